@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+export const appTypeSchema = z.enum(['app', 'tool', 'gen_app', 'space_app']);
+
+/** `draft` until first published, then `active` (shown as Live). `generation` says whether a turn runs (GEN-22). */
+export const appSummarySchema = z.object({
+  id: z.string(),
+  appType: appTypeSchema,
+  name: z.string(),
+  slug: z.string(),
+  status: z.enum(['draft', 'active']),
+  generation: z.enum(['ready', 'streaming']),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  latestVersionId: z.string().nullable(),
+  publishedVersionId: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  /** Address of the published app, null while it is a draft. */
+  publishedUrl: z.string().nullable(),
+  /** Main colour of the app's palette as a CSS colour, for its tile; null while nothing was built. */
+  accentColor: z.string().nullable(),
+});
+export type AppSummary = z.infer<typeof appSummarySchema>;
+
+export const appListSchema = z.object({ items: z.array(appSummarySchema) });
+
+/** POST /api/apps (PUB-03). Without `appId` a new app is made; `prompt` starts its first turn at once. */
+export const saveAppRequestSchema = z.object({
+  appType: appTypeSchema.default('space_app'),
+  appId: z.string().optional(),
+  genApp: z.object({ name: z.string().trim().min(1).max(limits.appNameMaxChars) }).partial().optional(),
+  appBuilderVersion: z.literal(limits.appBuilderVersion).default(limits.appBuilderVersion),
+});
+export type SaveAppRequest = z.input<typeof saveAppRequestSchema>;
+
+/** PATCH /api/apps/{appId} */
+export const updateAppRequestSchema = z.object({
+  name: z.string().trim().min(1).max(limits.appNameMaxChars).optional(),
+  slug: z.string().trim().min(1).max(limits.slugMaxChars).optional(),
+});
+export type UpdateAppRequest = z.infer<typeof updateAppRequestSchema>;

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { appSummarySchema } from './apps.ts';
+
+export const attachmentSchema = z.object({ name: z.string(), url: z.string(), contentType: z.string() });
+
+/** GEN-04. `state` is `call` while a tool runs and `result` once it answered. */
+export const toolInvocationSchema = z.object({
+  toolName: z.string(),
+  toolCallId: z.string(),
+  state: z.enum(['call', 'result']),
+  args: z.looseObject({ actionName: z.string().optional() }),
+  result: z.unknown().optional(),
+});
+export type ToolInvocation = z.infer<typeof toolInvocationSchema>;
+
+export const messagePartSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('reasoning'), reasoning: z.string() }),
+  z.object({ type: z.literal('source'), source: z.object({ url: z.string(), title: z.string().optional() }) }),
+  z.object({ type: z.literal('tool-invocation'), toolInvocation: toolInvocationSchema }),
+  z.object({ type: z.literal('file'), mimeType: z.string(), url: z.string() }),
+]);
+
+/** Tokens of one turn and what they cost; the costs are null where the model's price is unknown (USAGE-01). */
+export const usageSchema = z.object({
+  promptTokens: z.number(),
+  completionTokens: z.number(),
+  totalTokens: z.number(),
+  cacheReadTokens: z.number(),
+  cacheWriteTokens: z.number(),
+  modelInfo: z.object({ model: z.string(), provider: z.string() }),
+  finishReason: z.string(),
+  steps: z.number(),
+  durationMs: z.number(),
+  timestamp: z.iso.datetime(),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+export const permissionValueSchema = z.enum(['anonymous', 'all', 'admin', 'creator', 'none']);
+export const accessSchema = z.object({ read: permissionValueSchema, write: permissionValueSchema });
+
+/** A wider permission that the assistant asked for; it waits for the builder's click. */
+export const accessRequestSchema = z.object({
+  entity: z.string(),
+  current: accessSchema,
+  requested: accessSchema,
+  state: z.enum(['waiting', 'allowed', 'kept']),
+});
+export type AccessRequest = z.infer<typeof accessRequestSchema>;
+
+/**
+ * What became of one action of a reply, by its index in the reply.
+ * A refused action carries a sentence; nothing of it was applied.
+ */
+export const actionOutcomeSchema = z.object({
+  index: z.number().int(),
+  file: z.string(),
+  ok: z.boolean(),
+  problem: z.string().optional(),
+  message: z.string().optional(),
+});
+export type ActionOutcome = z.infer<typeof actionOutcomeSchema>;
+
+/** What the server verified after a turn: every file compiled and every import led somewhere. */
+export const turnChecksSchema = z.object({
+  filesChecked: z.number().int(),
+  pagesChecked: z.number().int(),
+  problems: z.array(z.object({ file: z.string(), line: z.number().int().nullable(), message: z.string() })),
+});
+export type TurnChecks = z.infer<typeof turnChecksSchema>;
+
+/** How an assistant's turn ended. `truncated`: the reply broke off (length, a lost model, a killed server). */
+export const turnOutcomeSchema = z.enum(['complete', 'truncated', 'stopped', 'failed']);
+
+export const messageStatusSchema = z.enum(['streaming', 'ready', 'error']);
+
+/** GEN-05, and what a finished turn reports. */
+export const annotationSchema = z.object({
+  versionId: z.string().nullable(),
+  status: messageStatusSchema.default('ready'),
+  outcome: turnOutcomeSchema.nullable(),
+  systemActionInfo: z.unknown().optional(),
+  usage: usageSchema.optional(),
+  templateId: z.string().optional(),
+  /** Name of the model that wrote the reply; shown to everyone because the built-in builder must be named. */
+  model: z.string().optional(),
+  isBuiltInModel: z.boolean().optional(),
+  currentPath: z.string().optional(),
+  actions: z.array(actionOutcomeSchema),
+  accessRequests: z.array(accessRequestSchema),
+  checks: turnChecksSchema.nullable(),
+  /** `details` is set for platform admins only (GEN-21). */
+  error: z.object({ code: z.string(), message: z.string(), details: z.string().optional() }).nullable(),
+});
+export type Annotation = z.infer<typeof annotationSchema>;
+
+/** `content` of an assistant's message is its raw text with the action tags; the reader parses it. */
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  parts: z.array(messagePartSchema),
+  status: messageStatusSchema,
+  createdAt: z.iso.datetime(),
+  attachments: z.array(attachmentSchema),
+  toolInvocations: z.array(toolInvocationSchema),
+  annotation: annotationSchema,
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/**
+ * GET /api/apps/{appId}/chat: the conversation at one instant. `cursor` is the position in the app's event log that the
+ * messages include; GET /live?after={cursor} continues from it without a gap or a repeat.
+ */
+export const chatSnapshotSchema = z.object({
+  chatId: z.string(),
+  app: appSummarySchema,
+  messages: z.array(chatMessageSchema),
+  cursor: z.number().int(),
+  /** Who answers the next message. */
+  model: z.object({ label: z.string(), isBuiltIn: z.boolean() }),
+});
+export type ChatSnapshot = z.infer<typeof chatSnapshotSchema>;
+
+/** POST /api/apps/{appId}/chat (GEN-14): the last 3 messages, of which the last one is new and the user's. */
+export const sendChatRequestSchema = z.object({
+  id: z.string(),
+  messages: z
+    .array(z.object({ id: z.string().optional(), role: z.enum(['user', 'assistant']), content: z.string() }))
+    .min(1)
+    .max(3),
+  currentPath: z.string().max(500).optional(),
+  model: z.string().optional(),
+});
+export type SendChatRequest = z.infer<typeof sendChatRequestSchema>;
+
+/**
+ * One entry of an app's event log, as server-sent events on POST /chat and GET /live; `seq` is the SSE id.
+ * `text-delta` carries the next characters of the streaming reply; `message-changed` carries the whole message and
+ * wins over what was put together from deltas.
+ */
+export const liveEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message-created'), seq: z.number().int(), message: chatMessageSchema }),
+  z.object({ type: z.literal('text-delta'), seq: z.number().int(), messageId: z.string(), text: z.string() }),
+  z.object({
+    type: z.literal('tool-call'),
+    seq: z.number().int(),
+    messageId: z.string(),
+    invocation: toolInvocationSchema,
+  }),
+  z.object({
+    type: z.literal('action-outcome'),
+    seq: z.number().int(),
+    messageId: z.string(),
+    outcome: actionOutcomeSchema,
+  }),
+  z.object({
+    type: z.literal('turn-phase'),
+    seq: z.number().int(),
+    messageId: z.string(),
+    phase: z.enum(['thinking', 'writing', 'checking', 'repairing']),
+  }),
+  z.object({ type: z.literal('message-changed'), seq: z.number().int(), message: chatMessageSchema }),
+  z.object({ type: z.literal('app-changed'), seq: z.number().int(), app: appSummarySchema }),
+]);
+export type LiveEvent = z.infer<typeof liveEventSchema>;
+/** An event before the log gave it its position. */
+export type NewLiveEvent = LiveEvent extends infer E ? (E extends unknown ? Omit<E, 'seq'> : never) : never;
+
+/** POST /api/apps/{appId}/chat/{messageId}/access: the builder's answer to an access request. */
+export const answerAccessRequestSchema = z.object({ entity: z.string(), answer: z.enum(['allow', 'keep']) });

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/**
+ * Every error a caller can meet: its HTTP status and the sentence a person reads. Sentences that the product's rules
+ * fix are copied letter by letter (docs/requirements.md names them); the others follow the voice guide: what happened,
+ * what is safe, what to do.
+ */
+export const errorCatalogue = {
+  'bad-request': { status: 400, message: 'The request could not be read.' },
+  'invalid-input': { status: 400, message: 'Some of what was sent is not valid.' },
+  'not-signed-in': { status: 401, message: 'Sign in to go on.' },
+  'not-allowed': { status: 403, message: 'You are not allowed to do this.' },
+  'wrong-origin': { status: 403, message: 'This call came from another site and was refused.' },
+  'not-found': { status: 404, message: 'Nothing was found at this address.' },
+  'app-not-found': { status: 404, message: 'This app does not exist, or it is not yours.' },
+  'method-not-allowed': { status: 405, message: 'This address does not take that kind of call.' },
+  'too-large': { status: 413, message: 'What was sent is too large.' },
+  'rate-limited': { status: 429, message: 'Rate limit exceeded. Please try again later.' },
+  internal: { status: 500, message: 'Something went wrong on the server. Nothing was changed. Try again.' },
+  unavailable: { status: 503, message: 'The server is starting or stopping. Try again in a moment.' },
+
+  'password-too-weak': { status: 400, message: 'This password is too weak' },
+  'email-in-use': { status: 409, message: 'This email is already in use, try logging in' },
+  'email-invalid': { status: 400, message: 'This email is invalid' },
+  'wrong-credentials': { status: 400, message: 'Invalid email or password' },
+  'user-disabled': { status: 403, message: 'User is disabled, contact us for more info' },
+  'too-many-attempts': { status: 429, message: 'Too many login attempts, try again later' },
+  'account-create-failed': {
+    status: 500,
+    message: 'Something went wrong in creating account, try again later or contact us',
+  },
+
+  'message-empty': { status: 400, message: 'Write what you want to build or change first.' },
+  'message-too-long': { status: 413, message: 'The message is too long.' },
+  'turn-running': { status: 409, message: 'The assistant is still working on the last message. Stop it or wait.' },
+  'no-turn-running': { status: 409, message: 'The assistant is not working on anything.' },
+  'builder-chat-messages-limit-reached': {
+    status: 429,
+    message: 'You have reached your builder chat messages limit. Please upgrade your plan to continue.',
+  },
+  'daily-chat-messages-limit-reached': {
+    status: 429,
+    message:
+      'You have reached your daily limit of {N} messages. Please try again tomorrow or upgrade to a paid plan to remove daily limit.',
+  },
+  'chat-failed': { status: 502, message: 'An error occurred while processing your request please try again later' },
+
+  'model-key-wrong': { status: 502, message: 'The model refused the key. Check the key in the model settings.' },
+  'model-unknown': { status: 502, message: 'The provider does not know this model. Check its name in the model settings.' },
+  'model-unreachable': { status: 502, message: 'The model could not be reached. Check the address in the model settings.' },
+  'model-busy': { status: 502, message: 'The model is overloaded or its limit is used up. Try again in a moment.' },
+  'model-silent': { status: 504, message: 'The model stopped answering. Your last version still runs. Try again.' },
+  'model-refused': { status: 502, message: 'The model answered with an error. Your last version still runs. Try again.' },
+
+  'version-not-found': { status: 404, message: 'This version does not exist.' },
+  'file-not-found': { status: 404, message: 'This file does not exist in the app.' },
+  'nothing-to-publish': { status: 409, message: 'There is nothing to publish yet. Describe your app in the chat first.' },
+  'slug-taken': { status: 409, message: 'This address is already taken by another app.' },
+  'publish-failed': { status: 422, message: 'The app does not compile, so it was not published. The last published version stays online.' },
+
+  'entity-not-found': { status: 404, message: 'This app has no such entity.' },
+  'record-not-found': { status: 404, message: 'This record does not exist, or you may not see it.' },
+  'record-invalid': { status: 422, message: 'The record is not valid.' },
+  'filter-invalid': { status: 400, message: 'The filter is not valid.' },
+  'filter-empty': { status: 400, message: 'Deleting many records needs a filter.' },
+  'access-denied': { status: 403, message: 'You are not allowed to write here.' },
+
+  'file-too-big': { status: 413, message: 'File size to large' },
+  'upload-missing': { status: 400, message: 'File not found' },
+  'upload-failed': { status: 500, message: 'Failed to upload image' },
+  'integration-unknown': { status: 404, message: 'This app has no such integration.' },
+  'integration-needs-object': { status: 400, message: 'An integration must receive an object with named parameters.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/**
+ * The body of every failed call. `message` and `detail` hold the same sentence: client libraries of generated apps
+ * read either. `fields` names what is wrong by path; `requestId` finds the log line.
+ */
+export const errorBodySchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  detail: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  extra_data: z.record(z.string(), z.unknown()).optional(),
+  requestId: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,66 @@
+/** The product's constants, units in their names. Sources: the rule ids beside them (docs/requirements.md). */
+export const limits = {
+  passwordMinChars: 8,
+  passwordMaxChars: 1_000,
+  emailMaxChars: 254,
+  sessionDays: 30,
+  /** API-02 */
+  tokenRefreshMs: 3_000_000,
+  tokenLifetimeMs: 3_600_000,
+
+  /** A message to the assistant; longer text is refused with its length and the limit. */
+  chatMessageMaxChars: 50_000,
+  /** GEN-14 */
+  chatMaxSteps: 4,
+  chatRequestMessages: 3,
+  liveMessages: 2,
+  chatSendsPerMinute: 20,
+  /** GEN-02 */
+  messageMaxWidthPx: 350,
+
+  appNameMaxChars: 80,
+  slugMaxChars: 50,
+  filePathMaxChars: 200,
+  fileMaxBytes: 1_000_000,
+  appMaxFiles: 1_000,
+  appMaxBytes: 25_000_000,
+  replyMaxChars: 1_000_000,
+
+  /** VER-03 */
+  versionListLength: 10,
+  /** VER-15 */
+  wordDiffMaxChars: 10_000,
+  diffContextLines: 3,
+
+  /** ENT: `limit` default and maximum of the specification's calls; the SDK's default is its own maximum. */
+  recordListDefault: 50,
+  recordListMax: 5_000,
+  recordMaxBytes: 1_000_000,
+  bulkMaxRows: 1_000,
+  filterMaxDepth: 6,
+  filterMaxConditions: 100,
+
+  /** SHELL-09 */
+  imageMaxBytes: 10_000_000,
+  uploadMaxBytes: 50_000_000,
+
+  /** RUN-08 */
+  appErrorDedupeMs: 300_000,
+  appErrorsPerMinute: 10,
+  appErrorTextMaxChars: 2_000,
+
+  /** PREV-02, PREV-03 */
+  previewRefreshMs: 1_000,
+  viewports: { tablet: { width: 768, height: 1024 }, mobile: { width: 375, height: 667 } },
+
+  /** EDIT-20, SHELL-01, SHELL-03, SHELL-05, SHELL-10 */
+  saveDebounceMs: 2_000,
+  sidebarCookieDays: 7,
+  wideScreenPx: 1024,
+  linkDisplayMaxChars: 100,
+  copiedIndicatorMs: 2_000,
+  toastMs: 3_000,
+
+  /** PUB-02 */
+  appBuilderVersion: 4,
+} as const;

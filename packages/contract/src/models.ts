@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+export const modelProviders = ['openai-compatible', 'anthropic', 'google', 'openrouter', 'ollama'] as const;
+export const modelProviderSchema = z.enum(modelProviders);
+export type ModelProvider = z.infer<typeof modelProviderSchema>;
+
+/** PUT /api/admin/model: which model answers the chats of this installation. The key is stored encrypted, never sent back. */
+export const modelSettingsRequestSchema = z.object({
+  provider: modelProviderSchema,
+  model: z.string().trim().min(1).max(200),
+  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+  apiKey: z.string().trim().max(1_000).optional(),
+});
+export type ModelSettingsRequest = z.infer<typeof modelSettingsRequestSchema>;
+
+/** GET /api/admin/model. `source` says where the setting comes from: the environment wins over what was stored. */
+export const modelSettingsSchema = z.object({
+  source: z.enum(['environment', 'stored', 'none']),
+  provider: modelProviderSchema.nullable(),
+  model: z.string().nullable(),
+  baseUrl: z.string().nullable(),
+  hasApiKey: z.boolean(),
+});
+export type ModelSettings = z.infer<typeof modelSettingsSchema>;
+
+/** POST /api/admin/model/test: one tiny request to the model, so that a wrong key is found before the first chat. */
+export const modelTestResponseSchema = z.object({ ok: z.boolean(), code: z.string().optional(), message: z.string() });

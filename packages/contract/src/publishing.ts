@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** POST /api/apps/{appId}/publish (PUB-01) */
+export const publishRequestSchema = z.object({
+  header: z.string().max(200).default(''),
+  description: z.string().max(500).default(''),
+  gptPrompt: z.string().max(50_000).default(''),
+  background: z.string().max(2_000).default(''),
+  features: z.array(z.string()).default([]),
+  /** Change of the address, else the app's present slug. */
+  slug: z.string().max(50).optional(),
+});
+export type PublishRequest = z.input<typeof publishRequestSchema>;
+
+export const publishResponseSchema = z.object({
+  url: z.string(),
+  slug: z.string(),
+  versionId: z.string(),
+  publishedAt: z.iso.datetime(),
+});
+export type PublishResponse = z.infer<typeof publishResponseSchema>;

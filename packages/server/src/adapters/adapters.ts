@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { LanguageModels } from './language-model/language-model.ts';
+import type { Secrets } from './secrets.ts';
+import type { FileStorage } from './storage/file-storage.ts';
+
+/** Everything outside the process that slices use; opened once in main.ts, replaced by fakes in tests. */
+export interface Adapters {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  secrets: Secrets;
+  storage: FileStorage;
+  models: LanguageModels;
+}

@@ -1,0 +1,299 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Every table of the product. `app_id` leads each key of what belongs to an app, so that one app's rows lie together. */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Builders. The first one of an installation is platform admin. E-mails are stored lower-case. */
+export const accounts = pgTable('accounts', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash'),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  isDisabled: boolean('is_disabled').notNull().default(false),
+  emailVerifiedAt: instant('email_verified_at'),
+  plan: text('plan').notNull().default('lite'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Sign-ins of builders. Only the SHA-256 of the cookie's value is stored. */
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('account_sessions_account').on(table.accountId)],
+);
+
+/** `latestVersionId` is the head of the app's history; `publishedVersionId` is pinned until the next publish. */
+export const apps = pgTable(
+  'apps',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    appType: text('app_type').notNull(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    latestVersionId: text('latest_version_id'),
+    publishedVersionId: text('published_version_id'),
+    publishedAt: instant('published_at'),
+    accentColor: text('accent_color'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('apps_owner').on(table.ownerId, table.updatedAt.desc())],
+);
+
+/** Content-addressed bytes: `hash` is the SHA-256 of `content`. Versions and published assets point here. */
+export const blobs = pgTable('blobs', {
+  hash: text('hash').primaryKey(),
+  content: bytes('content').notNull(),
+  size: integer('size').notNull(),
+});
+
+/** Immutable. `manifest` maps a file's path to the hash of its content. */
+export const versions = pgTable(
+  'versions',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    messageId: text('message_id'),
+    content: text('content').notNull().default(''),
+    userRequest: text('user_request').notNull().default(''),
+    manifest: jsonb('manifest').$type<Record<string, string>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+);
+
+/** The conversation. `body` holds what contract/chat.ts calls a message, without id, role, content and time. */
+export const messages = pgTable(
+  'messages',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    accountId: text('account_id'),
+    role: text('role').$type<'user' | 'assistant'>().notNull(),
+    content: text('content').notNull(),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('messages_account_time').on(table.accountId, table.createdAt),
+  ],
+);
+
+/** One run of the assistant. At most one turn of an app is `running`. `leaseOwner` names the process that runs it. */
+export const turns = pgTable(
+  'turns',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    userMessageId: text('user_message_id').notNull(),
+    messageId: text('message_id').notNull(),
+    state: text('state').$type<'running' | 'finished'>().notNull(),
+    outcome: text('outcome'),
+    leaseOwner: text('lease_owner').notNull(),
+    stopRequestedAt: instant('stop_requested_at'),
+    usage: jsonb('usage').$type<Record<string, unknown>>(),
+    startedAt: instant('started_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    uniqueIndex('turns_one_running')
+      .on(table.appId)
+      .where(sql`${table.state} = 'running'`),
+  ],
+);
+
+/** Where each app's event log stands; the row lock on it orders the writers of one app. */
+export const appEventHeads = pgTable('app_event_heads', {
+  appId: text('app_id')
+    .primaryKey()
+    .references(() => apps.id, { onDelete: 'cascade' }),
+  seq: bigint('seq', { mode: 'number' }).notNull().default(0),
+});
+
+/** The app's event log (contract/chat.ts, LiveEvent without seq), gapless by `seq`. */
+export const appEvents = pgTable(
+  'app_events',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    messageId: text('message_id'),
+    event: jsonb('event').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.seq] }),
+    index('app_events_message').on(table.appId, table.messageId, table.seq),
+  ],
+);
+
+/** The people of one app: a pool of its own. `accountId` marks the owner's own person, made for the preview. */
+export const appUsers = pgTable(
+  'app_users',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    accountId: text('account_id'),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    fullName: text('full_name').notNull().default(''),
+    role: text('role').$type<'admin' | 'user'>().notNull().default('user'),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    emailVerifiedAt: instant('email_verified_at'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    uniqueIndex('app_users_email').on(table.appId, table.email),
+    uniqueIndex('app_users_account').on(table.appId, table.accountId),
+  ],
+);
+
+/** Records of every entity of every app. `data` holds the fields of the schema; the rest are server fields. */
+export const records = pgTable(
+  'records',
+  {
+    appId: text('app_id').notNull(),
+    entity: text('entity').notNull(),
+    id: text('id').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdById: text('created_by_id'),
+    isSample: boolean('is_sample').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.entity, table.id] }),
+    index('records_newest').on(table.appId, table.entity, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** Who changed which record when, and what stood there before and after; written in the statement that changes it. */
+export const recordChanges = pgTable(
+  'record_changes',
+  {
+    appId: text('app_id').notNull(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    entity: text('entity').notNull(),
+    recordId: text('record_id').notNull(),
+    kind: text('kind').$type<'create' | 'update' | 'delete'>().notNull(),
+    byId: text('by_id'),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.seq] }),
+    index('record_changes_record').on(table.appId, table.entity, table.recordId, table.seq),
+  ],
+);
+
+/** Files that people uploaded; the bytes lie in the storage adapter under `id`. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    appId: text('app_id').notNull(),
+    id: text('id').notNull(),
+    uploaderId: text('uploader_id'),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+);
+
+/** What a published version serves: path under the app's asset folder, its blob and the same blob compressed. */
+export const publishedFiles = pgTable(
+  'published_files',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    versionId: text('version_id').notNull(),
+    path: text('path').notNull(),
+    contentType: text('content_type').notNull(),
+    blobHash: text('blob_hash').notNull(),
+    brotliHash: text('brotli_hash'),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.versionId, table.path] })],
+);
+
+/** Reports of errors in running apps (RUN-08). */
+export const appErrors = pgTable(
+  'app_errors',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    versionId: text('version_id'),
+    title: text('title').notNull(),
+    details: text('details').notNull(),
+    componentName: text('component_name').notNull(),
+    scope: text('scope').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] }), index('app_errors_time').on(table.appId, table.createdAt)],
+);
+
+/** Settings of the installation by key; secrets inside are encrypted before they get here. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** Counters of attempts per key and window, shared by all server processes. */
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text('key').notNull(),
+    windowStart: instant('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);

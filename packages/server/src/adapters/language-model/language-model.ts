@@ -1,0 +1,58 @@
+import type { EntitySchema } from '@whittle/contract/entities';
+
+/** What a model may call while it writes; the server runs it and hands the answer back (GEN-14: at most 4 steps). */
+export type ModelTool = {
+  name: string;
+  description: string;
+  /** JSON Schema of the arguments. */
+  parameters: Record<string, unknown>;
+  run(args: Record<string, unknown>): Promise<string>;
+};
+
+/** The app as it stands before the turn. Hosted models read it as rendered in `system`; the built-in builder reads it here. */
+export type BuildContext = {
+  appId: string;
+  appName: string;
+  /** Path to content, every file of the newest version. */
+  files: ReadonlyMap<string, string>;
+  schemas: Readonly<Record<string, EntitySchema>>;
+};
+
+export type ModelRequest = {
+  /** Stable part first, so that a provider's prompt cache hits. */
+  system: string[];
+  messages: { role: 'user' | 'assistant'; content: string }[];
+  tools: ModelTool[];
+  maxSteps: number;
+  context: BuildContext;
+};
+
+export type ModelUsage = {
+  promptTokens: number;
+  completionTokens: number;
+  cacheReadTokens: number;
+  cacheWriteTokens: number;
+};
+
+/** `finish.reason` is `length` when the provider cut the reply. Errors are thrown as `ModelError`, never yielded. */
+export type ModelEvent =
+  | { type: 'text'; text: string }
+  | { type: 'tool-call'; id: string; name: string; args: Record<string, unknown> }
+  | { type: 'tool-result'; id: string; result: string }
+  | { type: 'step'; usage: ModelUsage }
+  | { type: 'finish'; reason: 'stop' | 'length' | 'other'; usage: ModelUsage; steps: number };
+
+export interface LanguageModel {
+  /** Shown to people: `gpt-5-mini · OpenAI-compatible`, or `Built-in builder`. */
+  readonly label: string;
+  readonly provider: string;
+  readonly model: string;
+  readonly isBuiltIn: boolean;
+  /** Ends after one `finish`. Aborting `signal` ends it with the signal's reason. */
+  stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+}
+
+/** The model that answers now; changes when an admin saves other settings. */
+export interface LanguageModels {
+  current(): Promise<LanguageModel>;
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two projects. `unit` needs nothing but Node; `http` drives the real server on a real PostgreSQL, one fresh
+ * database a file, so its files run in a process each.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'testing/src/**/*.test.ts'],
+          exclude: ['packages/server/src/**/*.routes.test.ts', 'packages/server/src/**/*.http.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['packages/server/src/**/*.routes.test.ts', 'packages/server/src/**/*.http.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
