@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The whole product as a process of its own, on a data directory of its own: for tests that kill and restart it. */
+export interface Product {
+  /** The builder's address, as a browser opens it. */
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** What the server wrote so far. */
+  output(): string;
+  /** Ends the server at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks the server to stop and waits until it has. */
+  stop(): Promise<void>;
+  /** Starts the server again on the same directory and port. */
+  start(): Promise<void>;
+  /** Stops the server and removes the directory. */
+  close(): Promise<void>;
+}
+
+export interface ProductOptions {
+  env?: Record<string, string>;
+  /** `npm` runs `npm start`, as the README says; `server` starts the server file directly. */
+  via?: 'npm' | 'server';
+}
+
+/** Starts the product and waits until `/readyz` answers 200. Throws with the server's output when it does not. */
+export async function startProduct({ env = {}, via = 'server' }: ProductOptions = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'whittle-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  let exited: Promise<void> = Promise.resolve();
+  let text = '';
+
+  const start = async () => {
+    const [command, args] =
+      via === 'npm' ? ['npm', ['start']] : [process.execPath, [join(root, 'packages/server/src/main.ts')]];
+    const started = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, WHITTLE_DATA: dataDir, PORT: String(port), LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    child = started;
+    started.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    started.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    exited = new Promise((resolve) => started.once('exit', () => resolve()));
+    await waitUntilReady(port, () => started.exitCode !== null, () => text);
+  };
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    if (via === 'npm') process.kill(-child.pid, signal);
+    else child.kill(signal);
+    await exited;
+  };
+
+  await start();
+  return {
+    url: `http://whittle.localhost:${port}`,
+    port,
+    dataDir,
+    output: () => text,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    start,
+    close: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(port: number, hasExited: () => boolean, output: () => string) {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (hasExited()) throw new Error(`The server ended before it was ready:\n${output()}`);
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server was not ready within a minute:\n${output()}`);
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
