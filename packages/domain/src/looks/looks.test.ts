@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLook, choosePalette } from './choose-look.ts';
+import { contrast, distance, isInSrgb, oklch, toHex } from './oklch.ts';
+import { paletteNames, palettes } from './palettes.ts';
+import { parseTheme, themeCss } from './theme.ts';
+import { colourTokenNames, colourTokens, type ColourTokenName } from './tokens.ts';
+import { fontFilesOf, typePairNames, typePairs } from './type-pairs.ts';
+
+const grounds = ['background', 'card', 'popover', 'muted', 'secondary', 'accent', 'soft'] as const;
+
+const textPairs: [ColourTokenName, ColourTokenName][] = [
+  ...grounds.flatMap((ground): [ColourTokenName, ColourTokenName][] => [
+    ['foreground', ground],
+    ['muted-foreground', ground],
+    ['link', ground],
+    ['destructive', ground],
+  ]),
+  ['primary-foreground', 'primary'],
+  ['second-foreground', 'second'],
+  ['destructive-foreground', 'destructive'],
+  ['destructive', 'danger-soft'],
+  ['success', 'success-soft'],
+  ['success', 'card'],
+  ['success', 'background'],
+  ['warning', 'warning-soft'],
+  ['warning', 'card'],
+  ['warning', 'background'],
+  ['foreground', 'success-soft'],
+  ['foreground', 'warning-soft'],
+  ['foreground', 'danger-soft'],
+];
+
+const shapePairs: [ColourTokenName, ColourTokenName][] = (
+  ['input', 'ring', 'primary-edge', 'second-edge', 'chart-1'] as const
+).flatMap((edge): [ColourTokenName, ColourTokenName][] => [
+  [edge, 'background'],
+  [edge, 'card'],
+]);
+
+describe.each(paletteNames)('palette %s', (name) => {
+  describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
+    const tokens = colourTokens(palettes[name], mode);
+
+    it.each(textPairs)('text: %s on %s has a contrast of 4.5 or more', (text, ground) => {
+      expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(shapePairs)('edges: %s on %s has a contrast of 3 or more', (edge, ground) => {
+      expect(contrast(tokens[edge], tokens[ground])).toBeGreaterThanOrEqual(3);
+    });
+
+    it('stays inside sRGB', () => {
+      expect(colourTokenNames.filter((token) => !isInSrgb(tokens[token]))).toEqual([]);
+    });
+
+    it('keeps six chart series apart from each other and visible on the card', () => {
+      const series = ([1, 2, 3, 4, 5, 6] as const).map((index) => tokens[`chart-${index}`]);
+      for (const [index, one] of series.entries()) {
+        expect(contrast(one, tokens.card)).toBeGreaterThanOrEqual(2.9);
+        for (const other of series.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(0.075);
+      }
+    });
+  });
+});
+
+describe('theme', () => {
+  it('computes colours as the published hex values of the same OKLCH values', () => {
+    expect(toHex(oklch(0.46, 0.085, 220))).toBe('#006279');
+    expect(toHex(oklch(0.5, 0.185, 25))).toBe('#b51e26');
+  });
+
+  it('reads back every palette, type pair and radius it writes', () => {
+    for (const palette of paletteNames)
+      for (const typePair of typePairNames)
+        for (const radius of [0, 4, 8] as const)
+          expect(parseTheme(themeCss({ palette, typePair, radius }))).toEqual({ palette, typePair, radius });
+  });
+
+  it('keeps what it recognises when a person changed one part', () => {
+    const css = themeCss({ palette: 'Kiln', typePair: 'Journal' });
+    expect(parseTheme(css.replace('--primary: oklch(0.5 0.145 37)', '--primary: teal'))).toEqual({
+      typePair: 'Journal',
+      radius: 4,
+    });
+    expect(parseTheme('body { color: red }')).toBeNull();
+    expect(parseTheme('')).toBeNull();
+  });
+
+  it('starts with the platform base and imports at most two font files', () => {
+    const css = themeCss({ palette: 'Press', typePair: 'Journal', name: 'Night */ shelf' });
+    expect(css.split('\n').slice(0, 5)).toEqual([
+      '@import "whittle/base.css";',
+      '@import "whittle/fonts/literata.css";',
+      '@import "whittle/fonts/figtree.css";',
+      '',
+      '/* Night  shelf: palette Press, type Journal, radius 0px */',
+    ]);
+    for (const name of typePairNames) expect(fontFilesOf(typePairs[name]).length).toBeLessThanOrEqual(2);
+  });
+
+  it('names every token in light, in dark by the system and in dark by choice', () => {
+    const css = themeCss({ palette: 'Citrus', typePair: 'Clear' });
+    for (const token of colourTokenNames) expect(css.split(`--${token}:`).length - 1).toBe(3);
+  });
+});
+
+describe('choosing a look', () => {
+  it.each([
+    ['An expense tracker for a small team', 'Alpine'],
+    ['recipes', 'Orchard'],
+    ['Bookings for a bike workshop', 'Kiln'],
+    ['a yoga studio with classes', 'Lagoon'],
+    ['crm', 'Alpine'],
+    ['blog', 'Press'],
+    ['events', 'Mulberry'],
+    ['habits', 'Citrus'],
+    ['inventory', 'Harbor'],
+    ['a budget by category', 'Alpine'],
+    ['careers page', 'Press'],
+  ] as const)('"%s" wears %s', (seed, palette) => {
+    expect(choosePalette(seed)).toBe(palette);
+  });
+
+  it('gives unknown words a fixed look and spreads them over all palettes', () => {
+    expect(chooseLook('zzz qqq')).toEqual(chooseLook('zzz qqq'));
+    const seen = new Set(Array.from({ length: 200 }, (_, index) => choosePalette(`xq${index}`)));
+    expect(seen.size).toBe(paletteNames.length);
+  });
+});
