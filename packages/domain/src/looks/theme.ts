@@ -56,7 +56,7 @@ const fontDeclarations = ({ heading, body, figures }: TypePair): string[] => [
   `--font-sans: ${fontStack(body)};`,
   `--font-heading: ${fontStack(heading)};`,
   `--font-mono: ${figures ? fontStack(figures) : 'ui-monospace, "SF Mono", Menlo, Consolas, monospace'};`,
-  `--font-figures: ${figures ? fontStack(figures) : 'inherit'};`,
+  `--font-figures: ${figures ? fontStack(figures) : 'var(--font-sans)'};`,
 ];
 
 /**
