@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { normaliseEmail } from './email.ts';
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['  Ada.Lovelace+bills@Mail.Example.COM ', 'ada.lovelace+bills@mail.example.com'],
+  ["o'neill@example.ie", "o'neill@example.ie"],
+])('[AUTH-11] %s is an address', (text, stored) => {
+  expect(normaliseEmail(text)).toBe(stored);
+});
+
+test.each([
+  '',
+  'ada',
+  '@example.com',
+  'ada@',
+  'ada@localhost',
+  'ada@example..com',
+  'ada@-example.com',
+  'a da@example.com',
+  '.ada@example.com',
+  'ada@127.0.0.1',
+  'ada@exa\u0000mple.com',
+  'аda@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `ada@${'a.'.repeat(130)}com`,
+])('[AUTH-11] %j is no address', (text) => {
+  expect(normaliseEmail(text)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+test('a password verifies against its own hash only, and each hash has its own salt', async () => {
+  const [first, second] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+  expect(first).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+  expect(first).not.toBe(second);
+  expect(await verifyPassword('correct horse', first)).toBe(true);
+  expect(await verifyPassword('correct horse ', first)).toBe(false);
+  expect(await verifyPassword('', first)).toBe(false);
+});
+
+test('the parameters are read from the hash', async () => {
+  const weaker = '$scrypt$ln=14,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA==$' + Buffer.alloc(32).toString('base64');
+  expect(await verifyPassword('anything', weaker)).toBe(false);
+});
+
+test('a password typed with combining marks is the same password', async () => {
+  expect(await verifyPassword('pa\u0308sswort', await hashPassword('p\u00e4sswort'))).toBe(true);
+});
+
+test('an unknown address costs the time of a known one', async () => {
+  const hash = await hashPassword('correct horse');
+  const time = async (against: string | null) => {
+    const start = performance.now();
+    await verifyPassword('wrong', against);
+    return performance.now() - start;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    known.push(await time(hash));
+    unknown.push(await time(null));
+  }
+  const ratio = Math.min(...unknown) / Math.min(...known);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});

@@ -1,0 +1,27 @@
+import type { Clock } from './clock.ts';
+
+/** Remembers values for `lifetimeMs`, at most `maxEntries`; the oldest go first. For what may be that much out of date. */
+export interface ShortCache<V> {
+  get(key: string): V | undefined;
+  set(key: string, value: V): void;
+  delete(key: string): void;
+}
+
+export function createShortCache<V>(clock: Clock, lifetimeMs: number, maxEntries = 10_000): ShortCache<V> {
+  const entries = new Map<string, { value: V; expiresAtMs: number }>();
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (entry.expiresAtMs > clock.now().getTime()) return entry.value;
+      entries.delete(key);
+      return undefined;
+    },
+    set(key, value) {
+      entries.delete(key);
+      if (entries.size >= maxEntries) entries.delete(entries.keys().next().value!);
+      entries.set(key, { value, expiresAtMs: clock.now().getTime() + lifetimeMs });
+    },
+    delete: (key) => void entries.delete(key),
+  };
+}
