@@ -1,0 +1,28 @@
+export type LenientJson = { ok: true; value: unknown; wasRepaired: boolean } | { ok: false; message: string };
+
+/**
+ * Reads JSON as models write it: comments and trailing commas are forgiven, everything else is refused with the
+ * parser's reason.
+ */
+export function parseLenientJson(text: string): LenientJson {
+  const strict = tryParse(text);
+  if (strict.ok) return { ok: true, value: strict.value, wasRepaired: false };
+  const repaired = tryParse(withoutTrailingCommas(withoutComments(text)));
+  return repaired.ok ? { ok: true, value: repaired.value, wasRepaired: true } : { ok: false, message: strict.message };
+}
+
+function tryParse(text: string): { ok: true; value: unknown } | { ok: false; message: string } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A string is matched first, so that `//` or `,]` inside one stays. */
+const stringOrComment = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+const stringOrTrailingComma = /"(?:[^"\\\n]|\\.)*"|,(?=\s*[}\]])/g;
+
+const withoutComments = (text: string) => text.replace(stringOrComment, (match) => (match[0] === '"' ? match : ' '));
+const withoutTrailingCommas = (text: string) =>
+  text.replace(stringOrTrailingComma, (match) => (match[0] === '"' ? match : ''));

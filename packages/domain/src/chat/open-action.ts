@@ -1,0 +1,133 @@
+import { normalisePath } from '../files/paths.ts';
+import { isWrittenAsEdits, parseEdits, type Edit } from './edits.ts';
+import { parseLenientJson } from './lenient-json.ts';
+import { actionTypes, type Action, type ActionType } from './reply.ts';
+import type { Tag } from './tags.ts';
+import { cutContentTail, isWhollyEscaped, noWrapping, readContentHead, unescapeXml } from './unwrap.ts';
+
+/** Other words for the same act, as models write them. */
+const typeAliases: Record<string, ActionType> = {
+  create_file: 'add_file',
+  new_file: 'add_file',
+  write_file: 'add_file',
+  update_file: 'edit_file',
+  modify_file: 'edit_file',
+  replace_file: 'edit_file',
+  remove_file: 'delete_file',
+  create_entity: 'add_entity',
+  update_entity: 'edit_entity',
+  modify_entity: 'edit_entity',
+  add_entities: 'import_entities',
+  insert_records: 'insert_entity_records',
+  add_records: 'insert_entity_records',
+};
+
+/** An action whose closing tag has not been seen. */
+export interface OpenAction {
+  readonly isEscaped: boolean;
+  /** True when another action's opening tag begins this same file again. */
+  isSameAs(other: Tag): boolean;
+  push(piece: string): void;
+  /** A `</replace>` has just been pushed. */
+  endPair(): void;
+  snapshot(): Action;
+  close(how: 'complete' | 'truncated'): Action;
+}
+
+export function openAction(index: number, tag: Tag): OpenAction {
+  const { attributes } = tag;
+  const entityName = attributes.get('entity');
+  const file = readFile(tag) || (entityName ? `entities/${entityName}.json` : '');
+  const type = readType(attributes.get('type'), file);
+  const entity = entityName ?? entityOf(file);
+  const canHoldEdits = type === 'edit_file' || type === 'edit_entity' || type === 'add_file' || type === 'add_entity';
+
+  /** Text whose place, wrapping or content, is undecided; null once content has begun. */
+  let head: string | null = '';
+  let wrapping = noWrapping;
+  let content = '';
+  /** Content since the last closed pair: each character is searched for pairs once. */
+  let sincePair = '';
+  const edits: Edit[] = [];
+
+  const readHead = (isEnded: boolean) => {
+    if (head === null) return;
+    const reading = readContentHead(head, wrapping, isEnded);
+    wrapping = reading.wrapping;
+    head = head.slice(reading.length);
+    if (!reading.isDecided) return;
+    content = head;
+    sincePair = head;
+    head = null;
+  };
+
+  const base = () => ({
+    index,
+    title: attributes.get('title') ?? '',
+    type,
+    file,
+    permissions: attributes.get('permissions') || null,
+    ...(entity ? { entity } : {}),
+  });
+
+  return {
+    isEscaped: tag.isEscaped,
+    isSameAs: (other) => readFile(other) === file && file !== '',
+    push(piece) {
+      if (head === null) {
+        content += piece;
+        sincePair += piece;
+      } else {
+        head += piece;
+        readHead(false);
+      }
+    },
+    endPair() {
+      if (!canHoldEdits || head !== null) return;
+      const found = parseEdits(sincePair).edits;
+      if (found.length === 0) return;
+      edits.push(...found);
+      sincePair = '';
+    },
+    snapshot: () => ({ ...base(), content, edits: [...edits], isComplete: false, isTruncated: false }),
+    close(how) {
+      readHead(true);
+      if (how === 'truncated') return { ...base(), content, edits: [...edits], isComplete: false, isTruncated: true };
+      const cut = cutContentTail(content, wrapping);
+      const whole = tag.isEscaped || isWhollyEscaped(cut) ? unescapeXml(cut) : cut;
+      return {
+        ...base(),
+        content: whole,
+        edits: canHoldEdits && isWrittenAsEdits(whole) ? parseEdits(whole).edits : [],
+        ...(type === 'insert_entity_records' ? { recordCount: countRecords(whole) } : {}),
+        isComplete: true,
+        isTruncated: false,
+      };
+    },
+  };
+}
+
+const readFile = ({ attributes }: Tag) =>
+  attributes.get('file') ?? attributes.get('path') ?? attributes.get('name') ?? '';
+
+function readType(written: string | undefined, file: string): ActionType {
+  if (!written) return entityOf(file) ? 'add_entity' : 'add_file';
+  const name = written.toLowerCase().replaceAll('-', '_');
+  return (
+    actionTypes.find((type) => type === name) ?? (Object.hasOwn(typeAliases, name) ? typeAliases[name]! : 'unknown')
+  );
+}
+
+/** True for a `type` attribute that names an act of the grammar. */
+export const isKnownType = (written: string | undefined) =>
+  written !== undefined && readType(written, '') !== 'unknown';
+
+function entityOf(file: string): string | undefined {
+  const path = normalisePath(file);
+  return path.ok && path.kind === 'entity' ? path.name : undefined;
+}
+
+function countRecords(content: string): number {
+  const json = parseLenientJson(content);
+  return json.ok && Array.isArray(json.value) ? json.value.length : 0;
+}

@@ -1,0 +1,116 @@
+import type { OpenAction } from './open-action.ts';
+import type { Action, Block, Reply } from './reply.ts';
+
+/**
+ * Collects text, groups and actions into the blocks of a reply. A block or action that is closed is built once and keeps
+ * its identity; the open one is built anew whenever the reply is read.
+ */
+export interface ReplyBuilder {
+  readonly actionCount: number;
+  /** A group's tag was seen and its closing tag was not; text between its actions does not change that. */
+  readonly isInGroup: boolean;
+  /** Nothing but white space followed the last action or group. */
+  readonly isAfterGroup: boolean;
+  addText(piece: string): void;
+  addReasoning(piece: string): void;
+  /** What was text so far turns out to be reasoning. False when there are groups already. */
+  turnTextIntoReasoning(): boolean;
+  openGroup(title: string): void;
+  closeGroup(): void;
+  startAction(action: OpenAction): void;
+  endAction(how: 'complete' | 'truncated'): void;
+  /** The reply is over: a group without tags of its own is complete when its actions are. */
+  end(): void;
+  build(): Reply;
+}
+
+export function createReplyBuilder(): ReplyBuilder {
+  const closed: Block[] = [];
+  let reasoning = '';
+  let actionCount = 0;
+
+  /** Title of the group whose closing tag is awaited; null outside groups. */
+  let title: string | null = null;
+  let openText: string | null = null;
+  /** White space after the text; it belongs to the block only when text follows. */
+  let heldSpace = '';
+  let openGroup: { title: string; actions: Action[] } | null = null;
+  let action: OpenAction | null = null;
+
+  const closeText = () => {
+    if (openText !== null) closed.push({ kind: 'text', text: openText });
+    openText = null;
+    heldSpace = '';
+  };
+  const closeBlock = (isComplete: boolean) => {
+    closeText();
+    if (openGroup) closed.push({ kind: 'group', ...openGroup, isComplete });
+    openGroup = null;
+  };
+
+  return {
+    get actionCount() {
+      return actionCount;
+    },
+    get isInGroup() {
+      return title !== null;
+    },
+    get isAfterGroup() {
+      return openText === null && (openGroup !== null || closed.at(-1)?.kind === 'group');
+    },
+    addText(piece) {
+      const text = openText === null ? piece.trimStart() : piece;
+      if (text === '') return;
+      const body = text.trimEnd();
+      if (body === '') {
+        heldSpace += text;
+        return;
+      }
+      if (openText === null) closeBlock(true);
+      openText = (openText ?? '') + heldSpace + body;
+      heldSpace = text.slice(body.length);
+    },
+    addReasoning(piece) {
+      reasoning += piece;
+    },
+    turnTextIntoReasoning() {
+      if (openGroup !== null || closed.length > 0) return false;
+      reasoning += openText ?? '';
+      openText = null;
+      heldSpace = '';
+      return true;
+    },
+    openGroup(newTitle) {
+      closeBlock(title === null);
+      title = newTitle;
+      openGroup = { title: newTitle, actions: [] };
+    },
+    closeGroup() {
+      closeBlock(true);
+      title = null;
+    },
+    startAction(started) {
+      closeText();
+      openGroup ??= { title: title ?? '', actions: [] };
+      action = started;
+      actionCount++;
+    },
+    endAction(how) {
+      openGroup!.actions.push(action!.close(how));
+      action = null;
+    },
+    end() {
+      const isWhole = title === null && (openGroup?.actions.every((one) => one.isComplete) ?? false);
+      closeBlock(isWhole);
+    },
+    build() {
+      const blocks = [...closed];
+      if (openText !== null) blocks.push({ kind: 'text', text: openText });
+      if (openGroup) {
+        const actions = action ? [...openGroup.actions, action.snapshot()] : [...openGroup.actions];
+        blocks.push({ kind: 'group', title: openGroup.title, isComplete: false, actions });
+      }
+      return { blocks, reasoning };
+    },
+  };
+}
