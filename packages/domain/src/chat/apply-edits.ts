@@ -1,0 +1,76 @@
+import type { Edit } from './edits.ts';
+
+export type EditProblem = 'no-match' | 'ambiguous' | 'empty';
+
+/** `at` is the position of the edit that failed; the sentence says what a model has to do better. */
+export type AppliedEdits =
+  { ok: true; content: string } | { ok: false; problem: EditProblem; at: number; message: string };
+
+/**
+ * Applies search/replace pairs in order. Each search must stand exactly once in the file as the pairs before it left it;
+ * nothing is guessed. Only two differences are forgiven: CRLF against LF (the file keeps its own), and line breaks at
+ * the end of a search.
+ */
+export function applyEdits(original: string, edits: readonly Edit[]): AppliedEdits {
+  const usesCrlf = original.includes('\r\n');
+  let content = toLf(original);
+  for (const [at, edit] of edits.entries()) {
+    const applied = applyEdit(content, { search: toLf(edit.search), replace: toLf(edit.replace) });
+    if (!applied.ok) return { ...applied, at, message: `Edit ${at + 1} of ${edits.length}: ${applied.message}` };
+    content = applied.content;
+  }
+  return { ok: true, content: usesCrlf ? content.replaceAll('\n', '\r\n') : content };
+}
+
+const toLf = (text: string) => text.replaceAll('\r\n', '\n');
+
+type AppliedEdit = { ok: true; content: string } | { ok: false; problem: EditProblem; message: string };
+
+function applyEdit(content: string, edit: Edit): AppliedEdit {
+  if (edit.search.trim() === '')
+    return {
+      ok: false,
+      problem: 'empty',
+      message: 'the search text is empty. Quote the lines that are to be replaced.',
+    };
+  const places = placesOf(edit.search, content);
+  if (places.length === 0 && edit.search.endsWith('\n'))
+    return applyEdit(content, { search: edit.search.replace(/\n+$/, ''), replace: edit.replace.replace(/\n+$/, '') });
+  const [place, ...others] = places;
+  if (place === undefined) return { ok: false, problem: 'no-match', message: describeMiss(edit.search, content) };
+  if (others.length > 0) {
+    const lines = places.slice(0, 5).map((index) => lineAt(content, index));
+    return {
+      ok: false,
+      problem: 'ambiguous',
+      message: `the search text stands more than once (lines ${lines.join(', ')}${places.length > 5 ? ', …' : ''}). Add the lines around it, so that it fits one place only.`,
+    };
+  }
+  return { ok: true, content: content.slice(0, place) + edit.replace + content.slice(place + edit.search.length) };
+}
+
+/** More than this many places are not counted. */
+const maxPlaces = 6;
+
+/** Overlapping places count too: `aa` stands twice in `aaa`. */
+function placesOf(search: string, content: string): number[] {
+  const places: number[] = [];
+  for (let at = content.indexOf(search); at !== -1 && places.length < maxPlaces; at = content.indexOf(search, at + 1))
+    places.push(at);
+  return places;
+}
+
+const lineAt = (content: string, index: number) => content.slice(0, index).split('\n').length;
+
+function describeMiss(search: string, content: string): string {
+  const advice = 'Read the file again and copy the lines exactly, with their indentation, or send the whole file.';
+  const searched = search.split('\n');
+  const first = searched.findIndex((line) => line.trim() !== '');
+  const lines = content.split('\n').map((line) => line.trim());
+  const near = lines.indexOf(searched[first]!.trim());
+  if (near === -1) return `the search text is not in the file, not even its first line. ${advice}`;
+  const off = searched.findIndex((line, index) => index >= first && line.trim() !== lines[near + index - first]);
+  const where =
+    off === -1 ? 'only its white space differs' : `it differs from line ${near + off - first + 1} of the file on`;
+  return `the search text is not in the file as written: its first line stands at line ${near + 1}, but ${where}. ${advice}`;
+}

@@ -1,0 +1,131 @@
+import type { AccessRequest } from '@whittle/contract/chat';
+import { entitySchemaSchema, serverFields, type EntitySchema } from '@whittle/contract/entities';
+import { type Access, defaultAccess, isPermissionValue, isWider, parsePermissions } from '../entities/access.ts';
+import { isObjectName } from '../files/names.ts';
+import { parseLenientJson } from './lenient-json.ts';
+
+export type EntityProblem = 'not-json' | 'not-a-schema';
+
+/** `note` says what was not taken over although the schema was. */
+export type ReadEntity =
+  | { ok: true; content: string; accessRequest: AccessRequest | null; note: string | null }
+  | { ok: false; problem: EntityProblem; message: string };
+
+/** What an entity's file declares; null when it declares nothing that can be read. */
+export function declaredAccess(content: string | undefined): Access | null {
+  if (content === undefined) return null;
+  const json = parseLenientJson(content);
+  const access = json.ok && isObject(json.value) ? readAccess(json.value) : null;
+  return access === 'unreadable' ? null : access;
+}
+
+type EntityText = {
+  name: string;
+  text: string;
+  /** The `permissions` attribute, which wins over what the JSON declares. */
+  permissions: string | null;
+  present: Access | null;
+};
+
+/**
+ * Makes an entity's file out of what a model wrote. Comments and trailing commas go, the name follows the file, fields
+ * that the server sets are left out. Who may read is never widened here (S-10): a wider wish becomes an access request,
+ * and the file keeps the present permissions, or the default of a new entity.
+ */
+export function readEntity({ name, text, permissions, present }: EntityText): ReadEntity {
+  const json = parseLenientJson(text);
+  if (!json.ok)
+    return { ok: false, problem: 'not-json', message: `The schema of ${name} is not JSON: ${json.message}.` };
+  return checkEntity({ name, value: json.value, permissions, present, text: json.wasRepaired ? null : text });
+}
+
+/** The same for a schema that was already parsed; `text` is kept when nothing in it has to change. */
+export function checkEntity({
+  name,
+  value,
+  permissions,
+  present,
+  text,
+}: Omit<EntityText, 'text'> & { value: unknown; text: string | null }): ReadEntity {
+  if (!isObject(value)) return notASchema(name, 'it must be an object with “properties”');
+  const declared = readAccess(value);
+  const { 'x-accessControl': control, ...rest } = value;
+  const parsed = entitySchemaSchema.safeParse(rest);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    return notASchema(name, `${issue.path.join('.') || 'the schema'}: ${issue.message}`);
+  }
+  const schema = parsed.data;
+  const badName = Object.keys(schema.properties).find(
+    (field) => isObjectName(field) || !/^[A-Za-z_][\w-]*$/.test(field),
+  );
+  if (badName !== undefined) return notASchema(name, `“${badName}” cannot be the name of a field`);
+
+  const wish = permissions === null ? declared : (parsePermissions(permissions) ?? 'unreadable');
+  const current = present ?? defaultAccess;
+  const requested = wish === null || wish === 'unreadable' ? current : wish;
+  const waits = isWider(requested.read, current.read);
+  const applied: Access = waits
+    ? { read: current.read, write: isWider(requested.write, current.write) ? current.write : requested.write }
+    : requested;
+
+  const isUnchanged =
+    text !== null && rest['name'] === name && rest['type'] === 'object' && sameAccess(declared, applied, present);
+  return {
+    ok: true,
+    content: isUnchanged ? withFinalNewline(text) : formatSchema(name, schema, applied, control, wish ?? present),
+    accessRequest: waits ? { entity: name, current, requested, state: 'waiting' } : null,
+    note:
+      wish === 'unreadable'
+        ? `The permissions of ${name} could not be read and stay ${current.read}/${current.write}. Write them as read/write with anonymous, all, admin, creator or none.`
+        : null,
+  };
+}
+
+const notASchema = (name: string, reason: string): ReadEntity => ({
+  ok: false,
+  problem: 'not-a-schema',
+  message: `The schema of ${name} is not valid: ${reason}.`,
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readAccess(schema: Record<string, unknown>): Access | null | 'unreadable' {
+  const control = schema['x-accessControl'];
+  if (control === undefined) return null;
+  const permissions = isObject(control) ? control['permissions'] : undefined;
+  if (!isObject(permissions)) return 'unreadable';
+  const { read = defaultAccess.read, write = defaultAccess.write } = permissions;
+  return isPermissionValue(read) && isPermissionValue(write) ? { read, write } : 'unreadable';
+}
+
+/** The text declares what applies: the same access, or none where none was before. */
+function sameAccess(declared: Access | null | 'unreadable', applied: Access, present: Access | null): boolean {
+  if (declared === 'unreadable') return false;
+  const stated = declared ?? (present === null ? defaultAccess : null);
+  return stated !== null && stated.read === applied.read && stated.write === applied.write;
+}
+
+const builtIn = new Set<string>(serverFields);
+const withFinalNewline = (text: string) => `${text.trimEnd()}\n`;
+
+function formatSchema(
+  name: string,
+  { name: _, type, properties, required, ...rest }: EntitySchema,
+  access: Access,
+  control: unknown,
+  declared: unknown,
+): string {
+  const schema = {
+    name,
+    type,
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([field]) => !builtIn.has(field))),
+    ...(required && { required: required.filter((field) => !builtIn.has(field)) }),
+    ...(declared !== null || access.read !== defaultAccess.read || access.write !== defaultAccess.write
+      ? { 'x-accessControl': { ...(isObject(control) ? control : {}), permissions: access } }
+      : {}),
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
