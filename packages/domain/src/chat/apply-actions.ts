@@ -54,7 +54,10 @@ export function createActionApplier(before: ReadonlyMap<string, string>): Action
     for (const [path, content] of plan.writes) {
       if (files.get(path) !== content) files.set(path, content);
     }
-    for (const request of plan.accessRequests) requests.set(request.entity, request);
+    for (const [entity, request] of plan.accessRequests) {
+      if (request) requests.set(entity, request);
+      else requests.delete(entity);
+    }
     if (plan.recordInsert) recordInserts.push(plan.recordInsert);
   };
 

@@ -8,7 +8,14 @@ export type EntityProblem = 'not-json' | 'not-a-schema';
 
 /** `note` says what was not taken over although the schema was. */
 export type ReadEntity =
-  | { ok: true; content: string; accessRequest: AccessRequest | null; note: string | null }
+  | {
+      ok: true;
+      content: string;
+      accessRequest: AccessRequest | null;
+      /** The model said who may read and write, so that an earlier request of the same turn is out of date. */
+      statesAccess: boolean;
+      note: string | null;
+    }
   | { ok: false; problem: EntityProblem; message: string };
 
 /** What an entity's file declares; null when it declares nothing that can be read. */
@@ -75,6 +82,7 @@ export function checkEntity({
     ok: true,
     content: isUnchanged ? withFinalNewline(text) : formatSchema(name, schema, applied, control, wish ?? present),
     accessRequest: waits ? { entity: name, current, requested, state: 'waiting' } : null,
+    statesAccess: wish !== null && wish !== 'unreadable',
     note:
       wish === 'unreadable'
         ? `The permissions of ${name} could not be read and stay ${current.read}/${current.write}. Write them as read/write with anonymous, all, admin, creator or none.`

@@ -35,7 +35,8 @@ export type ActionPlan =
       ok: true;
       writes: Map<string, string>;
       removes: string[];
-      accessRequests: AccessRequest[];
+      /** By entity; null withdraws the request of an action before. */
+      accessRequests: Map<string, AccessRequest | null>;
       recordInsert: RecordInsert | null;
       note: string | null;
     }
@@ -76,7 +77,7 @@ const plan = (parts: Partial<Extract<ActionPlan, { ok: true }>>): ActionPlan => 
   ok: true,
   writes: new Map(),
   removes: [],
-  accessRequests: [],
+  accessRequests: new Map(),
   recordInsert: null,
   note: null,
   ...parts,
@@ -111,7 +112,11 @@ function planWrite(tree: Tree, action: Action): ActionPlan {
   if (!text.ok) return text;
   if (file.kind === 'entity') {
     return planEntities(tree, [
-      { path: text.path, read: readEntity({ ...entityWish(tree, action, file.name), text: text.content }) },
+      {
+        path: text.path,
+        name: file.name,
+        read: readEntity({ ...entityWish(tree, action, file.name), text: text.content }),
+      },
     ]);
   }
   return plan({
@@ -153,14 +158,14 @@ const entityWish = (tree: Tree, action: Action, name: string) => ({
   present: tree.accessOf(name),
 });
 
-function planEntities(tree: Tree, entities: { path: string; read: ReadEntity }[]): ActionPlan {
+function planEntities(tree: Tree, entities: { path: string; name: string; read: ReadEntity }[]): ActionPlan {
   const writes = new Map<string, string>();
-  const accessRequests: AccessRequest[] = [];
+  const accessRequests = new Map<string, AccessRequest | null>();
   const notes: string[] = [];
-  for (const { path, read } of entities) {
+  for (const { path, name, read } of entities) {
     if (!read.ok) return read;
     writes.set(path, read.content);
-    if (read.accessRequest) accessRequests.push(read.accessRequest);
+    if (read.statesAccess) accessRequests.set(name, read.accessRequest);
     if (read.note) notes.push(read.note);
   }
   return plan({ writes, accessRequests, note: notes.join(' ') || null });
@@ -179,6 +184,7 @@ function planImport(tree: Tree, action: Action): ActionPlan {
     tree,
     named.map(([name, value]) => ({
       path: `entities/${name}.json`,
+      name,
       read: checkEntity({ ...entityWish(tree, action, name), value, text: null }),
     })),
   );
