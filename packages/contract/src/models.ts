@@ -25,3 +25,7 @@ export type ModelSettings = z.infer<typeof modelSettingsSchema>;
 
 /** POST /api/admin/model/test: one tiny request to the model, so that a wrong key is found before the first chat. */
 export const modelTestResponseSchema = z.object({ ok: z.boolean(), code: z.string().optional(), message: z.string() });
+
+/** GET /api/model, for every account: who answers the next message. */
+export const currentModelSchema = z.object({ label: z.string(), isBuiltIn: z.boolean() });
+export type CurrentModel = z.infer<typeof currentModelSchema>;

@@ -1,0 +1,54 @@
+import { LogOut, Monitor, Moon, Settings2, Sun } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { type Theme, useTheme } from '../../lib/theme.ts';
+import { paths } from '../../paths.ts';
+import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
+import { accountTexts as texts } from './accounts.texts.ts';
+import { useAccount } from './session.requests.ts';
+
+const themeOptions: { value: Theme; label: string; icon: React.ReactNode }[] = [
+  { value: 'system', label: 'System', icon: <Monitor size={16} /> },
+  { value: 'light', label: 'Light', icon: <Sun size={16} /> },
+  { value: 'dark', label: 'Dark', icon: <Moon size={16} /> },
+];
+
+/** Who is signed in, the theme, settings and signing out. */
+export function AccountMenu() {
+  const account = useAccount();
+  const { theme, setTheme } = useTheme();
+  const navigate = useNavigate();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={texts.accountMenu}
+          className="quick type-meta inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-text hover:bg-hover coarse:size-11"
+        >
+          {initials(account.email)}
+        </button>
+      }
+    >
+      <MenuLabel>
+        <span className="break-all">{account.email}</span>
+      </MenuLabel>
+      <MenuItem icon={<Settings2 size={16} />} onSelect={() => void navigate(paths.settings.to())}>
+        {texts.settings}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLabel>{texts.theme}</MenuLabel>
+      <MenuChoices value={theme} onChange={setTheme} options={themeOptions} />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut size={16} />} onSelect={() => void navigate(paths.logout.to())}>
+        {texts.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Two letters from the part before the @: of two words their first letters, of one word its first two. */
+function initials(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const letters = words.length > 1 ? words.slice(0, 2).map((word) => word[0]) : [words[0]?.slice(0, 2)];
+  return letters.join('').toUpperCase();
+}

@@ -1,0 +1,26 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { FullMessage } from '../../ui/full-message.tsx';
+import { accountTexts as texts } from './accounts.texts.ts';
+import { useSession } from './session.requests.ts';
+
+/** Holds the screens that need an account; everyone else is led to signing in and back. */
+export function RequireAccount() {
+  const session = useSession();
+  const location = useLocation();
+  if (session.state === 'first-load') return null;
+  if (session.state === 'unreachable') {
+    return (
+      <FullMessage title={texts.unreachableTitle} text={texts.unreachableText}>
+        <Button look="filled" onClick={session.retry}>
+          {texts.tryAgain}
+        </Button>
+      </FullMessage>
+    );
+  }
+  if (session.state === 'logged-out') {
+    return <Navigate replace to={paths.login.to(location.pathname + location.search)} />;
+  }
+  return <Outlet />;
+}

@@ -1,0 +1,64 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import { ExternalLink, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { exactTime, lastChange } from '../../lib/times.ts';
+import { paths } from '../../paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { AppPicture } from './app-picture.tsx';
+import { appTexts as texts } from './apps.texts.ts';
+import { DeleteAppDialog } from './delete-app-dialog.tsx';
+import { RenameAppDialog } from './rename-app-dialog.tsx';
+
+/** One app: a notched tile on wide screens, a row on phones. The whole of it opens the app; the menu stands apart. */
+export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const state = app.generation === 'streaming' ? texts.building : app.status === 'active' ? texts.live : texts.draft;
+  return (
+    <li className="group relative flex items-center gap-3 sm:block">
+      <AppPicture app={app} />
+      <div className="flex min-w-0 flex-1 items-start gap-1 sm:mt-2">
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate font-semibold">
+            <Link to={paths.app.to(app.id)} className="after:absolute after:inset-0 after:rounded-tile" dir="auto">
+              {app.name}
+            </Link>
+          </h3>
+          <p className="type-meta tabular text-ink-2">
+            {state}
+            <span aria-hidden> · </span>
+            <time dateTime={app.updatedAt} title={exactTime(app.updatedAt)} className="relative">
+              {lastChange(app.updatedAt, now)}
+            </time>
+          </p>
+        </div>
+        <Menu
+          trigger={
+            <IconButton label={texts.menu(app.name)} icon={<MoreHorizontal size={16} />} className="relative -mr-2" />
+          }
+        >
+          {app.publishedUrl && (
+            <>
+              <MenuItem
+                icon={<ExternalLink size={16} />}
+                onSelect={() => window.open(app.publishedUrl ?? '', '_blank', 'noopener')}
+              >
+                {texts.visit}
+              </MenuItem>
+              <MenuSeparator />
+            </>
+          )}
+          <MenuItem icon={<PencilLine size={16} />} onSelect={() => setDialog('rename')}>
+            {texts.rename}
+          </MenuItem>
+          <MenuItem isDanger icon={<Trash2 size={16} />} onSelect={() => setDialog('delete')}>
+            {texts.delete}
+          </MenuItem>
+        </Menu>
+      </div>
+      {dialog === 'rename' && <RenameAppDialog app={app} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && <DeleteAppDialog app={app} onClose={() => setDialog(null)} />}
+    </li>
+  );
+}

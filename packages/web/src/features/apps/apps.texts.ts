@@ -1,0 +1,77 @@
+export const appTexts = {
+  question: 'What do you want to build?',
+  boxLabel: 'Describe your app',
+  boxPlaceholder: 'Describe the app, who uses it and what they keep track of',
+  build: 'Build',
+  buildKeys: 'Ctrl+Enter',
+  describeFirst: 'Write what you want to build first.',
+  tooLong: (length: string, limit: string) => `This is ${length} characters long; the limit is ${limit}.`,
+  tryLabel: 'Try',
+  yourApps: 'Your apps',
+  search: 'Search',
+  searchLabel: 'Search your apps',
+  noMatches: (text: string) => `No app matches "${text}"`,
+  clearSearch: 'Clear search',
+  sortEdited: 'Last edited',
+  sortName: 'Name',
+  sortCreated: 'Newest',
+  sortLabel: 'Sort by',
+  live: 'Live',
+  draft: 'Draft',
+  building: 'Building',
+  empty: 'No apps yet. Describe one above, or start from an example.',
+  loadFailed: 'Your apps could not be loaded.',
+  retry: 'Retry',
+  saveFailed: 'Failed to save app',
+  menu: (name: string) => `More for ${name}`,
+  open: 'Open',
+  visit: 'Visit',
+  rename: 'Rename...',
+  renameTitle: 'Rename app',
+  name: 'Name',
+  nameMissing: 'Enter a name.',
+  save: 'Save',
+  cancel: 'Cancel',
+  delete: 'Delete...',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteGoes: 'This deletes, for good:',
+  deleteParts: [
+    'the chat and every version of the files',
+    'all records and uploaded files',
+    'the accounts of the people who use it',
+  ],
+  deletePublished: (url: string) => `the published app at ${url}`,
+  deleteConfirm: 'Delete app',
+  keepApp: 'Keep app',
+  deleted: (name: string) => `Deleted ${name}`,
+  renamed: 'Renamed',
+};
+
+/** Example requests, written as a person would; choosing one fills the box. */
+export const examplePrompts: readonly { label: string; prompt: string }[] = [
+  {
+    label: 'Bike shop bookings',
+    prompt:
+      'A booking app for a bike repair shop: customers pick a service and a date, the shop sees a board of repairs from waiting to done and a calendar of the week',
+  },
+  {
+    label: 'Team expenses',
+    prompt:
+      'An expense tracker for a small team: amount, category, date, receipt image; a dashboard with a chart by month',
+  },
+  {
+    label: 'Reading list',
+    prompt:
+      'A reading list for our book club: title, author, status, rating and notes, with filters by status and a page for each book',
+  },
+  {
+    label: 'Stock count',
+    prompt:
+      'A stock count for a cafe: items with quantity, unit and minimum, a list of what to reorder, and a chart of stock by category',
+  },
+  {
+    label: 'Volunteer rota',
+    prompt:
+      'A rota for volunteers at a food bank: shifts with date, place and people needed, volunteers sign up, and a view of the week',
+  },
+];

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { limits } from '@whittle/contract/limits';
+import { useNavigate } from 'react-router';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { count } from '../../lib/numbers.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { appTexts as texts, examplePrompts } from './apps.texts.ts';
+import { useCreateApp } from './apps.requests.ts';
+import { firstMessage, homeDraft } from './draft.ts';
+
+/** The question and the box: what is typed becomes the first message of a new app. */
+export function PromptBox() {
+  const [text, setText] = useState(homeDraft.read);
+  const [problem, setProblem] = useState<string | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const problemId = useId();
+  const createApp = useCreateApp();
+  const navigate = useNavigate();
+
+  const write = (next: string) => {
+    setText(next);
+    setProblem(null);
+    homeDraft.write(next);
+  };
+
+  const build = async () => {
+    const request = text.trim();
+    const length = request.length;
+    if (length === 0 || length > limits.chatMessageMaxChars) {
+      setProblem(length === 0 ? texts.describeFirst : texts.tooLong(count(length), count(limits.chatMessageMaxChars)));
+      box.current?.focus();
+      return;
+    }
+    try {
+      const app = await createApp.mutateAsync();
+      firstMessage.leave(app.id, request);
+      homeDraft.write('');
+      await navigate(paths.app.to(app.id));
+    } catch (error) {
+      setProblem(`${texts.saveFailed}. ${sentenceOf(error)}`);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!createApp.isPending) void build();
+  };
+
+  return (
+    <section aria-labelledby="question" className="flex flex-col gap-3">
+      <h1 id="question" className="type-display">
+        {texts.question}
+      </h1>
+      <div className="notch flex flex-col border border-edge bg-surface focus-within:outline-2 focus-within:outline-focus">
+        <textarea
+          ref={box}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-label={texts.boxLabel}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+          placeholder={texts.boxPlaceholder}
+          rows={3}
+          className="type-reading field-sizing-content max-h-80 min-h-24 resize-none bg-transparent px-4 py-3 outline-none coarse:text-[1rem]"
+        />
+        <div className="flex items-center justify-end gap-3 p-2">
+          <span className="type-meta hidden text-ink-3 sm:inline">{texts.buildKeys}</span>
+          <Button look="filled" isBusy={createApp.isPending} onClick={() => void build()}>
+            {texts.build}
+          </Button>
+        </div>
+      </div>
+      {problem && (
+        <div id={problemId}>
+          <Notice kind="danger">{problem}</Notice>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
+        <span className="mr-1 text-ink-3">{texts.tryLabel}</span>
+        {examplePrompts.map((example) => (
+          <Button
+            key={example.label}
+            look="plain"
+            size="small"
+            onClick={() => {
+              write(example.prompt);
+              box.current?.focus();
+            }}
+          >
+            {example.label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

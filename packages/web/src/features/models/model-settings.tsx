@@ -1,0 +1,37 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
+import { ModelForm } from './model-form.tsx';
+import { modelTexts as texts } from './models.texts.ts';
+import { useModelSettings } from './models.requests.ts';
+
+/** The model form with its loading and error states. */
+export function ModelSettings({ onSaved }: { onSaved?: () => void }) {
+  const { data, isPending, isError, refetch } = useModelSettings();
+  if (isPending) {
+    return (
+      <AfterAMoment>
+        <div aria-busy className="flex flex-col gap-4">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      </AfterAMoment>
+    );
+  }
+  if (isError) {
+    return (
+      <Notice
+        kind="danger"
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.loadFailed}
+      </Notice>
+    );
+  }
+  return <ModelForm settings={data} onSaved={onSaved} />;
+}

@@ -1,0 +1,50 @@
+import {
+  type ModelSettingsRequest,
+  currentModelSchema,
+  modelSettingsSchema,
+  modelTestResponseSchema,
+} from '@whittle/contract/models';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, send } from '../../lib/http.ts';
+
+const currentKey = ['model'] as const;
+const settingsKey = ['model', 'settings'] as const;
+
+/** Who answers the next message; for everyone. */
+export function useCurrentModel() {
+  return useQuery({
+    queryKey: currentKey,
+    queryFn: ({ signal }) => call('GET', '/api/model', currentModelSchema, { signal }),
+  });
+}
+
+/** What is connected; for the platform admin. */
+export function useModelSettings() {
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call('GET', '/api/admin/model', modelSettingsSchema, { signal }),
+  });
+}
+
+export function useSaveModel() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ModelSettingsRequest) => send('PUT', '/api/admin/model', { body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: currentKey }),
+  });
+}
+
+export function useTestModel() {
+  return useMutation({
+    mutationFn: (body: ModelSettingsRequest) =>
+      call('POST', '/api/admin/model/test', modelTestResponseSchema, { body }),
+  });
+}
+
+export function useDisconnectModel() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => send('DELETE', '/api/admin/model'),
+    onSuccess: () => queries.invalidateQueries({ queryKey: currentKey }),
+  });
+}

@@ -1,0 +1,60 @@
+import { type ErrorCode, errorBodySchema, errorCatalogue } from '@whittle/contract/errors';
+
+/** A call that the server answered with an error. `message` is a sentence that a person can read. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  readonly extra: Record<string, unknown>;
+  readonly requestId: string | undefined;
+
+  constructor(
+    status: number,
+    body: {
+      code: string;
+      message: string;
+      fields?: Record<string, string>;
+      extra?: Record<string, unknown>;
+      requestId?: string;
+    },
+  ) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+    this.extra = body.extra ?? {};
+    this.requestId = body.requestId;
+  }
+}
+
+/** No answer came: the network is gone, the server is down, or the call was broken off. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  401: 'not-signed-in',
+  403: 'not-allowed',
+  404: 'not-found',
+  413: 'too-large',
+  429: 'rate-limited',
+  503: 'unavailable',
+};
+
+/** Reads the body of a failed call; an answer that is not ours (a proxy's page) becomes the sentence of its status. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const body = errorBodySchema.safeParse(await response.json().catch(() => null));
+  if (body.success) return new ApiError(response.status, { ...body.data, extra: body.data.extra_data });
+  const code = codeOfStatus[response.status] ?? 'internal';
+  return new ApiError(response.status, { code, message: errorCatalogue[code].message });
+}
+
+const unreachable = 'The server cannot be reached. What you typed is still here. Try again.';
+
+/** The sentence for a failure of any kind. */
+export function sentenceOf(error: unknown, fallback: string = errorCatalogue.internal.message): string {
+  if (error instanceof ApiError) return error.message;
+  if (error instanceof NetworkError) return unreachable;
+  return fallback;
+}

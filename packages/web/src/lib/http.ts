@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { ApiError, NetworkError, toApiError } from './api-error.ts';
+import { currentToken, refreshToken } from './bearer.ts';
+
+type CallOptions = { body?: unknown; signal?: AbortSignal };
+
+/**
+ * One call to the server, with the bearer token. A 401 gets one new token and one more try.
+ *
+ * Throws `ApiError` for an answer that is an error and `NetworkError` when there is none.
+ */
+export async function send(method: string, path: string, { body, signal }: CallOptions = {}): Promise<Response> {
+  const attempt = () => request(method, path, body, signal);
+  let response = await attempt();
+  if (response.status === 401 && (await refreshToken()) === 'refreshed') response = await attempt();
+  if (!response.ok) throw await toApiError(response);
+  return response;
+}
+
+/** A call whose answer is checked against the contract. */
+export async function call<S extends z.ZodType>(
+  method: string,
+  path: string,
+  schema: S,
+  options?: CallOptions,
+): Promise<z.output<S>> {
+  const response = await send(method, path, options);
+  const answer = schema.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success) throw new ApiError(response.status, { code: 'internal', message: unreadable });
+  return answer.data;
+}
+
+const unreadable = 'The server answered in a way this page does not understand. Reload the page.';
+
+async function request(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  const token = currentToken();
+  try {
+    return await fetch(path, {
+      method,
+      signal,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (cause) {
+    throw new NetworkError('no answer', { cause });
+  }
+}

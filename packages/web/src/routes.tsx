@@ -1,0 +1,44 @@
+import { Navigate, type RouteObject, createBrowserRouter } from 'react-router';
+import { RequireAccount } from './features/accounts/require-account.tsx';
+import { paths } from './paths.ts';
+import { CrashedScreen } from './screens/crashed-screen.tsx';
+import { LoginScreen } from './screens/login-screen.tsx';
+import { LogoutScreen } from './screens/logout-screen.tsx';
+import { NotFoundScreen } from './screens/not-found-screen.tsx';
+import { RootLayout } from './screens/root-layout.tsx';
+import { UnauthorizedScreen } from './screens/unauthorized-screen.tsx';
+
+/** Every address and its screen. The screens behind sign-in load when they are needed. Rules: ROUTE-01, ROUTE-02. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <CrashedScreen />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { path: paths.root.pattern, element: <Navigate replace to={paths.home.to()} /> },
+      { path: paths.login.pattern, element: <LoginScreen /> },
+      { path: paths.logout.pattern, element: <LogoutScreen /> },
+      { path: paths.unauthorized.pattern, element: <UnauthorizedScreen /> },
+      {
+        element: <RequireAccount />,
+        children: [
+          {
+            path: paths.home.pattern,
+            lazy: async () => ({ Component: (await import('./screens/home-screen.tsx')).HomeScreen }),
+          },
+          {
+            path: paths.settings.pattern,
+            lazy: async () => ({ Component: (await import('./screens/settings-screen.tsx')).SettingsScreen }),
+          },
+          {
+            path: paths.app.pattern,
+            lazy: async () => ({ Component: (await import('./screens/builder-screen.tsx')).BuilderScreen }),
+          },
+        ],
+      },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

@@ -1,0 +1,40 @@
+import { accountTexts as texts } from '../features/accounts/accounts.texts.ts';
+import { useAccount } from '../features/accounts/session.requests.ts';
+import { ModelSettings } from '../features/models/model-settings.tsx';
+import { modelTexts } from '../features/models/models.texts.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { PageFrame } from './page-frame.tsx';
+
+/** The account, and for the platform admin the model that answers on this installation. */
+export function SettingsScreen() {
+  usePageTitle(texts.settings);
+  const account = useAccount();
+  return (
+    <PageFrame>
+      <div className="flex max-w-form flex-col gap-8 pt-6 sm:pt-10">
+        <h1 className="type-title">{texts.settings}</h1>
+        <section aria-labelledby="account" className="flex flex-col gap-2">
+          <h2 id="account" className="type-heading">
+            {texts.accountHeading}
+          </h2>
+          <p>
+            <span className="text-ink-2">{texts.signedInAs} </span>
+            <span className="font-medium break-all">{account.email}</span>
+          </p>
+          {account.isAdmin && <p className="text-ink-2">{texts.platformAdmin}</p>}
+        </section>
+        {account.isAdmin && (
+          <section aria-labelledby="model" className="flex flex-col gap-4">
+            <div>
+              <h2 id="model" className="type-heading">
+                {modelTexts.heading}
+              </h2>
+              <p className="mt-1 text-ink-2">{modelTexts.description}</p>
+            </div>
+            <ModelSettings />
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { AlertDialog as RadixAlert, Dialog as Radix } from 'radix-ui';
+import { cx } from '../lib/cx.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const widths = { narrow: 'sm:max-w-dialog', wide: 'sm:max-w-dialog-wide', full: 'sm:max-w-dialog-full' };
+const scrim =
+  'layer-dialog fixed inset-0 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+const place =
+  'layer-dialog fixed inset-x-0 bottom-0 sm:inset-0 sm:m-auto sm:h-fit bg-raised text-ink shadow-dialog outline-none sm:rounded-tile animate-sheet sm:animate-rise';
+
+type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  width?: keyof typeof widths;
+  /** Fills the height that is there, for readers of long content. */
+  isTall?: boolean;
+  /** Buttons; on a phone they stay at the bottom. */
+  footer?: ReactNode;
+  children: ReactNode;
+  headerExtra?: ReactNode;
+};
+
+/** A dialog on wide screens, a full-height sheet on phones. Escape and the scrim close it; the focus goes back. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  width = 'narrow',
+  isTall,
+  footer,
+  children,
+  headerExtra,
+}: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          aria-describedby={description ? undefined : ''}
+          className={cx(
+            place,
+            widths[width],
+            'flex h-dvh w-full flex-col sm:max-h-[90dvh]',
+            isTall ? 'sm:h-[90dvh]' : 'sm:h-fit',
+          )}
+        >
+          <header className="flex items-start gap-3 px-4 pt-4 pb-3 sm:px-6 sm:pt-5">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="type-title">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
+            </div>
+            {headerExtra}
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={<X size={16} />} className="-mr-2" />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-auto px-4 pb-6 sm:px-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Asks before something that cannot be undone. The first focus is on the way back. */
+export function Confirm({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  isBusy,
+  onConfirm,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+}) {
+  return (
+    <RadixAlert.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixAlert.Portal>
+        <RadixAlert.Overlay className={scrim} />
+        <RadixAlert.Content
+          className={cx(place, widths.narrow, 'w-full p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6')}
+        >
+          <RadixAlert.Title className="type-title">{title}</RadixAlert.Title>
+          <RadixAlert.Description asChild>
+            <div className="mt-2 text-ink-2">{children}</div>
+          </RadixAlert.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <RadixAlert.Cancel asChild>
+              <Button>{cancelLabel}</Button>
+            </RadixAlert.Cancel>
+            <Button look="danger" isBusy={isBusy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </RadixAlert.Content>
+      </RadixAlert.Portal>
+    </RadixAlert.Root>
+  );
+}

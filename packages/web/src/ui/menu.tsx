@@ -1,0 +1,85 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { cx } from '../lib/cx.ts';
+
+const row =
+  'flex min-h-8 items-center gap-2 rounded-chip px-2 outline-none data-[highlighted]:bg-hover data-[disabled]:text-ink-3 coarse:min-h-11';
+
+/** A menu that opens from its trigger; arrows, type-ahead and Escape come with it. */
+export function Menu({
+  trigger,
+  children,
+  align = 'end',
+}: {
+  trigger: ReactElement;
+  children: ReactNode;
+  align?: 'start' | 'end';
+}) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="layer-popover max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-72 overflow-y-auto rounded-tile bg-raised p-1 text-ink shadow-pop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function MenuItem({
+  icon,
+  isDanger,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode;
+  isDanger?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Item onSelect={onSelect} className={cx(row, isDanger && 'text-danger')}>
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export function MenuChoices<T extends string>({
+  value,
+  onChange,
+  options,
+}: {
+  value: T;
+  onChange: (value: T) => void;
+  options: readonly { value: T; label: string; icon?: ReactNode }[];
+}) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as T)}>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={row}>
+          {option.icon}
+          <span className="flex-1">{option.label}</span>
+          <Radix.ItemIndicator>
+            <Check size={16} aria-hidden />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="type-meta px-2 py-1 text-ink-3">{children}</Radix.Label>;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1 h-px bg-line" />;
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { Tooltip as Radix } from 'radix-ui';
+
+export const TooltipProvider = Radix.Provider;
+
+/** Words for an icon, on hover and on keyboard focus. The accessible name stays with the control itself. */
+export function Tooltip({ text, keys, children }: { text: string; keys?: string; children: ReactElement }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="layer-popover type-meta animate-fade-in rounded-control bg-ink px-2 py-1 text-canvas shadow-pop"
+        >
+          {text}
+          {keys && <span className="ml-2 opacity-70">{keys}</span>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

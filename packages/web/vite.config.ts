@@ -1,0 +1,42 @@
+import { type Plugin, defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import tailwindcss from '@tailwindcss/vite';
+
+/** Where the Node server listens while the interface is developed; calls and event streams are passed on to it. */
+const server = process.env.WHITTLE_SERVER ?? 'http://whittle.localhost:3000';
+const passedOn = ['/api', '/live_api', '/apps', '/app', '/runtime', '/healthz', '/readyz'];
+
+/** The interface's Latin typeface is asked for with the page, before the style sheet that names it. */
+const preloadTypeface: Plugin = {
+  name: 'preload-typeface',
+  transformIndexHtml(html, { bundle }) {
+    const file = Object.keys(bundle ?? {}).find((name) => name.includes('instrument-sans-latin-wdth-normal'));
+    if (!file) return html;
+    const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
+    return { html, tags: [{ tag: 'link', attrs, injectTo: 'head' as const }] };
+  },
+};
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadTypeface],
+  /** The packages share one installation of these; a second copy of React would break every hook. */
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: {
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    sourcemap: false,
+    /** Fonts stay files of their own, so that the browser caches and preloads them. */
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 }],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      passedOn.map((path) => [path, { target: server, changeOrigin: true, headers: { origin: server } }]),
+    ),
+  },
+});
