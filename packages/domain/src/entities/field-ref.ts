@@ -1,0 +1,58 @@
+import type { EntityProperty } from '@whittle/contract/entities';
+import type { Entity } from './entity.ts';
+import { typesOf } from './entity.ts';
+import type { FieldRef, RecordColumn, Sort } from './filter.ts';
+import { isSafeKey, isStorableText } from './json.ts';
+
+/** Both families of names of the server fields (contract/entities.ts). */
+const columns: ReadonlyMap<string, RecordColumn> = new Map([
+  ['id', 'id'],
+  ['createdAt', 'created_at'],
+  ['created_date', 'created_at'],
+  ['updatedAt', 'updated_at'],
+  ['updated_date', 'updated_at'],
+  ['creatorId', 'created_by_id'],
+  ['created_by_id', 'created_by_id'],
+  ['created_by', 'created_by'],
+  ['is_sample', 'is_sample'],
+]);
+
+const maxPathLevels = 6;
+
+/** The field that a dotted name means, null when neither the schema nor the server has it. */
+export function resolveField(entity: Entity, name: string): FieldRef | null {
+  const column = columns.get(name);
+  if (column) return { kind: 'column', column };
+  const path = name.split('.');
+  if (
+    path.length > maxPathLevels ||
+    !path.every((level) => level !== '' && isSafeKey(level) && isStorableText(level))
+  ) {
+    return null;
+  }
+  let property = entity.properties.get(path[0]!);
+  if (!property) return null;
+  for (const level of path.slice(1)) {
+    const next = memberOf(property, level);
+    if (!next) return null;
+    property = next;
+  }
+  return { kind: 'data', path, types: typesOf(property) };
+}
+
+/** `field`, `+field` or `-field`; null when there is no such field. Newest first without a sort. */
+export function parseSort(entity: Entity, text: string): Sort | null {
+  const name = text.trim();
+  const field = resolveField(entity, name.replace(/^[+-]/, ''));
+  return field && { field, descending: name.startsWith('-') };
+}
+
+export const newestFirst: Sort = { field: { kind: 'column', column: 'created_at' }, descending: true };
+
+/** A member of an object, where members that are not declared may be anything; plain values have none. */
+function memberOf(property: EntityProperty, level: string): EntityProperty | null {
+  const types = typesOf(property);
+  if (types.length > 0 && !types.includes('object')) return null;
+  if (!property.properties) return {};
+  return Object.hasOwn(property.properties, level) ? property.properties[level]! : null;
+}

@@ -1,0 +1,56 @@
+import type { EntityProperty } from '@whittle/contract/entities';
+import type { FieldProblems } from './check-value.ts';
+import { checkValue } from './check-value.ts';
+import type { Entity } from './entity.ts';
+import type { Json } from './json.ts';
+import { isPlainObject } from './json.ts';
+
+export type RecordData = { [field: string]: Json };
+
+export type RecordInput =
+  /** `isSample` is the one server field that a body may set, on create only. */
+  { ok: true; data: RecordData; isSample: boolean } | { ok: false; message: string; fields: Record<string, string> };
+
+/** A new record: unknown and server fields dropped, defaults applied, required fields and types checked (ENT-02). */
+export function readNewRecord(entity: Entity, body: unknown): RecordInput {
+  return readRecord(entity, body, (field, property, problems, data) => {
+    const fallback = copyOfDefault(property.default, (value, found) => checkValue(value, property, field, found));
+    if (fallback !== undefined) data[field] = fallback;
+    else if (entity.required.includes(field)) problems.set(field, `${field} is required`);
+  });
+}
+
+/** The fields that an update changes, checked alike; what it does not name stays as it is, and no default applies. */
+export function readRecordChange(entity: Entity, body: unknown): RecordInput {
+  return readRecord(entity, body, () => {});
+}
+
+type OnAbsent = (field: string, property: EntityProperty, problems: FieldProblems, data: RecordData) => void;
+
+function readRecord(entity: Entity, body: unknown, onAbsent: OnAbsent): RecordInput {
+  if (!isPlainObject(body)) return { ok: false, message: `${entity.name} needs an object of fields.`, fields: {} };
+  const problems: FieldProblems = new Map();
+  const data: RecordData = {};
+  for (const [field, property] of entity.properties) {
+    const value = Object.hasOwn(body, field) ? body[field] : undefined;
+    if (value === undefined) onAbsent(field, property, problems, data);
+    else if (value === null && entity.required.includes(field)) problems.set(field, `${field} is required`);
+    else data[field] = checkValue(value, property, field, problems);
+  }
+  if (problems.size > 0) return { ok: false, message: summarise(problems), fields: Object.fromEntries(problems) };
+  return { ok: true, data, isSample: Object.hasOwn(body, 'is_sample') && body.is_sample === true };
+}
+
+/** A default that its own property would refuse is no default. */
+function copyOfDefault(value: unknown, check: (value: unknown, found: FieldProblems) => Json): Json | undefined {
+  if (value === undefined || value === null) return undefined;
+  const found: FieldProblems = new Map();
+  const copy = check(value, found);
+  return found.size === 0 ? copy : undefined;
+}
+
+function summarise(problems: FieldProblems): string {
+  const sentences = [...problems.values()];
+  const more = sentences.length - 3;
+  return `${sentences.slice(0, 3).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}
