@@ -11,13 +11,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'testing/src/**/*.test.ts'],
-          exclude: ['packages/server/src/**/*.routes.test.ts', 'packages/server/src/**/*.http.test.ts', '**/node_modules/**'],
+          exclude: [
+            'packages/server/src/**/*.routes.test.ts',
+            'packages/server/src/**/*.http.test.ts',
+            '**/node_modules/**',
+          ],
         },
       },
       {
         test: {
           name: 'http',
           include: ['packages/server/src/**/*.routes.test.ts', 'packages/server/src/**/*.http.test.ts'],
+          globalSetup: ['testing/src/vitest-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

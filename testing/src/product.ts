@@ -52,7 +52,11 @@ export async function startProduct({ env = {}, via = 'server' }: ProductOptions 
     started.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
     started.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
     exited = new Promise((resolve) => started.once('exit', () => resolve()));
-    await waitUntilReady(port, () => started.exitCode !== null, () => text);
+    await waitUntilReady(
+      port,
+      () => started.exitCode !== null,
+      () => text,
+    );
   };
 
   const end = async (signal: NodeJS.Signals) => {
@@ -95,7 +99,9 @@ export async function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -277,7 +277,10 @@ export const appErrors = pgTable(
     scope: text('scope').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.appId, table.id] }), index('app_errors_time').on(table.appId, table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('app_errors_time').on(table.appId, table.createdAt),
+  ],
 );
 
 /** Settings of the installation by key; secrets inside are encrypted before they get here. */

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+/**
+ * How to run PostgreSQL, which refuses to be root: as ourselves, in a user namespace where root looks like an ordinary
+ * user (Linux; needs no other user and reaches directories below a closed home), or as another existing user.
+ */
+export type RunAs = { kind: 'self' } | { kind: 'namespace' } | { kind: 'user'; name: string; uid: number; gid: number };
+
+const namespaceCommand = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
+
+/** Decides for `directory`, which may not exist yet. Throws a sentence when root finds no way. */
+export function decideRunAs(directory: string): RunAs {
+  if (process.getuid?.() !== 0) return { kind: 'self' };
+  const owner = existsSync(directory) ? statSync(directory) : null;
+  if (owner && owner.uid !== 0) return { kind: 'user', name: String(owner.uid), uid: owner.uid, gid: owner.gid };
+  if (process.platform === 'linux' && canUseNamespace()) return { kind: 'namespace' };
+  const user = ['postgres', 'nobody'].map(findUser).find((found) => found !== null);
+  if (user) return { kind: 'user', ...user };
+  throw new Error(
+    'PostgreSQL refuses to run as root, and neither a user namespace nor a user called postgres or nobody is there. ' +
+      'Start Whittle as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+/** The command line and spawn options that run `program` that way. */
+export function commandAs(runAs: RunAs, program: string, args: string[]) {
+  const [command = program, ...rest] = runAs.kind === 'namespace' ? [...namespaceCommand, program] : [program];
+  return {
+    command,
+    args: [...rest, ...args],
+    options: runAs.kind === 'user' ? { uid: runAs.uid, gid: runAs.gid } : {},
+  };
+}
+
+function canUseNamespace(): boolean {
+  const [command = '', ...args] = namespaceCommand;
+  return spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+function findUser(name: string): { name: string; uid: number; gid: number } | null {
+  if (!existsSync('/etc/passwd')) return null;
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : null;
+}

@@ -1,0 +1,127 @@
+import { modelProviders } from '@whittle/contract/models';
+import { z } from 'zod';
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max.toLocaleString('en')}`;
+  return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
+};
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const isOrigin = (value: string) => {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  );
+};
+
+/**
+ * Every variable that Whittle reads. `description`, `example` and `shownDefault` make docs/configuration.md and the
+ * sentence about a wrong value; a `secret` value is never shown.
+ */
+export const variables = z.object({
+  WHITTLE_DATA: z
+    .string()
+    .refine((value) => !value.includes('\0'), 'must be a path')
+    .default('./data')
+    .meta({
+      description: 'Directory of everything that lasts: the embedded database, uploads and the secret key.',
+      example: '/var/lib/whittle',
+    }),
+  PORT: whole(0, 65_535).default(3000).meta({ description: 'Port to listen on.', example: '3000' }),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address of this machine')
+    .optional()
+    .meta({
+      description: 'Address to listen on.',
+      example: '127.0.0.1',
+      shownDefault: 'every address of the machine',
+    }),
+  PUBLIC_URL: z.string().refine(isOrigin, 'must be an http or https address without a path').optional().meta({
+    description: 'The address that people open. Cookies, links and cross-site checks follow it.',
+    example: 'https://whittle.example.com',
+    shownDefault: 'http://whittle.localhost:{PORT}',
+  }),
+  APPS_HOST: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i, 'must be a host name, with a port where one is needed')
+    .optional()
+    .meta({
+      description:
+        'Host below which every app has a host of its own: `{slug}.{APPS_HOST}` and `preview--{appId}.{APPS_HOST}`. Its name server must answer for all of them.',
+      example: 'apps.example.com',
+      shownDefault: 'the host of PUBLIC_URL',
+    }),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
+    .optional()
+    .meta({
+      description: 'A PostgreSQL 15 or newer of your own, with a database for Whittle alone.',
+      example: 'postgres://whittle:secret@db.example.com:5432/whittle',
+      shownDefault: 'the embedded PostgreSQL 18 in WHITTLE_DATA',
+      secret: true,
+    }),
+  DATABASE_POOL_SIZE: whole(2, 200).default(12).meta({
+    description: 'Connections to the database that this process may hold.',
+    example: '12',
+  }),
+  WHITTLE_SECRET: z.string().min(32, 'must have at least 32 characters').optional().meta({
+    description: 'Signs tokens and encrypts stored keys. The same for every process on one database.',
+    example: 'the output of: openssl rand -hex 32',
+    shownDefault: 'made on first start, in WHITTLE_DATA/secret.key',
+    secret: true,
+  }),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .meta({
+      description: 'Least important line that is logged. `debug` adds every request for a file.',
+      example: 'info',
+    }),
+  PLANS: oneOf(['on', 'off']).default('off').meta({
+    description: 'Whether plans with their limits exist. `off` gives every account everything.',
+    example: 'off',
+  }),
+  MODEL_PROVIDER: oneOf(modelProviders).optional().meta({
+    description: 'Who runs the AI model. Without one the built-in builder answers.',
+    example: 'openai-compatible',
+    shownDefault: 'what an admin set in the interface, else none',
+  }),
+  MODEL_NAME: z.string().max(200, 'must have at most 200 characters').optional().meta({
+    description: "The model's name as its provider spells it.",
+    example: 'gpt-5-mini',
+    shownDefault: 'none',
+  }),
+  MODEL_BASE_URL: z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')
+    .optional()
+    .meta({
+      description: "Address of the provider's API. Needed for `openai-compatible`.",
+      example: 'http://127.0.0.1:11434/v1',
+      shownDefault: "the provider's own",
+    }),
+  MODEL_API_KEY: z.string().max(1_000, 'must have at most 1,000 characters').optional().meta({
+    description: "The provider's key.",
+    example: 'sk-...',
+    shownDefault: 'none',
+    secret: true,
+  }),
+  MODEL_SILENCE_SECONDS: whole(1, 3_600).default(60).meta({
+    description: 'Longest silence of a model before its turn ends with an error.',
+    example: '60',
+  }),
+  TURN_SECONDS: whole(10, 86_400).default(900).meta({
+    description: 'Longest time that one turn of the assistant may take.',
+    example: '900',
+  }),
+  STOP_SECONDS: whole(1, 300).default(10).meta({
+    description: 'Longest time for a graceful stop, after which the process ends anyway.',
+    example: '10',
+  }),
+});
+
+export type Variables = z.output<typeof variables>;
+export const variableNames: ReadonlySet<string> = new Set(Object.keys(variables.shape));

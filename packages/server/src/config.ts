@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import type { ModelProvider } from '@whittle/contract/models';
+import { type Variables, variableNames, variables } from './config-variables.ts';
+
+/** How this installation runs, read once at start from the environment (docs/configuration.md). */
+export type Config = {
+  /** Absolute. Database, uploads and the secret key lie here. */
+  dataDir: string;
+  port: number;
+  /** Address to listen on; null means every address of this machine. */
+  host: string | null;
+  /** The builder's address without a slash at its end, such as `http://whittle.localhost:3000`. */
+  publicUrl: string;
+  /** The same as an origin, to compare with `Origin` headers. */
+  builderOrigin: string;
+  /** Host and port under which every app has a host of its own. */
+  appsHost: string;
+  appsScheme: 'http' | 'https';
+  /** A PostgreSQL of one's own; null starts the embedded one. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** Null uses the key file in the data directory. */
+  secret: string | null;
+  logLevel: Variables['LOG_LEVEL'];
+  /** Whether plans, their gates and limits exist in this installation. */
+  plans: 'on' | 'off';
+  /** The model set by the environment, which wins over the one that an admin stored. */
+  model: ModelConfig | null;
+  timeouts: {
+    /** Longest silence of a model before its turn ends with `model-silent`. */
+    modelSilenceMs: number;
+    /** Longest turn, all steps together. */
+    turnMs: number;
+    /** Longest graceful stop. */
+    stopMs: number;
+  };
+};
+
+export type ModelConfig = { provider: ModelProvider; model: string; baseUrl: string | null; apiKey: string | null };
+
+export type ConfigResult =
+  | { ok: true; config: Config; /** Sentences about names that look like a mistake. */ hints: string[] }
+  | { ok: false; /** A sentence per wrong value: its name, what is wrong, an example. */ problems: string[] };
+
+/** Reads the whole configuration, or names everything that is wrong with it. Empty values count as not set. */
+export function readConfig(env: Record<string, string | undefined>): ConfigResult {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: parsed.error.issues.map((issue) => describe(String(issue.path[0]), issue.message, env)),
+    };
+  }
+  const values = parsed.data;
+  const publicUrl = values.PUBLIC_URL ?? `http://whittle.localhost:${values.PORT}`;
+  const { origin, host, protocol } = new URL(publicUrl);
+  const problem = modelProblem(values);
+  if (problem) return { ok: false, problems: [describe(problem.name, problem.message, env)] };
+  const config: Config = {
+    dataDir: resolve(values.WHITTLE_DATA),
+    port: values.PORT,
+    host: values.HOST ?? null,
+    publicUrl: origin,
+    builderOrigin: origin,
+    appsHost: values.APPS_HOST ?? host,
+    appsScheme: protocol === 'https:' ? 'https' : 'http',
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    secret: values.WHITTLE_SECRET ?? null,
+    logLevel: values.LOG_LEVEL,
+    plans: values.PLANS,
+    model:
+      values.MODEL_PROVIDER && values.MODEL_NAME
+        ? {
+            provider: values.MODEL_PROVIDER,
+            model: values.MODEL_NAME,
+            baseUrl: values.MODEL_BASE_URL ?? null,
+            apiKey: values.MODEL_API_KEY ?? null,
+          }
+        : null,
+    timeouts: {
+      modelSilenceMs: values.MODEL_SILENCE_SECONDS * 1_000,
+      turnMs: values.TURN_SECONDS * 1_000,
+      stopMs: values.STOP_SECONDS * 1_000,
+    },
+  };
+  return { ok: true, config, hints: unknownNames(env) };
+}
+
+/** The model is one setting in several variables; half of it would silently leave the built-in builder in charge. */
+function modelProblem(values: Variables): { name: keyof Variables; message: string } | null {
+  if (values.MODEL_PROVIDER && !values.MODEL_NAME) {
+    return { name: 'MODEL_NAME', message: 'is missing, although MODEL_PROVIDER is set' };
+  }
+  const orphan = (['MODEL_NAME', 'MODEL_BASE_URL', 'MODEL_API_KEY'] as const).find((name) => values[name]);
+  if (!values.MODEL_PROVIDER && orphan) {
+    return { name: 'MODEL_PROVIDER', message: `is missing, although ${orphan} is set` };
+  }
+  if (values.MODEL_PROVIDER === 'openai-compatible' && !values.MODEL_BASE_URL) {
+    return { name: 'MODEL_BASE_URL', message: 'is missing; an openai-compatible model needs the address of its API' };
+  }
+  return null;
+}
+
+function describe(name: string, problem: string, env: Record<string, string | undefined>): string {
+  const variable = variables.shape[name as keyof Variables];
+  const { example, secret } = variable.meta() as { example: string; secret?: boolean };
+  const value = env[name]?.trim();
+  const shown = value && !secret ? ` (it is "${value.slice(0, 100)}")` : '';
+  return `${name} ${problem}${shown}. Example: ${name}=${example}`;
+}
+
+/** Names that start like ours but mean nothing: most likely a typing mistake. */
+function unknownNames(env: Record<string, string | undefined>): string[] {
+  return Object.keys(env)
+    .filter((name) => /^(WHITTLE|MODEL)_/.test(name) && !variableNames.has(name))
+    .map((name) => {
+      const nearest = [...variableNames].find((known) => isNear(known, name));
+      return `${name} is not a setting of Whittle${nearest ? `; did you mean ${nearest}?` : ' and does nothing.'}`;
+    });
+}
+
+/** At most two letters apart in place or length, or the same word with another ending. */
+function isNear(known: string, name: string): boolean {
+  if (known.startsWith(name) || name.startsWith(known)) return true;
+  if (Math.abs(known.length - name.length) > 2) return false;
+  let first = 0;
+  while (first < known.length && known[first] === name[first]) first += 1;
+  let last = 0;
+  while (last < known.length - first && known.at(-1 - last) === name.at(-1 - last)) last += 1;
+  return Math.max(known.length, name.length) - first - last <= 2;
+}

@@ -1,0 +1,48 @@
+import type { ErrorBody, ErrorCode } from '@whittle/contract/errors';
+import { errorCatalogue } from '@whittle/contract/errors';
+
+export type AppErrorOptions = {
+  /** What made it happen; goes to the log, never into the answer. */
+  cause?: unknown;
+  /** Facts for the caller's program, sent as `extra_data`. */
+  details?: Record<string, unknown>;
+  /** What is wrong, by path in the request. */
+  fields?: Record<string, string>;
+  /** Fills `{name}` in the catalogue's sentence (GEN-18). */
+  values?: Record<string, string | number>;
+  /** Replaces the catalogue's sentence where a fact must stand in it, such as a length and its limit. */
+  message?: string;
+};
+
+/** An expected outcome that the caller hears about: a code of contract/errors.ts. Anything else thrown is a bug. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? fill(errorCatalogue[code].message, options.values ?? {}), { cause: options.cause });
+    this.code = code;
+    this.details = options.details;
+    this.fields = options.fields;
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+
+  toBody(requestId?: string): ErrorBody {
+    return {
+      code: this.code,
+      message: this.message,
+      detail: this.message,
+      ...(this.fields && { fields: this.fields }),
+      ...(this.details && { extra_data: this.details }),
+      ...(requestId && { requestId }),
+    };
+  }
+}
+
+const fill = (sentence: string, values: Record<string, string | number>) =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));

@@ -1,0 +1,77 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { newId } from '../adapters/ids.ts';
+import type { Config } from '../config.ts';
+import { AppError } from './app-error.ts';
+import type { AppEnv, RequestBindings } from './env.ts';
+import { type Host, resolveHost } from './hosts.ts';
+import { logRequest } from './log-request.ts';
+import { securityHeaders } from './security-headers.ts';
+
+type HostApps = { builder: Hono<AppEnv>; preview: Hono<AppEnv>; published: Hono<AppEnv> };
+
+/**
+ * The server's entry: finds out which host a request addresses, gives it an id, lets that host's routes answer, adds the
+ * headers that every answer of that host carries, and logs the outcome.
+ */
+export function createFetch({
+  config,
+  log,
+  apps,
+  stopping,
+}: {
+  config: Config;
+  log: Logger;
+  apps: HostApps;
+  stopping: AbortSignal;
+}) {
+  return async (request: Request, node: HttpBindings): Promise<Response> => {
+    const startedAt = performance.now();
+    const host = resolveHost(request.headers.get('host') ?? undefined, config);
+    const requestId = newId();
+    const env: RequestBindings = { ...node, requestId, log: log.child({ requestId }), host, stopping };
+    const answer = await answerOn(host, apps, config, request, env);
+    const response = withHeaders(answer, { ...securityHeaders(host, config), 'x-request-id': requestId });
+    logRequest(env.log, request, host, response.status, performance.now() - startedAt);
+    return response;
+  };
+}
+
+function answerOn(host: Host, apps: HostApps, config: Config, request: Request, env: RequestBindings) {
+  switch (host.kind) {
+    case 'builder':
+      return apps.builder.fetch(request, env);
+    case 'preview':
+      return apps.preview.fetch(request, env);
+    case 'published':
+      return apps.published.fetch(request, env);
+    case 'local': {
+      if (!isPageRequest(request)) return apps.builder.fetch(request, env);
+      const { pathname, search } = new URL(request.url);
+      return new Response(null, { status: 302, headers: { location: config.publicUrl + pathname + search } });
+    }
+    case 'unknown': {
+      if (isProbe(request)) return apps.builder.fetch(request, env);
+      const error = new AppError('not-found', {
+        message: `No app answers at this host. Whittle is at ${config.publicUrl}.`,
+      });
+      return Response.json(error.toBody(env.requestId), { status: 404 });
+    }
+  }
+}
+
+/** A browser that opens an address, as opposed to a program that calls one. */
+const isPageRequest = (request: Request) =>
+  request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html') && !isProbe(request);
+
+const isProbe = (request: Request) => ['/healthz', '/readyz'].includes(new URL(request.url).pathname);
+
+/** Adds headers that the answer does not have; an answer that says nothing about caching is private. */
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+  return response;
+}

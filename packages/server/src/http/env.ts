@@ -1,0 +1,15 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Host } from './hosts.ts';
+
+/** What every handler finds in `c.env`, whatever the host. */
+export type RequestBindings = HttpBindings & {
+  requestId: string;
+  /** Writes the request's id into each line. */
+  log: Logger;
+  host: Host;
+  /** Aborted when the server begins to stop; event streams end on it. */
+  stopping: AbortSignal;
+};
+
+export type AppEnv = { Bindings: RequestBindings };

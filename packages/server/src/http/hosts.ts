@@ -1,0 +1,47 @@
+import { isIP } from 'node:net';
+import { idPattern } from '@whittle/contract/ids';
+import type { Config } from '../config.ts';
+
+/** Whom a request addresses, by its Host header (docs/architecture.md, origins). */
+export type Host =
+  | { kind: 'builder' }
+  | { kind: 'preview'; appId: string }
+  | { kind: 'published'; slug: string }
+  /** `localhost` or an address of this machine: pages lead to the builder's address, calls are answered. */
+  | { kind: 'local' }
+  | { kind: 'unknown' };
+
+const previewPrefix = 'preview--';
+
+/** Resolves a Host header. Ports are ignored, because a proxy or a container may show another one than it forwards. */
+export function resolveHost(header: string | undefined, config: Pick<Config, 'publicUrl' | 'appsHost'>): Host {
+  const name = hostName(header);
+  if (name === null) return { kind: 'unknown' };
+  if (name === hostName(new URL(config.publicUrl).host)) return { kind: 'builder' };
+
+  const suffix = `.${hostName(config.appsHost)}`;
+  if (name.endsWith(suffix)) {
+    const label = name.slice(0, -suffix.length);
+    if (label.startsWith(previewPrefix)) {
+      const appId = label.slice(previewPrefix.length);
+      return idPattern.test(appId) ? { kind: 'preview', appId } : { kind: 'unknown' };
+    }
+    return /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(label) ? { kind: 'published', slug: label } : { kind: 'unknown' };
+  }
+  return name === 'localhost' || isIP(name) ? { kind: 'local' } : { kind: 'unknown' };
+}
+
+/** `http://preview--{appId}.{APPS_HOST}`, without a slash at its end. */
+export const previewOrigin = (config: Pick<Config, 'appsHost' | 'appsScheme'>, appId: string) =>
+  `${config.appsScheme}://${previewPrefix}${appId}.${config.appsHost}`;
+
+/** `http://{slug}.{APPS_HOST}`, without a slash at its end. */
+export const publishedOrigin = (config: Pick<Config, 'appsHost' | 'appsScheme'>, slug: string) =>
+  `${config.appsScheme}://${slug}.${config.appsHost}`;
+
+/** Lower-case name without port, brackets or a final dot; null when the header is missing or no host. */
+function hostName(header: string | undefined): string | null {
+  const match = /^(?:\[([0-9a-f:.]+)\]|([^:\s/@]+))(?::\d{1,5})?$/i.exec(header ?? '');
+  const name = match?.[1] ?? match?.[2];
+  return name ? name.toLowerCase().replace(/\.$/, '') : null;
+}

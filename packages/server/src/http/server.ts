@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import { type HttpBindings, getRequestListener } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { AppError } from './app-error.ts';
+
+type Fetch = (request: Request, node: HttpBindings) => Promise<Response>;
+
+export interface HttpServer {
+  readonly port: number;
+  /** Until this is called every request is answered 503, but `/healthz` 200. */
+  serve(fetch: Fetch): void;
+  /** Takes no more connections, waits for open answers, and cuts what is left after `timeoutMs`. */
+  close(timeoutMs: number): Promise<void>;
+}
+
+/** Listens at once, so that a port in use is found before anything is opened. Rejects with the system's error. */
+export async function listen({ port, host }: { port: number; host: string | null }): Promise<HttpServer> {
+  let answer: Fetch = answerWhileStarting;
+  const server = createServer(
+    { keepAliveTimeout: 65_000, requestTimeout: 120_000, headersTimeout: 30_000, maxHeaderSize: 32_768 },
+    getRequestListener((request, node) => answer(request, node as HttpBindings), {
+      overrideGlobalObjects: false,
+      errorHandler: () => Response.json(new AppError('bad-request').toBody(), { status: 400 }),
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host ?? undefined, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (fetch) => (answer = fetch),
+    close: (timeoutMs) => closeServer(server, timeoutMs),
+  };
+}
+
+const answerWhileStarting: Fetch = async (request) => {
+  if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'ok' });
+  return Response.json(new AppError('unavailable').toBody(), { status: 503, headers: { 'retry-after': '1' } });
+};
+
+async function closeServer(server: Server, timeoutMs: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  await closed;
+  clearTimeout(cut);
+}

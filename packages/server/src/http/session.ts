@@ -1,0 +1,78 @@
+import type { AccountId } from '@whittle/contract/ids';
+import type { MiddlewareHandler } from 'hono';
+import { parse } from 'hono/utils/cookie';
+import type { Config } from '../config.ts';
+import { AppError } from './app-error.ts';
+import { isFromBuilder } from './cross-site.ts';
+import type { AppEnv } from './env.ts';
+
+/** A builder who is signed in. */
+export type SignedIn = { accountId: AccountId; email: string; isAdmin: boolean };
+
+/**
+ * Says who holds a credential, null when nobody does; the accounts slice provides it.
+ * `bearer` is the token of an Authorization header, `cookie` the value of the session cookie; one of them is given.
+ */
+export type Authenticate = (credential: { bearer: string } | { cookie: string }) => Promise<SignedIn | null>;
+
+export type SignedInEnv = AppEnv & { Variables: { account: SignedIn } };
+export type MaybeSignedInEnv = AppEnv & { Variables: { account: SignedIn | null } };
+
+/** What routes ask before they act. A handler reads `c.var.account`. */
+export interface SessionGuards {
+  /** 401 for anybody who is not signed in. */
+  requireAccount: MiddlewareHandler<SignedInEnv>;
+  /** `account` is null for a stranger. */
+  optionalAccount: MiddlewareHandler<MaybeSignedInEnv>;
+  /** 401 for a stranger, 403 for an account that is no platform admin. */
+  requireAdmin: MiddlewareHandler<SignedInEnv>;
+}
+
+/**
+ * The name of the builder's session cookie. `__Host-` binds it to one host, which keeps apps on neighbouring hosts from
+ * planting one; browsers grant it over http on *.localhost only, so other plain-http installations go without.
+ */
+export function sessionCookieName(config: Pick<Config, 'publicUrl'>): '__Host-whittle' | 'whittle' {
+  return isSecureOrigin(config.publicUrl) ? '__Host-whittle' : 'whittle';
+}
+
+/** Whether browsers treat an origin as secure: https, or http on a loopback name. */
+export function isSecureOrigin(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
+}
+
+export function createSessionGuards(config: Config, authenticate: Authenticate): SessionGuards {
+  const identify = async (request: Request): Promise<SignedIn | null> => {
+    const bearer = /^Bearer ([^\s]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (bearer) {
+      const account = await authenticate({ bearer });
+      if (account) return account;
+    }
+    const name = sessionCookieName(config);
+    const cookie = parse(request.headers.get('cookie') ?? '', name)[name];
+    if (!cookie) return null;
+    if (!isFromBuilder(request, config.builderOrigin)) throw new AppError('wrong-origin');
+    return authenticate({ cookie });
+  };
+
+  return {
+    requireAccount: async (c, next) => {
+      const account = await identify(c.req.raw);
+      if (!account) throw new AppError('not-signed-in');
+      c.set('account', account);
+      await next();
+    },
+    optionalAccount: async (c, next) => {
+      c.set('account', await identify(c.req.raw));
+      await next();
+    },
+    requireAdmin: async (c, next) => {
+      const account = await identify(c.req.raw);
+      if (!account) throw new AppError('not-signed-in');
+      if (!account.isAdmin) throw new AppError('not-allowed');
+      c.set('account', account);
+      await next();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import type { AppEnv } from './env.ts';
+import { builderContentPolicy } from './security-headers.ts';
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.map': 'application/json; charset=utf-8',
+};
+
+/** Paths that are calls, never pages of the builder. */
+const callPaths = /^\/(api|live_api|runtime|apps|_whittle)(\/|$)/;
+
+/**
+ * Serves the built interface from `root` (packages/web/dist): files of `/assets/` carry a hash in their name and are
+ * cached for ever, brotli where the build made it; every other page address answers with the one page of the interface,
+ * which finds its screen by itself. Mounted last.
+ */
+export function webAssets({ config, root }: { config: Config; root: string }) {
+  let page: Promise<{ html: Buffer; policy: string } | null> | undefined;
+
+  const readPage = async () => {
+    const html = await readFile(join(root, 'index.html')).catch(() => null);
+    return html && { html, policy: builderContentPolicy(config, inlineScriptHashes(html.toString('utf8'))) };
+  };
+
+  return new Hono<AppEnv>().get('*', async (c, next) => {
+    const path = decodePath(c.req.path);
+    if (path === null || callPaths.test(path)) return next();
+    const extension = extname(path);
+    if (extension && extension in contentTypes && path !== '/index.html') {
+      return (await sendFile(c, root, path, extension)) ?? next();
+    }
+    // The build may come after the server, so a missing page is looked for again.
+    page ??= readPage();
+    const found = await page;
+    if (!found) {
+      page = undefined;
+      return c.text('The interface is not built yet. Run: npm run build', 503);
+    }
+    return c.body(new Uint8Array(found.html), 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': found.policy,
+    });
+  });
+}
+
+async function sendFile(c: Context<AppEnv>, root: string, path: string, extension: string): Promise<Response | null> {
+  const file = join(root, path);
+  const compressed = `${file}.br`;
+  const takesBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '') && existsSync(compressed);
+  const content = await readFile(takesBrotli ? compressed : file).catch(() => null);
+  if (!content) return null;
+  return c.body(new Uint8Array(content), 200, {
+    'content-type': contentTypes[extension] ?? 'application/octet-stream',
+    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    vary: 'accept-encoding',
+    ...(takesBrotli && { 'content-encoding': 'br' }),
+    // Previews and published apps load shared code and fonts from here; there is nothing private in it.
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+}
+
+/** Null for a path that is malformed or leads upwards. */
+function decodePath(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') || normalize(decoded).split(sep).includes('..') ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+/** The hashes that let the page's own inline scripts run under the content policy. */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
+    createHash('sha256').update(code).digest('base64'),
+  );
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Adapters } from '@whittle/server/adapters/adapters';
+import type { LanguageModels } from '@whittle/server/adapters/language-model/language-model';
+import { openAdapters } from '@whittle/server/adapters/open-adapters';
+import { createApp } from '@whittle/server/app';
+import { type Config, readConfig } from '@whittle/server/config';
+import { listen } from '@whittle/server/http/server';
+import { createLog } from '@whittle/server/log';
+import { inject } from 'vitest';
+import { createTestDatabase } from './database.ts';
+import { type RequestOptions, sendRequest } from './request.ts';
+
+export interface TestServer {
+  /** `http://127.0.0.1:{port}`: where to connect. Send the host of the builder or of an app as the Host header. */
+  readonly url: string;
+  readonly port: number;
+  /** `http://whittle.localhost:{port}`: the builder's address and the `Origin` of its pages. */
+  readonly builderOrigin: string;
+  readonly adapters: Adapters;
+  /** Host headers of an app's preview and of its published pages. */
+  previewHost(appId: string): string;
+  publishedHost(slug: string): string;
+  /** Sends a request to the builder's host unless `host` says otherwise. Redirects are answered, not followed. */
+  request(path: string, options?: RequestOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export type TestServerOptions = {
+  /** Replaces the configured language model. */
+  models?: LanguageModels;
+  /** Changes the configuration that a fresh installation has. */
+  config?: Partial<Config>;
+  /** Replaces single adapters, such as the clock. */
+  adapters?: Partial<Adapters>;
+};
+
+/** The real application on a random port, on a fresh database and an empty data directory. For tests that Vitest runs. */
+export async function startTestServer({
+  models,
+  config: changes,
+  adapters: replaced,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const http = await listen({ port: 0, host: '127.0.0.1' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'whittle-test-data-'));
+  const database = await createTestDatabase(inject('adminDatabaseUrl'));
+  const result = readConfig({
+    PORT: String(http.port),
+    WHITTLE_DATA: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_POOL_SIZE: '8',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+  });
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  const config = { ...result.config, ...changes };
+  const opened = await openAdapters(config, createLog(config));
+  const adapters = { ...opened.adapters, ...replaced, ...(models && { models }) };
+  const app = createApp(adapters);
+  await app.start();
+  http.serve(app.fetch);
+
+  const { host: builderHost } = new URL(config.publicUrl);
+  return {
+    url: `http://127.0.0.1:${http.port}`,
+    port: http.port,
+    builderOrigin: config.builderOrigin,
+    adapters,
+    previewHost: (appId) => `preview--${appId}.${config.appsHost}`,
+    publishedHost: (slug) => `${slug}.${config.appsHost}`,
+    request: (path, options = {}) => sendRequest(http.port, path, { host: builderHost, ...options }),
+    async close() {
+      const closed = http.close(1_000);
+      await app.stop();
+      await closed;
+      await opened.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
