@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import postgres from 'postgres';
+import type { Database } from '../database/database.ts';
+import { newId } from '../ids.ts';
+
+export type ProcessId = string;
+
+/**
+ * What ties this server process to the others on the same database: one connection of its own that holds the process's
+ * advisory lock (whoever looks sees that the process lives) and listens for notices of the others. It reconnects by
+ * itself; nothing else in the process depends on it staying up.
+ */
+export interface ProcessLink {
+  readonly processId: ProcessId;
+  /** False while notices of other processes may be missed: what they change must be read from the database. */
+  readonly isConnected: boolean;
+  /** Calls back for each notice that another process sent on `topic`. To be called before `start`. */
+  onNotice(topic: string, listener: (payload: string) => void): void;
+  /** Calls back after each connect and each loss: whatever was cached from notices is to be thought over. */
+  onChange(listener: (isConnected: boolean) => void): void;
+  /** Which of these processes hold their lock now. */
+  alive(processIds: ProcessId[]): Promise<Set<ProcessId>>;
+  /** Resolves when the lock is held and notices arrive. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL's limit is 8,000 bytes; ids and separators are plain ASCII. */
+const payloadMaxBytes = 7_500;
+
+/** Packs the ids into as few payloads as fit, each with the sender in front. */
+export function noticePayloads(from: ProcessId, ids: string[]): string[] {
+  const payloads: string[] = [];
+  let current = from;
+  for (const id of ids) {
+    if (current.length + 1 + id.length > payloadMaxBytes) {
+      payloads.push(current);
+      current = from;
+    }
+    current += ` ${id}`;
+  }
+  return ids.length === 0 ? [] : [...payloads, current];
+}
+
+/** The advisory lock of a process, as two signed 32-bit halves: `classid` and `objid` of pg_locks. */
+const lockSql = (parameter: string) => `hashtextextended(${parameter}, 7437)`;
+
+/** The options that postgres.js itself gives its listening connections; `onnotify` is missing from its types. */
+type LinkOptions = postgres.Options<Record<string, never>> & { onnotify(topic: string, payload: string): void };
+
+export function createProcessLink({ db, log }: { db: Database; log: Logger }): ProcessLink {
+  const processId = newId();
+  const listeners = new Map<string, (payload: string) => void>();
+  const watchers = new Set<(isConnected: boolean) => void>();
+  const stopping = new AbortController();
+  let isConnected = false;
+  let client: postgres.Sql | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const setConnected = (value: boolean) => {
+    if (isConnected === value) return;
+    isConnected = value;
+    for (const watcher of watchers) watcher(value);
+  };
+
+  const hear = (topic: string, payload: string) => {
+    const cut = payload.indexOf(' ');
+    if (payload.slice(0, cut) !== processId) listeners.get(topic)?.(payload.slice(cut + 1));
+  };
+
+  async function connectOnce(onConnected: () => void) {
+    const lost = Promise.withResolvers<void>();
+    const options = {
+      ...db.$client.options,
+      max: 1,
+      idle_timeout: null,
+      max_lifetime: null,
+      fetch_types: false,
+      onclose: () => lost.resolve(),
+      onnotify: hear,
+    } as unknown as LinkOptions;
+    const own = postgres(options);
+    client = own;
+    try {
+      // A backend of ours that the database has not missed yet may still hold the lock.
+      await own.unsafe(`select pg_advisory_lock(${lockSql('$1')})`, [processId]);
+      for (const topic of listeners.keys()) await own.unsafe(`listen ${topic}`);
+      setConnected(true);
+      onConnected();
+      await lost.promise;
+    } finally {
+      setConnected(false);
+      await own.end({ timeout: 0 }).catch(() => undefined);
+    }
+  }
+
+  async function keepConnected(onConnected: () => void) {
+    let delayMs = 50;
+    while (!stopping.signal.aborted) {
+      await connectOnce(() => {
+        delayMs = 50;
+        onConnected();
+      }).catch((err: unknown) => {
+        if (!stopping.signal.aborted) log.warn({ err }, 'the connection for notices between processes failed');
+      });
+      if (stopping.signal.aborted) return;
+      await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      delayMs = Math.min(delayMs * 2, 1_000);
+    }
+  }
+
+  return {
+    processId,
+    get isConnected() {
+      return isConnected;
+    },
+    onNotice: (topic, listener) => void listeners.set(topic, listener),
+    onChange: (listener) => void watchers.add(listener),
+    async alive(processIds) {
+      const rows = await db.$client.unsafe<{ id: string }[]>(
+        `select p.id from jsonb_array_elements_text($1::text::jsonb) p (id)
+         where exists (
+           select from pg_locks l
+           where l.locktype = 'advisory' and l.granted and l.objsubid = 1
+             and l.database = (select oid from pg_database where datname = current_database())
+             and ((l.classid::bigint << 32) | l.objid::bigint) = ${lockSql('p.id')}
+         )`,
+        [JSON.stringify(processIds)],
+      );
+      return new Set(rows.map((row) => row.id));
+    },
+    start: () =>
+      new Promise((resolve) => {
+        running = keepConnected(resolve);
+      }),
+    async stop() {
+      stopping.abort();
+      await client?.end({ timeout: 0 }).catch(() => undefined);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat';
+import type { AppId } from '@whittle/contract/ids';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../../../adapters/database/database.ts';
+import { newId } from '../../../adapters/ids.ts';
+import { noticePayloads, type ProcessLink } from '../../../adapters/realtime/process-link.ts';
+import { createChannels } from './channels.ts';
+import { untilDatabaseAnswers } from './lost-connection.ts';
+import { type LoggedEvent, messageIdOf, toLoggedEvent } from './logged-event.ts';
+import { type AppBatch, EventLogGoneError, eventsTopic, type RunSql, writeBatch } from './write-batch.ts';
+import { createEventWriter } from './writer.ts';
+
+/** A database transaction, with drizzle's calls. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** `events` is null where another process wrote more than text: what it wrote is in the database. */
+export type LogListener = (appId: AppId, events: LoggedEvent[] | null) => void;
+
+/**
+ * The apps' event logs: everything that windows and previews show comes from here. An event is committed first and shown
+ * afterwards, so a reader that comes back finds exactly what it saw. Positions of one app are gapless.
+ */
+export interface EventLog {
+  /** Resolves with the event's position once it is committed. */
+  append(appId: AppId, event: NewLiveEvent): Promise<number>;
+  /** Adds characters to a streaming message without waiting; what waits for the same commit becomes one event. */
+  appendText(appId: AppId, messageId: string, text: string): void;
+  /** Resolves when everything appended for the app is committed; rejects with what could not be written. */
+  flush(appId: AppId): Promise<void>;
+  /** Runs `work` in a transaction, with the events that it emits for the app; they are shown after the commit. */
+  transact<T>(appId: AppId, work: (tx: Transaction, emit: (event: NewLiveEvent) => void) => Promise<T>): Promise<T>;
+  /** Position of the app's last event. */
+  head(appId: AppId): Promise<number>;
+  /** The log from behind `after` on, without gap or repeat, until `signal` is aborted. */
+  follow(appId: AppId, after: number, signal: AbortSignal): AsyncGenerator<LoggedEvent[], void, void>;
+  /** Calls back after each commit of this process and each notice of another one. */
+  onChange(listener: LogListener): void;
+  close(): Promise<void>;
+}
+
+/** Events read at once by a reader that is behind. */
+const pageEvents = 200;
+/** In front of an app in a notice: only characters of a reply were added. */
+const textMark = '+';
+
+export function createEventLog({ db, link, log }: { db: Database; link: ProcessLink; log: Logger }): EventLog {
+  const run: RunSql = (statement, parameters) => db.$client.unsafe(statement, parameters, { prepare: true });
+  const channels = createChannels((appId, after, signal) =>
+    untilDatabaseAnswers(() => readEvents(run, appId, after), { signal }),
+  );
+  const listeners = new Set<LogListener>();
+  const noticesFor = (apps: { appId: AppId; textOnly: boolean }[]) =>
+    noticePayloads(
+      link.processId,
+      apps.map(({ appId, textOnly }) => (textOnly ? `${textMark}${appId}` : appId)),
+    );
+
+  const publish = (appId: AppId, events: LoggedEvent[]) => {
+    channels.publish(appId, events);
+    for (const listener of listeners) listener(appId, events);
+  };
+  const writer = createEventWriter({ run, log, publish, noticesFor, newBatchName: newId });
+
+  link.onNotice(eventsTopic, (payload) => {
+    for (const mark of payload.split(' ')) {
+      const isText = mark.startsWith(textMark);
+      const appId = isText ? mark.slice(textMark.length) : mark;
+      channels.disturb(appId);
+      if (!isText) for (const listener of listeners) listener(appId, null);
+    }
+  });
+  link.onChange(() => channels.disturbAll());
+
+  return {
+    append: writer.append,
+    appendText: writer.appendText,
+    flush: writer.flush,
+    close: writer.close,
+    follow: channels.follow,
+    onChange: (listener) => void listeners.add(listener),
+    async head(appId) {
+      const [row] = await run('select seq from app_event_heads where app_id = $1', [appId]);
+      return Number(row?.['seq'] ?? 0);
+    },
+    async transact(appId, work) {
+      const events: NewLiveEvent[] = [];
+      let first = 0;
+      let batch: AppBatch | undefined;
+      const result = await db.transaction(async (tx) => {
+        events.length = 0;
+        const value = await work(tx, (event) => void events.push(event));
+        if (events.length === 0) return value;
+        batch = {
+          appId,
+          events: events.map((event) => ({ messageId: messageIdOf(event), json: JSON.stringify(event) })),
+        };
+        const written = await writeBatch(inTransaction(tx), [batch], {
+          batchName: newId(),
+          notices: noticesFor([{ appId, textOnly: false }]),
+        });
+        const at = written.get(appId);
+        if (at === undefined) throw new EventLogGoneError(appId);
+        first = at;
+        return value;
+      });
+      if (batch)
+        publish(
+          appId,
+          batch.events.map(({ json }, at) => toLoggedEvent(first + at, events[at]!.type, json)),
+        );
+      return result;
+    },
+  };
+}
+
+/** Fills `$1` and `$2` of a statement; drizzle numbers them anew. */
+const inTransaction =
+  (tx: Transaction): RunSql =>
+  async (statement, parameters) => {
+    const pieces = statement.split(/\$(\d)/);
+    const query = sql.empty();
+    for (const [at, piece] of pieces.entries()) {
+      query.append(at % 2 === 0 ? sql.raw(piece) : sql`${parameters[Number(piece) - 1]}`);
+    }
+    return tx.execute(query);
+  };
+
+async function readEvents(run: RunSql, appId: AppId, after: number): Promise<LoggedEvent[]> {
+  const rows = await run(
+    `select seq, event ->> 'type' as type, (event - 'w')::text as json
+     from app_events where app_id = $1 and seq > $2::bigint order by seq limit ${pageEvents}`,
+    [appId, String(after)],
+  );
+  return rows.map((row) => toLoggedEvent(Number(row['seq']), row['type'] as LiveEvent['type'], String(row['json'])));
+}
