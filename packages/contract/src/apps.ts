@@ -25,7 +25,10 @@ export type AppSummary = z.infer<typeof appSummarySchema>;
 
 export const appListSchema = z.object({ items: z.array(appSummarySchema) });
 
-/** POST /api/apps (PUB-03). Without `appId` a new app is made; `prompt` starts its first turn at once. */
+/**
+ * POST /api/apps (PUB-03). Without `appId` a new app is made; without a name it is named after its first message. Answers
+ * an AppSummary, 201 for a new app.
+ */
 export const saveAppRequestSchema = z.object({
   appType: appTypeSchema.default('space_app'),
   appId: z.string().optional(),

@@ -1,0 +1,140 @@
+import type { AppSummary, SaveAppRequest, UpdateAppRequest } from '@whittle/contract/apps';
+import { type AccountId, type AppId, idPattern } from '@whittle/contract/ids';
+import { untitledApp } from '@whittle/domain/apps/app-title';
+import { slugOf, slugProblem } from '@whittle/domain/apps/slug';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { newId } from '../../adapters/ids.ts';
+import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { EventLog, Transaction } from '../chat/event-log/event-log.ts';
+import { createAppCache } from './app-cache.ts';
+import { toAppSummary } from './app-summary.ts';
+import { canBuild } from './apps.policy.ts';
+import {
+  type App,
+  claimFreeSlug,
+  claimSlug,
+  findApp,
+  findAppBySlug,
+  insertApp,
+  listApps,
+  updateApp,
+} from './apps.store.ts';
+
+export type { App } from './apps.store.ts';
+
+type Caller = { accountId: AccountId };
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & { events: EventLog; link: ProcessLink };
+
+export type AppsService = ReturnType<typeof createAppsService>;
+
+export function createAppsService({ db, clock, config, events, link }: Deps) {
+  const cache = createAppCache(events, link);
+
+  /** Null when there is no such app, or it was deleted. Quick: kept in memory until the app changes. */
+  const find = async (appId: AppId): Promise<App | null> => {
+    if (!idPattern.test(appId)) return null;
+    return cache.byId(appId) ?? (await cache.load(() => findApp(db, appId)));
+  };
+
+  const findBySlug = async (slug: string): Promise<App | null> =>
+    cache.bySlug(slug) ?? (await cache.load(() => findAppBySlug(db, slug)));
+
+  /** Throws `app-not-found` for a stranger's app just as for one that does not exist. */
+  const requireOwned = async (account: Caller, appId: AppId): Promise<App> => {
+    const app = await find(appId);
+    if (!app || !canBuild(account, app)) throw new AppError('app-not-found');
+    return app;
+  };
+
+  /** The app as windows see it, read in `tx` so that changes made there show. */
+  const summaryIn = async (tx: Transaction, appId: AppId): Promise<AppSummary> => {
+    const app = await findApp(tx, appId);
+    if (!app) throw new AppError('app-not-found');
+    return toAppSummary(config, app);
+  };
+
+  const summary = async (appId: AppId): Promise<AppSummary> => {
+    const app = await findApp(db, appId);
+    if (!app) throw new AppError('app-not-found');
+    return toAppSummary(config, app);
+  };
+
+  /** Changes the app in one transaction and tells every window; `change` may do more in the same transaction. */
+  const change = (appId: AppId, work: (tx: Transaction) => Promise<void>): Promise<AppSummary> =>
+    events.transact(appId, async (tx, emit) => {
+      await work(tx);
+      const app = await summaryIn(tx, appId);
+      emit({ type: 'app-changed', app });
+      return app;
+    });
+
+  /** Moves the app to another address; throws `invalid-input` or `slug-taken`. */
+  const moveTo = async (tx: Transaction, appId: AppId, slug: string) => {
+    const problem = slugProblem(slug);
+    if (problem) throw new AppError('invalid-input', { fields: { slug: slugSentences[problem] } });
+    if (!(await claimSlug(tx, appId, slug))) throw new AppError('slug-taken');
+    await updateApp(tx, appId, { slug });
+  };
+
+  const create = async (account: Caller, appType: string, name: string): Promise<AppSummary> => {
+    const id = newId();
+    return db.transaction(async (tx) => {
+      const slug = await claimFreeSlug(tx, id, slugOf(name));
+      await insertApp(tx, { id, ownerId: account.accountId, appType, name, slug, createdAt: clock.now() });
+      return summaryIn(tx, id);
+    });
+  };
+
+  const update = async (account: Caller, appId: AppId, { name, slug }: UpdateAppRequest): Promise<AppSummary> => {
+    await requireOwned(account, appId);
+    return change(appId, async (tx) => {
+      if (slug !== undefined) await moveTo(tx, appId, slug);
+      await updateApp(tx, appId, { ...(name !== undefined && { name }), updatedAt: clock.now() });
+    });
+  };
+
+  return {
+    find,
+    findBySlug,
+    requireOwned,
+    summary,
+    summaryIn,
+    change,
+    moveTo,
+    update,
+
+    async list(account: Caller): Promise<AppSummary[]> {
+      return (await listApps(db, account.accountId)).map((app) => toAppSummary(config, app));
+    },
+
+    /** Without `appId` a new app, else the named one with another name (PUB-03). */
+    async save(account: Caller, { appId, appType, genApp }: SaveAppRequest): Promise<AppSummary> {
+      if (appId) return update(account, appId, { name: genApp?.name });
+      return create(account, appType ?? 'space_app', genApp?.name ?? untitledApp);
+    },
+
+    /** Gives a new app the name and address of what it is about; does nothing once the app has a name. */
+    async nameIfUntitled(tx: Transaction, app: App, title: string): Promise<void> {
+      if (app.name !== untitledApp || title === untitledApp) return;
+      const slug = app.publishedVersionId ? app.slug : await claimFreeSlug(tx, app.id, slugOf(title));
+      await updateApp(tx, app.id, { name: title, slug });
+    },
+
+    /** The app disappears for everybody at once; its rows stay until they are swept. */
+    async remove(account: Caller, appId: AppId): Promise<void> {
+      await requireOwned(account, appId);
+      await events.transact(appId, async (tx, emit) => {
+        const app = await summaryIn(tx, appId);
+        await updateApp(tx, appId, { deletedAt: clock.now(), publishedVersionId: null, publishedAt: null });
+        emit({ type: 'app-changed', app: { ...app, status: 'draft', publishedUrl: null } });
+      });
+    },
+  };
+}
+
+const slugSentences = {
+  'not-a-label': 'Use small letters, digits and single hyphens between them.',
+  'too-long': 'The address is too long.',
+  reserved: 'This address is kept for the platform. Choose another one.',
+} as const;

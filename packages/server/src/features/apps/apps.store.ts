@@ -1,0 +1,68 @@
+import type { AccountId, AppId } from '@whittle/contract/ids';
+import { numberedSlug } from '@whittle/domain/apps/slug';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../adapters/database/database.ts';
+import { appEventHeads, apps } from '../../adapters/database/schema.ts';
+import { newId } from '../../adapters/ids.ts';
+import type { Transaction } from '../chat/event-log/event-log.ts';
+
+export type App = typeof apps.$inferSelect;
+/** An app with what only the turns know of it: whether one runs. */
+export type AppWithGeneration = App & { isStreaming: boolean };
+
+const isStreaming = sql<boolean>`exists (
+  select from turns where turns.app_id = ${apps.id} and turns.state = 'running'
+)`.as('is_streaming');
+
+type Reader = Database | Transaction;
+
+async function select(db: Reader, condition: SQL | undefined): Promise<AppWithGeneration[]> {
+  const rows = await db
+    .select({ app: apps, isStreaming })
+    .from(apps)
+    .where(and(condition, isNull(apps.deletedAt)))
+    .orderBy(desc(apps.updatedAt), desc(apps.id));
+  return rows.map((row) => ({ ...row.app, isStreaming: row.isStreaming }));
+}
+
+/** Deleted apps are never answered. */
+export const findApp = async (db: Reader, appId: AppId) => (await select(db, eq(apps.id, appId)))[0] ?? null;
+export const findAppBySlug = async (db: Reader, slug: string) => (await select(db, eq(apps.slug, slug)))[0] ?? null;
+/** Last changed first. */
+export const listApps = (db: Reader, ownerId: AccountId) => select(db, eq(apps.ownerId, ownerId));
+
+/** Makes the app and its event log. */
+export async function insertApp(
+  tx: Transaction,
+  app: Pick<App, 'id' | 'ownerId' | 'appType' | 'name' | 'slug' | 'createdAt'>,
+) {
+  await tx.insert(apps).values({ ...app, updatedAt: app.createdAt });
+  await tx.insert(appEventHeads).values({ appId: app.id });
+}
+
+export async function updateApp(
+  tx: Transaction,
+  appId: AppId,
+  change: Partial<Omit<App, 'id' | 'ownerId' | 'createdAt'>>,
+) {
+  await tx.update(apps).set(change).where(eq(apps.id, appId));
+}
+
+/**
+ * True when no other app has the address; it stays free for this transaction. The addresses of deleted apps count as
+ * taken, because their visitors may still know them.
+ */
+export async function claimSlug(tx: Transaction, appId: AppId, slug: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 7438))`);
+  const [taken] = await tx.select({ id: apps.id }).from(apps).where(eq(apps.slug, slug));
+  return !taken || taken.id === appId;
+}
+
+/** The first free address among `slug`, `slug-2`, …; after five tries one that nobody else thinks of. */
+export async function claimFreeSlug(tx: Transaction, appId: AppId, slug: string): Promise<string> {
+  for (let n = 1; n <= 5; n += 1) {
+    const candidate = numberedSlug(slug, n);
+    if (await claimSlug(tx, appId, candidate)) return candidate;
+  }
+  return `${slug.slice(0, 40).replace(/-$/, '')}-${newId().slice(-8)}`;
+}

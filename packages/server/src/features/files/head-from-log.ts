@@ -1,0 +1,74 @@
+import type { LiveEvent } from '@whittle/contract/chat';
+import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
+import { replyActions, parseReply } from '@whittle/domain/chat/action-stream';
+import { createActionApplier } from '@whittle/domain/chat/apply-actions';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../adapters/database/database.ts';
+import type { Transaction } from '../chat/event-log/event-log.ts';
+import type { FileTree } from './app-tree.ts';
+import type { VersionFiles } from './version-files.ts';
+
+/** Events that may change the files of the head, or the version that they belong to. */
+export const headEvents: ReadonlySet<LiveEvent['type']> = new Set(['action-outcome', 'message-changed', 'app-changed']);
+
+type HeadRow = { versionId: VersionId | null; messageId: MessageId | null; revision: number };
+
+/** The head of an app as the database knows it: what every process answers that does not run the app's turn itself. */
+export async function headFromLog(db: Database, versions: VersionFiles, appId: AppId): Promise<FileTree | null> {
+  const found = await db.transaction(
+    async (tx) => {
+      const head = await readHeadRow(tx, appId);
+      return head && { ...head, events: head.messageId ? await readTurnEvents(tx, appId, head.messageId) : [] };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  if (!found) return null;
+  const { versionId, revision, events } = found;
+  const files = (versionId ? await versions.read(appId, versionId) : null) ?? new Map<string, string>();
+  return { versionId, revision, files: withFinishedActions(files, events) };
+}
+
+/** `messageId` names the reply of a running turn whose files are not part of a version yet. */
+async function readHeadRow(tx: Transaction, appId: AppId): Promise<HeadRow | null> {
+  const [row] = await tx.execute<{ version_id: string | null; message_id: string | null; revision: string }>(sql`
+    select a.latest_version_id as version_id, m.id as message_id,
+      coalesce((
+        select e.seq from app_events e
+        where e.app_id = a.id and (
+          e.event ->> 'type' in ('message-changed', 'app-changed')
+          or (e.event ->> 'type' = 'action-outcome' and e.event -> 'outcome' ->> 'ok' = 'true')
+        )
+        order by e.seq desc limit 1
+      ), 0) as revision
+    from apps a
+    left join turns t on t.app_id = a.id and t.state = 'running'
+    left join messages m on m.app_id = a.id and m.id = t.message_id and m.body -> 'annotation' ->> 'versionId' is null
+    where a.id = ${appId} and a.deleted_at is null`);
+  return row ? { versionId: row.version_id, messageId: row.message_id, revision: Number(row.revision) } : null;
+}
+
+type TurnEvent = { type: 'text-delta'; text: string } | { type: 'action-outcome'; index: number; ok: boolean };
+
+async function readTurnEvents(tx: Transaction, appId: AppId, messageId: MessageId): Promise<TurnEvent[]> {
+  const rows = await tx.execute<{ type: string; text: string | null; index: string | null; ok: string | null }>(sql`
+    select event ->> 'type' as type, event ->> 'text' as text,
+      event -> 'outcome' ->> 'index' as index, event -> 'outcome' ->> 'ok' as ok
+    from app_events where app_id = ${appId} and message_id = ${messageId} order by seq`);
+  return rows.flatMap((row): TurnEvent[] => {
+    if (row.type === 'text-delta') return [{ type: 'text-delta', text: row.text ?? '' }];
+    if (row.type !== 'action-outcome') return [];
+    return [{ type: 'action-outcome', index: Number(row.index), ok: row.ok === 'true' }];
+  });
+}
+
+/** Applies what the turn reported as applied: the same parser and the same rules give the same files. */
+function withFinishedActions(files: ReadonlyMap<string, string>, events: TurnEvent[]): ReadonlyMap<string, string> {
+  const text = events.map((event) => (event.type === 'text-delta' ? event.text : '')).join('');
+  const actions = replyActions(parseReply(text, { ended: false }));
+  const applier = createActionApplier(files);
+  for (const event of events) {
+    const action = event.type === 'action-outcome' && event.ok ? actions[event.index] : undefined;
+    if (action) applier.apply(action);
+  }
+  return applier.files;
+}

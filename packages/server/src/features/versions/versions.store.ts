@@ -1,0 +1,84 @@
+import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
+import { accentColorOf } from '@whittle/domain/apps/accent-color';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../adapters/database/database.ts';
+import { apps, versions } from '../../adapters/database/schema.ts';
+import type { Transaction } from '../chat/event-log/event-log.ts';
+import { hashOf, insertBlobs } from './blobs.store.ts';
+
+export type Version = typeof versions.$inferSelect;
+/** Path to the SHA-256 of the file's content. */
+export type Manifest = Readonly<Record<string, string>>;
+
+export type NewVersion = {
+  appId: AppId;
+  id: VersionId;
+  /** The assistant's message that made the version. */
+  messageId: MessageId | null;
+  /** What was done and what was asked, in a line each (VER-01). */
+  content: string;
+  userRequest: string;
+  files: ReadonlyMap<string, string>;
+  createdAt: Date;
+};
+
+/** Stores the version and makes it the head of the app. Contents that older versions hold are shared with them. */
+export async function writeVersion(tx: Transaction, { files, ...version }: NewVersion): Promise<void> {
+  const manifest: Record<string, string> = {};
+  const contents = new Map<string, string>();
+  for (const [path, content] of files) {
+    const hash = hashOf(content);
+    manifest[path] = hash;
+    contents.set(hash, content);
+  }
+  const previous = await latestManifest(tx, version.appId);
+  for (const hash of Object.values(previous)) contents.delete(hash);
+  await insertBlobs(tx, contents);
+  await tx.insert(versions).values({ ...version, manifest });
+  await tx
+    .update(apps)
+    .set({
+      latestVersionId: version.id,
+      accentColor: accentColorOf(files.get('globals.css') ?? ''),
+      updatedAt: version.createdAt,
+    })
+    .where(eq(apps.id, version.appId));
+}
+
+async function latestManifest(tx: Transaction, appId: AppId): Promise<Manifest> {
+  const [row] = await tx
+    .select({ manifest: versions.manifest })
+    .from(versions)
+    .innerJoin(apps, and(eq(apps.id, versions.appId), eq(apps.latestVersionId, versions.id)))
+    .where(eq(versions.appId, appId));
+  return row?.manifest ?? {};
+}
+
+/** Newest first. */
+export async function listVersions(db: Database, appId: AppId, limit: number): Promise<Omit<Version, 'manifest'>[]> {
+  return db
+    .select({
+      appId: versions.appId,
+      id: versions.id,
+      messageId: versions.messageId,
+      content: versions.content,
+      userRequest: versions.userRequest,
+      createdAt: versions.createdAt,
+    })
+    .from(versions)
+    .where(eq(versions.appId, appId))
+    .orderBy(desc(versions.id))
+    .limit(limit);
+}
+
+export async function findManifest(
+  db: Database | Transaction,
+  appId: AppId,
+  versionId: VersionId,
+): Promise<Manifest | null> {
+  const [row] = await db
+    .select({ manifest: versions.manifest })
+    .from(versions)
+    .where(and(eq(versions.appId, appId), eq(versions.id, versionId)));
+  return row?.manifest ?? null;
+}
