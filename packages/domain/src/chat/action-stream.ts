@@ -3,7 +3,7 @@ import { readFence } from './fences.ts';
 import { isKnownType, openAction, type OpenAction } from './open-action.ts';
 import { createReplyBuilder } from './reply-builder.ts';
 import { readCutTag, readTag, type Tag } from './tags.ts';
-import type { Reply } from './reply.ts';
+import type { Action, Reply } from './reply.ts';
 
 export type { Action, ActionType, Block, Reply } from './reply.ts';
 export { replyActions } from './reply.ts';
@@ -25,6 +25,8 @@ export interface ActionStream {
   push(chunk: string): void;
   end(): void;
   readonly reply: Reply;
+  /** Actions that will not change any more, in order; cheap to look at after every piece. The array grows. */
+  readonly closedActions: readonly Action[];
 }
 
 export function parseReply(text: string, { ended }: { ended: boolean }): Reply {
@@ -209,6 +211,7 @@ export function createActionStream(): ActionStream {
   };
 
   return {
+    closedActions: builder.closedActions,
     push(chunk) {
       if (isEnded || chunk === '') return;
       let piece = carriage + chunk;

@@ -7,6 +7,8 @@ import type { Action, Block, Reply } from './reply.ts';
  */
 export interface ReplyBuilder {
   readonly actionCount: number;
+  /** Actions that will not change any more, in order. The array grows. */
+  readonly closedActions: readonly Action[];
   /** A group's tag was seen and its closing tag was not; text between its actions does not change that. */
   readonly isInGroup: boolean;
   /** Nothing but white space followed the last action or group. */
@@ -26,6 +28,7 @@ export interface ReplyBuilder {
 
 export function createReplyBuilder(): ReplyBuilder {
   const closed: Block[] = [];
+  const closedActions: Action[] = [];
   let reasoning = '';
   let actionCount = 0;
 
@@ -49,6 +52,7 @@ export function createReplyBuilder(): ReplyBuilder {
   };
 
   return {
+    closedActions,
     get actionCount() {
       return actionCount;
     },
@@ -96,7 +100,9 @@ export function createReplyBuilder(): ReplyBuilder {
       actionCount++;
     },
     endAction(how) {
-      openGroup!.actions.push(action!.close(how));
+      const ended = action!.close(how);
+      openGroup!.actions.push(ended);
+      closedActions.push(ended);
       action = null;
     },
     end() {
