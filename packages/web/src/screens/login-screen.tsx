@@ -14,7 +14,7 @@ export function LoginScreen() {
   const [kind, setKind] = useState<SignInKind>(parameters.has('new') ? 'sign-up' : 'sign-in');
   const navigate = useNavigate();
   const session = useSession();
-  const target = safeRedirect(parameters.get('redirectTo'), location.origin) ?? paths.home.to();
+  const target = safeRedirect(parameters.get('redirectTo'), location.origin);
   const title = kind === 'sign-in' ? texts.signIn : texts.createAccount;
   usePageTitle(title);
 

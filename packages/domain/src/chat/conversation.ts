@@ -1,0 +1,101 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import type { ChatMessage, ChatSnapshot, LiveEvent } from '@whittle/contract/chat';
+
+export type TurnPhase = Extract<LiveEvent, { type: 'turn-phase' }>['phase'];
+
+/** What every window of an app shows of its chat. Windows that applied the same events hold the same conversation. */
+export type Conversation = {
+  chatId: string;
+  app: AppSummary;
+  model: ChatSnapshot['model'];
+  messages: readonly ChatMessage[];
+  /** What the running turn does at the moment; null between turns. */
+  phase: { messageId: string; phase: TurnPhase } | null;
+  /** All events up to here are in. */
+  cursor: number;
+  /** Events that arrived before the ones that lead to them, in their order; they wait. */
+  ahead: readonly LiveEvent[];
+};
+
+export function openConversation({ chatId, app, model, messages, cursor }: ChatSnapshot): Conversation {
+  return { chatId, app, model, messages, cursor, phase: null, ahead: [] };
+}
+
+/**
+ * Takes in events of the app's log. They may arrive twice and in any order: what is already in is ignored, what comes
+ * early waits until the numbers before it are there. Messages that no event touched keep their identity.
+ */
+export function applyEvents(conversation: Conversation, events: readonly LiveEvent[]): Conversation {
+  const waiting = new Map(conversation.ahead.map((event) => [event.seq, event]));
+  for (const event of events) {
+    if (event.seq > conversation.cursor) waiting.set(event.seq, event);
+  }
+  const draft: Draft = { ...conversation, messages: [...conversation.messages] };
+  for (let next = waiting.get(draft.cursor + 1); next; next = waiting.get(draft.cursor + 1)) {
+    waiting.delete(next.seq);
+    applyOne(draft, next);
+    draft.cursor = next.seq;
+  }
+  const hasMoved = draft.cursor !== conversation.cursor;
+  if (!hasMoved && waiting.size === conversation.ahead.length) return conversation;
+  const ahead = [...waiting.values()].sort((a, b) => a.seq - b.seq);
+  return hasMoved ? { ...draft, ahead } : { ...conversation, ahead };
+}
+
+/** The assistant's message that is being written, if one is. */
+export function streamingMessage({ messages }: Conversation): ChatMessage | undefined {
+  return messages.findLast((message) => message.role === 'assistant' && message.status === 'streaming');
+}
+
+type Draft = Omit<Conversation, 'messages'> & { messages: ChatMessage[] };
+
+function applyOne(draft: Draft, event: LiveEvent): void {
+  switch (event.type) {
+    case 'message-created':
+    case 'message-changed':
+      put(draft, event.message);
+      if (draft.phase?.messageId === event.message.id && event.message.status !== 'streaming') draft.phase = null;
+      return;
+    case 'text-delta':
+      change(draft, event.messageId, (message) => ({ ...message, content: message.content + event.text }));
+      return;
+    case 'tool-call':
+      change(draft, event.messageId, (message) => ({
+        ...message,
+        toolInvocations: replaceOrAdd(message.toolInvocations, event.invocation, (one) => one.toolCallId),
+      }));
+      return;
+    case 'action-outcome':
+      change(draft, event.messageId, (message) => ({
+        ...message,
+        annotation: {
+          ...message.annotation,
+          actions: replaceOrAdd(message.annotation.actions, event.outcome, (one) => one.index),
+        },
+      }));
+      return;
+    case 'turn-phase':
+      draft.phase = { messageId: event.messageId, phase: event.phase };
+      return;
+    case 'app-changed':
+      draft.app = event.app;
+  }
+}
+
+function put(draft: Draft, message: ChatMessage): void {
+  const position = draft.messages.findLastIndex(({ id }) => id === message.id);
+  if (position < 0) draft.messages.push(message);
+  else draft.messages[position] = message;
+}
+
+/** Nearly always the last message; one that this window does not hold is left alone. */
+function change(draft: Draft, id: string, to: (message: ChatMessage) => ChatMessage): void {
+  const position = draft.messages.findLastIndex((message) => message.id === id);
+  const message = draft.messages[position];
+  if (message) draft.messages[position] = to(message);
+}
+
+function replaceOrAdd<T>(list: readonly T[], value: T, keyOf: (one: T) => unknown): T[] {
+  const position = list.findIndex((one) => keyOf(one) === keyOf(value));
+  return position < 0 ? [...list, value] : list.with(position, value);
+}
