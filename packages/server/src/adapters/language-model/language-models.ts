@@ -1,16 +1,52 @@
-import type { LanguageModels } from './language-model.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Secrets } from '../secrets.ts';
+import { createHostedModel } from './hosted-model.ts';
+import type { LanguageModel, LanguageModels } from './language-model.ts';
+import { createModelSettingsStore } from './model-settings.ts';
+import type { ModelConnection } from './providers.ts';
 
-/** The models of this installation. */
-export function createLanguageModels(_deps: unknown): LanguageModels {
+/**
+ * The models of this installation: the environment's, else the one that an admin stored, else the built-in builder.
+ * Asked anew for each turn, so that a change counts for the next one in every process.
+ */
+export function createLanguageModels({
+  config,
+  db,
+  secrets,
+}: {
+  config: Pick<Config, 'model' | 'timeouts'>;
+  db: Database;
+  secrets: Secrets;
+}): LanguageModels {
+  const store = createModelSettingsStore({ db, secrets });
+  const builtIn = builtInBuilder;
+  const silence = { firstTokenMs: config.timeouts.modelSilenceMs, idleMs: config.timeouts.modelSilenceMs };
+  const hosted = keepLast((connection: ModelConnection) => createHostedModel(connection, { silence }));
   return {
-    current: async () => ({
-      label: 'Built-in builder',
-      provider: 'built-in',
-      model: 'built-in',
-      isBuiltIn: true,
-      stream: () => {
-        throw new Error('no language model is connected');
-      },
-    }),
+    async current() {
+      const connection = config.model ?? (await store.read());
+      return connection ? hosted(connection) : builtIn;
+    },
   };
 }
+
+/** The same connection gives the same model. */
+function keepLast(make: (connection: ModelConnection) => LanguageModel) {
+  let last: { key: string; model: LanguageModel } | null = null;
+  return (connection: ModelConnection): LanguageModel => {
+    const key = JSON.stringify(connection);
+    if (last?.key !== key) last = { key, model: make(connection) };
+    return last.model;
+  };
+}
+
+const builtInBuilder: LanguageModel = {
+  label: 'Built-in builder',
+  provider: 'built-in',
+  model: 'built-in',
+  isBuiltIn: true,
+  stream: () => {
+    throw new Error('no language model is connected');
+  },
+};

@@ -1,0 +1,195 @@
+import type { LanguageModelUsage, ModelMessage, SystemModelMessage, ToolSet } from 'ai';
+import { chainOf, describeFailure } from './describe-failure.ts';
+import type { LanguageModel, ModelEvent, ModelRequest, ModelTool, ModelUsage } from './language-model.ts';
+import { ModelError } from './model-error.ts';
+import { type ModelConnection, providers } from './providers.ts';
+import { createRetryingFetch, defaultRetries, type RetryOptions } from './retrying-fetch.ts';
+import { type SilenceLimits, watchSilence } from './silence-watch.ts';
+
+export type HostedModelOptions = { silence: SilenceLimits; retries?: RetryOptions };
+
+/**
+ * A provider's model behind the product's own interface. One request is at most `maxSteps` calls: while the model calls
+ * tools, they are run and their results sent back; the last step is not offered any, so that it answers.
+ * Throws `ModelError`, or the reason of the caller's signal.
+ */
+export function createHostedModel(connection: ModelConnection, options: HostedModelOptions): LanguageModel {
+  const { label, needsKey } = providers[connection.provider];
+  return {
+    label: `${connection.model} · ${label}`,
+    provider: connection.provider,
+    model: connection.model,
+    isBuiltIn: false,
+    async *stream(request, signal) {
+      if (needsKey && !connection.apiKey) throw new ModelError('model-key-wrong', 'No key is set.');
+      yield* runSteps(connection, options, request, signal);
+    },
+  };
+}
+
+async function* runSteps(
+  connection: ModelConnection,
+  { silence, retries = defaultRetries }: HostedModelOptions,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const model = await providers[connection.provider].connect(connection, createRetryingFetch(retries));
+  const tools = await toolSet(request.tools);
+  const messages: ModelMessage[] = request.messages.map(({ role, content }) => ({ role, content }));
+  let total = noUsage;
+  for (let step = 1; ; step++) {
+    const isLast = step >= request.maxSteps;
+    const call: StepCall = { model, system: request.system, messages, tools, isLast };
+    let end: StepEnd | null = null;
+    for await (const event of runStep(call, { silence, retries, signal, apiKey: connection.apiKey })) {
+      if (event.type === 'step-end') end = event;
+      else yield event;
+    }
+    total = addUsage(total, end!.usage);
+    yield { type: 'step', usage: end!.usage };
+    if (end!.reason !== 'tool-calls' || isLast) {
+      yield { type: 'finish', reason: end!.reason === 'tool-calls' ? 'other' : end!.reason, usage: total, steps: step };
+      return;
+    }
+    messages.push(...end!.messages);
+  }
+}
+
+type StepCall = {
+  model: Parameters<typeof import('ai').streamText>[0]['model'];
+  system: string[];
+  messages: ModelMessage[];
+  tools: ToolSet;
+  isLast: boolean;
+};
+
+type StepEnd = {
+  type: 'step-end';
+  reason: 'stop' | 'length' | 'other' | 'tool-calls';
+  usage: ModelUsage;
+  messages: ModelMessage[];
+};
+
+type StepContext = { silence: SilenceLimits; retries: RetryOptions; signal: AbortSignal; apiKey: string | null };
+
+/** One call to the model. A connection lost before the first sign of an answer is tried again. */
+async function* runStep(call: StepCall, context: StepContext): AsyncGenerator<ModelEvent | StepEnd> {
+  for (let attempt = 0; ; attempt++) {
+    let hasStarted = false;
+    try {
+      for await (const event of callModel(call, context)) {
+        hasStarted = true;
+        yield event;
+      }
+      return;
+    } catch (error) {
+      context.signal.throwIfAborted();
+      const failure = describeFailure(error, { apiKey: context.apiKey, hasStarted });
+      const isLostEarly = !hasStarted && attempt < context.retries.retries && isCutStream(error);
+      if (!isLostEarly) throw failure;
+    }
+  }
+}
+
+/** The answer's head came and then the connection broke; refused requests were already retried by the fetch. */
+const isCutStream = (error: unknown) =>
+  chainOf(error).some((one) => /^terminated$/i.test((one as Error).message ?? ''));
+
+async function* callModel(call: StepCall, { silence, signal }: StepContext): AsyncGenerator<ModelEvent | StepEnd> {
+  const { streamText, isStepCount } = await import('ai');
+  const watch = watchSilence(silence);
+  try {
+    const result = streamText({
+      model: call.model,
+      instructions: cachedSystem(call.system),
+      messages: cachedToTheEnd(call.messages),
+      tools: call.tools,
+      toolChoice: call.isLast || Object.keys(call.tools).length === 0 ? 'none' : 'auto',
+      stopWhen: isStepCount(1),
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, watch.signal]),
+      onError: () => undefined,
+    });
+    let said = false;
+    let reason: StepEnd['reason'] = 'other';
+    let usage = noUsage;
+    for await (const part of result.stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw signal.aborted ? signal.reason : watch.signal.reason;
+      if (part.type === 'tool-call') watch.pause();
+      else if (part.type !== 'start' && part.type !== 'start-step') watch.heard();
+      if (part.type === 'text-delta' && part.text !== '') {
+        said = true;
+        yield { type: 'text', text: part.text };
+      } else if (part.type === 'tool-call') {
+        said = true;
+        yield { type: 'tool-call', id: part.toolCallId, name: part.toolName, args: asArgs(part.input) };
+      } else if (part.type === 'tool-result') {
+        yield { type: 'tool-result', id: part.toolCallId, result: String(part.output) };
+      } else if (part.type === 'tool-error') {
+        yield {
+          type: 'tool-result',
+          id: part.toolCallId,
+          result: `The tool failed: ${String((part.error as Error).message)}`,
+        };
+      } else if (part.type === 'finish-step') {
+        reason = toReason(part.finishReason);
+        usage = toUsage(part.usage);
+      }
+    }
+    watch.stop();
+    if (!said) throw new ModelError('model-refused', 'The answer held neither text nor a call of a tool.');
+    yield { type: 'step-end', reason, usage, messages: await result.responseMessages };
+  } catch (error) {
+    throw watch.signal.aborted && !signal.aborted ? watch.signal.reason : error;
+  } finally {
+    watch.stop();
+  }
+}
+
+const cacheMark = {
+  anthropic: { cacheControl: { type: 'ephemeral' } },
+  openrouter: { cacheControl: { type: 'ephemeral' } },
+};
+
+/** The stable part of the prompt ends with a mark up to which a provider keeps it; the app's part with another. */
+const cachedSystem = (system: string[]): SystemModelMessage[] =>
+  system.filter(Boolean).map((content) => ({ role: 'system', content, providerOptions: cacheMark }));
+
+/** The next step of this turn begins with the same messages. */
+const cachedToTheEnd = (messages: ModelMessage[]): ModelMessage[] =>
+  messages.map((message, index) =>
+    index === messages.length - 1 ? { ...message, providerOptions: cacheMark } : message,
+  );
+
+async function toolSet(tools: ModelTool[]): Promise<ToolSet> {
+  const { jsonSchema, tool } = await import('ai');
+  const entries = tools.map(({ name, description, parameters, run }) => {
+    const inputSchema = jsonSchema<Record<string, unknown>>(parameters);
+    return [name, tool({ description, inputSchema, execute: (args) => run(args) })] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const asArgs = (input: unknown): Record<string, unknown> =>
+  typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : { input };
+
+function toReason(reason: string): StepEnd['reason'] {
+  return reason === 'stop' || reason === 'length' || reason === 'tool-calls' ? reason : 'other';
+}
+
+const noUsage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+const toUsage = ({ inputTokens, outputTokens, inputTokenDetails }: LanguageModelUsage): ModelUsage => ({
+  promptTokens: inputTokens ?? 0,
+  completionTokens: outputTokens ?? 0,
+  cacheReadTokens: inputTokenDetails.cacheReadTokens ?? 0,
+  cacheWriteTokens: inputTokenDetails.cacheWriteTokens ?? 0,
+});
+
+const addUsage = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
+  promptTokens: a.promptTokens + b.promptTokens,
+  completionTokens: a.completionTokens + b.completionTokens,
+  cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
+  cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
+});

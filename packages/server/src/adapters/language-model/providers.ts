@@ -1,0 +1,57 @@
+import type { ModelProvider } from '@whittle/contract/models';
+import type { LanguageModel } from 'ai';
+
+/** A model to reach: whose, which one, where and with which key. */
+export type ModelConnection = { provider: ModelProvider; model: string; baseUrl: string | null; apiKey: string | null };
+
+type Connect = (connection: ModelConnection, fetch: typeof globalThis.fetch) => Promise<LanguageModel>;
+
+type Provider = {
+  /** As people write it. */
+  label: string;
+  /** Whether calls without a key are refused before they are made. */
+  needsKey: boolean;
+  /** Imported on the first call: the libraries take longer to load than the server takes to start. */
+  connect: Connect;
+};
+
+/** Ollama's own address; its OpenAI-compatible calls are below it. */
+const ollamaBaseUrl = 'http://127.0.0.1:11434/v1';
+
+const openAiCompatible: Connect = async ({ model, baseUrl, apiKey, provider }, fetch) => {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const baseURL = (baseUrl ?? ollamaBaseUrl).replace(/\/+$/, '');
+  return createOpenAICompatible({ name: provider, baseURL, apiKey: apiKey ?? undefined, includeUsage: true, fetch })(
+    model,
+  );
+};
+
+export const providers: Record<ModelProvider, Provider> = {
+  'openai-compatible': { label: 'OpenAI-compatible', needsKey: false, connect: openAiCompatible },
+  ollama: { label: 'Ollama', needsKey: false, connect: openAiCompatible },
+  anthropic: {
+    label: 'Anthropic',
+    needsKey: true,
+    async connect({ model, baseUrl, apiKey }, fetch) {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      return createAnthropic({ apiKey: apiKey ?? '', fetch, ...(baseUrl && { baseURL: baseUrl }) })(model);
+    },
+  },
+  google: {
+    label: 'Google',
+    needsKey: true,
+    async connect({ model, baseUrl, apiKey }, fetch) {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+      return createGoogleGenerativeAI({ apiKey: apiKey ?? '', fetch, ...(baseUrl && { baseURL: baseUrl }) })(model);
+    },
+  },
+  openrouter: {
+    label: 'OpenRouter',
+    needsKey: true,
+    async connect({ model, baseUrl, apiKey }, fetch) {
+      const { createOpenRouter } = await import('@openrouter/ai-sdk-provider');
+      const settings = { apiKey: apiKey ?? '', compatibility: 'strict' as const, appName: 'Whittle', fetch };
+      return createOpenRouter({ ...settings, ...(baseUrl && { baseURL: baseUrl }) })(model);
+    },
+  },
+};
