@@ -18,7 +18,10 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
 export type FrameToBuilder = z.infer<typeof frameToBuilderSchema>;
 
 export const builderToFrameSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('preview_state_changed'), state: z.object({ theme: z.enum(['light', 'dark']).optional() }) }),
+  z.object({
+    type: z.literal('preview_state_changed'),
+    state: z.object({ theme: z.enum(['light', 'dark']).optional() }),
+  }),
   /** Show another version; null follows the newest. */
   z.object({ type: z.literal('version_selected'), versionId: z.string().nullable() }),
   z.object({ type: z.literal('file_changed'), path: z.string() }),
@@ -28,7 +31,8 @@ export type BuilderToFrame = z.infer<typeof builderToFrameSchema>;
 
 /**
  * POST /api/apps/{appId}/preview-session: how the builder's window opens the preview. `url` is on the app's own preview
- * origin and carries a single-use code in its fragment, which the frame exchanges for a token of this app and viewer.
+ * origin and carries a code that works once and for a minute; visiting it sets a cookie on that origin and leads to the
+ * path in `path` (the app's main page without it).
  */
 export const previewSessionSchema = z.object({ url: z.string(), origin: z.string() });
 export type PreviewSession = z.infer<typeof previewSessionSchema>;
@@ -40,36 +44,53 @@ export const fileProblemSchema = z.object({
   column: z.number().int().nullable(),
   message: z.string(),
   codeframe: z.string().optional(),
+  /** A `warning` does not stop the module: the app runs with what was chosen instead. */
+  severity: z.enum(['error', 'warning']).default('error'),
 });
 export type FileProblem = z.infer<typeof fileProblemSchema>;
 
 /**
- * One module of the app in registry form: `code` is the body of a function (require-like import, export, meta) and never
- * changes for the same `hash`. `imports` are resolved module ids or vendor specifiers.
+ * One module of the app in registry form: `code` is a function expression that takes the module's scope (docs in
+ * server/src/compile/registry-form.ts). Nothing of a module changes for the same `id` and `hash`. `imports` are resolved
+ * ids, in the order in which the code counts them: the id of a module, `vendor:{specifier}` or `sdk:{name}`. `lines` leads
+ * a line of the code back to its source (domain/preview/line-map.ts). A module with a `problem` has no code; whoever
+ * imports it gets parts that show the problem in their place.
  */
 export const previewModuleSchema = z.object({
   id: z.string(),
   hash: z.string(),
   code: z.string(),
   imports: z.array(z.string()),
+  lines: z.string(),
+  problem: fileProblemSchema.optional(),
 });
 export type PreviewModule = z.infer<typeof previewModuleSchema>;
 
-/** Everything the frame needs to show the app at one revision (RUN-01 is served from the same data). */
-export const previewPayloadSchema = z.object({
-  appId: z.string(),
-  name: z.string(),
-  slug: z.string(),
+/** What the page puts around the app because its code counts on it and does not do it itself. */
+export const appProviderSchema = z.enum(['query-client', 'toaster']);
+export type AppProvider = z.infer<typeof appProviderSchema>;
+
+const appOutline = {
   versionId: z.string().nullable(),
   revision: z.number().int(),
   mainPage: z.string().nullable(),
   /** Page name to module id. */
   pages: z.record(z.string(), z.string()),
   layout: z.string().nullable(),
-  modules: z.array(previewModuleSchema),
+  /** Import specifiers of libraries and kit parts, present in the import map. */
   vendors: z.array(z.string()),
-  css: z.string(),
+  providers: z.array(appProviderSchema),
   problems: z.array(fileProblemSchema),
+};
+
+/** Everything the frame needs to show the app at one revision (RUN-01 is served from the same data). */
+export const previewPayloadSchema = z.object({
+  appId: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  ...appOutline,
+  modules: z.array(previewModuleSchema),
+  css: z.string(),
 });
 export type PreviewPayload = z.infer<typeof previewPayloadSchema>;
 
@@ -78,16 +99,11 @@ export const previewEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('update'),
     from: z.number().int(),
-    revision: z.number().int(),
-    versionId: z.string().nullable(),
-    mainPage: z.string().nullable(),
-    pages: z.record(z.string(), z.string()),
-    layout: z.string().nullable(),
+    ...appOutline,
     changed: z.array(previewModuleSchema),
     removed: z.array(z.string()),
-    vendors: z.array(z.string()),
+    /** Null when the style did not change. */
     css: z.string().nullable(),
-    problems: z.array(fileProblemSchema),
   }),
   /** Too much changed, or the position is too old: fetch the payload and restart in place. */
   z.object({ type: z.literal('restart'), revision: z.number().int() }),

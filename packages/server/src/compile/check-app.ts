@@ -1,0 +1,14 @@
+import type { TurnChecks } from '@whittle/contract/chat';
+import type { CompiledApp } from './compile-app.ts';
+
+/** What is reported after a turn: everything that keeps a file from running. Warnings are not counted. */
+export function checksOf(app: CompiledApp): TurnChecks {
+  const files = [...app.modules.keys()].filter((id) => !id.startsWith('icon:'));
+  return {
+    filesChecked: files.length,
+    pagesChecked: Object.keys(app.pages).length,
+    problems: app.problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, line, message }) => ({ file, line, message })),
+  };
+}

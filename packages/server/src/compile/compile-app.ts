@@ -1,0 +1,202 @@
+import { hash } from 'node:crypto';
+import type { AppProvider, FileProblem, PreviewModule } from '@whittle/contract/preview';
+import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
+import { compileFile, compilerVersion } from './module-cache.ts';
+import { nearest } from './nearest.ts';
+import { kitSpecifier, type Platform } from './platform.ts';
+import type { ModuleRequest, RegistryForm } from './registry-form.ts';
+import { type FileIndex, indexFiles, resolveImport } from './resolve.ts';
+
+/** A whole app in registry form. Files that do not compile are modules with a `problem`. */
+export type CompiledApp = {
+  modules: ReadonlyMap<string, PreviewModule>;
+  pages: Record<string, string>;
+  layout: string | null;
+  mainPage: string | null;
+  vendors: string[];
+  providers: AppProvider[];
+  problems: FileProblem[];
+  /** Which kit parts the app's own code imports. */
+  kitParts: ReadonlySet<string>;
+};
+
+const isCode = (path: string) => /\.[jt]sx?$/.test(path);
+const neutralIcon = 'Square';
+
+/** Compiles every file of an app and connects the imports. Takes well under a millisecond for each changed file. */
+export function compileApp(files: ReadonlyMap<string, string>, platform: Platform): CompiledApp {
+  const linker = createLinker(files, platform);
+  for (const [path, source] of files) if (isCode(path)) linker.add(path, source);
+  return linker.finish();
+}
+
+function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
+  const index = indexFiles(files.keys());
+  const modules = new Map<string, PreviewModule>();
+  const forms = new Map<string, RegistryForm>();
+  const problems: FileProblem[] = [];
+  const vendors = new Set<string>();
+  const kitParts = new Set<string>();
+  const requested: { file: string; target: string; line: number; names: string[] }[] = [];
+
+  const addProblem = (id: string, key: string, problem: FileProblem) => {
+    problems.push(problem);
+    const digest = shortHash([key, problem.message, String(problem.line)]);
+    modules.set(id, { id, hash: digest, code: '', imports: [], lines: '', problem });
+  };
+
+  function add(path: string, source: string) {
+    const compiled = compileFile(path, source);
+    if (!compiled.ok) return addProblem(path, compiled.hash, compiled.problem);
+    const linked = link(path, compiled.form.requests);
+    if ('problem' in linked) return addProblem(path, compiled.hash, linked.problem);
+    forms.set(path, compiled.form);
+    modules.set(path, {
+      id: path,
+      hash: shortHash([compilerVersion, compiled.hash, ...linked.imports]),
+      code: compiled.form.code,
+      imports: linked.imports,
+      lines: compiled.lines,
+    });
+  }
+
+  /** The ids that a module's requests lead to, or the first one that leads nowhere. */
+  function link(file: string, requests: ModuleRequest[]): { imports: string[] } | { problem: FileProblem } {
+    const imports: string[] = [];
+    for (const request of requests) {
+      const { line } = request;
+      const place = { file, line, column: null };
+      if (request.kind === 'entity') {
+        imports.push(`sdk:entities/${request.name}`);
+        checkEntity(request.name, place);
+      }
+      if (request.kind === 'icon') imports.push(icon(request.name, place));
+      if (request.kind === 'module') {
+        const to = resolveImport(request.specifier, file, index, platform);
+        if (to.kind === 'problem') return { problem: { ...place, message: to.message, severity: 'error' } };
+        if (to.kind === 'file' && to.warning) problems.push({ ...place, message: to.warning, severity: 'warning' });
+        imports.push(idOf(to));
+        if (to.kind === 'vendor') addVendor(to.specifier);
+        if (to.kind === 'sdk' && /^entities\/(?!all$)/.test(to.name))
+          checkEntity(to.name.slice('entities/'.length), place);
+        if (to.kind === 'file') {
+          requested.push({ file, target: to.path, line, names: request.names });
+          if (to.path.endsWith('.json') && !modules.has(to.path)) add(to.path, files.get(to.path)!);
+        }
+      }
+    }
+    return { imports };
+  }
+
+  /** A client works for any name; the calls of one without a schema are refused, so its file is named here. */
+  function checkEntity(name: string, place: { file: string; line: number; column: null }) {
+    if (name === 'User' || files.has(`entities/${name}.json`)) return;
+    const names = [...files.keys()].flatMap((path) => /^entities\/(.+)\.json$/.exec(path)?.[1] ?? []);
+    const near = nearest(name, names);
+    const hint = near ? `Did you mean “${near}”?` : `Add entities/${name}.json.`;
+    problems.push({ ...place, message: `The app has no entity “${name}”. ${hint}`, severity: 'error' });
+  }
+
+  function icon(name: string, place: { file: string; line: number; column: null }): string {
+    vendors.add('lucide-react');
+    const known = platform.icons.has(name) ? name : neutralIcon;
+    if (known !== name) {
+      const near = nearest(name, platform.icons.names());
+      const message = `lucide-react has no icon “${name}”; a square is shown instead.${near ? ` The nearest is “${near}”.` : ''}`;
+      problems.push({ ...place, message, severity: 'warning' });
+    }
+    const id = `icon:${known}`;
+    if (!modules.has(id)) {
+      const code = `(function(__w){"use strict";let c;__w.x({default:()=>d});__w.i(0,m=>{c=m.createLucideIcon});const d=c(${platform.icons.data(known)});\n})`;
+      modules.set(id, {
+        id,
+        hash: shortHash([platform.version, id]),
+        code,
+        imports: ['vendor:lucide-react'],
+        lines: '',
+      });
+    }
+    return id;
+  }
+
+  function addVendor(specifier: string) {
+    vendors.add(specifier);
+    const part = /^@\/components\/ui\/(.+)$/.exec(specifier)?.[1];
+    if (part) kitParts.add(part);
+  }
+
+  /** Names that a file of the app imports from another one that does not export them. */
+  function checkNames() {
+    for (const { file, target, line, names } of requested) {
+      const form = forms.get(target);
+      if (!form || form.hasStarExport) continue;
+      for (const name of names) {
+        if (form.exports.includes(name)) continue;
+        const offered = form.exports.map((one) => (one === 'default' ? 'a default export' : `“${one}”`)).join(', ');
+        const wanted = name === 'default' ? 'no default export' : `no export “${name}”`;
+        const message = `“${target}” has ${wanted}. It has ${offered || 'no exports'}.`;
+        problems.push({ file, line, column: null, message, severity: 'error' });
+      }
+    }
+  }
+
+  function finish(): CompiledApp {
+    checkNames();
+    const pages: Record<string, string> = {};
+    let layout: string | null = null;
+    for (const path of files.keys()) {
+      const page = /^pages\/([^/]+)\.[jt]sx?$/.exec(path)?.[1];
+      if (page && !/^layout$/i.test(page)) pages[page] = path;
+      if (/^Layout\.[jt]sx?$/.test(path)) layout = path;
+    }
+    const providers = providersOf(forms, kitParts);
+    if (providers.includes('query-client')) vendors.add('@tanstack/react-query');
+    if (providers.includes('toaster')) vendors.add(kitSpecifier('sonner'));
+    return {
+      modules,
+      pages,
+      layout,
+      mainPage: mainPageOf({ pages: Object.keys(pages), mainPage: null }),
+      vendors: [...vendors],
+      providers,
+      problems,
+      kitParts,
+    };
+  }
+
+  return { add, finish };
+}
+
+const idOf = (to: ReturnType<typeof resolveImport>) => {
+  switch (to.kind) {
+    case 'file':
+      return to.path;
+    case 'vendor':
+      return `vendor:${to.specifier}`;
+    case 'sdk':
+      return `sdk:${to.name}`;
+    default:
+      return 'sdk:nothing';
+  }
+};
+
+/** Libraries that need something around the app, which the app's code does not put there. */
+function providersOf(forms: ReadonlyMap<string, RegistryForm>, kitParts: ReadonlySet<string>): AppProvider[] {
+  const imported = new Map<string, Set<string>>();
+  for (const { requests } of forms.values()) {
+    for (const request of requests) {
+      if (request.kind !== 'module') continue;
+      const names = imported.get(request.specifier) ?? new Set();
+      for (const name of request.names) names.add(name);
+      imported.set(request.specifier, names);
+    }
+  }
+  const providers: AppProvider[] = [];
+  const query = imported.get('@tanstack/react-query');
+  if (query && !query.has('QueryClientProvider')) providers.push('query-client');
+  const sonner = imported.get('sonner');
+  if (sonner && !sonner.has('Toaster') && !kitParts.has('sonner')) providers.push('toaster');
+  return providers;
+}
+
+const shortHash = (parts: string[]) => hash('sha256', parts.join('\n'), 'base64url').slice(0, 16);

@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { Script } from 'node:vm';
+import type { FileProblem } from '@whittle/contract/preview';
+import { encodeLineMap } from '@whittle/domain/preview/line-map';
+import { readModuleRecord } from './module-record.ts';
+import { type RegistryForm, toRegistryForm, valueModule } from './registry-form.ts';
+import { transpile } from './transpile.ts';
+
+/** A file compiled alone; the same for every app that holds the same text under the same path. */
+export type CompiledFile =
+  { ok: true; form: RegistryForm; lines: string; hash: string } | { ok: false; problem: FileProblem; hash: string };
+
+const maxEntries = 20_000;
+const cache = new Map<string, CompiledFile>();
+
+/** Raised when the compiler's output changes, so that no page keeps a module of an older one. */
+export const compilerVersion = '1';
+
+/** Compiles one file of an app for the preview. Kept by content: an unchanged file costs a look-up. Never throws. */
+export function compileFile(path: string, source: string): CompiledFile {
+  const key = hash('sha256', `${path}\n${source}`, 'base64url');
+  const known = cache.get(key);
+  if (known) {
+    cache.delete(key);
+    cache.set(key, known);
+    return known;
+  }
+  const compiled = path.endsWith('.json') ? compileJson(path, source, key) : compileCode(path, source, key);
+  cache.set(key, compiled);
+  if (cache.size > maxEntries) cache.delete(cache.keys().next().value!);
+  return compiled;
+}
+
+function compileJson(file: string, source: string, key: string): CompiledFile {
+  try {
+    return { ok: true, form: valueModule(JSON.parse(source)), lines: '', hash: key };
+  } catch (thrown) {
+    const message = `The file is not valid JSON: ${(thrown as Error).message}`;
+    return { ok: false, problem: { file, line: null, column: null, message, severity: 'error' }, hash: key };
+  }
+}
+
+function compileCode(path: string, source: string, key: string): CompiledFile {
+  const transpiled = transpile(path, source, 'preview');
+  if (!transpiled.ok) return { ok: false, problem: transpiled.problem, hash: key };
+  const { code, lines } = transpiled;
+  const lineOf = (position: number) => lines[lineIndex(code, position)] ?? 1;
+  const form = toRegistryForm(code, readModuleRecord(code), lineOf, componentNameOf(path));
+  const problem = checkRuns(path, form.code, lines);
+  if (problem) return { ok: false, problem, hash: key };
+  return { ok: true, form, lines: encodeLineMap(lines), hash: key };
+}
+
+/** The component that a file's path promises: `components/orders/OrderForm.jsx` → OrderForm. */
+export function componentNameOf(path: string): string | null {
+  const name = /([^/]+?)\.[jt]sx?$/.exec(path)?.[1] ?? '';
+  return /^[A-Z]\w*$/.test(name) ? name : null;
+}
+
+/** What a module may hold and a function may not, above all `await` outside of a function. */
+function checkRuns(file: string, code: string, lines: number[]): FileProblem | null {
+  try {
+    void new Script(code, { filename: 'module' });
+    return null;
+  } catch (thrown) {
+    const error = thrown as Error;
+    const at = /^module:(\d+)/.exec(error.stack ?? '');
+    const line = at ? (lines[Number(at[1]) - 1] ?? null) : null;
+    const message = /await/.test(error.message)
+      ? '“await” works inside async functions only, not at the top of a file.'
+      : error.message;
+    return { file, line, column: null, message, severity: 'error' };
+  }
+}
+
+function lineIndex(code: string, position: number): number {
+  let index = 0;
+  for (let at = code.indexOf('\n'); at >= 0 && at < position; at = code.indexOf('\n', at + 1)) index += 1;
+  return index;
+}

@@ -1,0 +1,43 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/**
+ * Marks assignments to exported variables, so that modules which imported them see the new value: `count++` becomes
+ * `__w.n(count++)`. Files that never assign an exported variable, nearly all, are returned as they are.
+ */
+export function withMutableExports(code: string, names: readonly { local: string }[]): string {
+  const locals = new Set(names.map(({ local }) => local).filter((local) => mayBeAssigned(code, local)));
+  if (locals.size === 0) return code;
+  const wrapped: { start: number; end: number }[] = [];
+  const { program } = parseSync('module.js', code, { lang: 'js', sourceType: 'module' });
+  new Visitor({
+    AssignmentExpression(node) {
+      const target =
+        node.left.type === 'Identifier' ? [node.left.name] : identifiersIn(code.slice(node.left.start, node.left.end));
+      if (target.some((name) => locals.has(name))) wrapped.push(node);
+    },
+    UpdateExpression(node) {
+      if (node.argument.type === 'Identifier' && locals.has(node.argument.name)) wrapped.push(node);
+    },
+  }).visit(program);
+  const marks = wrapped.flatMap(({ start, end }) => [
+    { at: start, text: '__w.n(', order: end },
+    { at: end, text: ')', order: -start },
+  ]);
+  let result = '';
+  let at = 0;
+  for (const mark of marks.toSorted((a, b) => a.at - b.at || b.order - a.order)) {
+    result += code.slice(at, mark.at) + mark.text;
+    at = mark.at;
+  }
+  return result + code.slice(at);
+}
+
+const identifiersIn = (pattern: string) => pattern.match(/[A-Za-z_$][\w$]*/g) ?? [];
+
+/** Whether `name` is a variable that the text seems to assign; a wrong yes only costs a parse. */
+function mayBeAssigned(code: string, name: string): boolean {
+  const word = `(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`;
+  if (!new RegExp(`\\b(?:let|var)\\b[^;\\n]*${word}`).test(code)) return false;
+  const operator = '(?:[-+*/%&|^]|\\*\\*|<<|>>>?|&&|\\|\\||\\?\\?)?=(?!=|>)';
+  return new RegExp(`(?:\\+\\+|--)\\s*${word}|${word}\\s*(?:\\+\\+|--|${operator})|[\\]}]\\s*=(?!=)`).test(code);
+}

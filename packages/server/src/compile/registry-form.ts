@@ -1,0 +1,220 @@
+import type { ImportStatement, ModuleRecord, OwnExport, ReExportStatement } from './module-record.ts';
+import { withMutableExports } from './mutable-exports.ts';
+
+/**
+ * What a module asks for, in the order in which its code counts: a file, library or kit part by the specifier as
+ * written, one icon of lucide-react, or one entity's client.
+ */
+export type ModuleRequest =
+  | { kind: 'module'; specifier: string; line: number; names: string[] }
+  | { kind: 'icon'; name: string; line: number }
+  | { kind: 'entity'; name: string; line: number };
+
+export type RegistryForm = {
+  code: string;
+  requests: ModuleRequest[];
+  /** Names of the exports; `export *` is not resolved. */
+  exports: string[];
+  hasStarExport: boolean;
+};
+
+const allIcons = 'lucide-react';
+const allEntities = new Set(['@/entities/all', '@/api/entities', '@/entities']);
+/** Exports of lucide-react that are no icons; they come from the library itself. */
+const iconTools = new Set(['createLucideIcon', 'Icon', 'LucideProvider', 'useLucideContext', 'icons']);
+
+/**
+ * Rewrites a module so that a page can run it, replace it and run it again without the browser's module loader, and
+ * synchronously. The result is a function expression of the module's scope `w`:
+ *
+ *     (function(__w){"use strict";let useState;                  imported names are variables
+ *     __w.x({default:()=>Home});                                 exports are read when asked for: bindings stay live
+ *     __w.i(0,m=>{useState=m.useState});                         runs module 0 first; called again when it changes
+ *     …the module's code, on the lines it had…
+ *     })
+ *
+ * `__w.a(n)` exports everything of module n, `__w.d(n)` is `import()`, `__w.n(value)` tells that an exported variable was
+ * assigned, `__w.meta` is `import.meta`, `__w.r` and `__w.s` are the hooks of React's Fast Refresh. In a cycle a module
+ * sees what the other has so far, and the rest as soon as that has run. No line is added or removed, so a line map of
+ * the code holds for the result.
+ *
+ * `componentName` is the name that the file's path gives its component, null where the path gives none. A component
+ * exported only under that name is the default export too, and the other way round: generated code mixes the two.
+ */
+export function toRegistryForm(
+  code: string,
+  record: ModuleRecord,
+  lineOf: (position: number) => number,
+  componentName: string | null,
+): RegistryForm {
+  const requests: ModuleRequest[] = [];
+  const bindings: string[] = [];
+  const setters: string[] = [];
+  const getters: string[] = [];
+  const stars: string[] = [];
+  const cuts: Cut[] = [];
+
+  const request = (one: ModuleRequest) => requests.push(one) - 1;
+  const addImport = (index: number, assignments: string[]) =>
+    setters.push(assignments.length === 0 ? `__w.i(${index});` : `__w.i(${index},m=>{${assignments.join(';')}});`);
+
+  for (const statement of record.from) {
+    const line = lineOf(statement.start);
+    cuts.push({ start: statement.start, end: statementEnd(code, statement.end), text: '' });
+    if (statement.kind === 'import') {
+      for (const { local } of statement.names) bindings.push(local);
+      addStatement(statement, line, request, addImport);
+    } else addReExport(statement, line, request, addImport, bindings, getters, stars);
+  }
+
+  const names = exportedNames(code, record.exports, componentName, cuts);
+  for (const { exported, local } of names) getters.push(`${propertyName(exported)}:()=>${local}`);
+
+  for (const { specifier, start, argumentStart, argumentEnd } of record.dynamic) {
+    cuts.push({ start, end: start + 'import'.length, text: '__w.d' });
+    if (specifier === null) continue;
+    const index = request({ kind: 'module', specifier, line: lineOf(start), names: [] });
+    cuts.push({ start: argumentStart, end: argumentEnd, text: String(index) });
+  }
+  for (const { start, end } of record.metas) cuts.push({ start, end, text: '__w.meta' });
+
+  const exports = getters.map((getter) => getter.slice(0, getter.indexOf(':()=>'))).map(unquoteName);
+  const body = withMutableExports(apply(code, cuts), names);
+  const refresh = /\$Refresh(Reg|Sig)\$/.test(code) ? 'const $RefreshReg$=__w.r,$RefreshSig$=__w.s;' : '';
+  const header =
+    '(function(__w){"use strict";' +
+    (bindings.length > 0 ? `let ${bindings.join(',')};` : '') +
+    refresh +
+    (getters.length > 0 ? `__w.x({${getters.join(',')}});` : '') +
+    setters.join('') +
+    stars.join('');
+  return { code: `${header}${body}\n})`, requests, exports, hasStarExport: stars.length > 0 };
+}
+
+/** A module whose only export is a value, such as a JSON file. */
+export function valueModule(value: unknown): RegistryForm {
+  const code = `(function(__w){"use strict";__w.x({default:()=>d});const d=${JSON.stringify(value)};\n})`;
+  return { code, requests: [], exports: ['default'], hasStarExport: false };
+}
+
+type Request = (one: ModuleRequest) => number;
+type AddImport = (index: number, assignments: string[]) => void;
+
+function addStatement(statement: ImportStatement, line: number, request: Request, addImport: AddImport) {
+  const { specifier } = statement;
+  if (specifier !== allIcons && !allEntities.has(specifier)) {
+    const names = statement.names.flatMap(({ imported }) => (imported === null ? [] : [imported]));
+    return addImport(
+      request({ kind: 'module', specifier, line, names }),
+      statement.names.map(({ imported, local }) => `${local}=${member('m', imported)}`),
+    );
+  }
+  const whole = statement.names.filter(({ imported }) => imported === null || imported === 'default');
+  if (whole.length > 0) {
+    const index = request({ kind: 'module', specifier, line, names: [] });
+    addImport(
+      index,
+      whole.map(({ local }) => `${local}=m.all`),
+    );
+  }
+  for (const { imported, local } of statement.names) {
+    if (imported === null || imported === 'default') continue;
+    if (specifier === allIcons && iconTools.has(imported)) {
+      addImport(request({ kind: 'module', specifier, line, names: [imported] }), [`${local}=m.${imported}`]);
+    } else {
+      const kind = specifier === allIcons ? 'icon' : 'entity';
+      addImport(request({ kind, name: imported, line }), [`${local}=m.default`]);
+    }
+  }
+}
+
+function addReExport(
+  statement: ReExportStatement,
+  line: number,
+  request: Request,
+  addImport: AddImport,
+  bindings: string[],
+  getters: string[],
+  stars: string[],
+) {
+  const names = statement.names.flatMap(({ imported }) => (imported === null ? [] : [imported]));
+  const index = request({ kind: 'module', specifier: statement.specifier, line, names });
+  const local = `__m${index}`;
+  bindings.push(local);
+  addImport(index, [`${local}=m`]);
+  for (const { imported, exported } of statement.names) {
+    if (exported === null) stars.push(`__w.a(${index});`);
+    else getters.push(`${propertyName(exported)}:()=>${member(local, imported)}`);
+  }
+}
+
+/** The module's own exports with the local names that hold them; unnamed default exports get one. */
+function exportedNames(code: string, exports: OwnExport[], componentName: string | null, cuts: Cut[]) {
+  const names: { exported: string; local: string }[] = [];
+  const seen = new Set<number>();
+  for (const { exported, local, start } of exports) {
+    const rest = code.slice(start + 'export '.length);
+    const isDefault = rest.startsWith('default ');
+    const holder = local ?? unnamedDefault(code, componentName);
+    names.push({ exported, local: holder });
+    if (seen.has(start)) continue;
+    seen.add(start);
+    if (rest.startsWith('{')) {
+      const end = code.indexOf('}', start) + 1;
+      cuts.push({ start, end: statementEnd(code, end), text: '' });
+    } else if (isDefault) {
+      const head = start + 'export default '.length;
+      cuts.push({ start, end: head, text: '' });
+      if (local === null) cuts.push(...nameDefault(code, head, holder));
+    } else cuts.push({ start, end: start + 'export '.length, text: '' });
+  }
+  return withOtherName(names, componentName);
+}
+
+/** `export default function () {}` and the like get a name where one fits, else become a constant. */
+function nameDefault(code: string, head: number, name: string): Cut[] {
+  const declaration = /^(?:async\s+)?function\s*\*?|^class/.exec(code.slice(head, head + 40));
+  if (!declaration) return [{ start: head, end: head, text: `const ${name} = ` }];
+  const at = head + declaration[0].length;
+  return [{ start: at, end: at, text: ` ${name} ` }];
+}
+
+const unnamedDefault = (code: string, componentName: string | null) =>
+  componentName !== null && !new RegExp(`\\b${componentName}\\b`).test(code) ? componentName : '__default';
+
+function withOtherName(names: { exported: string; local: string }[], componentName: string | null) {
+  if (componentName === null) return names;
+  const byDefault = names.find(({ exported }) => exported === 'default');
+  const byName = names.find(({ exported }) => exported === componentName);
+  if (byName && !byDefault) return [...names, { exported: 'default', local: byName.local }];
+  if (byDefault && !byName) return [...names, { exported: componentName, local: byDefault.local }];
+  return names;
+}
+
+type Cut = { start: number; end: number; text: string };
+
+/** Applies the cuts; a cut that spans lines keeps its line ends. */
+function apply(code: string, cuts: Cut[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text } of cuts.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    result += code.slice(at, start) + text + '\n'.repeat(countLines(code, start, end));
+    at = end;
+  }
+  return result + code.slice(at);
+}
+
+function countLines(code: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = code.indexOf('\n', start); at >= 0 && at < end; at = code.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+const statementEnd = (code: string, end: number) => (code[end] === ';' ? end + 1 : end);
+
+const identifier = /^[A-Za-z_$][\w$]*$/;
+const propertyName = (name: string) =>
+  identifier.test(name) && name !== '__proto__' ? name : `[${JSON.stringify(name)}]`;
+const unquoteName = (name: string) => (name.startsWith('[') ? (JSON.parse(name.slice(1, -1)) as string) : name);
+const member = (object: string, name: string | null) =>
+  name === null ? object : identifier.test(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;

@@ -1,0 +1,57 @@
+import type { FileProblem } from '@whittle/contract/preview';
+import { type OxcError, transformSync } from 'oxc-transform';
+import { linesOfMappings } from './source-map-lines.ts';
+
+/** `preview` carries the marks of React's Fast Refresh; `published` does not. */
+export type CodeForm = 'preview' | 'published';
+
+/** `code` is plain JavaScript with imports and exports; `lines` gives the source line of each of its lines. */
+export type Transpiled = { ok: true; code: string; lines: number[] } | { ok: false; problem: FileProblem };
+
+type Language = 'js' | 'jsx' | 'ts' | 'tsx';
+
+/** The languages to read a file as: its own first, then the one that its author may have meant. */
+const languages: Record<string, Language[]> = {
+  js: ['jsx', 'tsx'],
+  jsx: ['jsx', 'tsx'],
+  ts: ['ts', 'tsx'],
+  tsx: ['tsx'],
+};
+
+/**
+ * Turns one file into plain JavaScript: types removed, JSX compiled to the automatic runtime. JSX in `.js` and types in
+ * `.jsx` are accepted. Never throws; a file that cannot be read answers its first problem.
+ */
+export function transpile(path: string, source: string, form: CodeForm): Transpiled {
+  const candidates = languages[path.slice(path.lastIndexOf('.') + 1)] ?? ['jsx'];
+  let first: OxcError | undefined;
+  for (const lang of candidates) {
+    const result = transformSync(path, source, {
+      lang,
+      sourceType: 'module',
+      sourcemap: true,
+      jsx: { runtime: 'automatic', refresh: form === 'preview' },
+    });
+    const error = result.errors.find((one) => one.severity === 'Error');
+    if (!error) return { ok: true, code: result.code, lines: linesOfMappings(result.map?.mappings ?? '') };
+    first ??= error;
+  }
+  return { ok: false, problem: problemOf(path, source, first!) };
+}
+
+function problemOf(file: string, source: string, error: OxcError): FileProblem {
+  const position = /,-\[[^\]]*?:(\d+):(\d+)\]/.exec(error.codeframe ?? '');
+  const lastLine = source.split('\n').length;
+  const line = position ? Math.min(Number(position[1]), lastLine) : lastLine;
+  const help = [...error.labels.map((label) => label.message), error.helpMessage].filter(Boolean).join('. ');
+  const message =
+    error.message.replace(/^TS\(\d+\): /, '') + (help ? ` ${help.endsWith('.') ? help : `${help}.`}` : '');
+  return {
+    file,
+    line,
+    column: position ? Number(position[2]) : null,
+    message,
+    codeframe: error.codeframe?.replaceAll('\r', '').replace(/^\n/, ''),
+    severity: 'error',
+  };
+}
