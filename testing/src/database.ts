@@ -9,6 +9,13 @@ import { migrate } from '@whittle/server/adapters/database/migrate';
 import { pino } from 'pino';
 import postgres from 'postgres';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where HTTP tests make their databases; set by testing/src/vitest-postgres.ts. */
+    adminDatabaseUrl: string;
+  }
+}
+
 const migrations = fileURLToPath(new URL('../../packages/server/src/adapters/database/migrations', import.meta.url));
 const quiet = pino({ level: 'silent' });
 

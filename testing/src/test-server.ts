@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Adapters } from '@whittle/server/adapters/adapters';
+import { openDataDirectory } from '@whittle/server/adapters/data-directory';
 import type { LanguageModels } from '@whittle/server/adapters/language-model/language-model';
 import { openAdapters } from '@whittle/server/adapters/open-adapters';
 import { createApp } from '@whittle/server/app';
@@ -50,11 +51,13 @@ export async function startTestServer({
     WHITTLE_DATA: dataDir,
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '8',
-    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
   });
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const config = { ...result.config, ...changes };
-  const opened = await openAdapters(config, createLog(config));
+  const log = createLog(config);
+  const directory = await openDataDirectory(config, log);
+  const opened = await openAdapters(config, log, directory);
   const adapters = { ...opened.adapters, ...replaced, ...(models && { models }) };
   const app = createApp(adapters);
   await app.start();
@@ -74,6 +77,7 @@ export async function startTestServer({
       await app.stop();
       await closed;
       await opened.close();
+      await directory.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,12 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from './database.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    adminDatabaseUrl: string;
-  }
-}
-
 /** Vitest's global set-up of the HTTP tests: one PostgreSQL for all their files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestPostgres();

@@ -16,6 +16,19 @@ const isOrigin = (value: string) => {
   );
 };
 
+/** A provider's usual variable: enough to connect it, when MODEL_PROVIDER names no other. */
+const apiKey = (provider: string, model: string, example: string) =>
+  z
+    .string()
+    .max(1_000, 'must have at most 1,000 characters')
+    .optional()
+    .meta({
+      description: `A key for ${provider}. Without MODEL_PROVIDER it connects ${provider}'s ${model}, or MODEL_NAME.`,
+      example,
+      shownDefault: 'none',
+      secret: true,
+    });
+
 /**
  * Every variable that Whittle reads. `description`, `example` and `shownDefault` make docs/configuration.md and the
  * sentence about a wrong value; a `secret` value is never shown.
@@ -74,12 +87,10 @@ export const variables = z.object({
     shownDefault: 'made on first start, in WHITTLE_DATA/secret.key',
     secret: true,
   }),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .meta({
-      description: 'Least important line that is logged. `debug` adds every request for a file.',
-      example: 'info',
-    }),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').meta({
+    description: 'Least important line that is logged. `debug` adds every request for a file.',
+    example: 'info',
+  }),
   PLANS: oneOf(['on', 'off']).default('off').meta({
     description: 'Whether plans with their limits exist. `off` gives every account everything.',
     example: 'off',
@@ -109,6 +120,10 @@ export const variables = z.object({
     shownDefault: 'none',
     secret: true,
   }),
+  ANTHROPIC_API_KEY: apiKey('Anthropic', 'claude-sonnet-5-5', 'sk-ant-...'),
+  OPENAI_API_KEY: apiKey('OpenAI', 'gpt-5-mini', 'sk-...'),
+  OPENROUTER_API_KEY: apiKey('OpenRouter', 'openrouter/auto', 'sk-or-...'),
+  GOOGLE_GENERATIVE_AI_API_KEY: apiKey('Google', 'gemini-flash-latest', 'AIza...'),
   MODEL_SILENCE_SECONDS: whole(1, 3_600).default(60).meta({
     description: 'Longest silence of a model before its turn ends with an error.',
     example: '60',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ModelProvider } from '@whittle/contract/models';
+import { type ModelConfig, modelProblem, readModel } from './config-model.ts';
 import { type Variables, variableNames, variables } from './config-variables.ts';
 
 /** How this installation runs, read once at start from the environment (docs/configuration.md). */
@@ -36,8 +36,6 @@ export type Config = {
   };
 };
 
-export type ModelConfig = { provider: ModelProvider; model: string; baseUrl: string | null; apiKey: string | null };
-
 export type ConfigResult =
   | { ok: true; config: Config; /** Sentences about names that look like a mistake. */ hints: string[] }
   | { ok: false; /** A sentence per wrong value: its name, what is wrong, an example. */ problems: string[] };
@@ -72,15 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     secret: values.WHITTLE_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,
-    model:
-      values.MODEL_PROVIDER && values.MODEL_NAME
-        ? {
-            provider: values.MODEL_PROVIDER,
-            model: values.MODEL_NAME,
-            baseUrl: values.MODEL_BASE_URL ?? null,
-            apiKey: values.MODEL_API_KEY ?? null,
-          }
-        : null,
+    model: readModel(values),
     timeouts: {
       modelSilenceMs: values.MODEL_SILENCE_SECONDS * 1_000,
       turnMs: values.TURN_SECONDS * 1_000,
@@ -88,21 +78,6 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     },
   };
   return { ok: true, config, hints: unknownNames(env) };
-}
-
-/** The model is one setting in several variables; half of it would silently leave the built-in builder in charge. */
-function modelProblem(values: Variables): { name: keyof Variables; message: string } | null {
-  if (values.MODEL_PROVIDER && !values.MODEL_NAME) {
-    return { name: 'MODEL_NAME', message: 'is missing, although MODEL_PROVIDER is set' };
-  }
-  const orphan = (['MODEL_NAME', 'MODEL_BASE_URL', 'MODEL_API_KEY'] as const).find((name) => values[name]);
-  if (!values.MODEL_PROVIDER && orphan) {
-    return { name: 'MODEL_PROVIDER', message: `is missing, although ${orphan} is set` };
-  }
-  if (values.MODEL_PROVIDER === 'openai-compatible' && !values.MODEL_BASE_URL) {
-    return { name: 'MODEL_BASE_URL', message: 'is missing; an openai-compatible model needs the address of its API' };
-  }
-  return null;
 }
 
 function describe(name: string, problem: string, env: Record<string, string | undefined>): string {

@@ -1,44 +1,33 @@
 import type { Logger } from 'pino';
-import { type OpenAdapters, openAdapters } from './adapters/open-adapters.ts';
-import { type App, createApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
-import { type HttpServer, listen } from './http/server.ts';
+import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { type RunningServer, startServer } from './running-server.ts';
 import { explainStartFailure } from './start-failure.ts';
-import { modelSentence } from './start-line.ts';
+import { startLines } from './start-lines.ts';
 
-/** Starts the server and keeps it running until a signal ends it. */
-export async function run(env: NodeJS.ProcessEnv): Promise<void> {
+/** Starts the server and keeps it running until a signal ends it. `sinceMs` is when the start began (performance.now). */
+export async function run(env: NodeJS.ProcessEnv, sinceMs = 0): Promise<void> {
   const result = readConfig(env);
   if (!result.ok) return fail(['Whittle does not start, because its configuration is wrong:', ...result.problems]);
   const { config, hints } = result;
   const log = createLog(config);
   for (const hint of hints) log.warn(hint);
 
-  let server: HttpServer | undefined;
-  let opened: OpenAdapters | undefined;
+  const starting = startServer(config, log);
+  stopOnSignal(starting, config.timeouts.stopMs, log);
+  surviveSmallThings(log);
   try {
-    server = await listen(config);
-    opened = await openAdapters(config, log);
-    const app = createApp(opened.adapters);
-    await app.start();
-    server.serve(app.fetch);
-    stopOnSignal({ config, log, server, app, opened });
-    const { label, isBuiltIn } = await opened.adapters.models.current();
-    say(`Whittle is ready at ${config.publicUrl} (ready in ${Math.round(performance.now())} ms)`);
-    say(modelSentence(label, isBuiltIn));
+    const { adapters } = await starting;
+    const tookMs = performance.now() - sinceMs;
+    for (const line of startLines(config, await adapters.models.current(), tookMs)) process.stdout.write(`${line}\n`);
   } catch (error) {
     log.debug({ err: error }, 'start failed');
-    await server?.close(0);
-    await opened?.close();
     fail(explainStartFailure(error, config));
   }
 }
 
-type Running = { config: Config; log: Logger; server: HttpServer; app: App; opened: OpenAdapters };
-
 /** The first signal stops in order, within `stopMs`; a second one, or a stop that takes too long, ends the process. */
-function stopOnSignal({ config, log, server, app, opened }: Running): void {
+function stopOnSignal(starting: Promise<RunningServer>, stopMs: number, log: Logger): void {
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) {
@@ -50,12 +39,9 @@ function stopOnSignal({ config, log, server, app, opened }: Running): void {
     setTimeout(() => {
       log.error('the stop took too long and was cut short');
       process.exit(1);
-    }, config.timeouts.stopMs).unref();
-    // New connections are refused first; event streams end with the app, which lets the server close.
-    const closed = server.close(config.timeouts.stopMs / 3);
-    await app.stop();
-    await closed;
-    await opened.close();
+    }, stopMs).unref();
+    const server = await starting.catch(() => null);
+    await server?.stop();
     log.info('stopped');
     process.exit(0);
   };
@@ -69,9 +55,13 @@ function stopOnSignal({ config, log, server, app, opened }: Running): void {
   }
 }
 
+/** A forgotten rejection is a bug to log, no reason to end everybody's turns; nor is a closed terminal. */
+function surviveSmallThings(log: Logger): void {
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a rejected promise was not handled'));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 function fail(lines: string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exitCode = 1;
 }
-
-const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,0 +1,34 @@
+import type { AccountId, AppId, AppUserId } from '@whittle/contract/ids';
+import type { Actor } from '@whittle/domain/entities/access';
+import type { Entity } from '@whittle/domain/entities/entity';
+import type { Context } from 'hono';
+import type { AppEnv } from './env.ts';
+
+/** What calls to an app's own data need to know of the app. */
+export type CalledApp = { id: AppId; ownerId: AccountId; slug: string; publishedVersionId: string | null };
+
+export type FindApp = (appId: AppId) => Promise<CalledApp | null>;
+
+/** A signed-in person of one app's pool. */
+export type AppPerson = { id: AppUserId; email: string; fullName: string; role: 'admin' | 'user' };
+
+/**
+ * Whose files count: the head in the preview and in the builder, the published version at the app's own address. A token
+ * of one channel is refused in the other.
+ */
+export type Channel = 'preview' | 'published';
+
+/** Null when the app's files declare no such entity; throws `entity-invalid` when its declaration cannot be used. */
+export type FindEntity = (appId: AppId, channel: Channel, name: string) => Promise<Entity | null>;
+
+/**
+ * Who calls one app's data, and from where. `person` stands for the caller in the app's pool and in its history: null
+ * for a visitor. The owner in the builder has a person too, but `actor` lets them reach everything.
+ */
+export type AppCaller = { app: CalledApp; channel: Channel; actor: Actor; person: AppPerson | null };
+
+/**
+ * Finds out who calls `appId`; the app-users slice provides it. Throws `app-not-found` where the host does not belong to
+ * the app or the caller may not know of it, `not-signed-in` for a token that is not valid here.
+ */
+export type ResolveAppCaller = (c: Context<AppEnv>, appId: AppId) => Promise<AppCaller>;
