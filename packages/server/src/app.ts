@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 import type { Adapters } from './adapters/adapters.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { modelsRoutes } from './features/models/models.routes.ts';
+import { createModelsService } from './features/models/models.service.ts';
 import { createFetch } from './http/create-fetch.ts';
 import type { AppEnv } from './http/env.ts';
 import { handleError, handleNotFound } from './http/error-handler.ts';
@@ -35,6 +37,7 @@ export function createApp(adapters: Adapters): App {
 
   for (const host of [builder, preview, published]) host.route('/', healthRoutes({ db }));
   builder.route('/', accountsRoutes({ config, accounts, guards }));
+  builder.route('/', modelsRoutes({ models: createModelsService(adapters), guards }));
   builder.route('/', webAssets({ config, root: webRoot }));
 
   return {

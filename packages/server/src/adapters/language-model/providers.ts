@@ -1,8 +1,9 @@
 import type { ModelProvider } from '@whittle/contract/models';
 import type { LanguageModel } from 'ai';
+import type { ModelConfig } from '../../config-model.ts';
 
 /** A model to reach: whose, which one, where and with which key. */
-export type ModelConnection = { provider: ModelProvider; model: string; baseUrl: string | null; apiKey: string | null };
+export type ModelConnection = ModelConfig;
 
 type Connect = (connection: ModelConnection, fetch: typeof globalThis.fetch) => Promise<LanguageModel>;
 
