@@ -1,0 +1,24 @@
+export type SortValue = string | number | boolean | Date | null | undefined;
+export type SortDirection = 'asc' | 'desc';
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+const isBlank = (value: SortValue) => value === null || value === undefined || value === '' || Number.isNaN(value);
+
+function compare(one: SortValue, other: SortValue): number {
+  if (typeof one === 'string' && typeof other === 'string') return collator.compare(one, other);
+  return Number(one) - Number(other) || collator.compare(String(one), String(other));
+}
+
+/** A sorted copy. Numbers by value, text as the reader's language sorts it, blanks last either way; stable. */
+export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => SortValue, direction: SortDirection): Row[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort((one, other) => {
+      const [left, right] = [isBlank(one.value), isBlank(other.value)];
+      if (left || right) return Number(left) - Number(right);
+      return sign * compare(one.value, other.value);
+    })
+    .map(({ row }) => row);
+}

@@ -1,0 +1,154 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { cn } from '../lib/utils.ts';
+
+export interface AppShellItem {
+  label: string;
+  to: string;
+  icon?: LucideIcon;
+}
+
+interface AppShellProps {
+  title: string;
+  items: readonly AppShellItem[];
+  /** The mark before the title; the title's initial on the primary colour when left out. */
+  signature?: ReactNode;
+  /** Account menu, theme switch: stands at the bar's end. */
+  actions?: ReactNode;
+  layout?: 'side' | 'top';
+  /** `full` takes the whole width, for boards and maps. */
+  width?: 'page' | 'full';
+  children?: ReactNode;
+}
+
+/**
+ * The frame of an app: navigation of two to five items and the page. `side` for daily work, `top` for visitors; on
+ * phones both become a bar at the bottom. Skip link, one `main`, and the current item marked for eye and ear.
+ */
+export function AppShell({
+  title,
+  items,
+  signature,
+  actions,
+  layout = 'side',
+  width = 'page',
+  children,
+}: AppShellProps) {
+  const path = comparable(useLocation().pathname);
+  const current = items.find((item) => comparable(item.to) === path) ?? (path === '' ? items[0] : undefined);
+  const brand = (
+    <Link to={items[0]?.to ?? '/'} className="flex min-w-0 items-center gap-2.5 rounded-sm">
+      {signature ?? <Initial title={title} />}
+      <span className="truncate font-heading text-base leading-6 font-semibold tracking-tight">{title}</span>
+    </Link>
+  );
+
+  return (
+    <div
+      data-slot="app-shell"
+      className={cn(
+        'min-h-dvh max-md:[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))]',
+        layout === 'side' && 'md:grid md:grid-cols-[15rem_minmax(0,1fr)]',
+      )}
+    >
+      <a
+        href="#main"
+        className="sr-only z-60 rounded-md bg-primary px-4 py-2 text-sm font-medium text-primary-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2"
+      >
+        Skip to content
+      </a>
+      <header
+        className={cn(
+          'flex items-center justify-between gap-4 border-b px-4 py-2 max-md:min-h-14 md:px-6',
+          layout === 'side'
+            ? 'md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:justify-start md:gap-6 md:overflow-y-auto md:border-r md:border-b-0 md:px-3 md:py-5'
+            : 'md:min-h-16 md:justify-start md:gap-8',
+        )}
+      >
+        <div className={cn('min-w-0', layout === 'side' && 'md:px-2.5')}>{brand}</div>
+        <nav aria-label="Pages" className={cn('hidden md:block', layout === 'top' && 'min-w-0')}>
+          <ul className={cn('flex gap-0.5', layout === 'side' ? 'flex-col' : 'overflow-x-auto')}>
+            {items.map((item) => (
+              <li key={item.to}>
+                <BarLink item={item} isCurrent={item === current} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {actions && (
+          <div className={cn('flex items-center gap-2', layout === 'side' ? 'md:mt-auto md:px-1' : 'md:ml-auto')}>
+            {actions}
+          </div>
+        )}
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={cn(
+          'min-w-0 py-6 max-md:pb-28 md:py-8',
+          width === 'full' ? 'px-4 sm:px-6 lg:px-8' : 'page mx-0',
+          layout === 'top' && width === 'page' && 'mx-auto',
+        )}
+      >
+        {children}
+      </main>
+      <nav
+        aria-label="Pages"
+        className="fixed inset-x-0 bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <ul className="flex h-14 items-stretch">
+          {items.slice(0, 5).map((item) => (
+            <li key={item.to} className="min-w-0 flex-1">
+              <TabLink item={item} isCurrent={item === current} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** As the router compares pages: no query, no case, no hyphens or spaces. */
+function comparable(path: string): string {
+  return decodeURI(path.split(/[?#]/)[0] ?? '')
+    .toLowerCase()
+    .replaceAll(/[\s-]|^\/|\/$/g, '');
+}
+
+function Initial({ title }: { title: string }) {
+  return (
+    <span
+      aria-hidden
+      className="flex size-7 shrink-0 items-center justify-center rounded-md border border-primary-edge bg-primary font-heading text-sm font-semibold text-primary-foreground"
+    >
+      {[...title.trim()][0]?.toUpperCase() ?? ''}
+    </span>
+  );
+}
+
+function BarLink({ item: { label, to, icon: Icon }, isCurrent }: { item: AppShellItem; isCurrent: boolean }) {
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="group flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-sm whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-soft aria-[current=page]:font-medium aria-[current=page]:text-foreground pointer-coarse:min-h-11"
+    >
+      {Icon && <Icon aria-hidden className="size-4 shrink-0 group-aria-[current=page]:text-link" />}
+      {label}
+    </Link>
+  );
+}
+
+function TabLink({ item: { label, to, icon: Icon }, isCurrent }: { item: AppShellItem; isCurrent: boolean }) {
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="group flex h-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-1 text-xs text-muted-foreground -outline-offset-2 aria-[current=page]:border-link aria-[current=page]:font-medium aria-[current=page]:text-foreground"
+    >
+      {Icon && <Icon aria-hidden className="size-5 shrink-0 group-aria-[current=page]:text-link" />}
+      <span className="max-w-full truncate">{label}</span>
+    </Link>
+  );
+}

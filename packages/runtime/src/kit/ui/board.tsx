@@ -1,0 +1,252 @@
+import { Ellipsis } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMediaQuery } from '../lib/use-media-query.ts';
+import { cn } from '../lib/utils.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from './dropdown-menu.tsx';
+import { Tabs, TabsList, TabsTrigger } from './tabs.tsx';
+
+export interface BoardColumn {
+  id: string;
+  title: string;
+}
+
+interface BoardProps<Item> {
+  /** Names the board for screen readers. */
+  label: string;
+  columns: readonly BoardColumn[];
+  items: readonly Item[];
+  itemKey?: (item: Item) => string;
+  columnOf: (item: Item) => string;
+  itemName: (item: Item) => string;
+  /** At most three facts below the name. */
+  renderItem?: (item: Item) => ReactNode;
+  /** A promise that rejects puts the card back and says so. */
+  onMove: (item: Item, columnId: string) => unknown;
+  onOpen?: (item: Item) => void;
+  emptyText?: string;
+  className?: string;
+}
+
+/**
+ * Columns of cards with counts. A card moves by dragging, by its menu, and by Shift with the left or right arrow key
+ * while it has the focus, which it keeps. On phones one column shows at a time, chosen by tabs.
+ */
+export function Board<Item>({
+  label,
+  columns,
+  items,
+  itemKey = (item) => String((item as { id?: unknown }).id),
+  columnOf,
+  itemName,
+  renderItem,
+  onMove,
+  onOpen,
+  emptyText = 'Nothing here',
+  className,
+}: BoardProps<Item>) {
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const [pending, setPending] = useState<ReadonlyMap<string, string>>(new Map());
+  const [active, setActive] = useState(columns[0]?.id ?? '');
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const [problem, setProblem] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const refocus = useRef<string>(null);
+
+  const placeOf = (item: Item) => {
+    const wanted = pending.get(itemKey(item)) ?? columnOf(item);
+    return columns.some(({ id }) => id === wanted) ? wanted : (columns[0]?.id ?? '');
+  };
+
+  const move = async (item: Item, columnId: string) => {
+    const key = itemKey(item);
+    const target = columns.find(({ id }) => id === columnId);
+    if (!target || placeOf(item) === columnId) return;
+    setPending((was) => new Map(was).set(key, columnId));
+    setAnnouncement(`${itemName(item)} moved to ${target.title}`);
+    setProblem('');
+    try {
+      await onMove(item, columnId);
+    } catch {
+      setProblem(`${itemName(item)} could not be moved. It is back where it was.`);
+    } finally {
+      setPending((was) => {
+        const next = new Map(was);
+        if (next.get(key) === columnId) next.delete(key);
+        return next;
+      });
+    }
+  };
+
+  // A card that moved is a new element in another column: hand it the focus its predecessor had.
+  useEffect(() => {
+    if (!refocus.current) return;
+    const card = [...(root.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].find(
+      (element) => element.dataset.card === refocus.current,
+    );
+    const control = card?.querySelector<HTMLElement>('[data-card-focus]');
+    if (control && document.activeElement !== control) control.focus();
+  });
+
+  const onCardKeyDown = (event: KeyboardEvent, item: Item) => {
+    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    const at = columns.findIndex(({ id }) => id === placeOf(item));
+    const next = columns[at + (event.key === 'ArrowRight' ? 1 : -1)];
+    event.preventDefault();
+    if (!next) return;
+    refocus.current = itemKey(item);
+    if (isPhone) setActive(next.id);
+    void move(item, next.id);
+  };
+
+  const card = (item: Item) => {
+    const key = itemKey(item);
+    const name = itemName(item);
+    return (
+      <li
+        key={key}
+        data-card={key}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', name);
+          setDragged(key);
+        }}
+        onDragEnd={() => {
+          setDragged(undefined);
+          setOver(undefined);
+        }}
+        onKeyDown={(event) => onCardKeyDown(event, item)}
+        onBlur={(event) => {
+          if (event.relatedTarget) refocus.current = null;
+        }}
+        className={cn(
+          'group/card relative grid cursor-grab gap-1 rounded-md border bg-card p-3 pr-10 text-sm active:cursor-grabbing',
+          onOpen && 'transition-colors hover:border-input',
+          dragged === key && 'opacity-50',
+        )}
+      >
+        {onOpen ? (
+          <button
+            type="button"
+            data-card-focus
+            onClick={() => onOpen(item)}
+            className="w-fit rounded-sm text-left font-medium break-words after:absolute after:inset-0 after:rounded-md"
+          >
+            {name}
+          </button>
+        ) : (
+          <p className="font-medium break-words">{name}</p>
+        )}
+        {renderItem?.(item)}
+        <DropdownMenu>
+          <DropdownMenuTrigger
+            data-card-focus={onOpen ? undefined : true}
+            aria-label={`Move ${name}`}
+            className="absolute top-1.5 right-1.5 z-[1] inline-flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground pointer-coarse:size-11"
+          >
+            <Ellipsis aria-hidden className="size-4" />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            <DropdownMenuLabel>Move to</DropdownMenuLabel>
+            {columns.map((column) => (
+              <DropdownMenuItem
+                key={column.id}
+                disabled={column.id === placeOf(item)}
+                onSelect={() => {
+                  refocus.current = key;
+                  if (isPhone) setActive(column.id);
+                  void move(item, column.id);
+                }}
+              >
+                {column.title}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </li>
+    );
+  };
+
+  const visible = isPhone ? columns.filter(({ id }) => id === active) : columns;
+  const counted = (columnId: string) => items.filter((item) => placeOf(item) === columnId);
+
+  return (
+    <div ref={root} data-slot="board" role="group" aria-label={label} className={cn('grid gap-4', className)}>
+      {isPhone && (
+        <Tabs value={active} onValueChange={setActive}>
+          <TabsList aria-label={`Columns of ${label.toLowerCase()}`}>
+            {columns.map(({ id, title }) => (
+              <TabsTrigger key={id} value={id} aria-controls={undefined}>
+                {title}
+                <span className="text-muted-foreground tabular-nums">{counted(id).length}</span>
+              </TabsTrigger>
+            ))}
+          </TabsList>
+        </Tabs>
+      )}
+      {problem && (
+        <p role="alert" className="text-sm text-destructive">
+          {problem}
+        </p>
+      )}
+      <div
+        className={cn('grid gap-4', !isPhone && 'auto-cols-[minmax(15rem,1fr)] grid-flow-col overflow-x-auto pb-2')}
+        {...(isPhone ? {} : { tabIndex: columns.length > 4 ? 0 : undefined })}
+      >
+        {visible.map(({ id, title }) => {
+          const cards = counted(id);
+          return (
+            <section
+              key={id}
+              aria-label={title}
+              onDragOver={(event) => {
+                if (dragged === undefined) return;
+                event.preventDefault();
+                setOver(id);
+              }}
+              onDragLeave={(event) => {
+                if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(undefined);
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                const item = items.find((candidate) => itemKey(candidate) === dragged);
+                setOver(undefined);
+                if (item) void move(item, id);
+              }}
+              className={cn(
+                'flex min-w-0 flex-col gap-2 rounded-lg',
+                !isPhone && 'min-h-48',
+                over === id && 'bg-soft outline-2 outline-offset-4 outline-link outline-dashed',
+              )}
+            >
+              {!isPhone && (
+                <h2 className="flex items-baseline gap-2 border-b pb-2 text-sm leading-5">
+                  {title}
+                  <span className="font-sans font-normal tracking-normal text-muted-foreground tabular-nums">
+                    {cards.length}
+                  </span>
+                </h2>
+              )}
+              {cards.length > 0 ? (
+                <ul className="grid gap-2">{cards.map(card)}</ul>
+              ) : (
+                <p className="py-3 text-sm text-muted-foreground">{emptyText}</p>
+              )}
+            </section>
+          );
+        })}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

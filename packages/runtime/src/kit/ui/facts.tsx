@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cn } from '../lib/utils.ts';
+
+const isBlank = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
+
+/** The facts of one record as a definition list; what is empty says so with a dash. */
+export function Facts({
+  items,
+  className,
+}: {
+  items: readonly { label: string; value: ReactNode }[];
+  className?: string;
+}) {
+  return (
+    <dl data-slot="facts" className={cn('grid gap-x-8 sm:grid-cols-[minmax(8rem,max-content)_1fr]', className)}>
+      {items.map(({ label, value }) => (
+        <div key={label} className="grid border-b border-border/60 py-2.5 sm:col-span-2 sm:grid-cols-subgrid">
+          <dt className="text-sm text-muted-foreground">{label}</dt>
+          <dd className="min-w-0 text-sm break-words whitespace-pre-line">
+            {isBlank(value) ? <span className="text-muted-foreground">–</span> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

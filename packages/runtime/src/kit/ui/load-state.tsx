@@ -1,0 +1,77 @@
+import { LockKeyhole, RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../lib/utils.ts';
+import { Button } from './button.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const widths = ['w-2/5', 'w-3/5', 'w-1/2', 'w-1/3', 'w-2/3'];
+
+/** The shape of a list that is on its way; invisible for the first moment. */
+export function LoadingRows({
+  label = 'Loading',
+  rows = 5,
+  className,
+}: {
+  label?: string;
+  rows?: number;
+  className?: string;
+}) {
+  return (
+    <div data-slot="loading-rows" role="status" className={cn('grid', className)}>
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} aria-hidden className="flex h-13 items-center justify-between gap-6 border-b border-border/60">
+          <Skeleton className={cn('h-4', widths[index % widths.length])} />
+          <Skeleton className="h-4 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What could not be loaded, in a sentence, where it would have stood. */
+export function LoadError({
+  message = 'This could not be loaded.',
+  onRetry,
+  className,
+}: {
+  message?: ReactNode;
+  onRetry?: () => void;
+  className?: string;
+}) {
+  return (
+    <div data-slot="load-error" role="alert" className={cn('grid justify-items-start gap-4 border-t py-10', className)}>
+      <p className="flex items-start gap-3">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-destructive" />
+        <span className="measure">{message}</span>
+      </p>
+      {onRetry && (
+        <Button variant="outline" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The reader may not do this, and what would change that: "Sign in to add a booking". */
+export function NotAllowed({
+  message,
+  action,
+  className,
+}: {
+  message: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div data-slot="not-allowed" className={cn('grid justify-items-start gap-4 border-t py-10', className)}>
+      <p className="flex items-start gap-3 text-muted-foreground">
+        <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <span className="measure">{message}</span>
+      </p>
+      {action}
+    </div>
+  );
+}
