@@ -6,6 +6,7 @@ import type { PathProblem } from '../files/paths.ts';
 import { applyEdits, type EditProblem } from './apply-edits.ts';
 import { checkEntity, type EntityProblem, readEntity, type ReadEntity } from './apply-entity.ts';
 import { isWrittenAsEdits, parseEdits } from './edits.ts';
+import { prepareGlobalCss } from './global-css.ts';
 import { parseLenientJson } from './lenient-json.ts';
 import { readRecords, type RecordInsert, type RecordsProblem } from './read-records.ts';
 import type { Action } from './reply.ts';
@@ -119,8 +120,9 @@ function planWrite(tree: Tree, action: Action): ActionPlan {
       },
     ]);
   }
+  const content = file.kind === 'global-css' ? prepareGlobalCss(text.content) : text.content;
   return plan({
-    writes: new Map([[text.path, withFinalNewline(text.content)]]),
+    writes: new Map([[text.path, withFinalNewline(content)]]),
     removes: file.existing !== null && file.existing !== text.path ? [file.existing] : [],
   });
 }

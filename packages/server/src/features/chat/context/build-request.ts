@@ -1,0 +1,68 @@
+import type { EntitySchema } from '@whittle/contract/entities';
+import { limits } from '@whittle/contract/limits';
+import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
+import { normalisePath } from '@whittle/domain/files/paths';
+import type { ModelRequest } from '../../../adapters/language-model/language-model.ts';
+import { appPart } from './app-part.ts';
+import { cutActionOf, type PastMessage, splitHistory } from './history.ts';
+import { requestText } from './request-text.ts';
+import { selectFiles } from './select-files.ts';
+import { systemPrompt } from './system-prompt.ts';
+import { tokenBudget } from './tokens.ts';
+import { appTools } from './tools.ts';
+
+export type TurnContext = {
+  app: { id: string; name: string };
+  /** The newest version, path to content. */
+  files: ReadonlyMap<string, string>;
+  schemas: Readonly<Record<string, EntitySchema>>;
+  /** The conversation before `message`, oldest first; contents as stored, with action tags. */
+  history: readonly PastMessage[];
+  message: string;
+  currentPath?: string | null;
+  /** Number of stored records of an entity. */
+  countRecords?: (entity: string) => Promise<number>;
+};
+
+/**
+ * What a model is asked in one turn: rules and kit (the same for ever), the app as it is, the recent conversation, and
+ * last the files that matter with the person's message. Each part keeps to its own budget (tokens.ts).
+ */
+export function buildRequest({
+  app,
+  files,
+  schemas,
+  history,
+  message,
+  currentPath = null,
+  countRecords = async () => 0,
+}: TurnContext): ModelRequest {
+  const { recent, earlier } = splitHistory(history, {
+    recentTokens: tokenBudget.recentTurns,
+    earlierTokens: tokenBudget.earlier,
+  });
+  const interest = { message, currentPath, recentlyChanged: filesOfLastReply(history) };
+  const chosen = selectFiles(files, interest, tokenBudget.files);
+  const text = requestText({
+    message,
+    currentPath,
+    files: chosen.map((path) => [path, files.get(path)!] as const),
+    cutAction: recent.at(-1)?.role === 'assistant' ? null : cutActionOf(history.slice(-1)),
+  });
+  return {
+    system: [systemPrompt(), appPart({ name: app.name, files, schemas, earlier })],
+    messages: [...recent, { role: 'user', content: text }],
+    tools: appTools({ files, schemas, countRecords }),
+    maxSteps: limits.chatMaxSteps,
+    context: { appId: app.id, appName: app.name, files, schemas },
+  };
+}
+
+function filesOfLastReply(history: readonly PastMessage[]): string[] {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  if (!last) return [];
+  return replyActions(parseReply(last.content, { ended: true })).flatMap(({ file }) => {
+    const path = normalisePath(file);
+    return path.ok ? [path.path] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
+import { cutToTokens, estimateTokens } from './tokens.ts';
+
+export type PastMessage = { role: 'user' | 'assistant'; content: string };
+
+/**
+ * `recent` goes to the model as it was said. `earlier` is a digest of what came before: handing a model shortened
+ * replies of its own would teach it to shorten.
+ */
+export type History = { recent: PastMessage[]; earlier: string };
+
+/** Keeps the newest messages within `recentTokens`, and tells the older ones in a line each within `earlierTokens`. */
+export function splitHistory(
+  messages: readonly PastMessage[],
+  { recentTokens, earlierTokens }: { recentTokens: number; earlierTokens: number },
+): History {
+  let first = messages.length;
+  let tokens = 0;
+  while (first > 0) {
+    tokens += estimateTokens(messages[first - 1]!.content);
+    if (tokens > recentTokens) break;
+    first--;
+  }
+  while (first < messages.length && messages[first]!.role !== 'user') first++;
+  const lines = messages.slice(0, first).map(digest);
+  return { recent: mergeNeighbours(messages.slice(first)), earlier: newestLines(lines, earlierTokens) };
+}
+
+const maxLineTokens = 120;
+
+function digest({ role, content }: PastMessage): string {
+  if (role === 'user') return `The person asked: ${oneLine(content)}`;
+  const actions = replyActions(parseReply(content, { ended: true }));
+  const done = actions.map(({ title, file, isComplete }) => `${title || file}${isComplete ? '' : ' (cut off)'}`);
+  return `You did: ${oneLine(done.length > 0 ? done.join('; ') : content)}`;
+}
+
+const oneLine = (text: string) => cutToTokens(text.replace(/\s+/g, ' ').trim(), maxLineTokens).replaceAll('\n', ' ');
+
+function newestLines(lines: string[], budget: number): string {
+  let tokens = 0;
+  const kept: string[] = [];
+  for (const line of lines.toReversed()) {
+    tokens += estimateTokens(line);
+    if (tokens > budget) break;
+    kept.unshift(line);
+  }
+  return kept.join('\n');
+}
+
+/** Providers refuse empty messages, and some two of one role in a row. */
+function mergeNeighbours(messages: readonly PastMessage[]): PastMessage[] {
+  const merged: PastMessage[] = [];
+  for (const { role, content } of messages) {
+    if (content.trim() === '') continue;
+    const last = merged.at(-1);
+    if (last?.role === role) last.content += `\n\n${content}`;
+    else merged.push({ role, content });
+  }
+  if (merged.at(-1)?.role === 'user') merged.push({ role: 'assistant', content: '(no answer came)' });
+  return merged;
+}
+
+/** The end of a reply that broke off inside an action, so that it can be continued (GEN-11). Null when it did not. */
+export function cutActionOf(messages: readonly PastMessage[]): string | null {
+  const last = messages.findLast(({ role }) => role === 'assistant');
+  const action = last && replyActions(parseReply(last.content, { ended: true })).at(-1);
+  if (!action?.isTruncated) return null;
+  return `type="${action.type}" file="${action.file}" title="${action.title}"\n${action.content}`;
+}

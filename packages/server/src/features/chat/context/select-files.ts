@@ -1,0 +1,89 @@
+import { comparePaths, moduleStem } from '@whittle/domain/files/paths';
+import { estimateTokens } from './tokens.ts';
+
+export type Interest = {
+  message: string;
+  /** Address that the person looks at in the preview, such as `/Expenses?id=1`. */
+  currentPath: string | null;
+  /** Paths that the last replies wrote. */
+  recentlyChanged: readonly string[];
+};
+
+/**
+ * The files that a request most likely touches, whole, within a budget of estimated tokens: all of a small app, else by
+ * what the message names, what is on screen, what was just written, and what those import. Entities are left out,
+ * because every request carries all schemas.
+ */
+export function selectFiles(files: ReadonlyMap<string, string>, interest: Interest, budget: number): string[] {
+  const paths = [...files.keys()].filter((path) => !path.startsWith('entities/'));
+  const scores = new Map(paths.map((path) => [path, scoreOf(path, interest)]));
+  for (const path of paths) {
+    const score = scores.get(path)!;
+    if (score < mentioned) continue;
+    for (const imported of importsOf(path, files)) raise(scores, imported, score / 2);
+  }
+  let left = budget;
+  const chosen: string[] = [];
+  for (const path of paths.toSorted((a, b) => scores.get(b)! - scores.get(a)! || comparePaths(a, b))) {
+    const tokens = estimateTokens(files.get(path)!);
+    if (tokens > left) continue;
+    left -= tokens;
+    chosen.push(path);
+  }
+  return chosen.toSorted(comparePaths);
+}
+
+const mentioned = 4;
+
+function scoreOf(path: string, { message, currentPath, recentlyChanged }: Interest): number {
+  const text = message.toLowerCase();
+  const name = moduleStem(path).split('/').at(-1)!;
+  const words = name
+    .split(/(?=[A-Z])|[-_]/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.toLowerCase());
+  let score = 0;
+  if (text.includes(path.toLowerCase())) score += 16;
+  if (new RegExp(`\\b${name}\\b`, 'i').test(message)) score += 8;
+  if (words.length > 0 && words.every((word) => text.includes(stemOf(word)))) score += mentioned;
+  if (isOnScreen(path, currentPath)) score += 8;
+  if (recentlyChanged.includes(path)) score += 3;
+  if (path.startsWith('Layout.')) score += 2;
+  if (path.startsWith('pages/')) score += 1;
+  if (path === 'globals.css') score += /colou?r|font|dark|theme|look|design|style/i.test(message) ? 16 : 1;
+  return score;
+}
+
+/** "expenses" and "expense" mean the same file. */
+const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ies|es|s|y)$/, '') : word);
+
+function isOnScreen(path: string, currentPath: string | null): boolean {
+  const shown = currentPath?.split(/[?#]/)[0]!.split('/').filter(Boolean).at(-1) ?? 'Home';
+  return moduleStem(path).toLowerCase() === `pages/${shown.toLowerCase()}`;
+}
+
+function raise(scores: Map<string, number>, path: string, score: number) {
+  scores.set(path, Math.max(scores.get(path) ?? 0, score));
+}
+
+const importSource = /(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+
+/** Files of the app that a file imports, without compiling it. */
+export function importsOf(path: string, files: ReadonlyMap<string, string>): string[] {
+  const stems = new Map([...files.keys()].map((file) => [moduleStem(file), file]));
+  const folder = path.split('/').slice(0, -1);
+  return [...files.get(path)!.matchAll(importSource)].flatMap(([, source]) => {
+    const target = source!.startsWith('.') ? join(folder, source!) : source!.startsWith('@/') ? source!.slice(2) : null;
+    const file = target === null ? undefined : stems.get(moduleStem(target));
+    return file ? [file] : [];
+  });
+}
+
+function join(folder: string[], relative: string): string {
+  const path = [...folder];
+  for (const part of relative.split('/')) {
+    if (part === '..') path.pop();
+    else if (part !== '.') path.push(part);
+  }
+  return path.join('/');
+}

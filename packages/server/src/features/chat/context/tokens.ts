@@ -1,0 +1,21 @@
+/** Characters of a token, on average, in English and in code; no provider's tokenizer is asked. */
+const charsPerToken = 4;
+
+export const estimateTokens = (text: string) => Math.ceil(text.length / charsPerToken);
+
+/** What a request may spend on each of its parts, in estimated tokens. */
+export const tokenBudget = {
+  schemas: 6_000,
+  fileTree: 3_000,
+  earlier: 2_000,
+  recentTurns: 12_000,
+  files: 30_000,
+  /** One answer of a tool. */
+  toolAnswer: 8_000,
+} as const;
+
+/** Cuts a text to a budget and says that it did. */
+export function cutToTokens(text: string, tokens: number): string {
+  const maxChars = tokens * charsPerToken;
+  return text.length <= maxChars ? text : `${text.slice(0, maxChars)}\n[… ${text.length - maxChars} more characters]`;
+}
