@@ -59,6 +59,7 @@ export const errorCatalogue = {
   'publish-failed': { status: 422, message: 'The app does not compile, so it was not published. The last published version stays online.' },
 
   'entity-not-found': { status: 404, message: 'This app has no such entity.' },
+  'entity-invalid': { status: 422, message: 'The declaration of this entity cannot be used.' },
   'record-not-found': { status: 404, message: 'This record does not exist, or you may not see it.' },
   'record-invalid': { status: 422, message: 'The record is not valid.' },
   'filter-invalid': { status: 400, message: 'The filter is not valid.' },

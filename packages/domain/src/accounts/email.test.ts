@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { normaliseEmail } from './email.ts';
+import { nameFromEmail } from './name-from-email.ts';
 
 test.each([
   ['ada@example.com', 'ada@example.com'],
@@ -26,4 +27,12 @@ test.each([
   `ada@${'a.'.repeat(130)}com`,
 ])('[AUTH-11] %j is no address', (text) => {
   expect(normaliseEmail(text)).toBeNull();
+});
+
+test.each([
+  ['ada.lovelace+bills@example.com', 'Ada Lovelace'],
+  ['grace@example.com', 'Grace'],
+  ['__@example.com', '__@example.com'],
+])('%s is called %s until somebody says otherwise', (email, name) => {
+  expect(nameFromEmail(email)).toBe(name);
 });

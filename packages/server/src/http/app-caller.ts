@@ -1,8 +1,7 @@
 import type { AccountId, AppId, AppUserId } from '@whittle/contract/ids';
 import type { Actor } from '@whittle/domain/entities/access';
 import type { Entity } from '@whittle/domain/entities/entity';
-import type { Context } from 'hono';
-import type { AppEnv } from './env.ts';
+import type { Host } from './hosts.ts';
 
 /** What calls to an app's own data need to know of the app. */
 export type CalledApp = { id: AppId; ownerId: AccountId; slug: string; publishedVersionId: string | null };
@@ -31,4 +30,4 @@ export type AppCaller = { app: CalledApp; channel: Channel; actor: Actor; person
  * Finds out who calls `appId`; the app-users slice provides it. Throws `app-not-found` where the host does not belong to
  * the app or the caller may not know of it, `not-signed-in` for a token that is not valid here.
  */
-export type ResolveAppCaller = (c: Context<AppEnv>, appId: AppId) => Promise<AppCaller>;
+export type ResolveAppCaller = (request: Request, host: Host, appId: AppId) => Promise<AppCaller>;

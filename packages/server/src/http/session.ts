@@ -20,6 +20,8 @@ export type MaybeSignedInEnv = AppEnv & { Variables: { account: SignedIn | null 
 
 /** What routes ask before they act. A handler reads `c.var.account`. */
 export interface SessionGuards {
+  /** Who calls, null for a stranger; throws `wrong-origin` for a change that only a cookie vouches for from elsewhere. */
+  identify(request: Request): Promise<SignedIn | null>;
   /** 401 for anybody who is not signed in. */
   requireAccount: MiddlewareHandler<SignedInEnv>;
   /** `account` is null for a stranger. */
@@ -57,6 +59,7 @@ export function createSessionGuards(config: Config, authenticate: Authenticate):
   };
 
   return {
+    identify,
     requireAccount: async (c, next) => {
       const account = await identify(c.req.raw);
       if (!account) throw new AppError('not-signed-in');

@@ -9,10 +9,10 @@ import { hashPassword, verifyPassword } from '../../adapters/passwords.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { createShortCache } from '../../adapters/short-cache.ts';
 import { AppError } from '../../http/app-error.ts';
+import { countAttempt } from '../../http/count-attempt.ts';
 import type { Authenticate, SignedIn } from '../../http/session.ts';
 import type { AccountRow, SessionRow } from './accounts.store.ts';
 import { createAccountsStore } from './accounts.store.ts';
-import { countAttempt } from './attempts.ts';
 
 const audience = 'builder';
 const sessionMs = limits.sessionDays * 86_400_000;

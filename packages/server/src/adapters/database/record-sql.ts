@@ -1,0 +1,163 @@
+import type { FieldRef, Filter, RecordColumn, Sort } from '@whittle/domain/entities/filter';
+import type { Json } from '@whittle/domain/entities/json';
+
+/** Values of one statement. Whatever comes from outside stands here and never in the statement's text. */
+export class SqlParameters {
+  readonly values: string[] = [];
+
+  /** The placeholder of a value, such as `$3`. */
+  add(value: string): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  json(value: Json): string {
+    return `${this.add(JSON.stringify(value))}::jsonb`;
+  }
+}
+
+/** How a row called `r`, with the columns of `records`, leads to who created it. Both are SQL. */
+export type RecordSource = {
+  /** The creator's e-mail as text; null where the caller may not know it. */
+  creatorEmail: string;
+  /** Whether the creator has one of the e-mails in a `text[]`. */
+  isCreatedByOneOf(emails: string): string;
+};
+
+/** A condition that is true or false, never null, for each record. */
+export function filterSql(filter: Filter, source: RecordSource, parameters: SqlParameters): string {
+  switch (filter.op) {
+    case 'and':
+    case 'or':
+      return filter.filters.length === 0
+        ? String(filter.op === 'and')
+        : `(${filter.filters.map((part) => filterSql(part, source, parameters)).join(` ${filter.op} `)})`;
+    case 'not':
+      return `not ${filterSql(filter.filter, source, parameters)}`;
+    default: {
+      const { field } = filter;
+      if (field.kind === 'data') return dataCondition(filter, field, parameters);
+      return `coalesce(${columnCondition(filter, field.column, source, parameters)}, false)`;
+    }
+  }
+}
+
+/** Smallest first or last; a missing value counts as the smallest. Records that are equal keep the order of their ids. */
+export function orderSql({ field, descending }: Sort, source: RecordSource, parameters: SqlParameters): string {
+  const direction = descending ? 'desc nulls last' : 'asc nulls first';
+  const key = field.kind === 'data' ? pathSql(field, parameters) : columnSql(field.column, source);
+  return `${key} ${direction}, r.id ${direction}`;
+}
+
+type Leaf = Extract<Filter, { field: FieldRef }>;
+type DataField = Extract<FieldRef, { kind: 'data' }>;
+
+const pathSql = ({ path }: DataField, parameters: SqlParameters) =>
+  `r.data${path.map((level) => `->${parameters.add(level)}::text`).join('')}`;
+
+/** The items of a value that is a list, none of any other value. */
+const itemsOf = (value: string) =>
+  `jsonb_array_elements(case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end)`;
+
+function dataCondition(filter: Leaf, field: DataField, parameters: SqlParameters): string {
+  const value = pathSql(field, parameters);
+  switch (filter.op) {
+    case 'exists':
+      return `(${value} is not null)`;
+    case 'size':
+      return `(case jsonb_typeof(${value}) when 'array' then jsonb_array_length(${value}) = ${parameters.add(String(filter.size))}::bigint else false end)`;
+    case 'all': {
+      if (filter.values.length === 0) return 'false';
+      const wanted = `jsonb_array_elements(${parameters.json([...filter.values])}) as wanted(value)`;
+      const held = `select from ${itemsOf(value)} as item(value) where item.value = wanted.value`;
+      return `(not exists (select from ${wanted} where not exists (${held})))`;
+    }
+    default: {
+      const matches = valueCondition(filter, parameters);
+      const mayBeList = field.types.length === 0 || field.types.includes('array');
+      const asWhole = `coalesce(${matches(value)}, false)`;
+      const byItem = `exists (select from ${itemsOf(value)} as item(value) where ${matches('item.value')})`;
+      return mayBeList ? `(${asWhole} or ${byItem})` : asWhole;
+    }
+  }
+}
+
+type ValueFilter = Extract<Filter, { op: 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' }>;
+
+/** The condition on one JSON value, given as SQL; its parameters are bound once, however often it is written. */
+function valueCondition(filter: ValueFilter, parameters: SqlParameters): (value: string) => string {
+  switch (filter.op) {
+    case 'in': {
+      const present = filter.values.filter((value) => value !== null);
+      const [first] = present;
+      const list = present.length > 1 ? parameters.json(present) : null;
+      const single = present.length === 1 && first !== undefined ? parameters.json(first) : null;
+      const orNull = present.length < filter.values.length;
+      return (value) => {
+        const tests = [
+          ...(single ? [`${value} = ${single}`] : []),
+          ...(list ? [`${value} = any (array(select jsonb_array_elements(${list})))`] : []),
+          ...(orNull ? [`coalesce(${value}, 'null') = 'null'`] : []),
+        ];
+        return tests.length === 0 ? 'false' : `(${tests.join(' or ')})`;
+      };
+    }
+    case 'like': {
+      const pattern = parameters.add(filter.pattern);
+      const operator = filter.ignoreCase ? 'ilike' : 'like';
+      return (value) => `(jsonb_typeof(${value}) = 'string' and (${value} #>> '{}') ${operator} ${pattern}::text)`;
+    }
+    default: {
+      const operator = operators[filter.op];
+      if (typeof filter.value === 'string') {
+        // Code point order, whatever the database's own collation: dates as text must compare alike everywhere.
+        const bound = parameters.add(filter.value);
+        return (value) =>
+          `(jsonb_typeof(${value}) = 'string' and (${value} #>> '{}') collate "C" ${operator} ${bound}::text)`;
+      }
+      const bound = parameters.json(filter.value);
+      return (value) => `(jsonb_typeof(${value}) = '${typeof filter.value}' and ${value} ${operator} ${bound})`;
+    }
+  }
+}
+
+const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+const columnSql = (column: RecordColumn, source: RecordSource) =>
+  column === 'created_by' ? source.creatorEmail : `r.${column}`;
+
+/** Conditions on server fields keep their column bare, so that its index can be used. May be null. */
+function columnCondition(filter: Leaf, column: RecordColumn, source: RecordSource, parameters: SqlParameters): string {
+  const sql = columnSql(column, source);
+  if (column === 'is_sample') return flagCondition(filter, parameters);
+  const type = column === 'created_at' || column === 'updated_at' ? 'timestamptz' : 'text';
+  switch (filter.op) {
+    case 'exists':
+      return `${sql} is not null`;
+    case 'in': {
+      const texts = filter.values.filter((value) => typeof value === 'string');
+      const list =
+        texts.length > 0 ? `array(select jsonb_array_elements_text(${parameters.json(texts)})::${type})` : null;
+      const isOneOf = list && (column === 'created_by' ? source.isCreatedByOneOf(list) : `${sql} = any (${list})`);
+      const tests = [...(isOneOf ? [isOneOf] : []), ...(filter.values.includes(null) ? [`${sql} is null`] : [])];
+      return tests.length === 0 ? 'false' : `(${tests.join(' or ')})`;
+    }
+    case 'like':
+      if (type !== 'text') return 'false';
+      return `${sql} ${filter.ignoreCase ? 'ilike' : 'like'} ${parameters.add(filter.pattern)}::text`;
+    case 'all':
+    case 'size':
+      return 'false';
+    default: {
+      if (typeof filter.value !== 'string') return 'false';
+      const collation = type === 'text' ? ' collate "C"' : '';
+      return `${sql}${collation} ${operators[filter.op]} ${parameters.add(filter.value)}::${type}`;
+    }
+  }
+}
+
+function flagCondition(filter: Leaf, parameters: SqlParameters): string {
+  if (filter.op === 'exists') return 'true';
+  if (filter.op !== 'in') return 'false';
+  return valueCondition(filter, parameters)('to_jsonb(r.is_sample)');
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../adapters/database/database.ts';
+import { appUsers } from '../../adapters/database/schema.ts';
+
+export type AppUserRow = typeof appUsers.$inferSelect;
+type NewAppUser = Pick<AppUserRow, 'appId' | 'id' | 'email' | 'passwordHash' | 'fullName' | 'createdAt'>;
+
+/** Every query names the app: a person of one pool is a stranger to all others. */
+export function createAppUsersStore(db: Database) {
+  return {
+    async byId(appId: string, id: string): Promise<AppUserRow | null> {
+      const [row] = await db
+        .select()
+        .from(appUsers)
+        .where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)));
+      return row ?? null;
+    },
+
+    async byEmail(appId: string, email: string): Promise<AppUserRow | null> {
+      const [row] = await db
+        .select()
+        .from(appUsers)
+        .where(and(eq(appUsers.appId, appId), eq(appUsers.email, email)));
+      return row ?? null;
+    },
+
+    async byAccount(appId: string, accountId: string): Promise<AppUserRow | null> {
+      const [row] = await db
+        .select()
+        .from(appUsers)
+        .where(and(eq(appUsers.appId, appId), eq(appUsers.accountId, accountId)));
+      return row ?? null;
+    },
+
+    /** Null when the pool has the address already. */
+    async insert(user: NewAppUser): Promise<AppUserRow | null> {
+      const [row] = await db
+        .insert(appUsers)
+        .values({ ...user, updatedAt: user.createdAt })
+        .onConflictDoNothing()
+        .returning();
+      return row ?? null;
+    },
+
+    /** The person of a builder's account, made when it is not there. Null when somebody else has the address. */
+    async upsertForAccount(user: NewAppUser & { accountId: string }): Promise<AppUserRow | null> {
+      await db
+        .insert(appUsers)
+        .values({ ...user, role: 'admin', updatedAt: user.createdAt })
+        .onConflictDoNothing();
+      return this.byAccount(user.appId, user.accountId);
+    },
+
+    async update(
+      appId: string,
+      id: string,
+      { data, fullName, now }: { data: Record<string, unknown>; fullName: string | undefined; now: Date },
+    ): Promise<AppUserRow | null> {
+      const [row] = await db
+        .update(appUsers)
+        .set({
+          data: sql`${appUsers.data} || ${JSON.stringify(data)}::jsonb`,
+          updatedAt: now,
+          ...(fullName !== undefined && { fullName }),
+        })
+        .where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)))
+        .returning();
+      return row ?? null;
+    },
+
+    async touch(appId: string, id: string, now: Date): Promise<void> {
+      await db
+        .update(appUsers)
+        .set({ lastSeenAt: now })
+        .where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)));
+    },
+  };
+}

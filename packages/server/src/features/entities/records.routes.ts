@@ -1,0 +1,96 @@
+import { limits } from '@whittle/contract/limits';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { AppError } from '../../http/app-error.ts';
+import type { FindEntity, ResolveAppCaller } from '../../http/app-caller.ts';
+import { readBody } from '../../http/body.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { readJson } from '../../http/validation.ts';
+import type { RecordsService } from './records.service.ts';
+
+/** The same calls under each family of paths (N-01). `/api/apps` is the client library's, which has no default limit. */
+const prefixes = [
+  { path: '/api/apps', defaultLimit: limits.recordListMax },
+  { path: '/live_api/apps', defaultLimit: limits.recordListDefault },
+  { path: '/api/live_api/apps', defaultLimit: limits.recordListDefault },
+  { path: '/apps', defaultLimit: limits.recordListDefault },
+];
+
+/** Room for a record at its limit with keys and escapes around it. */
+const recordBodyBytes = 2 * limits.recordMaxBytes;
+const bulkBodyBytes = 20_000_000;
+const filterBodyBytes = 100_000;
+
+type Deps = { records: RecordsService; resolveCaller: ResolveAppCaller; findEntity: FindEntity };
+
+/** Rules: ENT-14 to ENT-18. Fixed last segments are declared before `/:id`, so that they win. */
+export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
+  const app = new Hono<AppEnv>();
+
+  const enter = async (c: Context<AppEnv>) => {
+    const caller = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId') ?? '');
+    const entity = await findEntity(caller.app.id, caller.channel, c.req.param('entity') ?? '');
+    if (!entity) throw new AppError('entity-not-found');
+    return { caller, entity };
+  };
+
+  for (const { path, defaultLimit } of prefixes) {
+    const collection = `${path}/:appId/entities/:entity` as const;
+    const item = `${collection}/:id` as const;
+    app
+      .get(collection, async (c) => {
+        const { caller, entity } = await enter(c);
+        return c.json(await records.list(caller, entity, c.req.query(), defaultLimit));
+      })
+      .get(`${collection}/count`, async (c) => {
+        const { caller, entity } = await enter(c);
+        return c.json({ count: await records.count(caller, entity, c.req.query('q')) });
+      })
+      .get(`${collection}/schema`, async (c) => {
+        const { caller, entity } = await enter(c);
+        if (caller.actor.kind === 'visitor') throw new AppError('not-signed-in');
+        return c.json(entity.schema);
+      })
+      .get(item, async (c) => {
+        const { caller, entity } = await enter(c);
+        return c.json(await records.get(caller, entity, c.req.param('id')));
+      })
+      .post(collection, async (c) => {
+        const { caller, entity } = await enter(c);
+        const body = await readJson(c.req.raw, recordBodyBytes);
+        return c.json(await records.create(caller, entity, body, clientAddress(c)), 201);
+      })
+      .post(`${collection}/bulk`, async (c) => {
+        const { caller, entity } = await enter(c);
+        return c.json(await records.createMany(caller, entity, await readJson(c.req.raw, bulkBodyBytes)), 201);
+      })
+      .put(item, async (c) => {
+        const { caller, entity } = await enter(c);
+        const body = await readJson(c.req.raw, recordBodyBytes);
+        return c.json(await records.update(caller, entity, c.req.param('id'), body));
+      })
+      .delete(item, async (c) => {
+        const { caller, entity } = await enter(c);
+        await records.remove(caller, entity, c.req.param('id'));
+        return c.json({ success: true });
+      })
+      .delete(collection, async (c) => {
+        const { caller, entity } = await enter(c);
+        const deleted = await records.removeMany(caller, entity, await readOptionalJson(c.req.raw));
+        return c.json({ success: true, deleted });
+      });
+  }
+  return app;
+}
+
+/** A DELETE without a body has no content type either; undefined stands for it. */
+async function readOptionalJson(request: Request): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBody(request, filterBodyBytes));
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new AppError('filter-invalid', { message: 'The filter is not valid JSON.' });
+  }
+}

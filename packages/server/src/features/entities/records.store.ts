@@ -1,0 +1,175 @@
+import type { Reach } from '@whittle/domain/entities/access';
+import type { Filter } from '@whittle/domain/entities/filter';
+import type { RecordData } from '@whittle/domain/entities/record-input';
+import type { Database } from '../../adapters/database/database.ts';
+import { filterSql, orderSql, type RecordSource, SqlParameters } from '../../adapters/database/record-sql.ts';
+import type { ListOptions } from '../../http/list-query.ts';
+
+/** The records of one entity that one caller reaches. `callerId` is null for a visitor. */
+export type RecordScope = {
+  appId: string;
+  entity: string;
+  callerId: string | null;
+  read: Reach;
+  change: Reach;
+  /** Visitors see the id of who created a record, never the e-mail. */
+  seesCreators: boolean;
+};
+
+export type RecordRow = {
+  id: string;
+  data: RecordData;
+  createdById: string | null;
+  creatorEmail: string | null;
+  isSample: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type NewRecord = { id: string; data: RecordData; isSample: boolean };
+
+export type RecordsStore = ReturnType<typeof createRecordsStore>;
+
+/**
+ * The statements on records. Each holds the caller's rules in its WHERE, so that a record out of reach is not there, and
+ * each write puts its `record_changes` row beside it in the same statement. Raw SQL with prepared statements: these are
+ * the calls that running apps make all day.
+ */
+export function createRecordsStore(db: Database) {
+  const client = db.$client;
+  const run = <Row>(text: string, values: string[]): Promise<Row[]> =>
+    client.unsafe(text, values, { prepare: true }) as unknown as Promise<Row[]>;
+
+  return {
+    list(scope: RecordScope, { filter, sort, limit, skip }: ListOptions): Promise<RecordRow[]> {
+      const { where, parameters, source } = reading(scope, filter);
+      const order = orderSql(sort, source, parameters);
+      const page = `limit ${parameters.add(String(limit))}::int offset ${parameters.add(String(skip))}::int`;
+      return run(
+        `select ${columns(source)} from records r where ${where} order by ${order} ${page}`,
+        parameters.values,
+      );
+    },
+
+    async count(scope: RecordScope, filter: Filter | null): Promise<number> {
+      const { where, parameters } = reading(scope, filter);
+      const [row] = await run<{ count: string }>(
+        `select count(*) as count from records r where ${where}`,
+        parameters.values,
+      );
+      return Number(row?.count ?? 0);
+    },
+
+    async get(scope: RecordScope, id: string): Promise<RecordRow | null> {
+      const { where, parameters, source } = reading(scope, null);
+      const found = `${where} and r.id = ${parameters.add(id)}`;
+      const [row] = await run<RecordRow>(`select ${columns(source)} from records r where ${found}`, parameters.values);
+      return row ?? null;
+    },
+
+    /** All of them or none. */
+    async insert(scope: RecordScope, records: readonly NewRecord[], at: Date): Promise<void> {
+      const [record] = records;
+      const instant = at.toISOString();
+      const values = [scope.appId, scope.entity, scope.callerId ?? '', instant];
+      if (record && records.length === 1) {
+        await run(insertOne, [...values, record.id, JSON.stringify(record.data), String(record.isSample)]);
+      } else {
+        await run(insertMany, [...values, JSON.stringify(records)]);
+      }
+    },
+
+    /** The record afterwards; null when there is none that the caller may both see and change. */
+    async update(scope: RecordScope, id: string, change: RecordData, at: Date): Promise<RecordRow | null> {
+      const { where, parameters, source } = writing(scope, null);
+      const by = parameters.add(scope.callerId ?? '');
+      const target = parameters.add(id);
+      const patch = `${parameters.add(JSON.stringify(change))}::jsonb`;
+      const instant = `${parameters.add(at.toISOString())}::timestamptz`;
+      const [row] = await run<RecordRow>(
+        `with old as materialized (
+           select r.id, r.data from records r where ${where} and r.id = ${target} for update
+         ), r as (
+           update records as u set data = old.data || ${patch}, updated_at = ${instant}
+           from old where u.app_id = $1 and u.entity = $2 and u.id = old.id
+           returning u.*
+         ), logged as (
+           insert into record_changes (app_id, entity, record_id, kind, by_id, before, after, at)
+           select $1, $2, r.id, 'update', nullif(${by}, ''), old.data, r.data, ${instant} from r join old using (id)
+         )
+         select ${columns(source)} from r`,
+        parameters.values,
+      );
+      return row ?? null;
+    },
+
+    /** How many records are gone: those of `filter`, or the one with `id`, that the caller may both see and change. */
+    async delete(scope: RecordScope, which: { id: string } | { filter: Filter }, at: Date): Promise<number> {
+      const { where, parameters } = writing(scope, 'filter' in which ? which.filter : null);
+      const chosen = 'id' in which ? `${where} and r.id = ${parameters.add(which.id)}` : where;
+      const by = parameters.add(scope.callerId ?? '');
+      const [row] = await run<{ count: string }>(
+        `with gone as (
+           delete from records r where ${chosen} returning r.id, r.data, r.created_by_id, r.is_sample, r.created_at
+         ), logged as (
+           insert into record_changes (app_id, entity, record_id, kind, by_id, before, at)
+           select $1, $2, id, 'delete', nullif(${by}, ''), ${wholeRecord}, ${parameters.add(at.toISOString())}::timestamptz
+           from gone
+         )
+         select count(*) as count from gone`,
+        parameters.values,
+      );
+      return Number(row?.count ?? 0);
+    },
+  };
+}
+
+const insertOne = `with made as (
+    insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at)
+    values ($1, $2, $5, $6::jsonb, nullif($3, ''), $7::boolean, $4::timestamptz, $4::timestamptz)
+  )
+  insert into record_changes (app_id, entity, record_id, kind, by_id, after, at)
+  values ($1, $2, $5, 'create', nullif($3, ''), $6::jsonb, $4::timestamptz)`;
+
+const insertMany = `with rows as (
+    select value->>'id' as id, value->'data' as data, (value->>'isSample')::boolean as is_sample
+    from jsonb_array_elements($5::jsonb)
+  ), made as (
+    insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at)
+    select $1, $2, id, data, nullif($3, ''), is_sample, $4::timestamptz, $4::timestamptz from rows
+  )
+  insert into record_changes (app_id, entity, record_id, kind, by_id, after, at)
+  select $1, $2, id, 'create', nullif($3, ''), data, $4::timestamptz from rows`;
+
+/** What a deleted record needs to come back: its fields and, under their names in answers, its server fields. */
+const wholeRecord = `data || jsonb_build_object(
+  'created_by_id', created_by_id, 'is_sample', is_sample, 'created_date', created_at)`;
+
+const columns = ({ creatorEmail }: RecordSource) =>
+  `r.id, r.data, r.created_by_id as "createdById", ${creatorEmail} as "creatorEmail", r.is_sample as "isSample",
+   r.created_at as "createdAt", r.updated_at as "updatedAt"`;
+
+const visibleCreators: RecordSource = {
+  creatorEmail: `(select u.email from app_users u where u.app_id = r.app_id and u.id = r.created_by_id)`,
+  isCreatedByOneOf: (emails) =>
+    `r.created_by_id in (select u.id from app_users u where u.app_id = $1 and u.email = any (${emails}))`,
+};
+const hiddenCreators: RecordSource = { creatorEmail: 'null::text', isCreatedByOneOf: () => 'false' };
+
+function reading(scope: RecordScope, filter: Filter | null) {
+  return conditions(scope, [scope.read], filter);
+}
+
+function writing(scope: RecordScope, filter: Filter | null) {
+  return conditions(scope, [scope.read, scope.change], filter);
+}
+
+function conditions(scope: RecordScope, reaches: Reach[], filter: Filter | null) {
+  const parameters = new SqlParameters();
+  const source = scope.seesCreators ? visibleCreators : hiddenCreators;
+  const parts = [`r.app_id = ${parameters.add(scope.appId)}`, `r.entity = ${parameters.add(scope.entity)}`];
+  if (reaches.includes('none') || (reaches.includes('own') && scope.callerId === null)) parts.push('false');
+  else if (reaches.includes('own')) parts.push(`r.created_by_id = ${parameters.add(scope.callerId!)}`);
+  if (filter) parts.push(filterSql(filter, source, parameters));
+  return { where: parts.join(' and '), parameters, source };
+}
