@@ -16,8 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** How often a holder shows that it lives, and how long another machine waits for such a sign. */
-const beatMs = 2_000;
-const silentMs = 8_000;
+const defaultTimes = { beatMs: 2_000, silentMs: 8_000 };
 
 const holderSchema = z.object({
   token: z.string(),
@@ -50,7 +49,7 @@ export class DirectoryInUse extends Error {
  * (process number and start time); a holder elsewhere, or in another container, counts as alive while it touches the
  * file. What a killed process left behind is taken over. Throws `DirectoryInUse`.
  */
-export async function lockDataDirectory(dataDir: string): Promise<DataLock> {
+export async function lockDataDirectory(dataDir: string, { beatMs, silentMs } = defaultTimes): Promise<DataLock> {
   const path = join(dataDir, 'whittle.lock');
   const mine: Holder = {
     token: randomUUID(),
@@ -62,8 +61,8 @@ export async function lockDataDirectory(dataDir: string): Promise<DataLock> {
   };
   while (!create(path, mine)) {
     const holder = readHolder(path);
-    if (holder && (await isAlive(path, holder))) throw new DirectoryInUse(dataDir, holder);
-    await takeAway(path, holder);
+    if (holder && (await isAlive(path, holder, silentMs))) throw new DirectoryInUse(dataDir, holder);
+    await takeAway(path, holder, silentMs);
   }
   const beat = setInterval(() => touch(path), beatMs);
   beat.unref();
@@ -99,7 +98,7 @@ function readHolder(path: string): Holder | null {
   }
 }
 
-async function isAlive(path: string, holder: Holder): Promise<boolean> {
+async function isAlive(path: string, holder: Holder, silentMs: number): Promise<boolean> {
   if (holder.pidSpace !== null && holder.pidSpace === pidSpace()) {
     return exists(holder.pid) && (holder.processStart === null || processStart(holder.pid) === holder.processStart);
   }
@@ -117,7 +116,7 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
  * Removes a dead holder's file. Two processes may find it dead at once, so the removal itself is held by a second file;
  * whoever comes later finds the winner's lock instead of the dead one.
  */
-async function takeAway(path: string, dead: Holder | null): Promise<void> {
+async function takeAway(path: string, dead: Holder | null, silentMs: number): Promise<void> {
   const guard = `${path}.takeover`;
   try {
     closeSync(openSync(guard, 'wx'));
