@@ -2,7 +2,8 @@ import type { AccessRequest } from '@whittle/contract/chat';
 import { entitySchemaSchema, serverFields, type EntitySchema } from '@whittle/contract/entities';
 import { type Access, defaultAccess, isPermissionValue, isWider, parsePermissions } from '../entities/access.ts';
 import { isObjectName } from '../files/names.ts';
-import { parseLenientJson } from './lenient-json.ts';
+import { keepText } from './keep-text.ts';
+import { isObject, parseLenientJson } from './lenient-json.ts';
 
 export type EntityProblem = 'not-json' | 'not-a-schema';
 
@@ -13,7 +14,7 @@ export type ReadEntity =
       content: string;
       accessRequest: AccessRequest | null;
       /** The model said who may read and write, so that an earlier request of the same turn is out of date. */
-      statesAccess: boolean;
+      isAccessStated: boolean;
       note: string | null;
     }
   | { ok: false; problem: EntityProblem; message: string };
@@ -43,10 +44,10 @@ export function readEntity({ name, text, permissions, present }: EntityText): Re
   const json = parseLenientJson(text);
   if (!json.ok)
     return { ok: false, problem: 'not-json', message: `The schema of ${name} is not JSON: ${json.message}.` };
-  return checkEntity({ name, value: json.value, permissions, present, text: json.wasRepaired ? null : text });
+  return checkEntity({ name, value: json.value, permissions, present, text: json.text });
 }
 
-/** The same for a schema that was already parsed; `text` is kept when nothing in it has to change. */
+/** The same for a schema that was already parsed; its `text` is kept as far as it can be. */
 export function checkEntity({
   name,
   value,
@@ -57,17 +58,16 @@ export function checkEntity({
   if (!isObject(value)) return notASchema(name, 'it must be an object with “properties”');
   const declared = readAccess(value);
   const { 'x-accessControl': control, ...rest } = value;
+  const badName = Object.keys(isObject(value['properties']) ? value['properties'] : {}).find(
+    (field) => isObjectName(field) || !/^[A-Za-z_][\w-]*$/.test(field),
+  );
+  if (badName !== undefined) return notASchema(name, `“${badName}” cannot be the name of a field`);
   const parsed = entitySchemaSchema.safeParse(rest);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     return notASchema(name, `${issue.path.join('.') || 'the schema'}: ${issue.message}`);
   }
   const schema = parsed.data;
-  const badName = Object.keys(schema.properties).find(
-    (field) => isObjectName(field) || !/^[A-Za-z_][\w-]*$/.test(field),
-  );
-  if (badName !== undefined) return notASchema(name, `“${badName}” cannot be the name of a field`);
-
   const wish = permissions === null ? declared : (parsePermissions(permissions) ?? 'unreadable');
   const current = present ?? defaultAccess;
   const requested = wish === null || wish === 'unreadable' ? current : wish;
@@ -76,13 +76,13 @@ export function checkEntity({
     ? { read: current.read, write: isWider(requested.write, current.write) ? current.write : requested.write }
     : requested;
 
-  const isUnchanged =
-    text !== null && rest['name'] === name && rest['type'] === 'object' && sameAccess(declared, applied, present);
+  const statesAccess = declared !== null || present !== null || !isSameAccess(applied, defaultAccess);
+  const wanted = wantedSchema({ name, schema, control, access: statesAccess ? applied : null });
   return {
     ok: true,
-    content: isUnchanged ? withFinalNewline(text) : formatSchema(name, schema, applied, control, wish ?? present),
+    content: keepText(text, wanted) ?? `${JSON.stringify(wanted, null, 2)}\n`,
     accessRequest: waits ? { entity: name, current, requested, state: 'waiting' } : null,
-    statesAccess: wish !== null && wish !== 'unreadable',
+    isAccessStated: wish !== null && wish !== 'unreadable',
     note:
       wish === 'unreadable'
         ? `The permissions of ${name} could not be read and stay ${current.read}/${current.write}. Write them as read/write with anonymous, all, admin, creator or none.`
@@ -96,9 +96,6 @@ const notASchema = (name: string, reason: string): ReadEntity => ({
   message: `The schema of ${name} is not valid: ${reason}.`,
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function readAccess(schema: Record<string, unknown>): Access | null | 'unreadable' {
   const control = schema['x-accessControl'];
   if (control === undefined) return null;
@@ -108,32 +105,20 @@ function readAccess(schema: Record<string, unknown>): Access | null | 'unreadabl
   return isPermissionValue(read) && isPermissionValue(write) ? { read, write } : 'unreadable';
 }
 
-/** The text declares what applies: the same access, or none where none was before. */
-function sameAccess(declared: Access | null | 'unreadable', applied: Access, present: Access | null): boolean {
-  if (declared === 'unreadable') return false;
-  const stated = declared ?? (present === null ? defaultAccess : null);
-  return stated !== null && stated.read === applied.read && stated.write === applied.write;
-}
+const isSameAccess = (a: Access, b: Access) => a.read === b.read && a.write === b.write;
 
 const builtIn = new Set<string>(serverFields);
-const withFinalNewline = (text: string) => `${text.trimEnd()}\n`;
 
-function formatSchema(
-  name: string,
-  { name: _, type, properties, required, ...rest }: EntitySchema,
-  access: Access,
-  control: unknown,
-  declared: unknown,
-): string {
-  const schema = {
+type Wanted = { name: string; schema: EntitySchema; control: unknown; access: Access | null };
+
+function wantedSchema({ name, schema, control, access }: Wanted): Record<string, unknown> {
+  const { name: _, type, properties, required, ...rest } = schema;
+  return {
     name,
     type,
     ...rest,
     properties: Object.fromEntries(Object.entries(properties).filter(([field]) => !builtIn.has(field))),
     ...(required && { required: required.filter((field) => !builtIn.has(field)) }),
-    ...(declared !== null || access.read !== defaultAccess.read || access.write !== defaultAccess.write
-      ? { 'x-accessControl': { ...(isObject(control) ? control : {}), permissions: access } }
-      : {}),
+    ...(access && { 'x-accessControl': { ...(isObject(control) ? control : {}), permissions: access } }),
   };
-  return `${JSON.stringify(schema, null, 2)}\n`;
 }

@@ -1,4 +1,5 @@
-export type LenientJson = { ok: true; value: unknown; wasRepaired: boolean } | { ok: false; message: string };
+/** `text` is the strict JSON that was read. */
+export type LenientJson = { ok: true; value: unknown; text: string } | { ok: false; message: string };
 
 /**
  * Reads JSON as models write it: comments and trailing commas are forgiven, everything else is refused with the
@@ -6,9 +7,10 @@ export type LenientJson = { ok: true; value: unknown; wasRepaired: boolean } | {
  */
 export function parseLenientJson(text: string): LenientJson {
   const strict = tryParse(text);
-  if (strict.ok) return { ok: true, value: strict.value, wasRepaired: false };
-  const repaired = tryParse(withoutTrailingCommas(withoutComments(text)));
-  return repaired.ok ? { ok: true, value: repaired.value, wasRepaired: true } : { ok: false, message: strict.message };
+  if (strict.ok) return { ok: true, value: strict.value, text };
+  const repairedText = withoutTrailingCommas(withoutComments(text));
+  const repaired = tryParse(repairedText);
+  return repaired.ok ? { ok: true, value: repaired.value, text: repairedText } : { ok: false, message: strict.message };
 }
 
 function tryParse(text: string): { ok: true; value: unknown } | { ok: false; message: string } {
@@ -26,3 +28,6 @@ const stringOrTrailingComma = /"(?:[^"\\\n]|\\.)*"|,(?=\s*[}\]])/g;
 const withoutComments = (text: string) => text.replace(stringOrComment, (match) => (match[0] === '"' ? match : ' '));
 const withoutTrailingCommas = (text: string) =>
   text.replace(stringOrTrailingComma, (match) => (match[0] === '"' ? match : ''));
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -167,7 +167,7 @@ function planEntities(tree: Tree, entities: { path: string; name: string; read: 
   for (const { path, name, read } of entities) {
     if (!read.ok) return read;
     writes.set(path, read.content);
-    if (read.statesAccess) accessRequests.set(name, read.accessRequest);
+    if (read.isAccessStated) accessRequests.set(name, read.accessRequest);
     if (read.note) notes.push(read.note);
   }
   return plan({ writes, accessRequests, note: notes.join(' ') || null });

@@ -1,6 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import { isEntityName } from '../files/names.ts';
-import { parseLenientJson } from './lenient-json.ts';
+import { isObject, parseLenientJson } from './lenient-json.ts';
 import type { Action } from './reply.ts';
 
 /** Records that an action asks to store; not yet checked against the schema. */
@@ -18,13 +18,10 @@ export function readRecords(files: ReadonlyMap<string, string>, action: Action):
   const json = parseLenientJson(action.content);
   if (!json.ok) return bad(`The records of ${entity} are not JSON: ${json.message}.`);
   const records = Array.isArray(json.value) ? json.value : [json.value];
-  if (!records.every(isRecord)) return bad(`The records of ${entity} must be a JSON array of objects.`);
+  if (!records.every(isObject)) return bad(`The records of ${entity} must be a JSON array of objects.`);
   if (records.length > limits.bulkMaxRows)
     return bad(`One action stores at most ${limits.bulkMaxRows} records; these are ${records.length}.`);
   return { ok: true, insert: { index: action.index, entity, records } };
 }
 
 const bad = (message: string): ReadRecords => ({ ok: false, problem: 'bad-records', message });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
