@@ -89,8 +89,10 @@ export const annotationSchema = z.object({
   actions: z.array(actionOutcomeSchema),
   accessRequests: z.array(accessRequestSchema),
   checks: turnChecksSchema.nullable(),
-  /** `details` is set for platform admins only (GEN-21). */
-  error: z.object({ code: z.string(), message: z.string(), details: z.string().optional() }).nullable(),
+  /** One sentence for all failures, the readable `reason` of this one, and `details` for platform admins (GEN-21). */
+  error: z
+    .object({ code: z.string(), message: z.string(), reason: z.string().optional(), details: z.string().optional() })
+    .nullable(),
 });
 export type Annotation = z.infer<typeof annotationSchema>;
 

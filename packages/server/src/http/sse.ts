@@ -6,9 +6,14 @@ export type ServerSentEvent = { id?: string | number; event?: string; data: unkn
 export interface EventStream {
   /** Writes one event, `data` as JSON. Resolves when the reader took enough to go on; does nothing once closed. */
   send(event: ServerSentEvent): Promise<void>;
+  /** The same for events that are formatted already, each with the empty line at its end. */
+  write(frames: string): Promise<void>;
   /** Aborted when the reader left, the server stops, or the reader takes nothing for `stalledMs`. */
   readonly closed: AbortSignal;
 }
+
+/** The context of any route, whatever variables its middleware sets. */
+export type StreamContext = Pick<Context<AppEnv>, 'env' | 'body'> & { req: { path: string } };
 
 const heartbeatMs = 15_000;
 const stalledMs = 60_000;
@@ -19,7 +24,7 @@ const bufferBytes = 256 * 1024;
  * Answers with server-sent events written by `run`; the stream ends when `run` returns. A comment every 15 s keeps
  * proxies from closing it. `run` must return once `stream.closed` is aborted; what it throws is logged and ends the stream.
  */
-export function eventStream(c: Context<AppEnv>, run: (stream: EventStream) => Promise<void>): Response {
+export function eventStream(c: StreamContext, run: (stream: EventStream) => Promise<void>): Response {
   const { log, stopping } = c.env;
   const closing = new AbortController();
   const encoder = new TextEncoder();
@@ -49,9 +54,10 @@ export function eventStream(c: Context<AppEnv>, run: (stream: EventStream) => Pr
 
         const stream: EventStream = {
           closed: closing.signal,
-          async send(event) {
+          send: (event) => stream.write(format(event)),
+          async write(frames) {
             if (closing.signal.aborted) return;
-            write(format(event));
+            write(frames);
             if ((controller.desiredSize ?? 1) > 0) return;
             drained = Promise.withResolvers();
             const stalled = setTimeout(() => closing.abort(new Error('the reader takes nothing')), stalledMs);

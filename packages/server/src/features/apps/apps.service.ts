@@ -62,12 +62,16 @@ export function createAppsService({ db, clock, config, events, link }: Deps) {
 
   /** Changes the app in one transaction and tells every window; `change` may do more in the same transaction. */
   const change = (appId: AppId, work: (tx: Transaction) => Promise<void>): Promise<AppSummary> =>
-    events.transact(appId, async (tx, emit) => {
-      await work(tx);
-      const app = await summaryIn(tx, appId);
-      emit({ type: 'app-changed', app });
-      return app;
-    });
+    events.transact(
+      appId,
+      async (tx, emit) => {
+        await work(tx);
+        const app = await summaryIn(tx, appId);
+        emit({ type: 'app-changed', app });
+        return app;
+      },
+      { holdsLog: true },
+    );
 
   /** Moves the app to another address; throws `invalid-input` or `slug-taken`. */
   const moveTo = async (tx: Transaction, appId: AppId, slug: string) => {

@@ -5,6 +5,7 @@ import { createActionApplier } from '@whittle/domain/chat/apply-actions';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import type { Transaction } from '../chat/event-log/event-log.ts';
+import { foldReply, type LoggedReply, readTurnLog } from '../chat/event-log/read-turn-log.ts';
 import type { FileTree } from './app-tree.ts';
 import type { VersionFiles } from './version-files.ts';
 
@@ -18,14 +19,14 @@ export async function headFromLog(db: Database, versions: VersionFiles, appId: A
   const found = await db.transaction(
     async (tx) => {
       const head = await readHeadRow(tx, appId);
-      return head && { ...head, events: head.messageId ? await readTurnEvents(tx, appId, head.messageId) : [] };
+      return head && { ...head, log: head.messageId ? await readTurnLog(tx, appId, head.messageId) : [] };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   if (!found) return null;
-  const { versionId, revision, events } = found;
+  const { versionId, revision, log } = found;
   const files = (versionId ? await versions.read(appId, versionId) : null) ?? new Map<string, string>();
-  return { versionId, revision, files: withFinishedActions(files, events) };
+  return { versionId, revision, files: withFinishedActions(files, foldReply(log)) };
 }
 
 /** `messageId` names the reply of a running turn whose files are not part of a version yet. */
@@ -47,28 +48,15 @@ async function readHeadRow(tx: Transaction, appId: AppId): Promise<HeadRow | nul
   return row ? { versionId: row.version_id, messageId: row.message_id, revision: Number(row.revision) } : null;
 }
 
-type TurnEvent = { type: 'text-delta'; text: string } | { type: 'action-outcome'; index: number; ok: boolean };
-
-async function readTurnEvents(tx: Transaction, appId: AppId, messageId: MessageId): Promise<TurnEvent[]> {
-  const rows = await tx.execute<{ type: string; text: string | null; index: string | null; ok: string | null }>(sql`
-    select event ->> 'type' as type, event ->> 'text' as text,
-      event -> 'outcome' ->> 'index' as index, event -> 'outcome' ->> 'ok' as ok
-    from app_events where app_id = ${appId} and message_id = ${messageId} order by seq`);
-  return rows.flatMap((row): TurnEvent[] => {
-    if (row.type === 'text-delta') return [{ type: 'text-delta', text: row.text ?? '' }];
-    if (row.type !== 'action-outcome') return [];
-    return [{ type: 'action-outcome', index: Number(row.index), ok: row.ok === 'true' }];
-  });
-}
-
 /** Applies what the turn reported as applied: the same parser and the same rules give the same files. */
-function withFinishedActions(files: ReadonlyMap<string, string>, events: TurnEvent[]): ReadonlyMap<string, string> {
-  const text = events.map((event) => (event.type === 'text-delta' ? event.text : '')).join('');
-  const actions = replyActions(parseReply(text, { ended: false }));
+function withFinishedActions(
+  files: ReadonlyMap<string, string>,
+  { text, outcomes }: LoggedReply,
+): ReadonlyMap<string, string> {
+  // The last action may have been completed by the end of the reply, which is not in the text.
+  const actions = replyActions(parseReply(text, { ended: true }));
+  const isApplied = new Set(outcomes.filter((outcome) => outcome.ok).map((outcome) => outcome.index));
   const applier = createActionApplier(files);
-  for (const event of events) {
-    const action = event.type === 'action-outcome' && event.ok ? actions[event.index] : undefined;
-    if (action) applier.apply(action);
-  }
+  for (const action of actions) if (isApplied.has(action.index)) applier.apply(action);
   return applier.files;
 }

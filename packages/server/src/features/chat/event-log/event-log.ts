@@ -6,13 +6,15 @@ import type { Database } from '../../../adapters/database/database.ts';
 import { newId } from '../../../adapters/ids.ts';
 import { noticePayloads, type ProcessLink } from '../../../adapters/realtime/process-link.ts';
 import { createChannels } from './channels.ts';
-import { untilDatabaseAnswers } from './lost-connection.ts';
+import { isTransientDatabaseError, untilDatabaseAnswers } from './lost-connection.ts';
 import { type LoggedEvent, messageIdOf, toLoggedEvent } from './logged-event.ts';
 import { type AppBatch, EventLogGoneError, eventsTopic, type RunSql, writeBatch } from './write-batch.ts';
 import { createEventWriter } from './writer.ts';
 
 /** A database transaction, with drizzle's calls. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export type Work<T> = (tx: Transaction, emit: (event: NewLiveEvent) => void) => Promise<T>;
 
 /** `events` is null where another process wrote more than text: what it wrote is in the database. */
 export type LogListener = (appId: AppId, events: LoggedEvent[] | null) => void;
@@ -28,8 +30,12 @@ export interface EventLog {
   appendText(appId: AppId, messageId: string, text: string): void;
   /** Resolves when everything appended for the app is committed; rejects with what could not be written. */
   flush(appId: AppId): Promise<void>;
-  /** Runs `work` in a transaction, with the events that it emits for the app; they are shown after the commit. */
-  transact<T>(appId: AppId, work: (tx: Transaction, emit: (event: NewLiveEvent) => void) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction, with the events that it emits for the app; they are shown after the commit. `holdsLog`
+   * keeps other writers of the app's log out from the start; work that changes the app's slug needs it, because their
+   * foreign key waits for the row.
+   */
+  transact<T>(appId: AppId, work: Work<T>, options?: { holdsLog?: boolean }): Promise<T>;
   /** Position of the app's last event. */
   head(appId: AppId): Promise<number>;
   /** The log from behind `after` on, without gap or repeat, until `signal` is aborted. */
@@ -60,14 +66,17 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
     channels.publish(appId, events);
     for (const listener of listeners) listener(appId, events);
   };
+  const disturb = (appId: AppId) => {
+    channels.disturb(appId);
+    for (const listener of listeners) listener(appId, null);
+  };
   const writer = createEventWriter({ run, log, publish, noticesFor, newBatchName: newId });
 
   link.onNotice(eventsTopic, (payload) => {
     for (const mark of payload.split(' ')) {
       const isText = mark.startsWith(textMark);
-      const appId = isText ? mark.slice(textMark.length) : mark;
-      channels.disturb(appId);
-      if (!isText) for (const listener of listeners) listener(appId, null);
+      if (isText) channels.disturb(mark.slice(textMark.length));
+      else disturb(mark);
     }
   });
   link.onChange(() => channels.disturbAll());
@@ -83,32 +92,36 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
       const [row] = await run('select seq from app_event_heads where app_id = $1', [appId]);
       return Number(row?.['seq'] ?? 0);
     },
-    async transact(appId, work) {
+    async transact(appId, work, { holdsLog = false } = {}) {
       const events: NewLiveEvent[] = [];
       let first = 0;
       let batch: AppBatch | undefined;
-      const result = await db.transaction(async (tx) => {
-        events.length = 0;
+      const transaction = db.transaction(async (tx) => {
+        if (holdsLog) await tx.execute(sql`select from app_event_heads where app_id = ${appId} for update`);
         const value = await work(tx, (event) => void events.push(event));
         if (events.length === 0) return value;
         batch = {
           appId,
           events: events.map((event) => ({ messageId: messageIdOf(event), json: JSON.stringify(event) })),
         };
-        const written = await writeBatch(inTransaction(tx), [batch], {
-          batchName: newId(),
-          notices: noticesFor([{ appId, textOnly: false }]),
-        });
+        const notices = noticesFor([{ appId, textOnly: false }]);
+        const written = await writeBatch(inTransaction(tx), [batch], { batchName: newId(), notices });
         const at = written.get(appId);
         if (at === undefined) throw new EventLogGoneError(appId);
         first = at;
         return value;
       });
-      if (batch)
+      const result = await transaction.catch((error: unknown) => {
+        // It may have been committed although the answer was lost.
+        if (isTransientDatabaseError(error)) disturb(appId);
+        throw error;
+      });
+      if (batch) {
         publish(
           appId,
           batch.events.map(({ json }, at) => toLoggedEvent(first + at, events[at]!.type, json)),
         );
+      }
       return result;
     },
   };

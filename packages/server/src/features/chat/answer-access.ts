@@ -1,0 +1,69 @@
+import type { AccessRequest, ChatMessage } from '@whittle/contract/chat';
+import type { MessageId } from '@whittle/contract/ids';
+import { withAccess } from '@whittle/domain/versions/with-access';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { newId } from '../../adapters/ids.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { App, AppsService } from '../apps/apps.service.ts';
+import type { VersionFiles } from '../files/version-files.ts';
+import { writeVersion } from '../versions/versions.store.ts';
+import type { EventLog, Transaction } from './event-log/event-log.ts';
+import { toChatMessage } from './message.ts';
+import { findMessages, findRunningTurn, updateMessage } from './messages.store.ts';
+
+type Deps = Pick<Adapters, 'clock'> & { events: EventLog; apps: AppsService; versions: VersionFiles };
+
+export type AccessAnswer = { entity: string; answer: 'allow' | 'keep' };
+
+/**
+ * The builder's answer to a wider permission that the assistant asked for (S-10). Allowing it writes a version with the
+ * wider permission; keeping the present one only closes the request. Both wait for a running turn to end (ENT-11).
+ * Throws `turn-running`, `not-found` for a request that does not wait, `entity-not-found`.
+ */
+export async function answerAccess(
+  { events, apps, versions, clock }: Deps,
+  app: App,
+  messageId: MessageId,
+  { entity, answer }: AccessAnswer,
+): Promise<ChatMessage> {
+  return events.transact(
+    app.id,
+    async (tx, emit) => {
+      if (await findRunningTurn(tx, app.id)) throw new AppError('turn-running');
+      const [row] = await findMessages(tx, app.id, [messageId]);
+      const request = row?.body.annotation.accessRequests.find(
+        (one) => one.entity === entity && one.state === 'waiting',
+      );
+      if (!row || !request)
+        throw new AppError('not-found', { message: 'No permission of this entity waits for an answer.' });
+      if (answer === 'allow') await allow(tx, request);
+      const state = answer === 'allow' ? ('allowed' as const) : ('kept' as const);
+      const { annotation } = row.body;
+      annotation.accessRequests = annotation.accessRequests.map((one) => (one === request ? { ...one, state } : one));
+      await updateMessage(tx, row);
+      emit({ type: 'app-changed', app: await apps.summaryIn(tx, app.id) });
+      const message = toChatMessage(row);
+      emit({ type: 'message-changed', message });
+      return message;
+    },
+    { holdsLog: true },
+  );
+
+  async function allow(tx: Transaction, { entity: name, requested }: AccessRequest) {
+    const { latestVersionId } = await apps.summaryIn(tx, app.id);
+    const files = latestVersionId ? await versions.read(app.id, latestVersionId) : null;
+    const path = `entities/${name}.json`;
+    const schema = files?.get(path);
+    const widened = schema === undefined ? null : withAccess(schema, requested);
+    if (!files || widened === null) throw new AppError('entity-not-found');
+    await writeVersion(tx, {
+      appId: app.id,
+      id: newId(),
+      messageId,
+      content: `Allow ${requested.read} to read ${name}`,
+      userRequest: `Permissions of ${name}: ${requested.read}/${requested.write}`,
+      files: new Map(files).set(path, widened),
+      createdAt: clock.now(),
+    });
+  }
+}

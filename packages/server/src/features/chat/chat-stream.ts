@@ -1,0 +1,41 @@
+import type { ChatMessage, LiveEvent } from '@whittle/contract/chat';
+import type { AppId, MessageId } from '@whittle/contract/ids';
+import { eventStream, type StreamContext } from '../../http/sse.ts';
+import type { EventLog } from './event-log/event-log.ts';
+import type { LoggedEvent } from './event-log/logged-event.ts';
+import { redactMessage } from './message.ts';
+
+type Options = {
+  appId: AppId;
+  after: number;
+  viewer: { isAdmin: boolean };
+  /** The stream ends with the event that finishes this reply; without one it stays open. */
+  untilReply?: MessageId;
+};
+
+/** Answers with the app's log from behind `after` on, one server-sent event per log entry, its position as the id. */
+export function chatStream(
+  c: StreamContext,
+  follow: EventLog['follow'],
+  { appId, after, viewer, untilReply }: Options,
+) {
+  return eventStream(c, async (stream) => {
+    for await (const events of follow(appId, after, stream.closed)) {
+      let isOver = false;
+      let frames = '';
+      for (const event of events) {
+        const message = event.type.startsWith('message-') ? messageOf(event) : null;
+        frames += `id: ${event.seq}\ndata: ${message && !viewer.isAdmin ? redacted(event, message) : event.json}\n\n`;
+        isOver = message !== null && message.id === untilReply && message.status !== 'streaming';
+        if (isOver) break;
+      }
+      await stream.write(frames);
+      if (isOver) return;
+    }
+  });
+}
+
+const messageOf = (event: LoggedEvent): ChatMessage => (JSON.parse(event.json) as { message: ChatMessage }).message;
+
+const redacted = ({ seq, type }: LoggedEvent, message: ChatMessage): string =>
+  JSON.stringify({ seq, type, message: redactMessage(message, { isAdmin: false }) } as LiveEvent);

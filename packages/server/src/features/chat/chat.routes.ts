@@ -1,0 +1,55 @@
+import { answerAccessRequestSchema, sendChatRequestSchema } from '@whittle/contract/chat';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { AppError } from '../../http/app-error.ts';
+import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
+import { jsonBody, queryParams } from '../../http/validation.ts';
+import type { AppsService } from '../apps/apps.service.ts';
+import type { ChatService } from './chat.service.ts';
+import { chatStream } from './chat-stream.ts';
+import { redactMessage } from './message.ts';
+
+type Deps = { apps: AppsService; chat: ChatService; guards: SessionGuards };
+
+const position = z.coerce.number().int().min(0);
+const liveQuery = z.object({ after: position.optional() });
+
+/** GEN-14, GEN-19 to GEN-23. Whoever does not own the app gets `app-not-found`. */
+export function chatRoutes({ apps, chat, guards }: Deps) {
+  return new Hono<SignedInEnv>()
+    .post('/api/apps/:appId/chat', guards.requireAccount, jsonBody(sendChatRequestSchema), async (c) => {
+      const { account } = c.var;
+      const app = await apps.requireOwned(account, c.req.param('appId'));
+      const { replyId, after } = await chat.send(account, app, c.req.valid('json'));
+      return chatStream(c, chat.follow, { appId: app.id, after, viewer: account, untilReply: replyId });
+    })
+    .get('/api/apps/:appId/chat', guards.requireAccount, async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      c.header('cache-control', 'no-store');
+      return c.json(await chat.snapshot(app.id, c.var.account));
+    })
+    .get('/api/apps/:appId/live', guards.requireAccount, queryParams(liveQuery), async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      const head = await chat.head(app.id);
+      // A browser that reconnects names where it was; that is newer than the address it first connected to.
+      const last = position.safeParse(c.req.header('last-event-id'));
+      const after = last.success && last.data > 0 ? last.data : (c.req.valid('query').after ?? head);
+      if (after > head) throw new AppError('bad-request', { message: 'The conversation is shorter. Load it again.' });
+      return chatStream(c, chat.follow, { appId: app.id, after, viewer: c.var.account });
+    })
+    .post('/api/apps/:appId/chat/stop', guards.requireAccount, async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      if (!(await chat.stop(app.id))) throw new AppError('no-turn-running');
+      return c.body(null, 202);
+    })
+    .post(
+      '/api/apps/:appId/chat/:messageId/access',
+      guards.requireAccount,
+      jsonBody(answerAccessRequestSchema),
+      async (c) => {
+        const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+        const message = await chat.answerAccess(app, c.req.param('messageId'), c.req.valid('json'));
+        return c.json(redactMessage(message, c.var.account));
+      },
+    );
+}

@@ -1,0 +1,71 @@
+import type { ChatSnapshot, SendChatRequest } from '@whittle/contract/chat';
+import type { AppId, MessageId } from '@whittle/contract/ids';
+import type { Adapters } from '../../adapters/adapters.ts';
+import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { App, AppsService } from '../apps/apps.service.ts';
+import type { AppTrees } from '../files/app-tree.ts';
+import type { DraftTrees } from '../files/app-trees.ts';
+import type { VersionFiles } from '../files/version-files.ts';
+import { type AccessAnswer, answerAccess } from './answer-access.ts';
+import type { EventLog } from './event-log/event-log.ts';
+import { createPrepareRequest } from './prepare-request.ts';
+import { sendMessage } from './send-message.ts';
+import { readSnapshot } from './snapshot.ts';
+import { createTurnStopper } from './stop-turn.ts';
+import { createTurnRecovery } from './turn/recover-turns.ts';
+import { runTurn } from './turn/run-turn.ts';
+import type { CheckTree, InsertRecords } from './turn/settle-turn.ts';
+import { createTurnRunner } from './turn/turn-runner.ts';
+
+export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'models'> & {
+  link: ProcessLink;
+  events: EventLog;
+  apps: AppsService;
+  versions: VersionFiles;
+  trees: AppTrees & DraftTrees;
+  insertRecords: InsertRecords;
+  /** Compiles the head and looks where its imports lead. */
+  checkTree: CheckTree;
+  countRecords(appId: AppId, entity: string): Promise<number>;
+  /** How long a process may be without its lock before its turns are taken over; 0 where there is only one process. */
+  takeoverMs: number;
+};
+
+export type ChatService = ReturnType<typeof createChatService>;
+
+export function createChatService(deps: ChatDeps) {
+  const { config, db, log, link, events } = deps;
+  const runDeps = { ...deps, prepareRequest: createPrepareRequest(deps) };
+  const runner = createTurnRunner({
+    run: (turn, signal) => runTurn(turn, signal, runDeps),
+    log,
+    turnMs: config.timeouts.turnMs,
+  });
+  const stopper = createTurnStopper({ db, link, runner });
+  const recovery = createTurnRecovery({ ...deps, runner, graceMs: deps.takeoverMs });
+  link.onChange((isConnected) => {
+    if (!isConnected) return;
+    Promise.all([recovery.dropLost(), stopper.catchUp()]).catch((err: unknown) =>
+      log.warn({ err }, 'turns could not be compared with the database after a reconnect'),
+    );
+  });
+
+  return {
+    send: (account: SignedIn, app: App, request: SendChatRequest) =>
+      sendMessage({ ...deps, runner, processId: link.processId }, account, app, request),
+    snapshot: (appId: AppId, viewer: { isAdmin: boolean }): Promise<ChatSnapshot> => readSnapshot(deps, appId, viewer),
+    stop: stopper.stop,
+    answerAccess: (app: App, messageId: MessageId, answer: AccessAnswer) => answerAccess(deps, app, messageId, answer),
+    follow: events.follow,
+    head: events.head,
+
+    /** Takes over what processes that died left; resolves when that is done. */
+    start: recovery.start,
+    /** Lets running turns store where they are. */
+    async stopAll(): Promise<void> {
+      await recovery.stop();
+      await runner.stop();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { AccountId, AppId, MessageId, TurnId } from '@whittle/contract/ids';
+import { and, asc, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import type { Database } from '../../adapters/database/database.ts';
+import { messages, turns } from '../../adapters/database/schema.ts';
+import type { Transaction } from './event-log/event-log.ts';
+import type { MessageBody, MessageRow } from './message.ts';
+
+type Reader = Database | Transaction;
+export type TurnRow = typeof turns.$inferSelect;
+
+const toRow = (row: typeof messages.$inferSelect): MessageRow => ({ ...row, body: row.body as MessageBody });
+
+/** Oldest first. */
+export async function listMessages(db: Reader, appId: AppId): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.appId, appId))
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+  return rows.map(toRow);
+}
+
+export async function findMessages(db: Reader, appId: AppId, ids: MessageId[]): Promise<MessageRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.appId, appId), inArray(messages.id, ids)));
+  return rows.map(toRow);
+}
+
+/** `now`, or just behind the conversation's last message: the order of messages is that of their times. */
+export async function timeOfNext(db: Reader, appId: AppId, now: Date): Promise<Date> {
+  const [row] = await db
+    .select({ last: max(messages.createdAt) })
+    .from(messages)
+    .where(eq(messages.appId, appId));
+  return new Date(Math.max(now.getTime(), (row?.last?.getTime() ?? 0) + 1));
+}
+
+export async function insertMessage(tx: Transaction, { body, ...row }: MessageRow): Promise<void> {
+  await tx.insert(messages).values({ ...row, body: { ...body } });
+}
+
+export async function updateMessage(
+  tx: Transaction,
+  { appId, id, content, body }: Pick<MessageRow, 'appId' | 'id' | 'content' | 'body'>,
+): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ content, body: { ...body } })
+    .where(and(eq(messages.appId, appId), eq(messages.id, id)));
+}
+
+/** How many messages the account sent since; other sends of the account wait until this transaction is over. */
+export async function countSends(tx: Transaction, accountId: AccountId, since: Date): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7439))`);
+  const [row] = await tx
+    .select({ count: count() })
+    .from(messages)
+    .where(and(eq(messages.accountId, accountId), gt(messages.createdAt, since), eq(messages.role, 'user')));
+  return row?.count ?? 0;
+}
+
+export async function findRunningTurn(db: Reader, appId: AppId): Promise<TurnRow | null> {
+  const [row] = await db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.appId, appId), eq(turns.state, 'running')));
+  return row ?? null;
+}
+
+export async function findTurnOf(db: Reader, appId: AppId, userMessageId: MessageId): Promise<TurnRow | null> {
+  const [row] = await db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.appId, appId), eq(turns.userMessageId, userMessageId)));
+  return row ?? null;
+}
+
+export const insertTurn = async (tx: Transaction, turn: typeof turns.$inferInsert) =>
+  void (await tx.insert(turns).values(turn));
+
+/** False when the turn is over, or another process took it. */
+export async function finishTurnRow(
+  tx: Transaction,
+  { appId, id, leaseOwner }: { appId: AppId; id: TurnId; leaseOwner: string },
+  end: { outcome: string; usage: Record<string, unknown> | null; finishedAt: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(turns)
+    .set({ ...end, state: 'finished' })
+    .where(and(eq(turns.appId, appId), eq(turns.id, id), eq(turns.state, 'running'), eq(turns.leaseOwner, leaseOwner)))
+    .returning({ id: turns.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,49 @@
+import type { ActionOutcome } from '@whittle/contract/chat';
+import { limits } from '@whittle/contract/limits';
+import type { ModelRequest } from '../../../adapters/language-model/language-model.ts';
+import type { Reply } from './reply.ts';
+
+/** Refusals that the model can mend by looking at the file again; everything else is the builder's to decide. */
+const mendable = new Set(['no-match', 'ambiguous', 'empty', 'broken-edit', 'no-content', 'not-json']);
+
+/** The actions of the reply that are worth asking for again. */
+export const refusedEdits = (reply: Pick<Reply, 'outcomes'>): ActionOutcome[] =>
+  reply.outcomes.filter((outcome) => !outcome.ok && mendable.has(outcome.problem ?? ''));
+
+/**
+ * The same conversation with the reply and the exact reasons of its refusals. The files as they are now stand in it,
+ * because the edits before them changed what the model was shown.
+ */
+export function askAgain(
+  request: ModelRequest,
+  { reply, refused, stepsUsed }: { reply: Pick<Reply, 'text' | 'files'>; refused: ActionOutcome[]; stepsUsed: number },
+): ModelRequest {
+  const reasons = refused.map(({ index, file, message }) => `- Action ${index + 1} (${file}): ${message ?? 'refused'}`);
+  const paths = [...new Set(refused.map(({ file }) => file))];
+  const files = paths.flatMap((path) => {
+    const content = reply.files.get(path);
+    return content === undefined ? [] : [`<file path="${path}">\n${content}</file>`];
+  });
+  const question = [
+    'These actions of your reply were refused, and nothing of them was applied. All others were applied:',
+    ...reasons,
+    'Send only these actions again, corrected, in one action group. Quote the lines to replace exactly as they stand in the files now:',
+    ...files,
+  ].join('\n');
+  return {
+    ...request,
+    messages: [...request.messages, { role: 'assistant', content: reply.text }, { role: 'user', content: question }],
+    maxSteps: limits.chatMaxSteps - stepsUsed,
+  };
+}
+
+/** Refusals whose file a later action did change: the builder needs not do anything about them. */
+export function mendedOutcomes(refused: ActionOutcome[], outcomes: readonly ActionOutcome[]): ActionOutcome[] {
+  return refused
+    .filter(({ index, file }) => outcomes.some((later) => later.ok && later.file === file && later.index > index))
+    .map((outcome) => ({
+      ...outcome,
+      problem: 'asked-again',
+      message: 'This edit did not fit the file; the assistant sent it again below.',
+    }));
+}

@@ -1,0 +1,78 @@
+import type { NewLiveEvent, Usage } from '@whittle/contract/chat';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import type { LanguageModel, ModelRequest } from '../../../adapters/language-model/language-model.ts';
+import type { AppTrees, FileTree } from '../../files/app-tree.ts';
+import type { DraftTrees } from '../../files/app-trees.ts';
+import { createReply } from './reply.ts';
+import { type SettleDeps, settleTurn } from './settle-turn.ts';
+import { endOfBrokenWriting } from './turn-failure.ts';
+import { type Turn, TurnInterrupted, type WritingEnd } from './turn.ts';
+import { nothingSpent, type Spent, writeReply } from './write-reply.ts';
+
+/** Puts the whole request to the model together: rules, files, schemas, the conversation, the tools. */
+export type PrepareRequest = (turn: Turn, base: FileTree, model: LanguageModel) => Promise<ModelRequest>;
+
+export type RunDeps = SettleDeps &
+  Pick<Adapters, 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest };
+
+/**
+ * Runs a turn from the message to the finished reply. `signal` is aborted with a `TurnInterrupted`. Throws only when the
+ * turn is no longer this process's, or its end could not be stored; another process takes it over then.
+ */
+export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): Promise<void> {
+  const { events, trees, clock } = deps;
+  const log = deps.log.child({ appId: turn.appId, turnId: turn.id });
+  const startedAt = clock.now();
+  const spent = nothingSpent();
+  const base = await trees.head(turn.appId);
+  const reply = await createReply({ turn, base, events, trees });
+  const enterPhase = (phase: Extract<NewLiveEvent, { type: 'turn-phase' }>['phase']) => {
+    events.append(turn.appId, { type: 'turn-phase', messageId: turn.messageId, phase }).catch(() => undefined);
+  };
+
+  let model: LanguageModel | null = null;
+  let end: WritingEnd;
+  try {
+    model = await deps.models.current();
+    const request = await deps.prepareRequest(turn, base, model);
+    end = await writeReply({ model, request, reply, signal, log, enterPhase }, spent);
+  } catch (error) {
+    log.error({ err: error }, 'a turn could not begin');
+    end = endOfBrokenWriting(error);
+  }
+
+  try {
+    if (isLost(signal)) throw signal.reason;
+    await settleTurn(
+      {
+        turn,
+        base,
+        reply,
+        end,
+        model,
+        usage: model && usageOf(model, spent, end, startedAt, clock.now()),
+        skipChecks: signal.aborted,
+        writtenVersionId: null,
+      },
+      deps,
+    );
+    log.info({ outcome: end.outcome, steps: spent.steps, chars: reply.text.length }, 'turn finished');
+  } finally {
+    trees.drop(turn.appId);
+  }
+}
+
+const isLost = ({ aborted, reason }: AbortSignal) =>
+  aborted && reason instanceof TurnInterrupted && reason.kind === 'lost';
+
+function usageOf(model: LanguageModel, { usage, steps }: Spent, end: WritingEnd, from: Date, to: Date): Usage {
+  return {
+    ...usage,
+    totalTokens: usage.promptTokens + usage.completionTokens,
+    modelInfo: { model: model.model, provider: model.provider },
+    finishReason: end.finishReason,
+    steps,
+    durationMs: to.getTime() - from.getTime(),
+    timestamp: to.toISOString(),
+  };
+}

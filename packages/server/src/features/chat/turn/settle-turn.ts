@@ -1,0 +1,241 @@
+import type { Annotation, ActionOutcome, TurnChecks, Usage } from '@whittle/contract/chat';
+import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
+import { versionContent, versionRequest } from '@whittle/domain/versions/version-texts';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import { newId } from '../../../adapters/ids.ts';
+import type { AppsService } from '../../apps/apps.service.ts';
+import type { FileTree } from '../../files/app-tree.ts';
+import type { VersionFiles } from '../../files/version-files.ts';
+import { writeVersion } from '../../versions/versions.store.ts';
+import type { EventLog, Transaction } from '../event-log/event-log.ts';
+import { untilDatabaseAnswers } from '../event-log/lost-connection.ts';
+import { emptyAnnotation, type MessageBody, type MessageRow, toChatMessage } from '../message.ts';
+import { findMessages, finishTurnRow, updateMessage } from '../messages.store.ts';
+import { holdTurn } from './hold-turn.ts';
+import type { Reply } from './reply.ts';
+import { toAnnotatedError, toFailure } from './turn-failure.ts';
+import { type Turn, type TurnFailure, TurnInterrupted, type WritingEnd } from './turn.ts';
+
+/** Stores the rows that an assistant asked for, all or none; the message says why none. */
+export type InsertRecords = (
+  appId: AppId,
+  entity: string,
+  rows: readonly Record<string, unknown>[],
+  /** `accountId` is the builder's: their person in the app's pool becomes the creator. */
+  options: { accountId: AccountId; isSample: boolean },
+) => Promise<{ ok: true } | { ok: false; message: string }>;
+
+export type CheckTree = (appId: AppId) => Promise<TurnChecks>;
+
+export type SettleDeps = Pick<Adapters, 'clock' | 'log'> & {
+  events: EventLog;
+  apps: AppsService;
+  versions: VersionFiles;
+  insertRecords: InsertRecords;
+  checkTree: CheckTree;
+};
+
+export type Settlement = {
+  turn: Turn;
+  base: FileTree;
+  reply: Reply;
+  end: WritingEnd;
+  model: { label: string; isBuiltIn: boolean } | null;
+  usage: Usage | null;
+  /** A server that is about to stop does not check. */
+  skipChecks: boolean;
+  /** Version that this turn wrote before its process died. */
+  writtenVersionId: VersionId | null;
+};
+
+/**
+ * Ends a turn: all its complete actions become one version, together with the head of the app, the finished message and
+ * the turn's row, in one transaction. Rows that the reply brings are stored after the version they belong to.
+ * When the version cannot be written nothing of the turn is kept but its text, and the message says so.
+ * Throws `TurnInterrupted('lost')` when another process has taken the turn.
+ */
+export async function settleTurn(settlement: Settlement, deps: SettleDeps): Promise<void> {
+  const { turn, reply, end } = settlement;
+  const { events, log } = deps;
+  const versionId = settlement.writtenVersionId ?? (reply.hasChanges ? newId() : null);
+  let storedVersionId = settlement.writtenVersionId;
+  try {
+    await events.flush(turn.appId);
+    const checks = versionId ? await check(settlement, deps) : null;
+    let outcomes = [...reply.outcomes];
+    if (reply.recordInserts.length > 0) {
+      if (versionId) await writeEarly(settlement, deps, versionId);
+      storedVersionId = versionId;
+      outcomes = await insertAll(settlement, deps, outcomes);
+    }
+    await finish(settlement, deps, { outcome: end.outcome, failure: end.failure, versionId, checks, outcomes });
+    if (versionId && !settlement.writtenVersionId) deps.versions.keep(turn.appId, versionId, new Map(reply.files));
+  } catch (error) {
+    if (error instanceof TurnInterrupted) throw error;
+    log.error({ err: error, appId: turn.appId, turnId: turn.id }, 'a turn could not be stored');
+    const isLost = (outcome: ActionOutcome) => outcome.ok && storedVersionId === null;
+    await finish(settlement, deps, {
+      outcome: 'failed',
+      failure: toFailure(error),
+      versionId: storedVersionId,
+      checks: null,
+      outcomes: reply.outcomes.map((outcome) => (isLost(outcome) ? { ...outcome, ok: false, ...notStored } : outcome)),
+    });
+  }
+}
+
+const notStored = {
+  problem: 'not-stored',
+  message: 'The result of this turn could not be stored, so the app is as it was before.',
+};
+
+async function check(
+  { turn, skipChecks }: Settlement,
+  { events, log, checkTree }: SettleDeps,
+): Promise<TurnChecks | null> {
+  if (skipChecks) return null;
+  events
+    .append(turn.appId, { type: 'turn-phase', messageId: turn.messageId, phase: 'checking' })
+    .catch(() => undefined);
+  return checkTree(turn.appId).catch((err: unknown) => {
+    log.error({ err, appId: turn.appId }, 'the result of a turn could not be checked');
+    return null;
+  });
+}
+
+/** Rows are stored against the schemas of the new version, so the version comes first; the message goes on streaming. */
+async function writeEarly(
+  settlement: Settlement,
+  { events, ...deps }: SettleDeps,
+  versionId: VersionId,
+): Promise<void> {
+  const { turn, reply } = settlement;
+  await untilDatabaseAnswers(() =>
+    events.transact(turn.appId, async (tx) => {
+      await holdTurn(tx, turn);
+      await storeVersion(tx, settlement, deps, versionId);
+      const body = { ...bodyOf(settlement), status: 'streaming' as const };
+      body.annotation = { ...body.annotation, versionId, actions: [...reply.outcomes] };
+      await updateMessage(tx, { appId: turn.appId, id: turn.messageId, content: reply.text, body });
+    }),
+  );
+}
+
+async function insertAll({ turn, reply, writtenVersionId }: Settlement, deps: SettleDeps, outcomes: ActionOutcome[]) {
+  let next = outcomes;
+  for (const { index, entity, records } of reply.recordInserts) {
+    const result = writtenVersionId
+      ? {
+          ok: false as const,
+          message:
+            'The server stopped before it was certain that these rows were stored. Look at the data, and ask for them again if they are missing.',
+        }
+      : await deps
+          .insertRecords(turn.appId, entity, records, { accountId: turn.accountId, isSample: true })
+          .catch((err: unknown) => {
+            deps.log.error({ err, appId: turn.appId, entity }, 'rows of a reply could not be stored');
+            return { ok: false as const, message: `The rows of ${entity} could not be stored.` };
+          });
+    if (result.ok) continue;
+    const refused = {
+      index,
+      file: `entities/${entity}.json`,
+      ok: false,
+      problem: 'rows-not-stored',
+      message: result.message,
+    };
+    next = next.map((outcome) => (outcome.index === index ? refused : outcome));
+    await deps.events.append(turn.appId, { type: 'action-outcome', messageId: turn.messageId, outcome: refused });
+  }
+  return next;
+}
+
+type Result = {
+  outcome: NonNullable<Annotation['outcome']>;
+  failure: TurnFailure | null;
+  versionId: VersionId | null;
+  checks: TurnChecks | null;
+  outcomes: ActionOutcome[];
+};
+
+async function finish(
+  settlement: Settlement,
+  { events, apps, clock, ...deps }: SettleDeps,
+  result: Result,
+): Promise<void> {
+  const { turn, base, reply, usage } = settlement;
+  const { failure, versionId, checks, outcomes } = result;
+  const isEmpty = reply.text === '' && failure !== null;
+  const outcome = isEmpty ? 'failed' : result.outcome;
+  const status = outcome === 'failed' ? 'error' : 'ready';
+  const body = bodyOf(settlement);
+  body.status = status;
+  body.annotation = {
+    ...body.annotation,
+    status,
+    outcome,
+    versionId: versionId ?? base.versionId,
+    checks,
+    actions: outcomes,
+    accessRequests: versionId ? [...reply.accessRequests] : [],
+    error: failure && toAnnotatedError(failure),
+  };
+  const row: MessageRow = {
+    appId: turn.appId,
+    id: turn.messageId,
+    accountId: null,
+    role: 'assistant',
+    content: reply.text,
+    createdAt: turn.replyCreatedAt,
+    body,
+  };
+  await untilDatabaseAnswers((attempt) =>
+    events.transact(turn.appId, async (tx, emit) => {
+      const end = { outcome, usage: usage && { ...usage }, finishedAt: clock.now() };
+      if (!(await finishTurnRow(tx, turn, end))) {
+        // The attempt before may have been committed although its answer was lost.
+        if (attempt > 1 && (await isFinished(tx, turn))) return;
+        throw new TurnInterrupted('lost');
+      }
+      if (versionId) await storeVersion(tx, settlement, { clock, ...deps }, versionId);
+      await updateMessage(tx, row);
+      emit({ type: 'app-changed', app: await apps.summaryIn(tx, turn.appId) });
+      emit({ type: 'message-changed', message: toChatMessage(row) });
+    }),
+  );
+}
+
+/** Does nothing for a version that is stored already. */
+async function storeVersion(
+  tx: Transaction,
+  { turn, reply, writtenVersionId }: Settlement,
+  { clock }: Pick<SettleDeps, 'clock'>,
+  versionId: VersionId,
+): Promise<void> {
+  const [message] = await findMessages(tx, turn.appId, [turn.messageId]);
+  if (writtenVersionId || message?.body.annotation.versionId === versionId) return;
+  await writeVersion(tx, {
+    appId: turn.appId,
+    id: versionId,
+    messageId: turn.messageId,
+    content: versionContent(reply.parsed),
+    userRequest: versionRequest(turn.request),
+    files: reply.files,
+    createdAt: clock.now(),
+  });
+}
+
+async function isFinished(tx: Transaction, turn: Turn): Promise<boolean> {
+  const [message] = await findMessages(tx, turn.appId, [turn.messageId]);
+  return message !== undefined && message.body.status !== 'streaming';
+}
+
+function bodyOf({ turn, reply, model, usage }: Settlement): MessageBody {
+  const annotation: Annotation = {
+    ...emptyAnnotation,
+    ...(model && { model: model.label, isBuiltInModel: model.isBuiltIn }),
+    ...(usage && { usage }),
+    ...(turn.currentPath !== undefined && { currentPath: turn.currentPath }),
+  };
+  return { status: 'ready', attachments: [], toolInvocations: [...reply.toolInvocations], annotation };
+}

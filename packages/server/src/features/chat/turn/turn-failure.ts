@@ -1,0 +1,42 @@
+import type { Annotation } from '@whittle/contract/chat';
+import { errorCatalogue } from '@whittle/contract/errors';
+import { ModelError } from '../../../adapters/language-model/model-error.ts';
+import { TurnInterrupted, type TurnFailure, type WritingEnd } from './turn.ts';
+
+const interruptions = {
+  shutdown: 'The server was stopped while the assistant was writing. What was finished is kept.',
+  'too-slow': 'The assistant took longer than a turn may take. What was finished is kept.',
+} as const;
+
+/** How a turn ends whose writing threw. Anything unexpected is the server's own failure; its text is for admins only. */
+export function endOfBrokenWriting(error: unknown): WritingEnd {
+  if (error instanceof TurnInterrupted) {
+    if (error.kind === 'stopped') return { outcome: 'stopped', finishReason: 'stopped', failure: null };
+    if (error.kind !== 'lost') {
+      const failure: TurnFailure = { code: 'unavailable', reason: interruptions[error.kind] };
+      return { outcome: 'truncated', finishReason: error.kind, failure };
+    }
+  }
+  return { outcome: 'truncated', finishReason: 'error', failure: toFailure(error) };
+}
+
+/** What a person reads about whatever went wrong. */
+export function toFailure(error: unknown): TurnFailure {
+  if (error instanceof ModelError) return { code: error.code, reason: error.message, details: error.details };
+  return {
+    code: 'internal',
+    reason: errorCatalogue.internal.message,
+    details: error instanceof Error ? error.message : String(error),
+  };
+}
+
+/** The turn whose process died: found by another one, or by the next start. */
+export const deadProcess: TurnFailure = { code: 'unavailable', reason: interruptions.shutdown };
+
+/** GEN-21: one sentence for all failures, the readable reason beside it. */
+export const toAnnotatedError = ({ code, reason, details }: TurnFailure): Annotation['error'] => ({
+  code,
+  message: errorCatalogue['chat-failed'].message,
+  reason,
+  ...(details && { details }),
+});

@@ -1,0 +1,85 @@
+import type { NewLiveEvent } from '@whittle/contract/chat';
+import { limits } from '@whittle/contract/limits';
+import { replyActions } from '@whittle/domain/chat/action-stream';
+import type { Logger } from 'pino';
+import type { LanguageModel, ModelRequest, ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import { askAgain, mendedOutcomes, refusedEdits } from './ask-again.ts';
+import type { Reply } from './reply.ts';
+import { endOfBrokenWriting } from './turn-failure.ts';
+import type { WritingEnd } from './turn.ts';
+
+export type Spent = { usage: ModelUsage; steps: number };
+
+type Writing = {
+  model: LanguageModel;
+  request: ModelRequest;
+  reply: Reply;
+  signal: AbortSignal;
+  log: Logger;
+  enterPhase(phase: Extract<NewLiveEvent, { type: 'turn-phase' }>['phase']): void;
+};
+
+export const nothingSpent = (): Spent => ({
+  usage: { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
+  steps: 0,
+});
+
+/** Lets the model write the whole reply. Never throws: what broke it off is in the end. `spent` counts as it goes. */
+export async function writeReply(writing: Writing, spent: Spent): Promise<WritingEnd> {
+  const { reply, signal, log } = writing;
+  let end: WritingEnd;
+  try {
+    end = await writeOnce(writing, writing.request, spent);
+    if (end.outcome === 'complete' && !writing.model.isBuiltIn) await mendRefusedEdits(writing, spent);
+  } catch (error) {
+    end = endOfBrokenWriting(signal.aborted ? signal.reason : error);
+    if (end.failure) log.warn({ err: error }, 'a reply broke off');
+  }
+  await reply.end();
+  return end.outcome === 'complete' && reply.isTruncated ? { ...end, outcome: 'truncated' } : end;
+}
+
+async function writeOnce({ model, reply, signal, enterPhase }: Writing, request: ModelRequest, spent: Spent) {
+  let finishReason = 'other';
+  let isWriting = false;
+  for await (const event of model.stream(request, signal)) {
+    if (event.type === 'text') {
+      if (!isWriting && reply.text === '') enterPhase('writing');
+      isWriting = true;
+      await reply.write(event.text);
+      if (reply.text.length > limits.replyMaxChars) {
+        return { outcome: 'truncated', finishReason: 'length', failure: null } satisfies WritingEnd;
+      }
+    } else if (event.type === 'tool-call') reply.callTool(event);
+    else if (event.type === 'tool-result') reply.answerTool(event.id, event.result);
+    else if (event.type === 'step') add(spent, event.usage);
+    else finishReason = event.reason;
+  }
+  const outcome = finishReason === 'length' ? 'truncated' : 'complete';
+  return { outcome, finishReason, failure: null } satisfies WritingEnd;
+}
+
+/** Asks once for the edits that were refused, within the steps of the turn. Failing at it leaves the refusals as they are. */
+async function mendRefusedEdits(writing: Writing, spent: Spent): Promise<void> {
+  const { reply, signal, log, enterPhase } = writing;
+  // The parser looks at what follows a closing tag before it believes it.
+  if (reply.text.endsWith('>')) await reply.write('\n');
+  const refused = refusedEdits(reply);
+  const isBrokenOff = replyActions(reply.parsed).at(-1)?.isComplete === false;
+  if (refused.length === 0 || isBrokenOff || spent.steps >= limits.chatMaxSteps) return;
+  enterPhase('repairing');
+  try {
+    await writeOnce(writing, askAgain(writing.request, { reply, refused, stepsUsed: spent.steps }), spent);
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ err: error }, 'refused edits were not mended');
+  }
+  for (const outcome of mendedOutcomes(refused, reply.outcomes)) await reply.revise(outcome);
+}
+
+function add(spent: Spent, usage: ModelUsage) {
+  spent.steps += 1;
+  for (const key of ['promptTokens', 'completionTokens', 'cacheReadTokens', 'cacheWriteTokens'] as const) {
+    spent.usage[key] += usage[key];
+  }
+}
