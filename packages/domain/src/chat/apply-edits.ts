@@ -39,7 +39,7 @@ function applyEdit(content: string, edit: Edit): AppliedEdit {
   const [place, ...others] = places;
   if (place === undefined) return { ok: false, problem: 'no-match', message: describeMiss(edit.search, content) };
   if (others.length > 0) {
-    const lines = places.slice(0, 5).map((index) => lineAt(content, index));
+    const lines = [...new Set(places.slice(0, 5).map((index) => lineAt(content, index)))];
     return {
       ok: false,
       problem: 'ambiguous',

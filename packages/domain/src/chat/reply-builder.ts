@@ -47,7 +47,8 @@ export function createReplyBuilder(): ReplyBuilder {
   };
   const closeBlock = (isComplete: boolean) => {
     closeText();
-    if (openGroup) closed.push({ kind: 'group', ...openGroup, isComplete });
+    if (openGroup && (openGroup.actions.length > 0 || !isComplete))
+      closed.push({ kind: 'group', ...openGroup, isComplete });
     openGroup = null;
   };
 

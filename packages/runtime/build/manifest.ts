@@ -1,0 +1,17 @@
+/** Where a library or kit part is: a file, or one of the namespaces that a file exports. */
+export type VendorPlace = { file: string; member: string | null };
+
+/** What the build made, in `dist/manifest.json`. File names carry a hash of their content. */
+export type RuntimeManifest = {
+  fingerprint: string;
+  /** The script that starts a preview; it brings the built-in libraries along. */
+  main: string;
+  /** Import specifier to place; built-in libraries lie in `main`. */
+  vendors: Record<string, VendorPlace>;
+  /** The files that a file imports, and those that these import. */
+  needs: Record<string, string[]>;
+  /** Names of the kit's parts. */
+  kitParts: string[];
+  /** The parts that a part of the kit imports, and those that these import. */
+  kitNeeds: Record<string, string[]>;
+};

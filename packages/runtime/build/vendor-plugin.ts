@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
+import type { IconTable } from './icon-table.ts';
+
+const prefix = 'vendor-entry:';
+const kitEntryId = 'kit-entry:';
+
+export const vendorEntry = (specifier: string) => prefix + specifier;
+export const kitEntry = kitEntryId;
+
+/** Makes an entry point of each library, and one of all that shares the kit's file: a namespace for each specifier. */
+export function vendorEntries(kitMembers: ReadonlyMap<string, { member: string; source: string }>): Plugin {
+  return {
+    name: 'whittle-vendor-entries',
+    resolveId: (id) => (id.startsWith(prefix) || id === kitEntryId ? { id, moduleSideEffects: true } : null),
+    load(id) {
+      if (id === kitEntryId) {
+        return [...kitMembers.values()]
+          .map(({ member, source }) => `export * as ${member} from ${JSON.stringify(source)};`)
+          .join('\n');
+      }
+      if (!id.startsWith(prefix)) return null;
+      const specifier = id.slice(prefix.length);
+      const name = JSON.stringify(specifier);
+      return `export * from ${name};${specifier === 'zod' ? `export { default } from ${name};` : ''}`;
+    },
+  };
+}
+
+/** Answers `whittle:all-icons` with the whole icon set; it becomes a chunk that only dynamic imports load. */
+export function allIcons(table: IconTable): Plugin {
+  const id = 'whittle:all-icons';
+  return {
+    name: 'whittle-all-icons',
+    resolveId: (source) => (source === id ? id : null),
+    load: (loaded) => (loaded === id ? `export default JSON.parse(${JSON.stringify(JSON.stringify(table))});` : null),
+  };
+}
+
+/** Leads imports of the kit, however they are written, to its sources. */
+export function kitSources(runtimeFolder: string): Plugin {
+  return {
+    name: 'whittle-kit',
+    resolveId(source) {
+      const part = /^@\/(?:components\/(ui\/.+)|(lib\/utils|hooks\/.+))$/.exec(source);
+      return part ? this.resolve(join(runtimeFolder, 'src/kit', part[1] ?? part[2]!)) : null;
+    },
+  };
+}

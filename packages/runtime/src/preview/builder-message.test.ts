@@ -1,0 +1,32 @@
+import { builderToFrameSchema } from '@whittle/contract/preview';
+import { expect, test } from 'vitest';
+import { readBuilderMessage } from './builder-message.ts';
+
+const messages: unknown[] = [
+  { type: 'preview_state_changed', state: {} },
+  { type: 'preview_state_changed', state: { theme: 'dark' } },
+  { type: 'preview_state_changed', state: { theme: 'blue' } },
+  { type: 'preview_state_changed', state: null },
+  { type: 'preview_state_changed' },
+  { type: 'version_selected', versionId: null },
+  { type: 'version_selected', versionId: 'abc' },
+  { type: 'version_selected', versionId: 3 },
+  { type: 'version_selected' },
+  { type: 'file_changed', path: 'pages/Home.jsx' },
+  { type: 'file_changed' },
+  { type: 'navigate', path: '/Home' },
+  { type: 'navigate', path: 'x'.repeat(2_001) },
+  { type: 'navigate', path: {} },
+  { type: 'app_error', error: {} },
+  { type: 'constructor' },
+  null,
+  undefined,
+  'navigate',
+  [],
+  {},
+];
+
+test.each(messages.map((message) => [message]))('[PREV-10] %j is read as the contract says', (message) => {
+  const expected = builderToFrameSchema.safeParse(message);
+  expect(readBuilderMessage(message)).toEqual(expected.success ? expected.data : null);
+});

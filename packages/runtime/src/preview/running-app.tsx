@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import type { PreviewEvent, PreviewModule, PreviewPayload } from '@whittle/contract/preview';
+import { addOwnComponent } from '../boundaries/own-components.ts';
+import { placeholderFor } from '../boundaries/placeholder.tsx';
+import { markModule, setLineMaps } from '../errors/place.ts';
+import { reportCaught } from '../errors/reporter.ts';
+import { evaluate } from '../registry/evaluate.ts';
+import { applyHotUpdate, type HotResult } from '../registry/hot-update.ts';
+import { createRegistry } from '../registry/registry.ts';
+import { sdkModule } from '../sdk/modules.ts';
+import type { LayoutProps, RunnableApp } from '../shell/app-shell.tsx';
+import { providersFor } from './providers.tsx';
+import { createSignature, isComponent, registerComponent } from './refresh.ts';
+import { vendor } from './vendors.ts';
+
+type Update = Extract<PreviewEvent, { type: 'update' }>;
+type Outline = Pick<PreviewPayload, 'pages' | 'layout' | 'mainPage' | 'providers'>;
+
+const isExample = (name: string) => name !== 'default';
+
+/** The app's modules as they run in this page. */
+export function createRunningApp(
+  { appId, slug }: { appId: string; slug: string },
+  env: Record<string, string | boolean>,
+) {
+  const registry = createRegistry({
+    evaluate,
+    vendor,
+    sdk: sdkModule,
+    placeholder(failure, name) {
+      const problem = registry.get(failure.moduleId)?.problem;
+      if (problem) markModule(failure.error, problem.file, problem.line);
+      return placeholderFor(failure, name);
+    },
+    onFailure: ({ moduleId, error }) => reportCaught(error, '', { scope: scopeOf(moduleId), moduleId }),
+    onComponent(moduleId, type, name) {
+      registerComponent(type, `${moduleId} ${name}`);
+      addOwnComponent(type, moduleId, name);
+    },
+    onExecuted(moduleId, exports) {
+      for (const [name, value] of Object.entries(exports)) {
+        if (!isComponent(value)) continue;
+        registerComponent(value, `${moduleId} export ${name}`);
+        addOwnComponent(value, moduleId, isExample(name) ? name : (/([^/]+)\.\w+$/.exec(moduleId)?.[1] ?? name));
+      }
+    },
+    createSignature,
+    env,
+  });
+  setLineMaps((moduleId) => registry.get(moduleId)?.lines);
+
+  const componentOf = <P,>(moduleId: string) => registry.load(moduleId)['default'] as ComponentType<P>;
+
+  return {
+    /** Everything from nothing: all modules run again. */
+    restart(modules: readonly PreviewModule[]) {
+      registry.clear();
+      registry.define(modules);
+    },
+    update: ({ changed, removed }: Update): HotResult => applyHotUpdate(registry, isComponent, { changed, removed }),
+    isBroken: (moduleId: string | null) => moduleId !== null && registry.failureOf(moduleId) !== null,
+    runnable({ pages, layout, mainPage, providers }: Outline): RunnableApp {
+      return {
+        appId,
+        slug,
+        pages: Object.keys(pages),
+        mainPage,
+        pageOf: (name) => componentOf(pages[name]!),
+        layout: layout === null ? null : componentOf<LayoutProps>(layout),
+        Providers: providersFor(providers),
+      };
+    },
+  };
+}
+
+const scopeOf = (moduleId: string) =>
+  moduleId.startsWith('pages/') ? 'page' : moduleId.startsWith('Layout.') ? 'app' : 'component';

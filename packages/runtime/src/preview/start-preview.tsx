@@ -1,0 +1,144 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { NavigateFunction } from 'react-router-dom';
+import type { PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
+import { retryBoundaries } from '../boundaries/error-boundary.tsx';
+import { stopGuarding } from '../boundaries/own-components.ts';
+import { setErrorSink } from '../errors/reporter.ts';
+import { startSession } from '../sdk/session.ts';
+import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
+import { createBridge } from './bridge.ts';
+import { createErrorLog } from './error-log.ts';
+import type { FrameData } from './frame-data.ts';
+import { followHead } from './live.ts';
+import { afterPaint } from './painted.ts';
+import { previewSession } from './preview-session.ts';
+import { refreshComponents } from './refresh.ts';
+import { createRunningApp } from './running-app.tsx';
+import { applyTheme, rememberedTheme } from './theme.ts';
+import { loadVendors, setVendorAddresses } from './vendors.ts';
+
+type Update = Extract<PreviewEvent, { type: 'update' }>;
+
+/** Runs the app of the page's own data and keeps it equal to the app's head, or to a version that the builder chose. */
+export async function startPreview({ payload, token, builderOrigin, vendors, env }: FrameData): Promise<void> {
+  const bridge = createBridge(builderOrigin);
+  const errors = createErrorLog(bridge);
+  setErrorSink({ showsDetails: true, report: errors.report });
+  startSession(previewSession(payload.appId, token));
+  applyTheme(rememberedTheme());
+  setVendorAddresses(vendors);
+
+  const app = createRunningApp(payload, env);
+  const root = createRoot(document.getElementById('root')!);
+  let outline: Omit<PreviewPayload, 'modules' | 'css'> = payload;
+  let mountKey = 0;
+  let shownVersion: string | null = null;
+  let navigate: NavigateFunction | null = null;
+
+  const events: ShellEvents = {
+    onNavigated: (url, pageName) => bridge.send({ type: 'app_changed_url', url, pageName }),
+    onRouter: (next) => {
+      navigate = next;
+    },
+  };
+  const render = () =>
+    flushSync(() => root.render(<AppShell key={mountKey} app={app.runnable(outline)} events={events} />));
+  const announce = (after?: () => void) =>
+    afterPaint(() => {
+      after?.();
+      bridge.send({ type: 'painted', revision: outline.revision });
+    });
+
+  /** `css` is null when the page has the style already. */
+  async function show(next: PreviewPayload, css: string | null = next.css) {
+    await loadVendors(next.vendors);
+    const finish = errors.beginUpdate();
+    const { modules, css: _, ...rest } = next;
+    outline = rest;
+    mountKey += 1;
+    stopGuarding();
+    if (css !== null) setCss(css);
+    app.restart(modules);
+    errors.reportProblems(next.problems);
+    render();
+    announce(() => finish('all'));
+  }
+
+  async function update(next: Update) {
+    await loadVendors(next.vendors);
+    const finish = errors.beginUpdate();
+    const before = outline;
+    const wasBroken = rootsOf(before).some(app.isBroken);
+    if (next.css !== null) setCss(next.css);
+    const result = app.update(next);
+    outline = { ...before, ...outlineOf(next) };
+    errors.reportProblems(next.problems);
+    const isRootNew = wasBroken || rootsOf(outline).some(app.isBroken) || differs(before, outline);
+    if (result.kind === 'remount') mountKey += 1;
+    if (result.kind === 'refresh') refreshComponents();
+    if (result.kind === 'remount' || isRootNew) render();
+    if (result.kind !== 'nothing') flushSync(retryBoundaries);
+    announce(() => finish(new Set([...result.reran, ...next.removed, ...next.changed.map(({ id }) => id)])));
+  }
+
+  const queue = createQueue();
+  const fetchPayload = async (versionId: string | null) => {
+    const response = await fetch(`/_whittle/payload${versionId === null ? '' : `?versionId=${versionId}`}`);
+    if (!response.ok) throw new Error(`The app could not be loaded: ${response.status}`);
+    return (await response.json()) as PreviewPayload;
+  };
+  const showVersion = (versionId: string | null) =>
+    queue(async () => {
+      const next = await fetchPayload(versionId);
+      shownVersion = versionId;
+      await show(next);
+    });
+
+  bridge.onMessage((message) => {
+    if (message.type === 'preview_state_changed') applyTheme(message.state.theme);
+    if (message.type === 'navigate') void navigate?.(message.path);
+    if (message.type === 'version_selected' && message.versionId !== shownVersion) showVersion(message.versionId);
+  });
+
+  await show(payload, null);
+  bridge.send({ type: 'ready_to_receive_messages' });
+  followHead(
+    () => outline.revision,
+    (event) =>
+      queue(async () => {
+        if (shownVersion !== null) return;
+        if (event.type === 'update' && event.from === outline.revision) return update(event);
+        if (event.revision > outline.revision || event.type === 'restart') await show(await fetchPayload(null));
+      }),
+  );
+}
+
+const rootsOf = ({ pages, layout }: Pick<PreviewPayload, 'pages' | 'layout'>) => [...Object.values(pages), layout];
+
+const differs = (a: Omit<PreviewPayload, 'modules' | 'css'>, b: typeof a) =>
+  JSON.stringify([a.pages, a.layout, a.mainPage, a.providers]) !==
+  JSON.stringify([b.pages, b.layout, b.mainPage, b.providers]);
+
+const outlineOf = ({ versionId, revision, mainPage, pages, layout, vendors, providers, problems }: Update) => ({
+  versionId,
+  revision,
+  mainPage,
+  pages,
+  layout,
+  vendors,
+  providers,
+  problems,
+});
+
+function setCss(css: string): void {
+  document.getElementById('whittle-css')!.textContent = css;
+}
+
+/** One change after the other, in the order in which they came; a failed one does not hold up the next. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => Promise<void>): void => {
+    last = last.then(work).catch((error: unknown) => reportError(error));
+  };
+}

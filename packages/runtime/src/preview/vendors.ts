@@ -1,0 +1,31 @@
+import type { Exports } from '../registry/module-scope.ts';
+import { builtInLibraries } from './built-in-libraries.ts';
+
+/** Where each library that is not built in is loaded from: an address, and one of its exports if it holds several. */
+export type VendorAddresses = Readonly<Record<string, { url: string; member: string | null }>>;
+
+const loaded = new Map<string, Exports>(Object.entries(builtInLibraries));
+let addresses: VendorAddresses = {};
+
+export function setVendorAddresses(next: VendorAddresses): void {
+  addresses = next;
+}
+
+/** Loads libraries by their import specifiers; those that are there already cost nothing. */
+export async function loadVendors(specifiers: readonly string[]): Promise<void> {
+  const missing = specifiers.filter((specifier) => !loaded.has(specifier));
+  if (missing.length > 0) await Promise.all(missing.map(load));
+}
+
+async function load(specifier: string): Promise<void> {
+  const address = addresses[specifier];
+  if (!address) throw new Error(`There is no library “${specifier}”.`);
+  const exports = (await import(address.url)) as Exports;
+  loaded.set(specifier, address.member === null ? exports : (exports[address.member] as Exports));
+}
+
+export function vendor(specifier: string): Exports {
+  const exports = loaded.get(specifier);
+  if (!exports) throw new Error(`The library “${specifier}” is not loaded.`);
+  return exports;
+}

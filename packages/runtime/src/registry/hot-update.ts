@@ -1,0 +1,83 @@
+import type { PreviewModule } from '@whittle/contract/preview';
+import type { Registry } from './registry.ts';
+
+export type HotUpdate = { changed: readonly PreviewModule[]; removed: readonly string[] };
+
+/**
+ * `refresh`: only components changed, React can swap them in place. `remount`: something that React cannot follow
+ * changed below a page or the layout. `nothing`: no module that ran is concerned.
+ */
+export type HotResult = { kind: 'nothing' | 'refresh' | 'remount'; reran: string[] };
+
+/**
+ * Replaces modules of the running app. A module that exports nothing but components is where an update ends; any other
+ * change is carried on to the modules that import it, up to a page or the layout.
+ */
+export function applyHotUpdate(
+  registry: Registry,
+  isComponent: (value: unknown) => boolean,
+  { changed, removed }: HotUpdate,
+): HotResult {
+  const dirty = changed.filter((module) => registry.hasRun(module.id) && registry.get(module.id)?.hash !== module.hash);
+  const plan = createPlan(registry, (id) => componentNames(registry, id, isComponent));
+  for (const module of dirty) plan.add(module.id);
+
+  registry.define(changed);
+  registry.remove(removed);
+  const reran: string[] = [];
+  for (let round = plan.take(); round.length > 0; round = plan.take()) {
+    registry.rerun(round);
+    reran.push(...round);
+    plan.addWhereExportsChanged();
+  }
+  if (reran.length === 0) return { kind: 'nothing', reran };
+  return { kind: plan.reachesRoot() ? 'remount' : 'refresh', reran };
+}
+
+function createPlan(registry: Registry, componentsOf: (id: string) => string | null) {
+  const planned = new Set<string>();
+  const ends = new Map<string, string>();
+  let next: string[] = [];
+  let isRootReached = false;
+
+  function add(id: string) {
+    if (planned.has(id)) return;
+    planned.add(id);
+    next.push(id);
+    const components = componentsOf(id);
+    if (components === null) addImporters(id);
+    else ends.set(id, components);
+  }
+
+  function addImporters(id: string) {
+    const importers = registry.importersOf(id);
+    if (importers.length === 0) isRootReached = true;
+    for (const importer of importers) add(importer);
+  }
+
+  return {
+    add,
+    take() {
+      const round = next;
+      next = [];
+      return round;
+    },
+    /** A module that held only components before and does not now, or other ones: its importers must follow. */
+    addWhereExportsChanged() {
+      for (const [id, before] of ends) {
+        if (componentsOf(id) === before) continue;
+        ends.delete(id);
+        addImporters(id);
+      }
+    },
+    reachesRoot: () => isRootReached,
+  };
+}
+
+/** The names of a module's exports when all of them are components, else null. */
+function componentNames(registry: Registry, id: string, isComponent: (value: unknown) => boolean): string | null {
+  if (!registry.hasRun(id) || registry.failureOf(id)) return null;
+  const exports = registry.load(id);
+  const names = Object.keys(exports);
+  return names.length > 0 && names.every((name) => isComponent(exports[name])) ? names.toSorted().join() : null;
+}

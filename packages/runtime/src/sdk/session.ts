@@ -1,0 +1,24 @@
+/** Whose calls these are: set once when the page starts. */
+export type AppSession = {
+  appId: string;
+  /** Null for a stranger. */
+  token: string | null;
+  /** Gets a fresh token where the page can have one without asking the person; null when it cannot. */
+  renewToken(): Promise<string | null>;
+  /** Called when a call needs somebody to be signed in; may leave the page. */
+  onSignInNeeded(): void;
+  /** Forgets who is signed in; leads to `next`. */
+  onSignOut(next: string): void;
+  saveToken(token: string): void;
+};
+
+let session: AppSession | null = null;
+
+export function startSession(next: AppSession): void {
+  session = next;
+}
+
+export function currentSession(): AppSession {
+  if (!session) throw new Error('The app has not started yet.');
+  return session;
+}

@@ -1,0 +1,12 @@
+/** The look of what the platform itself shows inside an app: the app's tokens where it has them. */
+export const frameStyle = `
+.whittle-problem,.whittle-note{font-family:var(--font-sans,ui-sans-serif,system-ui,sans-serif);font-size:14px;line-height:20px;color:var(--foreground,CanvasText)}
+.whittle-problem{display:block;max-width:40rem;min-width:0;margin:8px 0;padding:12px 16px;border:1px solid var(--border,GrayText);border-radius:var(--radius,6px);background:var(--card,Canvas);text-align:left;overflow-wrap:anywhere}
+.whittle-problem strong{display:block;font-weight:600}
+.whittle-problem p{margin:2px 0 0;color:var(--muted-foreground,inherit)}
+.whittle-problem code{display:block;margin-top:6px;font-family:var(--font-mono,ui-monospace,monospace);font-size:12px;line-height:16px;color:var(--muted-foreground,inherit)}
+.whittle-note{display:grid;place-content:center;gap:4px;min-height:100dvh;padding:24px;text-align:center}
+.whittle-note h1{margin:0;font-size:16px;line-height:24px;font-weight:600}
+.whittle-note p{margin:0;max-width:40ch;color:var(--muted-foreground,inherit)}
+.whittle-note a{color:var(--link,LinkText);justify-self:center;min-height:44px;display:inline-grid;place-items:center}
+`;
