@@ -23,3 +23,19 @@ export const appErrorReportSchema = z.object({
   scope: z.enum(['component', 'page', 'app']).default('app'),
 });
 export type AppErrorReport = z.input<typeof appErrorReportSchema>;
+
+/** GET /api/apps/{appId}/app-errors, newest first (RUN-07) */
+export const appErrorListSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      versionId: z.string().nullable(),
+      title: z.string(),
+      details: z.string(),
+      componentName: z.string(),
+      scope: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type AppErrorList = z.infer<typeof appErrorListSchema>;

@@ -8,6 +8,9 @@ export type CalledApp = { id: AppId; ownerId: AccountId; slug: string; published
 
 export type FindApp = (appId: AppId) => Promise<CalledApp | null>;
 
+/** The app whose preview or published pages a host shows; null for other hosts and for an app that is not published. */
+export type FindAppOfHost = (host: Host) => Promise<CalledApp | null>;
+
 /** A signed-in person of one app's pool. */
 export type AppPerson = { id: AppUserId; email: string; fullName: string; role: 'admin' | 'user' };
 

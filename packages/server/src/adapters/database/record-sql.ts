@@ -60,6 +60,8 @@ const itemsOf = (value: string) =>
   `jsonb_array_elements(case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end)`;
 
 function dataCondition(filter: Leaf, field: DataField, parameters: SqlParameters): string {
+  // Before anything is bound: PostgreSQL refuses a value that its statement does not use.
+  if ((filter.op === 'in' || filter.op === 'all') && filter.values.length === 0) return 'false';
   const value = pathSql(field, parameters);
   switch (filter.op) {
     case 'exists':
@@ -67,7 +69,6 @@ function dataCondition(filter: Leaf, field: DataField, parameters: SqlParameters
     case 'size':
       return `(case jsonb_typeof(${value}) when 'array' then jsonb_array_length(${value}) = ${parameters.add(String(filter.size))}::bigint else false end)`;
     case 'all': {
-      if (filter.values.length === 0) return 'false';
       const wanted = `jsonb_array_elements(${parameters.json([...filter.values])}) as wanted(value)`;
       const held = `select from ${itemsOf(value)} as item(value) where item.value = wanted.value`;
       return `(not exists (select from ${wanted} where not exists (${held})))`;
@@ -99,7 +100,7 @@ function valueCondition(filter: ValueFilter, parameters: SqlParameters): (value:
           ...(list ? [`${value} = any (array(select jsonb_array_elements(${list})))`] : []),
           ...(orNull ? [`coalesce(${value}, 'null') = 'null'`] : []),
         ];
-        return tests.length === 0 ? 'false' : `(${tests.join(' or ')})`;
+        return `(${tests.join(' or ')})`;
       };
     }
     case 'like': {
@@ -158,6 +159,6 @@ function columnCondition(filter: Leaf, column: RecordColumn, source: RecordSourc
 
 function flagCondition(filter: Leaf, parameters: SqlParameters): string {
   if (filter.op === 'exists') return 'true';
-  if (filter.op !== 'in') return 'false';
+  if (filter.op !== 'in' || filter.values.length === 0) return 'false';
   return valueCondition(filter, parameters)('to_jsonb(r.is_sample)');
 }

@@ -118,6 +118,13 @@ export function createAccountsService({ db, clock, secrets }: Pick<Adapters, 'db
       if (sessionId) recent.delete(sessionId);
     },
 
+    /** The address of an account that exists. */
+    async emailOf(accountId: string): Promise<string> {
+      const row = await store.byId(accountId);
+      if (!row) throw new Error(`there is no account ${accountId}`);
+      return row.email;
+    },
+
     /** AUTH-01, AUTH-05 */
     async current(accountId: string): Promise<Account> {
       const row = await store.byId(accountId);

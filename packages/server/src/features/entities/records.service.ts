@@ -112,6 +112,11 @@ export function createRecordsService({
       return store.delete(scopeOf(caller, entity), { filter }, clock.now());
     },
 
+    /** How many records an entity has, whoever they belong to: for the owner's assistant. */
+    async countAll(appId: AppId, entity: string): Promise<number> {
+      return store.count({ appId, entity, callerId: null, read: 'every', change: 'none', seesCreators: false }, null);
+    },
+
     /**
      * Records that a finished turn brings along (`insert_entity_records`), checked by the head's declaration. `byId` is
      * the owner's person in the app. All or nothing; the message says which row is wrong and why.

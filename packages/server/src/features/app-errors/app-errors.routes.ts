@@ -1,0 +1,91 @@
+import { type AppErrorList, appErrorReportSchema } from '@whittle/contract/app-errors';
+import { Hono } from 'hono';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { newId } from '../../adapters/ids.ts';
+import { createRateLimits } from '../../adapters/rate-limits.ts';
+import type { FindApp, FindAppOfHost } from '../../http/app-caller.ts';
+import { AppError } from '../../http/app-error.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import type { AppEnv } from '../../http/env.ts';
+import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
+import { jsonBody } from '../../http/validation.ts';
+import { type AppErrorRow, insertAppError, listAppErrors } from './app-errors.store.ts';
+
+const reportMaxBytes = 50_000;
+const listLength = 100;
+/** Reports that one network address may send, whatever they are about. */
+const perAddress = { max: 120, windowMs: 60_000 };
+
+type Deps = Pick<Adapters, 'db' | 'clock'> & {
+  findApp: FindApp;
+  findAppOfHost: FindAppOfHost;
+};
+
+/**
+ * Reports of errors in running apps (RUN-08), on every host. The answer is the same whether the app exists, the report
+ * was new or was dropped: a stranger learns nothing, and a page has nothing to do about it.
+ */
+export function appErrorReportRoutes({ db, clock, findApp, findAppOfHost }: Deps) {
+  const rateLimits = createRateLimits({ db, clock });
+  return new Hono<AppEnv>().post(
+    '/api/app-error',
+    jsonBody(appErrorReportSchema, { maxBytes: reportMaxBytes }),
+    async (c) => {
+      const report = c.req.valid('json');
+      const { host } = c.env;
+      if (!(await rateLimits.take(`app-error:${clientAddress(c)}`, perAddress))) throw new AppError('rate-limited');
+      const ofHost = host.kind === 'preview' || host.kind === 'published' ? await findAppOfHost(host) : undefined;
+      const isOfHost = ofHost === undefined || ofHost?.id === report.appId;
+      const app = isOfHost ? await findApp(report.appId) : null;
+      if (app) {
+        const { errorTitle, errorDetails, componentName, scope, versionId } = report;
+        const texts = {
+          errorTitle: storable(errorTitle),
+          errorDetails: storable(errorDetails),
+          componentName: storable(componentName),
+        };
+        const now = clock.now();
+        const known = versionId === null ? null : storable(versionId);
+        await insertAppError(db, {
+          appId: app.id,
+          id: newId(now.getTime()),
+          ...texts,
+          scope,
+          versionId: known,
+          at: now,
+        });
+      }
+      return c.json({ success: true }, 202);
+    },
+  );
+}
+
+/** The owner's list of what went wrong in an app (RUN-07), newest first. */
+export function appErrorListRoutes({ db, findApp, guards }: Pick<Deps, 'db' | 'findApp'> & { guards: SessionGuards }) {
+  return new Hono<SignedInEnv>().get('/api/apps/:appId/app-errors', guards.requireAccount, async (c) => {
+    const app = await findApp(c.req.param('appId'));
+    if (app?.ownerId !== c.var.account.accountId) throw new AppError('app-not-found');
+    const rows = await listAppErrors(db, app.id, listLength);
+    return c.json({ items: rows.map(present) });
+  });
+}
+
+const present = ({
+  id,
+  versionId,
+  title,
+  details,
+  componentName,
+  scope,
+  createdAt,
+}: AppErrorRow): AppErrorList['items'][number] => ({
+  id,
+  versionId,
+  title,
+  details,
+  componentName,
+  scope,
+  createdAt: createdAt.toISOString(),
+});
+
+const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();

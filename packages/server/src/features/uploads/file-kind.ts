@@ -1,0 +1,50 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** What an upload's bytes are, as it is served. */
+export type FileKind = { contentType: string; isImage: boolean };
+
+/** What browsers show without running anything in it. */
+const shown = new Set([
+  ...['image/png', 'image/apng', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/bmp', 'image/x-icon'],
+  ...['video/mp4', 'video/webm', 'video/quicktime', 'video/ogg'],
+  ...['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/aac', 'audio/ogg', 'audio/wav', 'audio/flac', 'audio/webm'],
+  'application/pdf',
+]);
+
+/** Whether opening a file shows it in place; anything else is a download. */
+export const isShownInPlace = (contentType: string): boolean => shown.has(contentType);
+
+/** Text that a browser would run as a page or a picture with scripts. */
+const markup = /^\s*(<\?xml|<!doctype|<!--|<[a-z!/?])/i;
+const headChars = 4_096;
+
+/**
+ * Tells from the bytes what a file is, never from its name or what the sender calls it. SVG keeps its type, so that
+ * `<img>` shows it, but opening it downloads it; pages and everything unknown are plain downloads (S-18).
+ */
+export async function fileKind(bytes: Uint8Array, name: string): Promise<FileKind> {
+  const found = await fileTypeFromBuffer(bytes);
+  const type = found?.mime.split(';')[0]!.trim();
+  if (type && type !== 'application/xml' && !type.startsWith('text/')) {
+    return { contentType: type, isImage: type.startsWith('image/') };
+  }
+  const text = asText(bytes);
+  if (text === null) return { contentType: 'application/octet-stream', isImage: false };
+  const head = text.slice(0, headChars);
+  if (!markup.test(head)) {
+    const isTable = name.toLowerCase().endsWith('.csv');
+    return { contentType: `text/${isTable ? 'csv' : 'plain'}; charset=utf-8`, isImage: false };
+  }
+  const isSvg = /<svg[\s>]/i.test(head) && !/<html[\s>]/i.test(head);
+  return { contentType: isSvg ? 'image/svg+xml' : 'application/octet-stream', isImage: isSvg };
+}
+
+/** Null for bytes that are no UTF-8 text. */
+function asText(bytes: Uint8Array): string | null {
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

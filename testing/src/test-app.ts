@@ -1,0 +1,69 @@
+import type { Session } from '@whittle/contract/accounts';
+import type { AppSignInResponse } from '@whittle/contract/app-users';
+import { apps, appEventHeads } from '@whittle/server/adapters/database/schema';
+import { newId } from '@whittle/server/adapters/ids';
+import { writeVersion } from '@whittle/server/features/versions/versions.store';
+import { eq } from 'drizzle-orm';
+import type { TestServer } from './test-server.ts';
+
+export const testPassword = 'correct horse';
+
+/** Signs up a builder; without an address one that nobody else has. */
+export async function signUpBuilder(server: TestServer, email = `${newId()}@example.com`): Promise<Session> {
+  const response = await server.request('/api/auth/sign-up', { json: { email, password: testPassword } });
+  if (!response.ok) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Session;
+}
+
+export type TestApp = {
+  id: string;
+  slug: string;
+  owner: Session;
+  /** Host headers of the app's preview and published pages. */
+  previewHost: string;
+  publishedHost: string;
+};
+
+/** An app whose newest version has `files`; `published` pins that version. No turn and no compiler take part. */
+export async function createTestApp(
+  server: TestServer,
+  { owner, files, published = true }: { owner?: Session; files: Record<string, string>; published?: boolean },
+): Promise<TestApp> {
+  const account = owner ?? (await signUpBuilder(server));
+  const id = newId();
+  const slug = `app-${id}`;
+  const now = new Date();
+  await server.adapters.db.transaction(async (tx) => {
+    await tx
+      .insert(apps)
+      .values({
+        id,
+        ownerId: account.accountId,
+        appType: 'space_app',
+        name: 'Test app',
+        slug,
+        createdAt: now,
+        updatedAt: now,
+      });
+    await tx.insert(appEventHeads).values({ appId: id });
+    const version = { appId: id, id: newId(), messageId: null, content: '', userRequest: '', createdAt: now };
+    await writeVersion(tx, { ...version, files: new Map(Object.entries(files)) });
+    if (published)
+      await tx.update(apps).set({ publishedVersionId: version.id, publishedAt: now }).where(eq(apps.id, id));
+  });
+  return { id, slug, owner: account, previewHost: server.previewHost(id), publishedHost: server.publishedHost(slug) };
+}
+
+/** Registers a person of a published app, or signs one in. */
+export async function signInToApp(
+  server: TestServer,
+  app: TestApp,
+  { email, as = 'register', password = testPassword }: { email: string; as?: 'register' | 'login'; password?: string },
+): Promise<AppSignInResponse> {
+  const response = await server.request(`/api/apps/${app.id}/auth/${as}`, {
+    host: app.publishedHost,
+    json: { email, password },
+  });
+  if (!response.ok) throw new Error(`${as} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as AppSignInResponse;
+}
