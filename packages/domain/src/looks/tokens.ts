@@ -49,8 +49,8 @@ const shapeContrast = 3;
  * All colour tokens of a palette in one mode, rounded as they are written to CSS.
  *
  * Neutrals come from the palette's chroma and hue: ground, surface, ink and quiet text. Mixed in oklab: `border` 14 %
- * ink in surface, `input` (edges of fields) 50 %, `soft` 12 % primary in surface, `muted` 4 % and `secondary` and
- * `accent` (hover) 7 % ink in surface. `primary-edge` and `second-edge` equal their fill where it shows on the ground
+ * ink in surface, `input` (edges of fields) 50 %, `soft` 12 % primary in surface. `muted` (sunken), `secondary` and
+ * `accent` (hover) are steps from the ground away from the surface. `primary-edge` and `second-edge` equal their fill where it shows on the ground
  * by itself, else the edge colour.
  */
 export function colourTokens(palette: Palette, mode: Mode): ColourTokens {
@@ -65,7 +65,8 @@ export function colourTokens(palette: Palette, mode: Mode): ColourTokens {
   const second = palette.second[mode];
   const link = palette.link?.[mode] ?? primary;
   const edge = mix(ink, surface, 0.5);
-  const hover = mix(ink, surface, 0.07);
+  const hover = isLight ? oklch(0.943, chroma + 0.002, hue) : mix(ink, surface, 0.07);
+  const sunken = isLight ? oklch(0.962, chroma + 0.001, hue) : mix(ink, surface, 0.04);
   const shows = (fill: Oklch) => Math.min(contrast(fill, ground), contrast(fill, surface)) >= shapeContrast;
   const series = seriesFor(palette).map((colour) => colour[mode]);
 
@@ -81,7 +82,7 @@ export function colourTokens(palette: Palette, mode: Mode): ColourTokens {
     'primary-edge': shows(primary) ? primary : edge,
     secondary: hover,
     'secondary-foreground': ink,
-    muted: mix(ink, surface, 0.04),
+    muted: sunken,
     'muted-foreground': quiet,
     accent: hover,
     'accent-foreground': ink,

@@ -23,4 +23,4 @@ export const menuShortcut = 'ml-auto pl-4 text-xs text-muted-foreground';
 
 /** A text field's box. `control` (base.css) brings its height and text size. */
 export const fieldBox =
-  'control w-full min-w-0 rounded-md border border-input bg-card px-3 py-1.5 text-foreground transition-colors aria-invalid:border-destructive disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground read-only:bg-muted/60 focus-visible:outline-offset-0';
+  'control w-full min-w-0 rounded-md border border-input bg-card px-3 py-1.5 text-foreground transition-colors aria-invalid:border-destructive disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground [&[readonly]]:bg-muted focus-visible:outline-offset-0';

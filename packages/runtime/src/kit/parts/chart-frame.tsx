@@ -67,11 +67,15 @@ export function ChartFigure({
       <table className="sr-only">
         <thead>
           <tr>
-            {table.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
+            {table.head.map((cell) =>
+              cell === '' ? (
+                <td key="first" />
+              ) : (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -60,34 +60,41 @@ export function AppShell({
       </a>
       <header
         className={cn(
-          'flex items-center justify-between gap-4 border-b px-4 py-2 max-md:min-h-14 md:px-6',
-          layout === 'side'
-            ? 'md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:justify-start md:gap-6 md:overflow-y-auto md:border-r md:border-b-0 md:px-3 md:py-5'
-            : 'md:min-h-16 md:justify-start md:gap-8',
+          'border-b',
+          layout === 'side' && 'md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-r md:border-b-0',
         )}
       >
-        <div className={cn('min-w-0', layout === 'side' && 'md:px-2.5')}>{brand}</div>
-        <nav aria-label="Pages" className={cn('hidden md:block', layout === 'top' && 'min-w-0')}>
-          <ul className={cn('flex gap-0.5', layout === 'side' ? 'flex-col' : 'overflow-x-auto')}>
-            {items.map((item) => (
-              <li key={item.to}>
-                <BarLink item={item} isCurrent={item === current} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {actions && (
-          <div className={cn('flex items-center gap-2', layout === 'side' ? 'md:mt-auto md:px-1' : 'md:ml-auto')}>
-            {actions}
-          </div>
-        )}
+        <div
+          className={cn(
+            'flex min-h-14 items-center justify-between gap-4 py-2',
+            layout === 'side'
+              ? 'px-4 md:h-full md:flex-col md:items-stretch md:justify-start md:gap-6 md:px-3 md:py-5'
+              : cn('mx-auto md:min-h-16 md:justify-start md:gap-8', width === 'page' ? 'page' : fullWidth),
+          )}
+        >
+          <div className={cn('min-w-0', layout === 'side' && 'md:px-2.5')}>{brand}</div>
+          <nav aria-label="Pages" className={cn('hidden md:block', layout === 'top' && 'min-w-0')}>
+            <ul className={cn('flex gap-0.5', layout === 'side' ? 'flex-col' : 'overflow-x-auto')}>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <BarLink item={item} isCurrent={item === current} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {actions && (
+            <div className={cn('flex items-center gap-2', layout === 'side' ? 'md:mt-auto md:-ml-0.5' : 'md:ml-auto')}>
+              {actions}
+            </div>
+          )}
+        </div>
       </header>
       <main
         id="main"
         tabIndex={-1}
         className={cn(
           'min-w-0 py-6 max-md:pb-28 md:py-8',
-          width === 'full' ? 'px-4 sm:px-6 lg:px-8' : 'page mx-0',
+          width === 'full' ? fullWidth : 'page mx-0',
           layout === 'top' && width === 'page' && 'mx-auto',
         )}
       >
@@ -108,6 +115,8 @@ export function AppShell({
     </div>
   );
 }
+
+const fullWidth = 'w-full px-4 sm:px-6 lg:px-8';
 
 /** As the router compares pages: no query, no case, no hyphens or spaces. */
 function comparable(path: string): string {

@@ -195,19 +195,19 @@ function CalendarEntry({
 }) {
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 text-sm">
-      <span aria-hidden className={cn('size-2.5 self-center rounded-full border', marks[tone])} />
-      <span className="min-w-0 font-medium break-words">
-        {time && <span className="mr-2 font-normal text-muted-foreground tabular-nums">{time}</span>}
+      <span aria-hidden className={cn('size-2.5 translate-y-px rounded-full border', marks[tone])} />
+      <span className="flex min-w-0 gap-2">
+        {time && <span className="shrink-0 text-muted-foreground tabular-nums">{time}</span>}
         {onOpen ? (
           <button
             type="button"
             onClick={onOpen}
-            className="rounded-sm text-left after:absolute after:-inset-1.5 after:rounded-md hover:text-link"
+            className="min-w-0 rounded-sm text-left font-medium break-words after:absolute after:-inset-1.5 after:rounded-md hover:text-link"
           >
             {name}
           </button>
         ) : (
-          name
+          <span className="min-w-0 font-medium break-words">{name}</span>
         )}
       </span>
       {detail && <span className="col-start-2 min-w-0 text-muted-foreground">{detail}</span>}

@@ -6,6 +6,15 @@ import { buttonVariants } from './button.tsx';
 
 const defaults = getDefaultClassNames();
 
+const dayLabel: NonNullable<ComponentProps<typeof DayPicker>['labels']>['labelDayButton'] = (date, modifiers) =>
+  [
+    date.toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    modifiers.today && 'today',
+    modifiers.selected && 'selected',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** A month to pick a day, several or a range from; react-day-picker's props (`mode`, `selected`, `onSelect`, `disabled`). */
 export function Calendar({
   className,
@@ -14,6 +23,7 @@ export function Calendar({
   captionLayout = 'label',
   buttonVariant = 'ghost',
   components,
+  labels,
   initialFocus,
   ...props
 }: ComponentProps<typeof DayPicker> & {
@@ -62,6 +72,7 @@ export function Calendar({
         hidden: cn('invisible', defaults.hidden),
         ...classNames,
       }}
+      labels={{ labelDayButton: dayLabel, ...labels }}
       components={{
         Chevron: ({ className: chevronClass, orientation }) => {
           const Icon = orientation === 'left' ? ChevronLeft : orientation === 'right' ? ChevronRight : ChevronDown;

@@ -9,7 +9,7 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Checkbox
     <CheckboxPrimitive.Root
       data-slot="checkbox"
       className={cn(
-        'group/checkbox hit-area relative inline-flex size-5 shrink-0 items-center justify-center rounded-sm border border-input bg-card transition-colors aria-invalid:border-destructive data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground data-[state=indeterminate]:border-primary-edge data-[state=indeterminate]:bg-primary data-[state=indeterminate]:text-primary-foreground disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
+        'group/checkbox hit-area relative inline-flex size-5 shrink-0 items-center justify-center rounded-sm border border-input bg-card transition-colors aria-invalid:border-destructive data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground data-[state=indeterminate]:border-primary-edge data-[state=indeterminate]:bg-primary data-[state=indeterminate]:text-primary-foreground disabled:cursor-not-allowed disabled:border-border! disabled:bg-muted! disabled:text-muted-foreground!',
         className,
       )}
       {...props}

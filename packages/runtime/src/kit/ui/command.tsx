@@ -1,4 +1,4 @@
-import { Command as CommandPrimitive } from 'cmdk';
+import { Command as CommandPrimitive, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils.ts';
@@ -92,14 +92,11 @@ export function CommandGroup({ className, ...props }: ComponentProps<typeof Comm
   );
 }
 
-export function CommandSeparator({ className, ...props }: ComponentProps<typeof CommandPrimitive.Separator>) {
-  return (
-    <CommandPrimitive.Separator
-      data-slot="command-separator"
-      className={cn('-mx-1 h-px bg-border', className)}
-      {...props}
-    />
-  );
+/** Shown between groups while nothing is typed; a list of options may not contain a separator by role. */
+export function CommandSeparator({ className, ...props }: ComponentProps<'div'>) {
+  const isSearching = useCommandState((state) => state.search !== '');
+  if (isSearching) return null;
+  return <div data-slot="command-separator" aria-hidden className={cn('-mx-1 h-px bg-border', className)} {...props} />;
 }
 
 export function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimitive.Item>) {

@@ -1,26 +1,13 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { sortRows, type SortDirection, type SortValue } from '../lib/sort-rows.ts';
 import { cn } from '../lib/utils.ts';
+import type { DataTableColumn } from '../parts/table-column.ts';
+import { TableRow, type StackedPlace } from '../parts/table-row.tsx';
+import { SortButton, SortChoice, type TableSort } from '../parts/table-sort.tsx';
 import { Button } from './button.tsx';
 import { LoadingRows } from './load-state.tsx';
-import { NativeSelect } from './native-select.tsx';
 
-export interface DataTableColumn<Row> {
-  key: string;
-  header: string;
-  /** What the cell shows; the row's own value under `key` when left out. */
-  cell?: (row: Row) => ReactNode;
-  /** What sorting compares; the row's own value under `key` when left out. */
-  sortValue?: (row: Row) => SortValue;
-  isSortable?: boolean;
-  /** `end` for numbers and money: right-aligned, figures of one width. */
-  align?: 'start' | 'end';
-  /** Names the row: carries its link, and becomes its heading on phones. The first column unless said. */
-  isPrimary?: boolean;
-  className?: string;
-}
+export type { DataTableColumn };
 
 interface DataTableProps<Row> {
   /** Names the table for screen readers. */
@@ -34,6 +21,7 @@ interface DataTableProps<Row> {
   rowActions?: (row: Row) => ReactNode;
   empty?: ReactNode;
   isLoading?: boolean;
+  /** Rows shown at first, and added by each "Show more". */
   pageSize?: number;
   className?: string;
 }
@@ -58,58 +46,60 @@ export function DataTable<Row>({
   pageSize = 200,
   className,
 }: DataTableProps<Row>) {
-  const [sort, setSort] = useState<{ key: string; direction: SortDirection } | undefined>(
+  const [sort, setSort] = useState<TableSort | undefined>(
     defaultSort && { key: defaultSort.key, direction: defaultSort.direction ?? 'asc' },
   );
   const [limit, setLimit] = useState(pageSize);
   const sorted = useMemo(() => {
     const column = columns.find(({ key }) => key === sort?.key);
     if (!sort || !column) return rows;
-    return sortRows(rows, column.sortValue ?? ((row) => valueAt(row, column.key) as SortValue), sort.direction);
+    const valueOf = column.sortValue ?? ((row: Row) => valueAt(row, column.key) as SortValue);
+    return sortRows(rows, valueOf, sort.direction);
   }, [rows, columns, sort]);
 
   if (isLoading) return <LoadingRows label={`Loading ${caption.toLowerCase()}`} rows={8} />;
   if (rows.length === 0) return <>{empty}</>;
 
   const stacks = columns.length > 3;
-  const primaryKey = (columns.find(({ isPrimary }) => isPrimary) ?? columns[0])?.key;
+  const placeOf = stackedPlaces(columns);
   const sortable = columns.filter(({ isSortable = true }) => isSortable);
-  const shown = sorted.slice(0, limit);
   const toggle = (key: string) =>
     setSort((was) => ({ key, direction: was?.key === key && was.direction === 'asc' ? 'desc' : 'asc' }));
 
+  // The roles are written out because a stacked table is not laid out as one, and would lose them.
   return (
-    <div data-slot="data-table" data-stacks={stacks || undefined} className={cn('group/table @container', className)}>
+    <div data-slot="data-table" data-stacks={stacks || undefined} className={cn('@container', className)}>
       {stacks && sortable.length > 0 && <SortChoice columns={sortable} sort={sort} onSort={setSort} />}
-      <table role="table" className="w-full text-sm @max-[40rem]:group-data-stacks/table:block">
+      <table role="table" className="w-full text-sm stacked:block">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="@max-[40rem]:group-data-stacks/table:sr-only">
+        <thead role="rowgroup" className="stacked:sr-only">
           <tr role="row" className="border-b">
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                role="columnheader"
-                scope="col"
-                aria-sort={
-                  sort?.key === column.key ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined
-                }
-                className={cn(
-                  'px-3 text-left align-bottom text-xs font-medium text-muted-foreground first:pl-0 last:pr-0',
-                  column.align === 'end' && 'text-right',
-                )}
-              >
-                {column.isSortable === false ? (
-                  <span className="inline-flex min-h-10 items-center">{column.header}</span>
-                ) : (
-                  <SortButton
-                    header={column.header}
-                    direction={sort?.key === column.key ? sort.direction : undefined}
-                    isEnd={column.align === 'end'}
-                    onClick={() => toggle(column.key)}
-                  />
-                )}
-              </th>
-            ))}
+            {columns.map((column) => {
+              const direction = sort?.key === column.key ? sort.direction : undefined;
+              return (
+                <th
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+                  className={cn(
+                    'px-3 text-left align-bottom text-xs font-medium text-muted-foreground first:pl-0 last:pr-0',
+                    column.align === 'end' && 'text-right',
+                  )}
+                >
+                  {column.isSortable === false ? (
+                    <span className="inline-flex min-h-10 items-center">{column.header}</span>
+                  ) : (
+                    <SortButton
+                      header={column.header}
+                      direction={direction}
+                      isEnd={column.align === 'end'}
+                      onClick={() => toggle(column.key)}
+                    />
+                  )}
+                </th>
+              );
+            })}
             {rowActions && (
               <th role="columnheader" scope="col" className="w-0 pl-3">
                 <span className="sr-only">Actions</span>
@@ -117,61 +107,17 @@ export function DataTable<Row>({
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="@max-[40rem]:group-data-stacks/table:block">
-          {shown.map((row) => (
-            <tr
+        <tbody role="rowgroup" className="stacked:block">
+          {sorted.slice(0, limit).map((row) => (
+            <TableRow
               key={rowKey(row)}
-              role="row"
-              className={cn(
-                'relative border-b border-border/70 align-top last:border-b-0 @max-[40rem]:group-data-stacks/table:grid @max-[40rem]:group-data-stacks/table:gap-1 @max-[40rem]:group-data-stacks/table:py-3',
-                (onRowClick || rowHref) && 'transition-colors hover:bg-muted',
-                rowActions && '@max-[40rem]:group-data-stacks/table:pr-12',
-              )}
-            >
-              {columns.map((column) => {
-                const isPrimary = column.key === primaryKey;
-                const content = column.cell ? column.cell(row) : toNode(valueAt(row, column.key));
-                return (
-                  <td
-                    key={column.key}
-                    role="cell"
-                    className={cn(
-                      'px-3 py-3 first:pl-0 last:pr-0 @max-[40rem]:group-data-stacks/table:p-0',
-                      column.align === 'end' &&
-                        'text-right font-figures tabular-nums @max-[40rem]:group-data-stacks/table:text-left',
-                      isPrimary
-                        ? 'font-medium @max-[40rem]:group-data-stacks/table:order-first @max-[40rem]:group-data-stacks/table:text-base'
-                        : '@max-[40rem]:group-data-stacks/table:grid @max-[40rem]:group-data-stacks/table:grid-cols-[7.5rem_minmax(0,1fr)] @max-[40rem]:group-data-stacks/table:gap-3',
-                      column.className,
-                    )}
-                  >
-                    {!isPrimary && (
-                      <span
-                        aria-hidden
-                        className="hidden text-muted-foreground @max-[40rem]:group-data-stacks/table:block"
-                      >
-                        {column.header}
-                      </span>
-                    )}
-                    {isPrimary ? (
-                      <RowLink href={rowHref?.(row)} onClick={onRowClick && (() => onRowClick(row))}>
-                        {content}
-                      </RowLink>
-                    ) : (
-                      <div className="min-w-0 break-words">{content}</div>
-                    )}
-                  </td>
-                );
-              })}
-              {rowActions && (
-                <td
-                  role="cell"
-                  className="py-1.5 pl-3 text-right @max-[40rem]:group-data-stacks/table:absolute @max-[40rem]:group-data-stacks/table:top-1 @max-[40rem]:group-data-stacks/table:right-0"
-                >
-                  <div className="relative z-[1] inline-flex gap-1">{rowActions(row)}</div>
-                </td>
-              )}
-            </tr>
+              row={row}
+              columns={columns}
+              placeOf={placeOf}
+              href={rowHref?.(row)}
+              onClick={onRowClick && (() => onRowClick(row))}
+              actions={rowActions?.(row)}
+            />
           ))}
         </tbody>
       </table>
@@ -189,104 +135,16 @@ export function DataTable<Row>({
   );
 }
 
-function toNode(value: unknown): ReactNode {
-  if (value === null || value === undefined || value === '') return <span className="text-muted-foreground">–</span>;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return value.toLocaleString();
-  if (value instanceof Date) return value.toLocaleDateString();
-  if (Array.isArray(value)) return value.join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** Its target covers the whole row; a pointer may hit anywhere, a keyboard finds one link or button per row. */
-function RowLink({
-  href,
-  onClick,
-  children,
-}: {
-  href: string | undefined;
-  onClick: (() => void) | undefined;
-  children: ReactNode;
-}) {
-  const classes = 'rounded-sm text-left break-words after:absolute after:inset-0 hover:text-link';
-  if (href !== undefined)
-    return (
-      <Link to={href} onClick={onClick} className={classes}>
-        {children}
-      </Link>
-    );
-  if (!onClick) return <>{children}</>;
-  return (
-    <button type="button" onClick={onClick} className={cn(classes, 'font-medium')}>
-      {children}
-    </button>
-  );
-}
-
-function SortButton({
-  header,
-  direction,
-  isEnd,
-  onClick,
-}: {
-  header: string;
-  direction: SortDirection | undefined;
-  isEnd: boolean;
-  onClick: () => void;
-}) {
-  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={cn(
-        'group/sort inline-flex min-h-10 items-center gap-1 rounded-sm whitespace-nowrap hover:text-foreground',
-        direction && 'text-foreground',
-        isEnd && 'flex-row-reverse',
-      )}
-    >
-      {header}
-      <Icon
-        aria-hidden
-        className={cn(
-          'size-3.5 shrink-0',
-          !direction &&
-            'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 pointer-coarse:opacity-60',
-        )}
-      />
-    </button>
-  );
-}
-
-function SortChoice<Row>({
-  columns,
-  sort,
-  onSort,
-}: {
-  columns: readonly DataTableColumn<Row>[];
-  sort: { key: string; direction: SortDirection } | undefined;
-  onSort: (sort: { key: string; direction: SortDirection }) => void;
-}) {
-  const isDescending = sort?.direction === 'desc';
-  return (
-    <div className="hidden items-center gap-2 pb-2 @max-[40rem]:flex">
-      <NativeSelect
-        aria-label="Sort by"
-        className="flex-1"
-        value={sort?.key ?? ''}
-        onChange={(event) => onSort({ key: event.target.value, direction: sort?.direction ?? 'asc' })}
-        {...(sort ? {} : { placeholder: 'Sort by' })}
-        options={columns.map(({ key, header }) => ({ value: key, label: `By ${header.toLowerCase()}` }))}
-      />
-      <Button
-        variant="outline"
-        size="icon"
-        disabled={!sort}
-        onClick={() => sort && onSort({ key: sort.key, direction: isDescending ? 'asc' : 'desc' })}
-      >
-        {isDescending ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
-        <span className="sr-only">{isDescending ? 'Sort ascending' : 'Sort descending'}</span>
-      </Button>
-    </div>
-  );
+/** One column names the row, at most one stands beside the name, the rest are labelled lines. */
+function stackedPlaces<Row>(columns: readonly DataTableColumn<Row>[]): (column: DataTableColumn<Row>) => StackedPlace {
+  const name = columns.find(({ isPrimary }) => isPrimary) ?? columns[0];
+  const others = columns.filter((column) => column !== name);
+  const aside =
+    others.find(({ onPhone }) => onPhone === 'aside') ??
+    others.find(({ align, onPhone }) => align === 'end' && onPhone === undefined);
+  return (column) => {
+    if (column === name) return 'name';
+    if (column === aside) return 'aside';
+    return column.onPhone === 'hidden' ? 'hidden' : 'label';
+  };
 }

@@ -12,9 +12,12 @@ export function Facts({
   className?: string;
 }) {
   return (
-    <dl data-slot="facts" className={cn('grid gap-x-8 sm:grid-cols-[minmax(8rem,max-content)_1fr]', className)}>
+    <dl
+      data-slot="facts"
+      className={cn('grid grid-cols-[minmax(6.5rem,max-content)_minmax(0,1fr)] gap-x-4 sm:gap-x-8', className)}
+    >
       {items.map(({ label, value }) => (
-        <div key={label} className="grid border-b border-border/60 py-2.5 sm:col-span-2 sm:grid-cols-subgrid">
+        <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-border/60 py-2.5">
           <dt className="text-sm text-muted-foreground">{label}</dt>
           <dd className="min-w-0 text-sm break-words whitespace-pre-line">
             {isBlank(value) ? <span className="text-muted-foreground">–</span> : value}

@@ -5,7 +5,7 @@ import { cn } from '../lib/utils.ts';
 
 /**
  * The head of a page: its one h1, a count, its actions. On phones the actions leave the head and stand in a bar at
- * the bottom of the screen, above the navigation, where a thumb reaches them.
+ * the bottom of the screen, above the navigation, where a thumb reaches them. The primary action comes last.
  */
 export function PageHeader({
   title,
@@ -25,7 +25,7 @@ export function PageHeader({
   className?: string;
 }) {
   return (
-    <header data-slot="page-header" className={cn('mb-6 grid gap-2 md:mb-8', className)}>
+    <header data-slot="page-header" className={cn('mb-6 grid grid-cols-[minmax(0,1fr)] gap-2 md:mb-8', className)}>
       {back && (
         <Link
           to={back.to}
@@ -50,7 +50,7 @@ export function PageHeader({
         {actions && (
           <div
             data-slot="page-actions"
-            className="flex flex-wrap items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar,0px) max-md:z-20 max-md:flex-row-reverse max-md:flex-nowrap max-md:border-t max-md:bg-background max-md:px-4 max-md:py-2.5 max-md:*:min-h-11 max-md:*:flex-1"
+            className="flex flex-wrap items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar,0px) max-md:z-20 max-md:flex-nowrap max-md:border-t max-md:bg-background max-md:px-4 max-md:py-2.5 max-md:*:min-h-11 max-md:*:flex-1"
           >
             {actions}
           </div>

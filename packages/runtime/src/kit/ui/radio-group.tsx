@@ -19,7 +19,7 @@ export function RadioGroupItem({ className, ...props }: ComponentProps<typeof Ra
     <RadioGroupPrimitive.Item
       data-slot="radio-group-item"
       className={cn(
-        'hit-area relative inline-flex aspect-square size-5 shrink-0 items-center justify-center rounded-full border border-input bg-card transition-colors data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary disabled:cursor-not-allowed disabled:border-border disabled:bg-muted',
+        'hit-area relative inline-flex aspect-square size-5 shrink-0 items-center justify-center rounded-full border border-input bg-card transition-colors data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary disabled:cursor-not-allowed disabled:border-border! disabled:bg-muted!',
         className,
       )}
       {...props}

@@ -112,7 +112,8 @@ export function Sidebar({
   const collapsed = state === 'collapsed' ? collapsible : '';
   if (collapsed === 'offcanvas') return null;
   return (
-    <div
+    <aside
+      aria-label="Navigation"
       data-slot="sidebar"
       data-state={state}
       data-collapsible={collapsed === 'none' ? '' : collapsed}
@@ -126,7 +127,7 @@ export function Sidebar({
       {...props}
     >
       {children}
-    </div>
+    </aside>
   );
 }
 

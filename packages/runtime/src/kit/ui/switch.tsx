@@ -8,7 +8,7 @@ export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrim
     <SwitchPrimitive.Root
       data-slot="switch"
       className={cn(
-        'group/switch hit-area relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-input bg-muted p-0.5 transition-colors data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary disabled:cursor-not-allowed disabled:border-border disabled:bg-muted',
+        'group/switch hit-area relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-input bg-muted p-0.5 transition-colors data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary disabled:cursor-not-allowed disabled:border-border! disabled:bg-muted! disabled:*:bg-input!',
         className,
       )}
       {...props}

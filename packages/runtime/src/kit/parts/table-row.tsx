@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cn } from '../lib/utils.ts';
+import type { DataTableColumn } from './table-column.ts';
+
+/** Where a column stands when rows are stacked. */
+export type StackedPlace = 'name' | 'label' | 'aside' | 'hidden';
+
+const places: Record<StackedPlace, string> = {
+  name: 'font-medium stacked:order-first stacked:text-base',
+  aside: 'stacked:order-first stacked:text-right stacked:text-base',
+  label: 'stacked:col-span-2 stacked:grid stacked:grid-cols-[7.5rem_minmax(0,1fr)] stacked:gap-3 stacked:text-left',
+  hidden: 'stacked:hidden',
+};
+
+export function TableRow<Row>({
+  row,
+  columns,
+  placeOf,
+  href,
+  onClick,
+  actions,
+}: {
+  row: Row;
+  columns: readonly DataTableColumn<Row>[];
+  placeOf: (column: DataTableColumn<Row>) => StackedPlace;
+  href: string | undefined;
+  onClick: (() => void) | undefined;
+  actions: ReactNode;
+}) {
+  const leads = href !== undefined || onClick !== undefined;
+  return (
+    <tr
+      role="row"
+      className={cn(
+        'relative border-b border-border/70 align-top last:border-b-0 stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:gap-y-1 stacked:py-3',
+        leads && 'transition-colors hover:bg-muted',
+        actions && 'stacked:pr-12',
+      )}
+    >
+      {columns.map((column) => {
+        const place = placeOf(column);
+        const content = column.cell ? column.cell(row) : asText((row as Record<string, unknown>)[column.key]);
+        return (
+          <td
+            key={column.key}
+            role="cell"
+            className={cn(
+              'px-3 py-3 first:pl-0 last:pr-0 stacked:p-0',
+              column.align === 'end' && 'text-right font-figures tabular-nums',
+              places[place],
+              column.className,
+            )}
+          >
+            {place === 'label' && (
+              <span aria-hidden className="hidden font-sans text-muted-foreground stacked:block">
+                {column.header}
+              </span>
+            )}
+            {place === 'name' ? (
+              <RowLink href={href} onClick={onClick}>
+                {content}
+              </RowLink>
+            ) : (
+              <div className="min-w-0 break-words">{content}</div>
+            )}
+          </td>
+        );
+      })}
+      {actions && (
+        <td role="cell" className="py-1.5 pl-3 text-right stacked:absolute stacked:top-1.5 stacked:right-0 stacked:p-0">
+          <div className="relative z-[1] inline-flex gap-1">{actions}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A value as the reader would write it; what is missing is a dash. */
+function asText(value: unknown): ReactNode {
+  if (value === null || value === undefined || value === '') return <span className="text-muted-foreground">–</span>;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return value.toLocaleString();
+  if (value instanceof Date) return value.toLocaleDateString();
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Its target covers the whole row: a pointer may hit anywhere, a keyboard finds one link or button per row. */
+function RowLink({
+  href,
+  onClick,
+  children,
+}: {
+  href: string | undefined;
+  onClick: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  const classes = 'rounded-sm text-left font-medium break-words after:absolute after:inset-0 hover:text-link';
+  if (href !== undefined)
+    return (
+      <Link to={href} onClick={onClick} className={classes}>
+        {children}
+      </Link>
+    );
+  if (!onClick) return <>{children}</>;
+  return (
+    <button type="button" onClick={onClick} className={classes}>
+      {children}
+    </button>
+  );
+}
