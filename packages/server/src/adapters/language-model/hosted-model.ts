@@ -114,6 +114,7 @@ async function* callModel(call: StepCall, { silence, signal }: StepContext): Asy
     let reason: StepEnd['reason'] = 'other';
     let usage = noUsage;
     for await (const part of result.stream) {
+      if (part.type === 'error' && isLateToolCall(part.error)) continue;
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw signal.aborted ? signal.reason : watch.signal.reason;
       if (part.type === 'tool-call') watch.pause();
@@ -139,13 +140,16 @@ async function* callModel(call: StepCall, { silence, signal }: StepContext): Asy
     }
     watch.stop();
     if (!said) throw new ModelError('model-refused', 'The answer held neither text nor a call of a tool.');
-    yield { type: 'step-end', reason, usage, messages: await result.responseMessages };
+    yield { type: 'step-end', reason, usage, messages: call.isLast ? [] : await result.responseMessages };
   } catch (error) {
     throw watch.signal.aborted && !signal.aborted ? watch.signal.reason : error;
   } finally {
     watch.stop();
   }
 }
+
+/** Weak models call tools although they were told that there are none left; what they said still counts. */
+const isLateToolCall = (error: unknown) => (error as { name?: unknown }).name === 'AI_ToolChoiceViolationError';
 
 const cacheMark = {
   anthropic: { cacheControl: { type: 'ephemeral' } },

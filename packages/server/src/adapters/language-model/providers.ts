@@ -16,16 +16,19 @@ type Provider = {
   connect: Connect;
 };
 
-/** Ollama's own address; its OpenAI-compatible calls are below it. */
-const ollamaBaseUrl = 'http://127.0.0.1:11434/v1';
-
 const openAiCompatible: Connect = async ({ model, baseUrl, apiKey, provider }, fetch) => {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const baseURL = (baseUrl ?? ollamaBaseUrl).replace(/\/+$/, '');
+  const baseURL = (provider === 'ollama' ? ollamaBaseUrl(baseUrl) : baseUrl!).replace(/\/+$/, '');
   return createOpenAICompatible({ name: provider, baseURL, apiKey: apiKey ?? undefined, includeUsage: true, fetch })(
     model,
   );
 };
+
+/** Ollama's OpenAI-compatible calls are below `/v1`; people know its address without. */
+function ollamaBaseUrl(baseUrl: string | null): string {
+  const url = new URL(baseUrl ?? 'http://127.0.0.1:11434');
+  return url.pathname === '/' ? `${url.origin}/v1` : url.href;
+}
 
 export const providers: Record<ModelProvider, Provider> = {
   'openai-compatible': { label: 'OpenAI-compatible', needsKey: false, connect: openAiCompatible },

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Answer, answerByRule, type Asked, refusals } from './answers.ts';
+import { sendPlain, sendStream } from './send-answer.ts';
+
+export { type Answer, refusals } from './answers.ts';
+
+export type ModelServerOptions = {
+  /** Answers of the first calls in order, or a function. What they do not answer goes by the rules of `answerByRule`. */
+  answers?: Answer[] | ((asked: Asked) => Answer | undefined);
+  /** The only key that is accepted; any when left out. */
+  apiKey?: string;
+  /** The only models that exist; any when left out. */
+  models?: string[];
+  /** Pace of every answer that has none of its own. */
+  chunkChars?: number;
+  delayMs?: number;
+  port?: number;
+};
+
+export type RecordedRequest = {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: ChatRequest;
+  /** Set when the caller hung up before the answer was complete. */
+  wasAborted: boolean;
+};
+
+export type ChatRequest = {
+  model?: string;
+  stream?: boolean;
+  messages?: { role: string; content: string | { type: string; text?: string }[] | null; tool_calls?: unknown[] }[];
+  tools?: { function: { name: string } }[];
+  tool_choice?: unknown;
+  stream_options?: { include_usage?: boolean };
+};
+
+export interface ModelServer {
+  /** Base address for an OpenAI-compatible client, `/v1` included. */
+  readonly url: string;
+  readonly requests: RecordedRequest[];
+  close(): Promise<void>;
+}
+
+/** A language model for tests and for working offline: the OpenAI protocol over real HTTP, with recorded answers. */
+export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
+  const requests: RecordedRequest[] = [];
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'GET' && request.url?.endsWith('/models')) return sendModels(response, options.models);
+    const body = JSON.parse((await readText(request)) || '{}') as ChatRequest;
+    const call = requests.length;
+    const recorded = { path: request.url ?? '', headers: request.headers, body, wasAborted: false };
+    requests.push(recorded);
+    response.on('close', () => (recorded.wasAborted = !response.writableFinished));
+    const answer = refusalFor(request, body) ?? chooseAnswer({ message: lastUserMessage(body), call });
+    const paced = { chunkChars: options.chunkChars, delayMs: options.delayMs, ...withoutGaps(answer) };
+    return body.stream ? sendStream(response, body, paced) : sendPlain(response, body, paced);
+  };
+
+  const refusalFor = (request: IncomingMessage, body: ChatRequest): Answer | null => {
+    if (!request.url?.endsWith('/chat/completions')) return { status: 404, body: 'Not found' };
+    if (options.apiKey && request.headers.authorization !== `Bearer ${options.apiKey}`) return refusals.wrongKey;
+    return options.models && !options.models.includes(body.model ?? '') ? refusals.unknownModel : null;
+  };
+
+  const chooseAnswer = (asked: Asked): Answer => {
+    const { answers } = options;
+    const scripted = typeof answers === 'function' ? answers(asked) : answers?.[asked.call];
+    return scripted ?? answerByRule(asked);
+  };
+
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function sendModels(response: ServerResponse, models: string[] = ['recorded']) {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ object: 'list', data: models.map((id) => ({ id, object: 'model' })) }));
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+function lastUserMessage({ messages = [] }: ChatRequest): string {
+  const content = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  return typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n');
+}
+
+const withoutGaps = (answer: Answer): Answer =>
+  Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined));
