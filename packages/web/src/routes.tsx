@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.app.pattern,
-            lazy: async () => ({ Component: (await import('./screens/builder-screen.tsx')).BuilderScreen }),
+            lazy: async () => ({ Component: (await import('./screens/builder/builder-screen.tsx')).BuilderScreen }),
           },
         ],
       },

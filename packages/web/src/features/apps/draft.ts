@@ -20,12 +20,12 @@ export function chatDraft(appId: string) {
   };
 }
 
-/** A request typed on the home screen, on its way to the new app's chat, which sends it as the first message. */
+/** A request typed on the home screen: the draft of the new app's chat, which sends it by itself when it opens. */
 export const firstMessage = {
-  leave: (appId: string, text: string) => writeStored(firstKey(appId), text),
-  take: (appId: string): string | null => {
-    const text = readStored(firstKey(appId));
-    writeStored(firstKey(appId), null);
-    return text;
+  leave: (appId: string, text: string) => {
+    chatDraft(appId).write(text);
+    writeStored(firstKey(appId), 'send');
   },
+  isWaiting: (appId: string) => readStored(firstKey(appId)) !== null,
+  clear: (appId: string) => writeStored(firstKey(appId), null),
 };

@@ -1,0 +1,27 @@
+import { EyeOff } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { appErrorTexts as texts } from './app-errors.texts.ts';
+import type { Issue } from './error-panel-state.ts';
+
+/** One issue: where and what, its details when asked, and the way to stop hearing of it. */
+export function IssueRow({ issue, onSuppress }: { issue: Issue; onSuppress: () => void }) {
+  const { error, isSuppressed } = issue;
+  return (
+    <li className="flex items-start gap-2 py-1.5 pr-1.5 pl-3">
+      <div className="min-w-0 flex-1 py-1.5">
+        <p className={isSuppressed ? 'break-words text-ink-3' : 'break-words'}>
+          {texts.entry(error.componentName, error.title)}
+        </p>
+        {error.details && (
+          <details>
+            <summary className="type-meta w-fit text-ink-2">{texts.details}</summary>
+            <pre className="type-code mt-1 max-h-40 overflow-auto bg-sunken p-2 whitespace-pre-wrap">
+              {error.details}
+            </pre>
+          </details>
+        )}
+      </div>
+      {!isSuppressed && <IconButton label={texts.suppress} icon={<EyeOff size={16} />} onClick={onSuppress} />}
+    </li>
+  );
+}

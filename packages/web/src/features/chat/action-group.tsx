@@ -1,0 +1,88 @@
+import type { ActionOutcome } from '@whittle/contract/chat';
+import type { Block } from '@whittle/domain/chat/action-stream';
+import { ChevronRight, FileDiff } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Button } from '../../ui/button.tsx';
+import { ActionRow } from './action-row.tsx';
+import { chatTexts as texts } from './chat.texts.ts';
+
+type ActionGroupProps = {
+  group: Extract<Block, { kind: 'group' }>;
+  outcomes: readonly ActionOutcome[];
+  /** The reply that the group stands in is still being written. */
+  isStreaming: boolean;
+  onOpenAction: (index: number) => void;
+  /** Null when the turn made no version to compare. */
+  onOpenChanges: (() => void) | null;
+};
+
+/** What a reply changes under one title: open while it is written, folded to title and count when it is done (GEN-09). */
+export const ActionGroup = memo(function ActionGroup({
+  group,
+  outcomes,
+  isStreaming,
+  onOpenAction,
+  onOpenChanges,
+}: ActionGroupProps) {
+  const [isOpenByHand, setIsOpenByHand] = useState<boolean | null>(null);
+  const [isAskedTooEarly, setIsAskedTooEarly] = useState(false);
+  const listId = useId();
+  const hasProblem =
+    group.actions.some((action) => action.isTruncated) ||
+    group.actions.some((action) => outcomes.some((outcome) => outcome.index === action.index && !outcome.ok));
+  const isOpen = isOpenByHand ?? (isStreaming || hasProblem);
+  const isWhole = group.isComplete || !isStreaming;
+
+  return (
+    <section
+      className={cx(
+        'border border-line bg-surface',
+        isWhole ? 'notch' : 'rounded-tile rounded-tr-none',
+        isWhole && isStreaming && 'notch-opens',
+      )}
+    >
+      <div className="flex items-center gap-1 pr-3">
+        <h3 className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpenByHand(!isOpen)}
+            className="quick focus-inset flex min-h-10 w-full items-center gap-2 rounded-l-tile px-3 text-left hover:bg-hover coarse:min-h-11"
+          >
+            <ChevronRight aria-hidden size={16} className={cx('text-ink-3', isOpen && 'rotate-90')} />
+            <span className="min-w-0 flex-1 truncate font-semibold" dir="auto">
+              {group.title}
+            </span>
+            <span className="type-meta tabular shrink-0 text-ink-2">{texts.files(group.actions.length)}</span>
+          </button>
+        </h3>
+        {(onOpenChanges || isStreaming) && (
+          <Button
+            look="plain"
+            size="small"
+            icon={<FileDiff size={16} aria-hidden />}
+            onClick={() => (isStreaming ? setIsAskedTooEarly(true) : onOpenChanges?.())}
+          >
+            {texts.allChanges}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={isAskedTooEarly && isStreaming ? 'px-3 pb-2 text-warning' : 'sr-only'}>
+        {isAskedTooEarly && isStreaming ? texts.waitForChanges : ''}
+      </p>
+      <ul id={listId} hidden={!isOpen} className="border-t border-line py-1">
+        {group.actions.map((action) => (
+          <ActionRow
+            key={action.index}
+            action={action}
+            outcome={outcomes.find(({ index }) => index === action.index)}
+            onOpen={onOpenAction}
+          />
+        ))}
+        {group.actions.length === 0 && isWhole && <li className="px-3 py-1.5 text-ink-2">{texts.noFileChanges}</li>}
+      </ul>
+    </section>
+  );
+});

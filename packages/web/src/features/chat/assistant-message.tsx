@@ -1,0 +1,58 @@
+import type { ChatMessage } from '@whittle/contract/chat';
+import { memo } from 'react';
+import { clockTime, exactTime } from '../../lib/times.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AccessCard } from './access-card.tsx';
+import { ActionGroup } from './action-group.tsx';
+import type { ChatActs } from './chat-acts.ts';
+import { chatTexts as texts } from './chat.texts.ts';
+import { readReply } from './read-reply.ts';
+import { ReplyText } from './reply-text.tsx';
+import { TurnProblem } from './turn-problem.tsx';
+import { TurnReceipt } from './turn-receipt.tsx';
+
+type AssistantMessageProps = { message: ChatMessage; isLast: boolean; acts: ChatActs };
+
+/** A reply as it streams and when it is done. Blocks that are closed are not drawn again. */
+export const AssistantMessage = memo(function AssistantMessage({ message, isLast, acts }: AssistantMessageProps) {
+  const { id, annotation } = message;
+  const { blocks } = readReply(message);
+  const isStreaming = message.status === 'streaming';
+  return (
+    <article aria-busy={isStreaming} className="flex max-w-message flex-col gap-3">
+      <header className="type-meta flex items-center gap-1.5 text-ink-2">
+        <Mark size={14} />
+        <span className="min-w-0 truncate">{annotation.model ?? annotation.usage?.modelInfo.model}</span>
+        <time dateTime={message.createdAt} title={exactTime(message.createdAt)} className="tabular ml-auto text-ink-3">
+          {clockTime(message.createdAt)}
+        </time>
+      </header>
+      {isStreaming && blocks.length === 0 && (
+        <p className="flex items-center gap-2 text-ink-2">
+          <Spinner />
+          {texts.thinking}
+        </p>
+      )}
+      {blocks.map((block, index) =>
+        block.kind === 'text' ? (
+          <ReplyText key={index} text={block.text} hasCaret={isStreaming && index === blocks.length - 1} />
+        ) : (
+          <ActionGroup
+            key={index}
+            group={block}
+            outcomes={annotation.actions}
+            isStreaming={isStreaming}
+            onOpenAction={acts.openAction(id)}
+            onOpenChanges={annotation.versionId ? acts.openChanges(id) : null}
+          />
+        ),
+      )}
+      {annotation.accessRequests.map((request) => (
+        <AccessCard key={request.entity} appId={acts.appId} messageId={id} request={request} />
+      ))}
+      <TurnProblem message={message} isLast={isLast} onKeepGoing={acts.keepGoing} onTryAgain={acts.tryAgain} />
+      {!isStreaming && <TurnReceipt checks={annotation.checks} usage={annotation.usage} model={annotation.model} />}
+    </article>
+  );
+});

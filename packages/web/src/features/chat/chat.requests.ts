@@ -1,0 +1,42 @@
+import type { ChatMessage, SendChatRequest } from '@whittle/contract/chat';
+import { limits } from '@whittle/contract/limits';
+import { ApiError } from '../../lib/api-error.ts';
+import { send } from '../../lib/http.ts';
+import { chatTexts as texts } from './chat.texts.ts';
+
+type NewMessage = { chatId: string; messages: readonly ChatMessage[]; text: string; currentPath?: string };
+
+/**
+ * Sends a message (GEN-14): the last 3 with the new one. The turn belongs to the server and arrives by the event log, so
+ * the answer's own stream is let go once the server has taken the message.
+ */
+export async function sendMessage(appId: string, { chatId, messages, text, currentPath }: NewMessage): Promise<void> {
+  const earlier = messages
+    .slice(-(limits.chatRequestMessages - 1))
+    .map(({ id, role, content }) => ({ id, role, content }));
+  const body: SendChatRequest = { id: chatId, messages: [...earlier, { role: 'user', content: text }], currentPath };
+  const response = await send('POST', `/api/apps/${appId}/chat`, { body });
+  await response.body?.cancel();
+}
+
+/** Ends the running turn; what is finished is kept. That none runs any more is what was wanted. */
+export async function stopTurn(appId: string): Promise<void> {
+  try {
+    await send('POST', `/api/apps/${appId}/chat/stop`);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'no-turn-running')) throw error;
+  }
+}
+
+export async function answerAccessRequest(
+  appId: string,
+  messageId: string,
+  answer: { entity: string; answer: 'allow' | 'keep' },
+): Promise<void> {
+  await send('POST', `/api/apps/${appId}/chat/${messageId}/access`, { body: answer });
+}
+
+/** GEN-17 to GEN-21: limits and refusals have their own sentence, everything else failed on the way. */
+export function sendFailure(error: unknown): string {
+  return error instanceof ApiError && error.status < 500 ? error.message : texts.sendFailed;
+}

@@ -1,0 +1,56 @@
+import type { ChatMessage } from '@whittle/contract/chat';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { chatTexts as texts } from './chat.texts.ts';
+import { isTruncated } from './read-reply.ts';
+
+type TurnProblemProps = {
+  message: ChatMessage;
+  /** Only the last message offers a way on; the others are history. */
+  isLast: boolean;
+  onKeepGoing: () => void;
+  onTryAgain: () => void;
+};
+
+/** How a turn ended when it did not end well: the sentence in the message, and the way on (GEN-11, GEN-12, GEN-21). */
+export function TurnProblem({ message, isLast, onKeepGoing, onTryAgain }: TurnProblemProps) {
+  const { error, outcome } = message.annotation;
+  if (message.status === 'streaming') return null;
+  if (outcome === 'stopped') {
+    return (
+      <p className="text-ink-2">
+        {texts.stopped} {message.annotation.versionId && texts.stoppedKept}
+      </p>
+    );
+  }
+  const isCutOff = isTruncated(message);
+  if (!isCutOff && outcome !== 'failed' && message.status !== 'error') return null;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {isCutOff && !error ? (
+        <p className="flex items-start gap-2 text-warning">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5" />
+          {texts.truncatedReply}
+        </p>
+      ) : (
+        <p role={isLast ? 'alert' : undefined} className="flex items-start gap-2 text-danger">
+          <OctagonAlert aria-hidden size={16} className="mt-0.5" />
+          {error?.message ?? texts.chatFailed}
+        </p>
+      )}
+      {error?.details && (
+        <details className="w-full">
+          <summary className="type-meta w-fit text-ink-2">{texts.details}</summary>
+          <pre className="type-code mt-1 max-h-40 overflow-auto rounded-control bg-sunken p-2 whitespace-pre-wrap">
+            {error.details}
+          </pre>
+        </details>
+      )}
+      {isLast && (
+        <Button look={isCutOff ? 'filled' : 'outlined'} onClick={isCutOff ? onKeepGoing : onTryAgain}>
+          {isCutOff ? texts.keepGoing : texts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

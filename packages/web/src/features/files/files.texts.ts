@@ -1,0 +1,23 @@
+export const fileTexts = {
+  code: 'Code',
+  close: 'Close',
+  edits: 'Search and replace',
+  wholeFile: 'Whole file',
+  noContent: 'Nothing was written yet',
+  deleted: 'This action deletes the file.',
+  readOnly: 'Read-only',
+  entityReadOnly: 'Entities are read-only here, ask the chat to change them',
+  loadFailed: 'Could not load code. Please try again.',
+  retry: 'Retry',
+  empty: 'No files yet, use the chat to create some',
+  files: 'Files of the app',
+  tree: {
+    page: 'Pages',
+    component: 'Components',
+    layout: 'Layout',
+    'global-css': 'Global CSS',
+    entity: 'Entities',
+    service: 'Services',
+    'other-code': 'Other files',
+  },
+};

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { previewTexts as texts } from './preview.texts.ts';
+import type { Preview } from './use-preview.ts';
+import { type Viewport, frameSize } from './viewports.ts';
+
+type PreviewStageProps = {
+  preview: Preview;
+  viewport: Viewport;
+  /** There is a page to show; before that the stage says what will stand here. */
+  hasPage: boolean;
+  /** Draws the line under the bar while a turn runs. */
+  isWorking: boolean;
+  children?: ReactNode;
+};
+
+/** What the app may do inside its frame: all that real apps use, but never lead this window elsewhere. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads allow-pointer-lock';
+
+/** The bench on which the app runs, at the chosen size (PREV-01, PREV-02). */
+export function PreviewStage({ preview, viewport, hasPage, isWorking, children }: PreviewStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const size = useSize(stage);
+  const { width, height, scale } = frameSize(viewport, size);
+  const { frame, frameRef, hasFailed, refresh } = preview;
+  const isDevice = viewport !== 'desktop';
+
+  return (
+    <div className="relative flex h-full min-h-0 flex-col bg-bench">
+      {isWorking && <div aria-hidden className="layer-sticky absolute inset-x-0 top-0 h-0.5 bg-accent" />}
+      <div className={cx('min-h-0 flex-1', isDevice && 'p-4')}>
+        <div ref={stage} className="relative flex h-full items-start justify-center overflow-hidden">
+          {frame && (
+            <div
+              style={{ width: width * scale, height: height * scale }}
+              className={cx('shrink-0', isDevice && 'shadow-pop')}
+            >
+              <iframe
+                key={frame.load}
+                ref={frameRef}
+                title={texts.title}
+                src={frame.url}
+                sandbox={sandbox}
+                allow="clipboard-read; clipboard-write; fullscreen; geolocation; camera; microphone"
+                referrerPolicy="origin"
+                inert={!hasPage}
+                style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
+                className={cx('block origin-top-left border-0 bg-surface', !hasPage && 'invisible')}
+              />
+            </div>
+          )}
+          {!hasPage && !hasFailed && <EmptyBench />}
+          {hasFailed && (
+            <div className="absolute inset-x-4 top-4">
+              <Notice
+                kind="danger"
+                action={
+                  <Button size="small" onClick={() => refresh()}>
+                    {texts.retry}
+                  </Button>
+                }
+              >
+                {texts.openFailed}
+              </Notice>
+            </div>
+          )}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Before the first page: the notched outline of one, at the place where it will stand. */
+function EmptyBench() {
+  return (
+    <div className="absolute inset-0 flex items-center justify-center p-6">
+      <div className="notch flex aspect-[4/3] max-h-full w-full max-w-dialog flex-col items-start justify-end border border-dashed border-edge p-6">
+        <p className="type-heading">{texts.emptyTitle}</p>
+        <p className="text-ink-2">{texts.emptyText}</p>
+      </div>
+    </div>
+  );
+}
+
+function useSize(element: React.RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize({ width, height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

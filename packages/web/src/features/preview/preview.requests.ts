@@ -1,0 +1,7 @@
+import { previewSessionSchema } from '@whittle/contract/preview';
+import { call } from '../../lib/http.ts';
+
+/** A new way into the preview; the address works once. */
+export function openPreviewSession(appId: string) {
+  return call('POST', `/api/apps/${appId}/preview-session`, previewSessionSchema, { body: {} });
+}

@@ -1,0 +1,110 @@
+import type { BuilderToFrame, FrameToBuilder } from '@whittle/contract/preview';
+import { limits } from '@whittle/contract/limits';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readFrameMessage } from './frame-message.ts';
+import { openPreviewSession } from './preview.requests.ts';
+import { entryUrl } from './preview-url.ts';
+
+export type Preview = {
+  /** Address of the frame; null until the session is open. `load` changes when the frame has to start anew. */
+  frame: { url: string; origin: string; load: number } | null;
+  frameRef: React.RefObject<HTMLIFrameElement | null>;
+  hasFailed: boolean;
+  isRefreshing: boolean;
+  /** The page and path that the app shows; null before the app said so. */
+  place: { path: string; pageName: string | null } | null;
+  /** Reloads the frame and recompiles, at the path that is shown or at another one (PREV-03, PREV-04). */
+  refresh: (path?: string) => void;
+  /** Leads the running app to a path without loading it again. */
+  goTo: (path: string) => void;
+};
+
+type UsePreviewOptions = {
+  appId: string;
+  /** The path that the address of the builder names, at first. */
+  initialPath: string;
+  /** What the frame is told when it is ready and whenever it changes (PREV-06, PREV-10). */
+  theme: 'light' | 'dark' | undefined;
+  onMessage: (message: FrameToBuilder) => void;
+  onReload: () => void;
+};
+
+/** The preview frame of an app: its session, its messages in both directions, and reloading it. */
+export function usePreview({ appId, initialPath, theme, onMessage, onReload }: UsePreviewOptions): Preview {
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const [frame, setFrame] = useState<Preview['frame']>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const [place, setPlace] = useState<Preview['place']>(null);
+  const [isReady, setIsReady] = useState(false);
+  const loads = useRef(0);
+  const latest = useRef({ onMessage, onReload, place });
+  latest.current = { onMessage, onReload, place };
+
+  const load = useCallback(
+    async (path: string) => {
+      const turn = (loads.current += 1);
+      setHasFailed(false);
+      try {
+        const session = await openPreviewSession(appId);
+        if (turn !== loads.current) return;
+        setIsReady(false);
+        setFrame({ url: entryUrl(session.url, path), origin: session.origin, load: turn });
+      } catch {
+        if (turn === loads.current) setHasFailed(true);
+      }
+    },
+    [appId],
+  );
+
+  useEffect(() => {
+    void load(initialPath);
+    return () => {
+      loads.current += 1;
+    };
+    // The address follows the app from here on, so only the first path counts.
+  }, [load]);
+
+  const origin = frame?.origin;
+  const send = useCallback(
+    (message: BuilderToFrame) => {
+      if (origin) frameRef.current?.contentWindow?.postMessage(message, origin);
+    },
+    [origin],
+  );
+
+  useEffect(() => {
+    if (!origin) return;
+    const onEvent = (event: MessageEvent) => {
+      const message = readFrameMessage(event, { window: frameRef.current?.contentWindow ?? null, origin });
+      if (!message) return;
+      if (message.type === 'ready_to_receive_messages') setIsReady(true);
+      if (message.type === 'app_changed_url') setPlace({ path: message.url, pageName: message.pageName });
+      latest.current.onMessage(message);
+    };
+    addEventListener('message', onEvent);
+    return () => removeEventListener('message', onEvent);
+  }, [origin]);
+
+  useEffect(() => {
+    if (isReady) send({ type: 'preview_state_changed', state: { theme } });
+  }, [isReady, theme, send]);
+
+  useEffect(() => {
+    if (!isRefreshing) return;
+    const timer = setTimeout(() => setIsRefreshing(false), limits.previewRefreshMs);
+    return () => clearTimeout(timer);
+  }, [isRefreshing]);
+
+  const refresh = useCallback(
+    (path?: string) => {
+      setIsRefreshing(true);
+      latest.current.onReload();
+      void load(path ?? latest.current.place?.path ?? '/');
+    },
+    [load],
+  );
+  const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
+
+  return { frame, frameRef, hasFailed, isRefreshing, place, refresh, goTo };
+}

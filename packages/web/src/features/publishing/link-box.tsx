@@ -1,0 +1,64 @@
+import { limits } from '@whittle/contract/limits';
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { confirmWithToast } from '../../lib/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { publishingTexts as texts } from './publishing.texts.ts';
+
+/** The address of the published app, to copy or to visit (SHELL-05). */
+export function LinkBox({ url }: { url: string | null }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), limits.copiedIndicatorMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url ?? '');
+      setHasFailed(false);
+      setIsCopied(true);
+      confirmWithToast(texts.linkCopied);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <output
+          aria-label={texts.link}
+          className="type-code flex min-h-8 min-w-0 flex-1 basis-60 items-center rounded-control bg-sunken px-3 py-1 break-all coarse:min-h-11"
+        >
+          {url ? shorten(url) : <span className="font-sans text-ink-3">{texts.linkEmpty}</span>}
+        </output>
+        {url && (
+          <>
+            <Button
+              icon={isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+              onClick={() => void copy()}
+            >
+              {isCopied ? texts.copied : texts.copy}
+            </Button>
+            <Button asChild>
+              <a href={url} target="_blank" rel="noopener">
+                <ExternalLink aria-hidden size={16} />
+                {texts.visit}
+              </a>
+            </Button>
+          </>
+        )}
+      </div>
+      {hasFailed && <Notice kind="danger">{texts.copyFailed}</Notice>}
+    </div>
+  );
+}
+
+function shorten(url: string): string {
+  return url.length > limits.linkDisplayMaxChars ? `${url.slice(0, limits.linkDisplayMaxChars - 3)}...` : url;
+}

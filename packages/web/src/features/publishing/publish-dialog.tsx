@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { AppSummary } from '@whittle/contract/apps';
+import { limits } from '@whittle/contract/limits';
+import type { VersionFile } from '@whittle/contract/versions';
+import { slugProblem } from '@whittle/domain/apps/slug';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { lastChange } from '../../lib/times.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AccessList } from './access-list.tsx';
+import { LinkBox } from './link-box.tsx';
+import { type PublishFields, usePublish } from './publishing.requests.ts';
+import { publishingTexts as texts } from './publishing.texts.ts';
+
+const fieldsSchema = z.object({
+  name: z.string().trim().min(1, texts.nameMissing).max(limits.appNameMaxChars),
+  description: z.string().trim().max(500),
+  slug: z
+    .string()
+    .trim()
+    .superRefine((slug, context) => {
+      const problem = slugProblem(slug);
+      if (!problem) return;
+      const message = problem === 'too-long' ? texts.slugs[problem](limits.slugMaxChars) : texts.slugs[problem];
+      context.addIssue({ code: 'custom', message });
+    }),
+});
+
+type PublishDialogProps = {
+  app: AppSummary;
+  /** Files of the latest version; undefined while they load, null when they could not be loaded. */
+  files: readonly VersionFile[] | null | undefined;
+  addressOf: (slug: string) => string;
+  onClose: () => void;
+};
+
+/** Everything a builder decides before others see the app, and the link to it afterwards. */
+export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogProps) {
+  const publish = usePublish(app);
+  const [url, setUrl] = useState(app.publishedUrl);
+  const [problem, setProblem] = useState<string | null>(null);
+  const formId = useId();
+  const { register, handleSubmit, watch, setError, formState } = useForm<PublishFields>({
+    resolver: zodResolver(fieldsSchema),
+    defaultValues: { name: app.name, description: '', slug: app.slug },
+  });
+  const slug = watch('slug').trim();
+
+  const submit = handleSubmit(async (fields) => {
+    setProblem(null);
+    try {
+      setUrl((await publish.mutateAsync(fields)).url);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'slug-taken') setError('slug', { message: error.message });
+      else setProblem(sentenceOf(error));
+    }
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      width="wide"
+      title={texts.title(app.name)}
+      description={stateSentence(app)}
+      footer={
+        <Button type="submit" form={formId} look="filled" isBusy={publish.isPending}>
+          {texts.publish}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
+        <LinkBox url={url} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={texts.name} error={formState.errors.name?.message}>
+            <Input {...register('name')} dir="auto" autoComplete="off" maxLength={limits.appNameMaxChars} />
+          </Field>
+          <Field
+            label={texts.address}
+            error={formState.errors.slug?.message}
+            hint={app.publishedUrl && slug !== app.slug ? texts.addressChanges : texts.addressHint(addressOf(slug))}
+          >
+            <Input
+              {...register('slug')}
+              className="font-mono"
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+            />
+          </Field>
+          <div className="sm:col-span-2">
+            <Field
+              label={texts.description}
+              isOptional
+              hint={texts.descriptionHint}
+              error={formState.errors.description?.message}
+            >
+              <Input {...register('description')} dir="auto" maxLength={500} />
+            </Field>
+          </div>
+        </div>
+        <AccessList files={files} />
+        {problem && <Notice kind="danger">{problem}</Notice>}
+      </form>
+    </Dialog>
+  );
+}
+
+function stateSentence({ publishedAt, publishedVersionId, latestVersionId }: AppSummary): string {
+  if (!publishedAt) return texts.draft;
+  const when = lastChange(publishedAt, new Date());
+  return publishedVersionId === latestVersionId ? texts.upToDate(when) : texts.behind(when);
+}

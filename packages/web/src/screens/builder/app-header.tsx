@@ -1,0 +1,64 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import { ChevronDown, ChevronLeft, ExternalLink, PencilLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { appTexts } from '../../features/apps/apps.texts.ts';
+import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
+import { paths } from '../../paths.ts';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { builderTexts as texts } from './builder.texts.ts';
+
+type AppHeaderProps = { app: AppSummary; status: string; children?: ReactNode };
+
+/** Above the chat: the way back, the app's name with its menu, and what is happening in words. */
+export function AppHeader({ app, status, children }: AppHeaderProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <header className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
+      <Tooltip text={texts.back}>
+        <Link
+          to={paths.home.to()}
+          aria-label={texts.back}
+          className="quick inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink coarse:size-11"
+        >
+          <ChevronLeft aria-hidden size={16} />
+        </Link>
+      </Tooltip>
+      <h1 className="min-w-0">
+        <Menu
+          align="start"
+          trigger={
+            <button
+              type="button"
+              aria-label={texts.appMenu(app.name)}
+              className="quick flex min-h-8 max-w-full items-center gap-1 rounded-control px-2 font-semibold hover:bg-hover coarse:min-h-11"
+            >
+              <span className="truncate" dir="auto">
+                {app.name}
+              </span>
+              <ChevronDown aria-hidden size={16} className="text-ink-2" />
+            </button>
+          }
+        >
+          <MenuItem icon={<PencilLine aria-hidden size={16} />} onSelect={() => setIsRenaming(true)}>
+            {appTexts.rename}
+          </MenuItem>
+          {app.publishedUrl && (
+            <MenuItem
+              icon={<ExternalLink aria-hidden size={16} />}
+              onSelect={() => window.open(app.publishedUrl ?? '', '_blank', 'noopener')}
+            >
+              {appTexts.visit}
+            </MenuItem>
+          )}
+        </Menu>
+      </h1>
+      <p role="status" className="type-meta tabular ml-auto shrink-0 px-2 text-ink-2">
+        {status}
+      </p>
+      {children}
+      {isRenaming && <RenameAppDialog app={app} onClose={() => setIsRenaming(false)} />}
+    </header>
+  );
+}

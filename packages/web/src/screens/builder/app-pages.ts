@@ -1,0 +1,33 @@
+import type { ChatMessage } from '@whittle/contract/chat';
+import type { VersionFile } from '@whittle/contract/versions';
+import { replyActions } from '@whittle/domain/chat/action-stream';
+import { normalisePath } from '@whittle/domain/files/paths';
+import { readReply } from '../../features/chat/read-reply.ts';
+
+/** Names of the pages of a version, and of those that the running turn has finished since. */
+export function appPages(files: readonly VersionFile[], streaming: ChatMessage | undefined): string[] {
+  const pages = new Set(files.flatMap(({ path }) => pageName(path)));
+  if (streaming) {
+    const refused = new Set(streaming.annotation.actions.flatMap(({ index, ok }) => (ok ? [] : [index])));
+    for (const { index, type, file, isComplete } of replyActions(readReply(streaming))) {
+      if (!isComplete || refused.has(index)) continue;
+      for (const page of pageName(file)) {
+        if (type === 'delete_file') pages.delete(page);
+        else pages.add(page);
+      }
+    }
+  }
+  return [...pages];
+}
+
+function pageName(path: string): string[] {
+  const file = normalisePath(path);
+  return file.ok && file.kind === 'page' ? [file.name] : [];
+}
+
+/** The version that a message is compared with: that of the message before it which made one (VER-13). */
+export function previousVersion(messages: readonly ChatMessage[], messageId: string): string | null {
+  const position = messages.findIndex(({ id }) => id === messageId);
+  const before = messages.slice(0, Math.max(0, position));
+  return before.findLast(({ annotation }) => annotation.versionId !== null)?.annotation.versionId ?? null;
+}

@@ -1,0 +1,18 @@
+export const builderTexts = {
+  back: 'Your apps',
+  appMenu: (name: string) => `${name}, app menu`,
+  saved: 'Saved',
+  nothingYet: 'Nothing built yet',
+  reconnecting: 'Reconnecting',
+  preview: 'Preview',
+  code: 'Code',
+  chat: 'Chat',
+  more: 'More',
+  view: 'View',
+  newVersion: 'new version',
+  panes: 'Parts of the builder',
+  resize: 'Width of the chat',
+  notFoundTitle: 'This app does not exist, or it is not yours',
+  notFoundText: 'It may have been deleted, or it belongs to another account.',
+  opening: 'Opening the app',
+};

@@ -1,0 +1,248 @@
+import type { FrameToBuilder } from '@whittle/contract/preview';
+import { replyActions } from '@whittle/domain/chat/action-stream';
+import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
+import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
+import { Suspense, lazy, useMemo, useRef, useState } from 'react';
+import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
+import { reportAppError } from '../../features/app-errors/report-error.ts';
+import { useErrorPanel } from '../../features/app-errors/use-error-panel.ts';
+import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
+import { ChatPanel } from '../../features/chat/chat-panel.tsx';
+import { sendMessage } from '../../features/chat/chat.requests.ts';
+import { readReply } from '../../features/chat/read-reply.ts';
+import { turnStatus } from '../../features/chat/turn-status.ts';
+import { CodePanel } from '../../features/files/code-panel.tsx';
+import { PreviewStage } from '../../features/preview/preview-stage.tsx';
+import { openPreviewSession } from '../../features/preview/preview.requests.ts';
+import { entryUrl } from '../../features/preview/preview-url.ts';
+import { usePreview } from '../../features/preview/use-preview.ts';
+import { useVersionFiles } from '../../features/versions/versions.requests.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { useIsWide } from '../../lib/use-media-query.ts';
+import { AppHeader } from './app-header.tsx';
+import { appPages, previousVersion } from './app-pages.ts';
+import { NarrowFrame, WideFrame } from './builder-frame.tsx';
+import { builderTexts as texts } from './builder.texts.ts';
+import { Dock } from './dock.tsx';
+import { createMessageAllowance } from './message-allowance.ts';
+import { StageBar } from './stage-bar.tsx';
+import { useBuilderAddress } from './use-builder-address.ts';
+import { usePaneKeys } from './use-pane-keys.ts';
+
+const ActionCodeDialog = lazy(async () => ({
+  default: (await import('../../features/files/action-code-dialog.tsx')).ActionCodeDialog,
+}));
+const ChangesDialog = lazy(async () => ({
+  default: (await import('../../features/versions/changes-dialog.tsx')).ChangesDialog,
+}));
+const PublishDialog = lazy(async () => ({
+  default: (await import('../../features/publishing/publish-dialog.tsx')).PublishDialog,
+}));
+
+type OpenDialog =
+  { kind: 'action'; messageId: string; index: number } | { kind: 'changes'; messageId: string } | { kind: 'publish' };
+
+type BuilderProps = { conversation: Conversation; isOffline: boolean };
+
+/** Composes the builder: chat, stage and dialogs around one live conversation. */
+export function Builder({ conversation, isOffline }: BuilderProps) {
+  const { app, chatId, messages } = conversation;
+  const isWide = useIsWide();
+  const address = useBuilderAddress();
+  const { theme } = useTheme();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [sendsAtOnce] = useState(() => firstMessage.isWaiting(app.id));
+  const draft = useMemo(() => chatDraft(app.id), [app.id]);
+  const allowance = useMemo(() => createMessageAllowance(), []);
+
+  const streaming = streamingMessage(conversation);
+  const isTurnRunning = streaming !== undefined;
+  const files = useVersionFiles(app.id, app.latestVersionId);
+  const pages = appPages(files.data ?? [], streaming);
+  const hasPage = pages.length > 0;
+
+  const placePath = useRef<string>(undefined);
+  const send = async (text: string) => {
+    firstMessage.clear(app.id);
+    await sendMessage(app.id, { chatId, messages, text, currentPath: placePath.current });
+  };
+  const errors = useErrorPanel({ isChatBusy: isTurnRunning, send });
+
+  const onMessage = (message: FrameToBuilder) => {
+    switch (message.type) {
+      case 'app_error':
+        errors.dispatch({ type: 'error-found', error: message.error });
+        void reportAppError(app, message.error);
+        return;
+      case 'app_error_resolved':
+        errors.dispatch({ type: 'components-healed', componentNames: message.componentNames });
+        return;
+      case 'app_changed_url': {
+        const isMain = message.pageName === null || message.pageName === mainPageOf({ pages, mainPage: null });
+        address.followPage(isMain ? null : message.pageName);
+        return;
+      }
+      case 'send_chat_message':
+        if (!isTurnRunning && allowance.take(Date.now())) void send(message.message).catch(() => undefined);
+        return;
+      case 'ready_to_receive_messages':
+      case 'painted':
+    }
+  };
+  const preview = usePreview({
+    appId: app.id,
+    initialPath: address.pageName ? `/${encodeURIComponent(address.pageName)}` : '/',
+    theme: theme === 'system' ? undefined : theme,
+    onMessage,
+    onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
+  });
+  placePath.current = preview.place?.path;
+
+  const view = address.view ?? (isWide ? 'preview' : 'chat');
+  const stageView = view === 'code' ? 'code' : 'preview';
+  const [seenVersion, setSeenVersion] = useState(app.latestVersionId);
+  if (view === 'preview' && seenVersion !== app.latestVersionId) setSeenVersion(app.latestVersionId);
+  usePaneKeys();
+
+  /** The tab has to open within the click; its address follows when the server has given one. */
+  const openTab = async () => {
+    const tab = window.open('', '_blank');
+    if (!tab) return;
+    tab.opener = null;
+    const session = await openPreviewSession(app.id).catch(() => null);
+    if (session) tab.location.href = entryUrl(session.url, preview.place?.path ?? '/');
+    else tab.close();
+  };
+
+  const idleStatus = app.latestVersionId ? texts.saved : texts.nothingYet;
+  const status = isOffline ? texts.reconnecting : (turnStatus(conversation) ?? idleStatus);
+  const openAction =
+    dialog?.kind === 'action'
+      ? messages
+          .filter(({ id }) => id === dialog.messageId)
+          .flatMap((message) => replyActions(readReply(message)))
+          .find(({ index }) => index === dialog.index)
+      : undefined;
+  const changesOf = dialog?.kind === 'changes' ? messages.find(({ id }) => id === dialog.messageId) : undefined;
+
+  const header = <AppHeader app={app} status={status} />;
+  const chat = (
+    <section aria-label={texts.chat} data-pane className="min-h-0 flex-1">
+      <ChatPanel
+        conversation={conversation}
+        draft={draft}
+        sendsAtOnce={sendsAtOnce}
+        onSend={send}
+        onOpenAction={(messageId, index) => setDialog({ kind: 'action', messageId, index })}
+        onOpenChanges={(messageId) => setDialog({ kind: 'changes', messageId })}
+      />
+    </section>
+  );
+  const bar = (
+    <StageBar
+      app={app}
+      preview={preview}
+      pages={pages}
+      view={stageView}
+      onView={(next) => address.setView(next === 'preview' && isWide ? null : next)}
+      viewport={address.viewport}
+      onViewport={address.setViewport}
+      onOpenTab={() => void openTab()}
+      onPublish={() => setDialog({ kind: 'publish' })}
+      isWide={isWide}
+    />
+  );
+  const stage = (
+    <section aria-label={texts.preview} data-pane className="relative min-h-0 flex-1">
+      <PreviewStage
+        preview={preview}
+        viewport={isWide ? address.viewport : 'desktop'}
+        hasPage={hasPage}
+        isWorking={isTurnRunning}
+      >
+        <ErrorPanel {...errors} isChatBusy={isTurnRunning} />
+      </PreviewStage>
+      {stageView === 'code' && (
+        <div className="layer-panel absolute inset-0 bg-surface">
+          <CodePanel
+            files={files.data}
+            hasFailed={files.isError}
+            onRetry={() => void files.refetch()}
+            openPath={address.file}
+            onOpen={address.openFile}
+          />
+        </div>
+      )}
+    </section>
+  );
+
+  return (
+    <>
+      <main id="main" tabIndex={-1} className="h-dvh overflow-hidden outline-none">
+        {isWide ? (
+          <WideFrame
+            chat={
+              <>
+                {header}
+                {chat}
+              </>
+            }
+            stage={
+              <>
+                {bar}
+                {stage}
+              </>
+            }
+          />
+        ) : (
+          <NarrowFrame
+            header={header}
+            panes={[
+              { isShown: view === 'chat', content: chat },
+              {
+                isShown: view !== 'chat',
+                content: (
+                  <>
+                    {bar}
+                    {stage}
+                  </>
+                ),
+              },
+            ]}
+            dock={
+              <Dock
+                view={view}
+                onView={(next) => address.setView(next === 'chat' ? null : next)}
+                hasNews={seenVersion !== app.latestVersionId}
+              />
+            }
+          />
+        )}
+      </main>
+      <Suspense>
+        {openAction && <ActionCodeDialog action={openAction} onClose={() => setDialog(null)} />}
+        {changesOf?.annotation.versionId && (
+          <ChangesDialog
+            appId={app.id}
+            versionId={changesOf.annotation.versionId}
+            previousVersionId={previousVersion(messages, changesOf.id)}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog?.kind === 'publish' && (
+          <PublishDialog
+            app={app}
+            files={files.isError ? null : files.data}
+            addressOf={(slug) => publishedAddress(preview.frame?.origin, app.id, slug)}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Previews and published apps share a parent host, so the one tells the other. */
+function publishedAddress(previewOrigin: string | undefined, appId: string, slug: string): string {
+  return previewOrigin ? previewOrigin.replace(`preview--${appId}.`, `${slug}.`) : `/app/${slug}`;
+}

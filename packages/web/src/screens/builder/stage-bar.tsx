@@ -1,0 +1,82 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import { ExternalLink, Globe, RotateCw } from 'lucide-react';
+import { PathMenu } from '../../features/preview/path-menu.tsx';
+import { previewTexts } from '../../features/preview/preview.texts.ts';
+import type { Preview } from '../../features/preview/use-preview.ts';
+import { ViewportSwitch } from '../../features/preview/viewport-switch.tsx';
+import type { Viewport } from '../../features/preview/viewports.ts';
+import { publishingTexts } from '../../features/publishing/publishing.texts.ts';
+import { cx } from '../../lib/cx.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { AccountMenu } from '../../features/accounts/account-menu.tsx';
+import { builderTexts as texts } from './builder.texts.ts';
+import type { BuilderView } from './use-builder-address.ts';
+
+type StageBarProps = {
+  app: AppSummary;
+  preview: Preview;
+  pages: readonly string[];
+  view: BuilderView;
+  onView: (view: BuilderView) => void;
+  viewport: Viewport;
+  onViewport: (viewport: Viewport) => void;
+  onOpenTab: () => void;
+  onPublish: () => void;
+  isWide: boolean;
+};
+
+const views = [
+  { value: 'preview', label: texts.preview },
+  { value: 'code', label: texts.code },
+] as const;
+
+/** Above the stage: where the app is, how it is looked at, and publishing it. Nothing to look at yet means no tools. */
+export function StageBar(props: StageBarProps) {
+  const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide } = props;
+  const hasPage = pages.length > 0;
+  const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
+  return (
+    <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-surface px-3">
+      {view === 'preview' && hasPage && (
+        <div className="flex min-w-0 items-center gap-1">
+          <PathMenu
+            path={preview.place?.path ?? '/'}
+            origin={preview.frame?.origin ?? ''}
+            pages={pages}
+            onGo={preview.goTo}
+          />
+          <IconButton
+            label={preview.isRefreshing ? previewTexts.refreshing : previewTexts.refresh}
+            aria-busy={preview.isRefreshing}
+            icon={<RotateCw aria-hidden size={16} className={cx(preview.isRefreshing && 'animate-turn')} />}
+            onClick={() => preview.refresh()}
+          />
+          {isWide && <ViewportSwitch value={viewport} onChange={onViewport} />}
+          <IconButton label={previewTexts.newTab} icon={<ExternalLink size={16} />} onClick={onOpenTab} />
+        </div>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        {isWide && hasPage && (
+          <Segmented
+            label={texts.view}
+            value={view === 'code' ? 'code' : 'preview'}
+            onChange={onView}
+            options={views}
+          />
+        )}
+        {app.latestVersionId && (
+          <Button
+            look={hasUnpublished ? 'filled' : 'outlined'}
+            icon={<Globe aria-hidden size={16} />}
+            onClick={onPublish}
+          >
+            {publishingTexts.publish}
+          </Button>
+        )}
+        {isWide && <AccountMenu />}
+      </div>
+    </div>
+  );
+}

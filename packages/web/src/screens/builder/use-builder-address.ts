@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { type Viewport, viewports } from '../../features/preview/viewports.ts';
+import { paths } from '../../paths.ts';
+
+export const builderViews = ['chat', 'preview', 'code'] as const;
+export type BuilderView = (typeof builderViews)[number];
+
+/** What the address of the builder says, and how it is changed: the view, the open file, the viewport and the page. */
+export function useBuilderAddress() {
+  const { appId = '', pageName = null } = useParams();
+  const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+
+  const change = useCallback(
+    (changes: Record<string, string | null>) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParameters],
+  );
+
+  /** ROUTE-08: the address follows the page that the preview shows; the main page has the app's own address. */
+  const followPage = useCallback(
+    (page: string | null) => {
+      const { search } = location;
+      const next = paths.app.to(appId, page);
+      if (location.pathname !== next) void navigate(next + search, { replace: true });
+    },
+    [appId, navigate],
+  );
+
+  return {
+    pageName,
+    view: builderViews.find((view) => view === parameters.get('view')) ?? null,
+    file: parameters.get('file'),
+    viewport: viewports.find((viewport) => viewport === parameters.get('viewport')) ?? ('desktop' as Viewport),
+    setView: useCallback((view: BuilderView | null) => change({ view }), [change]),
+    openFile: useCallback((file: string | null) => change({ file }), [change]),
+    setViewport: useCallback(
+      (viewport: Viewport) => change({ viewport: viewport === 'desktop' ? null : viewport }),
+      [change],
+    ),
+    followPage,
+  };
+}
