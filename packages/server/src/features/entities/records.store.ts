@@ -154,7 +154,10 @@ const visibleCreators: RecordSource = {
   isCreatedByOneOf: (emails) =>
     `r.created_by_id in (select u.id from app_users u where u.app_id = $1 and u.email = any (${emails}))`,
 };
-const hiddenCreators: RecordSource = { creatorEmail: 'null::text', isCreatedByOneOf: () => 'false' };
+const hiddenCreators: RecordSource = {
+  creatorEmail: 'null::text',
+  isCreatedByOneOf: (emails) => `null::text = any (${emails})`,
+};
 
 function reading(scope: RecordScope, filter: Filter | null) {
   return conditions(scope, [scope.read], filter);
