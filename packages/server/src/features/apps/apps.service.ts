@@ -47,11 +47,16 @@ export function createAppsService({ db, clock, config, events, link }: Deps) {
     return app;
   };
 
-  /** The app as windows see it, read in `tx` so that changes made there show. */
-  const summaryIn = async (tx: Transaction, appId: AppId): Promise<AppSummary> => {
+  /** The app as windows see it, read in `tx` so that changes made there show; null for one that was deleted. */
+  const findSummaryIn = async (tx: Transaction, appId: AppId): Promise<AppSummary | null> => {
     const app = await findApp(tx, appId);
+    return app && toAppSummary(config, app);
+  };
+
+  const summaryIn = async (tx: Transaction, appId: AppId): Promise<AppSummary> => {
+    const app = await findSummaryIn(tx, appId);
     if (!app) throw new AppError('app-not-found');
-    return toAppSummary(config, app);
+    return app;
   };
 
   const summary = async (appId: AppId): Promise<AppSummary> => {
@@ -104,6 +109,7 @@ export function createAppsService({ db, clock, config, events, link }: Deps) {
     requireOwned,
     summary,
     summaryIn,
+    findSummaryIn,
     change,
     moveTo,
     update,

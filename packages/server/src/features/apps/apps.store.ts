@@ -10,8 +10,9 @@ export type App = typeof apps.$inferSelect;
 /** An app with what only the turns know of it: whether one runs. */
 export type AppWithGeneration = App & { isStreaming: boolean };
 
+/** Written out: drizzle leaves the table's name away where only one is selected from. */
 const isStreaming = sql<boolean>`exists (
-  select from turns where turns.app_id = ${apps.id} and turns.state = 'running'
+  select from turns where turns.app_id = apps.id and turns.state = 'running'
 )`.as('is_streaming');
 
 type Reader = Database | Transaction;

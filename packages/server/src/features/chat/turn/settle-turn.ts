@@ -199,7 +199,8 @@ async function finish(
       }
       if (versionId) await storeVersion(tx, settlement, { clock, ...deps }, versionId);
       await updateMessage(tx, row);
-      emit({ type: 'app-changed', app: await apps.summaryIn(tx, turn.appId) });
+      const app = await apps.findSummaryIn(tx, turn.appId);
+      if (app) emit({ type: 'app-changed', app });
       emit({ type: 'message-changed', message: toChatMessage(row) });
     }),
   );
