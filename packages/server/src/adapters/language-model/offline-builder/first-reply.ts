@@ -1,0 +1,102 @@
+import type { Clock } from '../../clock.ts';
+import { entityAction, fileAction, group, harmless, recordsAction } from './action-text.ts';
+import { appFiles, type AppFile, type Part } from './generate/app-files.ts';
+import { navigationOf } from './generate/layout-file.ts';
+import { inOrderOfReference } from './generate/sample-data.ts';
+import { sampleRecords } from './generate/sample-records.ts';
+import { inSentence, listInWords } from './plan/names.ts';
+import { entityOf, type AppPlan, type Page } from './plan/plan.ts';
+import type { Understanding } from './recognise/recognise.ts';
+import { suggestions } from './suggestions.ts';
+
+/** The reply that builds an app: what was decided, the files in four groups, records to see it alive, what to ask next. */
+export function firstReply(understood: Understanding, clock: Clock): string {
+  const { plan, samples } = understood;
+  const files = appFiles(plan, { samples });
+  const groups = parts.map(([part, title]) =>
+    group(
+      title(plan),
+      files.filter((file) => file.part === part).map((file) => actionFor(plan, file)),
+    ),
+  );
+  const records = inOrderOfReference(plan).flatMap((entity) => {
+    const rows = samples.get(entity.name) ?? [];
+    return rows.length === 0
+      ? []
+      : recordsAction(
+          entity.name,
+          `${rows.length} sample ${inSentence(entity.plural)}`,
+          sampleRecords(entity, rows, clock.now()),
+        );
+  });
+  return [decisions(understood), ...groups, group('Sample data', records), closing(plan)].filter(Boolean).join('\n\n');
+}
+
+const parts: [Part, (plan: AppPlan) => string][] = [
+  ['data', (plan) => `Data: ${listInWords(plan.entities.map((entity) => inSentence(entity.plural)))}`],
+  ['look', (plan) => `Look: ${plan.look.palette} palette, ${plan.look.typePair} type`],
+  ['parts', () => 'Parts that the pages share'],
+  ['pages', (plan) => `Pages: ${listInWords(navigationOf(plan).map((page) => page.label))}`],
+];
+
+function actionFor(plan: AppPlan, { path, title, content }: AppFile): string {
+  const entity = /^entities\/(\w+)\.json$/.exec(path)?.[1];
+  if (entity) return entityAction('add_entity', path, title, content, entityOf(plan, entity).access);
+  return fileAction('add_file', path, title, content);
+}
+
+/** The six decisions of the bar for generated apps, in plain words. */
+function decisions({ plan, user, daily, signatureIs, kind, notes }: Understanding): string {
+  const main = plan.entities[0]!;
+  const lines = [
+    `I’m building **${harmless(plan.name)}**${kind ? '' : ', from the words of your message, since it is none of the kinds of app I know'}. What I decided:`,
+    '',
+    `- Who uses it: ${harmless(user)}.`,
+    `- What it is about: ${plan.entities.map((entity) => `${harmless(inSentence(entity.plural))} with ${listInWords(entity.fields.map((field) => harmless(inSentence(field.label))))}`).join('; ')}. The daily act: ${harmless(daily)}.`,
+    `- Pages: ${listInWords(navigationOf(plan).map((page) => `${harmless(page.label)} (${whatItIs(page)})`))}, and a page for each ${harmless(inSentence(main.label))}.`,
+    `- Look: the ${plan.look.palette} palette with ${plan.look.typePair} type. Its mark is ${signatureIs}.`,
+    ...notes.map((note) => `- ${harmless(note)}`),
+    `- ${accessSentence(plan)}`,
+  ];
+  return lines.join('\n');
+}
+
+const whatItIs = (page: Page): string =>
+  page.archetype === 'list'
+    ? {
+        table: 'a table',
+        ledger: 'by month, with sums',
+        checklist: 'to tick off',
+        gallery: 'with pictures',
+        agenda: 'by day',
+        index: 'by letter',
+        journal: 'to read',
+        stock: 'levels to count',
+        tracker: 'the week to tick',
+        votes: 'with votes',
+      }[page.layout]
+    : page.archetype === 'dashboard'
+      ? `one figure, ${page.charts.length === 1 ? 'a chart' : `${page.charts.length} charts`}, what needs doing`
+      : { board: 'a board', calendar: 'a month', detail: 'one record', landing: 'for visitors' }[page.archetype];
+
+function accessSentence(plan: AppPlan): string {
+  const wider = plan.entities.filter(({ access }) => access.read !== 'creator');
+  const first = wider[0];
+  if (!first) return 'Who sees what: everyone sees only their own records. Say “let everyone see them” to change that.';
+  const readers = {
+    anonymous: 'everyone, without signing in',
+    all: 'everyone who signs in',
+    admin: 'admins',
+    creator: '',
+    none: 'nobody',
+  }[first.access.read];
+  return `Who sees what: such an app is of use only when ${readers} can see the ${harmless(listInWords(wider.map((entity) => inSentence(entity.plural))))}. That opens data to more people, so it waits for your click below; until then everyone sees only their own.`;
+}
+
+function closing(plan: AppPlan): string {
+  return `The app is running in the preview, with sample data that one click removes. You can ask me for changes such as:\n\n${suggestions(
+    plan,
+  )
+    .map((text) => `- “${harmless(text)}”`)
+    .join('\n')}`;
+}

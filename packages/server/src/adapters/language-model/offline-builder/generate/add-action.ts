@@ -1,0 +1,52 @@
+import type { Entity } from '../plan/plan.ts';
+import { code } from './code.ts';
+import { entityNames } from './entity-names.ts';
+import type { Imports } from './imports.ts';
+
+/** The page's one filled button, and what stands there for those who may not add. */
+export type AddAction = { hook: string; header: string; states: string };
+
+/**
+ * Private apps ask for a sign-in before the page opens, so everyone who sees it may add. Where visitors may read,
+ * they are told that adding needs a sign-in; where only admins write, others see no button.
+ */
+export function addAction(entity: Entity, imports: Imports): AddAction {
+  const { noun, aNoun, service } = entityNames(entity);
+  imports.kit('Button', 'button');
+  imports.icon('Plus');
+  const button = code`
+    <Button onClick={() => setIsAdding(true)}>
+      <Plus /> Add ${noun}
+    </Button>
+  `;
+  const { read, write } = entity.access;
+  if (write === 'none') return { hook: '', header: '', states: '' };
+  if (write === 'admin' || (read === 'anonymous' && write !== 'anonymous')) {
+    imports.use('useMe', '@/services/me');
+    imports.use('mayAdd', `@/${service}`);
+    const signIn =
+      write === 'admin'
+        ? 'undefined'
+        : `<Button variant="outline" onClick={() => ${imports.use('User', '@/entities/User')}.login()}>Sign in to add ${aNoun}</Button>`;
+    return {
+      hook: 'const canAdd = mayAdd(useMe());',
+      header: code`
+        actions={
+          canAdd ? (
+            ${button}
+          ) : ${signIn === 'undefined' ? 'undefined' : `(\n    ${signIn}\n  )`}
+        }
+      `,
+      states: 'onAdd={canAdd ? () => setIsAdding(true) : undefined}',
+    };
+  }
+  return {
+    hook: '',
+    header: code`
+      actions={
+        ${button}
+      }
+    `,
+    states: 'onAdd={() => setIsAdding(true)}',
+  };
+}

@@ -1,0 +1,185 @@
+import { themeCss } from '@whittle/domain/looks/theme';
+import { entityOf, type Access, type AppPlan, type Page } from '../plan/plan.ts';
+import { planPath, writePlan } from '../plan/plan-file.ts';
+import { toLabel } from '../plan/names.ts';
+import { dialogFile } from './dialog.ts';
+import { entityJson } from './entity-json.ts';
+import { entityNames } from './entity-names.ts';
+import { layoutFile } from './layout-file.ts';
+import { layoutOf } from './layouts/layouts.ts';
+import { boardPage } from './pages/board.ts';
+import { calendarPage } from './pages/calendar.ts';
+import { dashboardPage } from './pages/dashboard.ts';
+import { detailPage } from './pages/detail.ts';
+import { landingPage } from './pages/landing.ts';
+import { listPage } from './pages/list.ts';
+import { sampleDataFile, type Samples } from './sample-data.ts';
+import { serviceFile } from './service.ts';
+import { markFile, pictureFile } from './signature.ts';
+import { templateFile } from './templates.ts';
+
+/** Which action group a file belongs to. */
+export type Part = 'data' | 'look' | 'parts' | 'pages';
+export type AppFile = { path: string; content: string; title: string; part: Part };
+
+/** `accessNow` answers what applies to an entity at present; a new one is its creator's alone. */
+export type GenerateOptions = { samples: Samples; accessNow?: (entity: string) => Access };
+
+const privateAccess: Access = { read: 'creator', write: 'creator' };
+
+/**
+ * All files of a planned app, in an order in which each needs only those before it: so the preview can show every
+ * file as soon as it is written. Contents end without a line break.
+ */
+export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAccess }: GenerateOptions): AppFile[] {
+  const files = new Map<string, AppFile>();
+  const add = (part: Part, path: string, title: string, content: string) => {
+    if (!files.has(path)) files.set(path, { part, path, title, content });
+  };
+  for (const entity of plan.entities)
+    add(
+      'data',
+      `entities/${entity.name}.json`,
+      `${entity.plural} and their fields`,
+      entityJson(entity, accessNow(entity.name)),
+    );
+  add(
+    'look',
+    'globals.css',
+    `Colours and type: ${plan.look.palette}, ${plan.look.typePair}`,
+    themeCss({ ...plan.look, name: plan.name }).trimEnd(),
+  );
+  add('look', 'components/AppMark.jsx', 'The app’s mark', markFile(plan.signature));
+  for (const [path, title] of sharedServices) add('parts', path, title, withCurrency(plan, templateFile(path)));
+  for (const entity of plan.entities)
+    add(
+      'parts',
+      `${entityNames(entity).service}.js`,
+      `Reading and saving ${entityNames(entity).nouns}`,
+      serviceFile(plan, entity),
+    );
+  add('parts', 'services/sample-data.js', 'Sample data', sampleDataFile(plan, samples));
+  for (const name of ['Account', 'ListStates', 'SampleDataLine', 'ShowMore', 'RecordLine'])
+    add('parts', `components/${name}.jsx`, partTitles[name] ?? name, templateFile(`components/${name}.jsx`));
+  const pages = plan.pages.map((page) => ({
+    page,
+    content: pageFile(
+      plan,
+      page,
+      (name) => add('parts', `components/${name}.jsx`, partTitles[name] ?? name, partFile(plan, name)),
+      add,
+    ),
+  }));
+  for (const name of componentsIn([...files.values(), ...pages]))
+    if (isTemplate(name)) add('parts', `components/${name}.jsx`, partTitles[name] ?? name, partFile(plan, name));
+  for (const entity of plan.entities)
+    add(
+      'parts',
+      `components/${entity.name}Dialog.jsx`,
+      `Form for ${entityNames(entity).nouns}`,
+      dialogFile(plan, entity),
+    );
+  add('pages', 'Layout.jsx', 'Frame and navigation', layoutFile(plan));
+  for (const { page, content } of pages) add('pages', `pages/${page.name}.jsx`, pageTitle(plan, page), content);
+  add('pages', planPath, 'Notes of the built-in builder', writePlan(plan));
+  return inNeededOrder([...files.values()]);
+}
+
+const sharedServices: [path: string, title: string][] = [
+  ['services/query-client.js', 'Cache of records'],
+  ['services/format.js', 'Money, numbers and dates'],
+  ['services/me.js', 'Who is signed in'],
+  ['services/periods.js', 'Periods'],
+  ['services/totals.js', 'Totals for charts'],
+  ['hooks/use-list-state.js', 'Search, filters and order'],
+  ['hooks/use-record-form.js', 'Form with drafts and checks'],
+];
+
+const partTitles: Record<string, string> = {
+  Account: 'Account menu',
+  ListStates: 'Empty, loading and error states',
+  SampleDataLine: 'Line about sample data',
+  ShowMore: 'Long lists in parts',
+  RecordLine: 'Row of a short list',
+  RecordPicture: 'Pictures, or what stands for them',
+  DoubleRule: 'Double rule under sums',
+  DayStamp: 'Day block',
+  LevelBar: 'Level bar',
+  Monogram: 'Initials',
+  StageBar: 'Bar of stages',
+  Masthead: 'Masthead lines',
+  BigNumeral: 'Large numeral',
+  TickBox: 'Tick box',
+};
+const isTemplate = (name: string): boolean => Object.hasOwn(partTitles, name);
+const partFile = (plan: AppPlan, name: string): string =>
+  name === 'RecordPicture' ? pictureFile(plan.signature) : templateFile(`components/${name}.jsx`);
+
+/** Components that some file imports. */
+const componentsIn = (files: readonly { content: string }[]): string[] => [
+  ...new Set(
+    files.flatMap(({ content }) => [...content.matchAll(/from '@\/components\/(\w+)'/g)].map((match) => match[1]!)),
+  ),
+];
+
+const withCurrency = (plan: AppPlan, content: string): string =>
+  content.replace("const currency = 'EUR';", `const currency = '${plan.currency}';`);
+
+function pageFile(
+  plan: AppPlan,
+  page: Page,
+  addPart: (name: string) => void,
+  add: (part: Part, path: string, title: string, content: string) => void,
+): string {
+  switch (page.archetype) {
+    case 'list': {
+      const entity = entityOf(plan, page.entity);
+      const layout = layoutOf(plan, entity, page);
+      for (const name of layout.templates) addPart(name);
+      add(
+        'parts',
+        `components/${layout.component}.jsx`,
+        `${toLabel(entityNames(entity).nouns)} in the list`,
+        layout.source,
+      );
+      return listPage(plan, page, layout);
+    }
+    case 'board':
+      return boardPage(plan, page);
+    case 'calendar':
+      return calendarPage(plan, page);
+    case 'detail':
+      return detailPage(plan, page);
+    case 'dashboard':
+      return dashboardPage(plan, page);
+    case 'landing':
+      return landingPage(plan, page);
+  }
+}
+
+function pageTitle(plan: AppPlan, page: Page): string {
+  switch (page.archetype) {
+    case 'detail':
+      return `One ${entityNames(entityOf(plan, page.entity)).noun}`;
+    default:
+      return page.label;
+  }
+}
+
+/** Files that others import stand before them; otherwise the order stays. */
+function inNeededOrder(files: AppFile[]): AppFile[] {
+  const parts: Part[] = ['data', 'look', 'parts', 'pages'];
+  const sorted = parts.flatMap((part) => files.filter((file) => file.part === part));
+  const byModule = new Map(sorted.map((file) => [`@/${file.path.replace(/\.\w+$/, '')}`, file]));
+  const done = new Set<AppFile>();
+  const visit = (file: AppFile, above: ReadonlySet<AppFile>) => {
+    if (done.has(file) || above.has(file)) return;
+    for (const [, source = ''] of file.content.matchAll(/from '(@\/[^']+)'/g)) {
+      const needed = byModule.get(source);
+      if (needed && needed.part === file.part) visit(needed, new Set([...above, file]));
+    }
+    done.add(file);
+  };
+  for (const file of sorted) visit(file, new Set());
+  return parts.flatMap((part) => [...done].filter((file) => file.part === part));
+}

@@ -1,0 +1,114 @@
+import { entityOf, type AppPlan, type Entity } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { code, quote } from './code.ts';
+import { entityNames } from './entity-names.ts';
+import { checks, formField, initialValue, storedValue } from './form-field.ts';
+import { Imports } from './imports.ts';
+
+/** The dialog that adds a record or changes one: `components/ExpenseDialog.jsx`. */
+export function dialogFile(plan: AppPlan, entity: Entity): string {
+  const imports = new Imports();
+  const names = entityNames(entity);
+  const { type, one, noun, aNoun, service } = names;
+  const fields = entity.fields.filter((field) => field.type !== 'days');
+  for (const part of ['Dialog', 'DialogContent', 'DialogHeader', 'DialogTitle']) imports.kit(part, 'dialog');
+  imports.kit('Button', 'button');
+  imports.kit('FormActions', 'form-actions');
+  imports.use('toast', 'sonner');
+  imports.use('useRecordForm', '@/hooks/use-record-form');
+  imports.use(`useSave${type}`, `@/${service}`);
+  const references = fields.filter((field) => field.type === 'reference');
+  const choices = references.map((field) => {
+    const target = entityOf(plan, field.reference ?? '');
+    const targetNames = entityNames(target);
+    imports.use(`use${targetNames.Many}`, `@/${targetNames.service}`);
+    const list = field.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return code`
+      const { data: ${list}Records = [] } = use${targetNames.Many}();
+      const ${list}Choices = ${list}Records.map((record) => ({ value: record.id, label: record.${rolesOf(target).title.name} }));
+    `;
+  });
+  const rules = fields.flatMap((field) => checks(entity, field, imports));
+  const stored = fields.map((field) => storedValue(field, imports)).filter(Boolean);
+  const initial = fields.map((field) => initialValue(entity, field, one, imports));
+  const controls = groupControls(
+    fields.map((field) => ({ type: field.type, jsx: formField(entity, field, service, imports) })),
+  );
+  const body = code`
+    function check(values) {
+      const errors = {};
+      ${rules}
+      return errors;
+    }
+
+    /** Adds ${aNoun}, or changes the given one. It opens as soon as it is rendered; \`onClose\` gets what was saved, or nothing. */
+    export default function ${type}Dialog({ ${one}, defaults, onClose }) {
+      const save = useSave${type}();
+      ${choices}
+      const form = useRecordForm({
+        draftKey: ${one} ? null : ${quote(`draft-${names.one}`)},
+        initial: {
+          ${initial}
+          ...defaults,
+        },
+        check,
+        save: async (values) => {
+          const saved = await save.mutateAsync({
+            ...values,
+            ${stored}
+            id: ${one}?.id,
+          });
+          toast.success(${one} ? 'Saved' : ${quote(`${entity.label} added`)});
+          onClose(saved);
+        },
+      });
+
+      return (
+        <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+          <DialogContent aria-describedby={undefined}>
+            <DialogHeader>
+              <DialogTitle>{${one} ? ${quote(`Edit ${noun}`)} : ${quote(`Add ${noun}`)}}</DialogTitle>
+            </DialogHeader>
+            <form noValidate onSubmit={form.submit} className="grid gap-4">
+              ${controls}
+              {form.failure && (
+                <p role="alert" className="text-sm text-destructive">
+                  {form.failure}
+                </p>
+              )}
+              <FormActions>
+                <Button type="submit" isBusy={form.isBusy}>
+                  {${one} ? 'Save' : ${quote(`Add ${noun}`)}}
+                </Button>
+                <Button type="button" variant="outline" onClick={() => onClose()}>
+                  Cancel
+                </Button>
+              </FormActions>
+            </form>
+          </DialogContent>
+        </Dialog>
+      );
+    }
+  `;
+  return `${imports.toString()}\n\n${body}`;
+}
+
+const short = new Set(['number', 'money', 'date', 'select', 'phone', 'datetime']);
+
+/** Two short controls that follow each other share a row on wide screens. */
+function groupControls(controls: { type: string; jsx: string }[]): string[] {
+  const rows: string[] = [];
+  for (let at = 0; at < controls.length; at++) {
+    const [here, next] = [controls[at]!, controls[at + 1]];
+    if (next && short.has(here.type) && short.has(next.type)) {
+      rows.push(code`
+        <div className="grid gap-4 sm:grid-cols-2">
+          ${here.jsx}
+          ${next.jsx}
+        </div>
+      `);
+      at++;
+    } else rows.push(here.jsx);
+  }
+  return rows;
+}

@@ -1,0 +1,50 @@
+import type { EntityProperty } from '@whittle/contract/entities';
+import type { Access, Entity, Field } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+
+/** The entity's file, in the spelling in which the server stores it. `access` is what applies now, not what is wished. */
+export function entityJson(entity: Entity, access: Access): string {
+  const title = rolesOf(entity).title.name;
+  const required = entity.fields.filter((field) => field.isRequired || field.name === title).map((field) => field.name);
+  const schema = {
+    name: entity.name,
+    type: 'object',
+    title: entity.label,
+    properties: Object.fromEntries(entity.fields.map((field) => [field.name, property(field)])),
+    required,
+    'x-accessControl': { permissions: access },
+  };
+  return JSON.stringify(schema, null, 2);
+}
+
+function property(field: Field): EntityProperty {
+  const title = field.label;
+  switch (field.type) {
+    case 'text':
+    case 'longtext':
+    case 'phone':
+      return { type: 'string', title };
+    case 'email':
+      return { type: 'string', format: 'email', title };
+    case 'url':
+    case 'image':
+      return { type: 'string', format: 'uri', title };
+    case 'date':
+      return { type: 'string', format: 'date', title };
+    case 'datetime':
+      return { type: 'string', format: 'date-time', title };
+    case 'number':
+    case 'money':
+      return { type: 'number', title, ...(field.unit && { description: `In ${field.unit}` }) };
+    case 'boolean':
+      return { type: 'boolean', title };
+    case 'select':
+      return { type: 'string', enum: (field.options ?? []).map(({ value }) => value), title };
+    case 'multiselect':
+      return { type: 'array', items: { type: 'string', enum: (field.options ?? []).map(({ value }) => value) }, title };
+    case 'days':
+      return { type: 'array', items: { type: 'string', format: 'date' }, title };
+    case 'reference':
+      return { type: 'string', title, description: `Id of the ${field.reference}` };
+  }
+}

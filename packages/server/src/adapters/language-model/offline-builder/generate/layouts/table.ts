@@ -1,0 +1,39 @@
+import { fieldOf, type Field } from '../../plan/plan.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { code, quote } from '../code.ts';
+import { columnOf } from '../show-field.ts';
+import { withImports, type Layout, type LayoutContext } from './layout.ts';
+
+/** Rows and columns that sort by their headers. */
+export function tableLayout({ entity, names, imports, href }: LayoutContext): Layout {
+  const { one, many, type } = names;
+  const { title, moment } = rolesOf(entity);
+  imports.kit('DataTable', 'data-table');
+  imports.use('createPageUrl', '@/utils');
+  const columns = [title, ...entity.columns.map((name) => fieldOf(entity, name))].filter(
+    (field): field is Field => field !== undefined,
+  );
+  const sort = moment
+    ? `{ key: ${quote(moment.name)}, direction: 'desc' }`
+    : `{ key: ${quote(title.name)}, direction: 'asc' }`;
+  const isShown = columns.includes(moment ?? title);
+  const body = code`
+    const columns = [
+      ${[...new Set(columns)].map((field) => columnOf(entity, field, one, imports))}
+    ];
+
+    /** The ${names.nouns} as a table; the headers sort it. */
+    export default function ${type}Table({ ${many} }) {
+      return (
+        <DataTable
+          caption=${quote(entity.plural).replace(/^'|'$/g, '"')}
+          columns={columns}
+          rows={${many}}
+          ${isShown && `defaultSort={${sort}}`}
+          rowHref={(${one}) => ${href}}
+        />
+      );
+    }
+  `;
+  return { component: `${type}Table`, source: withImports(imports, body), props: `${many}={shown}`, templates: [] };
+}

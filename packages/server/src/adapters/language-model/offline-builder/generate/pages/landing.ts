@@ -1,0 +1,56 @@
+import { entityOf, listPageOf, type AppPlan, type LandingPage } from '../../plan/plan.ts';
+import { code, jsxText, quote } from '../code.ts';
+import { entityNames } from '../entity-names.ts';
+import { Imports } from '../imports.ts';
+import { rolesOf } from '../../plan/roles.ts';
+
+/** What this is and for whom, one way in, and the newest records as proof. */
+export function landingPage(plan: AppPlan, page: LandingPage): string {
+  const entity = entityOf(plan, page.entity);
+  const imports = new Imports();
+  const { one, many, Many, nouns, type, service } = entityNames(entity);
+  const { title, picture, tag, state } = rolesOf(entity);
+  const list = listPageOf(plan, entity.name) ?? page;
+  imports.use('Link', 'react-router-dom');
+  imports.use('createPageUrl', '@/utils');
+  imports.use(`use${Many}`, `@/${service}`);
+  imports.kit('Button', 'button');
+  imports.component('RecordPicture');
+  const fact = tag ?? state;
+  const body = code`
+    export default function ${page.name}() {
+      const { data: ${many} = [] } = use${Many}();
+      return (
+        <div className="grid gap-14 py-4 md:gap-20 md:py-10">
+          <header className="grid justify-items-start gap-6">
+            <h1 className="max-w-2xl text-4xl">${jsxText(page.sentence)}</h1>
+            <Button asChild size="lg">
+              <Link to={createPageUrl(${quote(list.name)})}>See the ${nouns}</Link>
+            </Button>
+          </header>
+          {${many}.length > 0 && (
+            <section>
+              <h2 className="border-b border-foreground pb-2 text-xl">Newest ${nouns}</h2>
+              <ul className="grid gap-x-10 sm:grid-cols-2">
+                {${many}.slice(0, 6).map((${one}) => (
+                  <li key={${one}.id} className="relative flex items-center gap-4 border-b border-border/70 py-4 hover:bg-muted">
+                    <div className="w-24 shrink-0">
+                      <RecordPicture src={${picture ? `${one}.${picture.name}` : 'null'}} name={${one}.${title.name}} seed={${one}.id} ratio="square" />
+                    </div>
+                    <div className="min-w-0">
+                      <Link to={createPageUrl('${type}Detail?id=' + ${one}.id)} className="font-heading text-lg leading-6 font-semibold break-words after:absolute after:inset-0">
+                        {${one}.${title.name}}
+                      </Link>
+                      ${fact && fact.type === 'select' && `<p className="text-sm text-muted-foreground">{${one}.${fact.name}}</p>`}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      );
+    }
+  `;
+  return `${imports.toString()}\n\n${body}`;
+}

@@ -1,0 +1,175 @@
+import { inSentence } from '../../plan/names.ts';
+import { entityOf, fieldOf, type AppPlan, type Entity, type Field, type ListPage } from '../../plan/plan.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { attribute, code, quote } from '../code.ts';
+import { entityNames, optionsName, referenceName } from '../entity-names.ts';
+import { Imports } from '../imports.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { addAction } from '../add-action.ts';
+import { sortsOf } from '../sorts.ts';
+import { stageBar } from '../stage-bar.ts';
+
+/** A list: search, filters, order, and the rows in the layout that fits them. */
+export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string {
+  const entity = entityOf(plan, page.entity);
+  const imports = new Imports();
+  const names = entityNames(entity);
+  const { many, Many, nouns, noun, service, type } = names;
+  imports.use(`use${Many}`, `@/${service}`);
+  imports.kit('PageHeader', 'page-header');
+  imports.kit('FilterBar', 'filter-bar');
+  imports.use('useState', 'react');
+  imports.use('useListState', '@/hooks/use-list-state');
+  for (const name of [layout.component, 'ListStates', 'SampleDataLine', `${type}Dialog`]) imports.component(name);
+  const add = addAction(entity, imports);
+  const isAgenda = page.layout === 'agenda';
+  const { moment } = rolesOf(entity);
+  const filters = page.filters
+    .map((name) => fieldOf(entity, name))
+    .filter((field): field is Field => field !== undefined);
+  const sorts = sortsOf(entity, page.layout);
+  for (const name of sorts.helpers) imports.use(name, '@/hooks/use-list-state');
+  const stages = plan.signature === 'stages' && page.layout === 'table' ? stageBar(entity, imports) : null;
+  if (isAgenda) imports.format('daysFromToday');
+  const selects = [
+    isAgenda && whenSelect(imports),
+    ...filters.map((field) => filterSelect(field, plan, entity, imports)),
+    sorts.entries.length > 1 && sortSelect(imports),
+  ];
+  const references = filters.filter((field) => field.type === 'reference');
+  const shownFrom = isAgenda
+    ? code`list.apply(list.filter('when') ? ${many} : ${many}.filter(isToCome))`
+    : `list.apply(${many})`;
+  const body = code`
+    ${isAgenda && moment && `const isToCome = (${names.one}) => (daysFromToday(${names.one}.${moment.name}) ?? -1) >= 0;`}
+
+    const listOptions = {
+      searchIn: (${names.one}) => [${searchTexts(entity, names.one)}],
+      filters: {
+        ${isAgenda && `when: (${names.one}, value) => value === 'all' || !isToCome(${names.one}),`}
+        ${filters.map((field) => filterTest(field, names.one))}
+      },
+      sorts: {
+        ${sorts.entries}
+      },
+    };
+
+    export default function ${page.name}() {
+      const query = use${Many}();
+      const ${many} = query.data ?? [];
+      const list = useListState(listOptions);
+      const [isAdding, setIsAdding] = useState(false);
+      ${add.hook}
+      ${references.map((field) => referenceHook(field, plan, imports))}
+      const shown = ${shownFrom};
+
+      return (
+        <>
+          <PageHeader
+            ${attribute('title', page.label)}
+            count={query.data && ${isAgenda ? 'shown' : many}.length}
+            ${add.header}
+          />
+          <SampleDataLine records={${many}} />
+          ${stages?.(many)}
+          {${many}.length > 0 && (
+            <FilterBar
+              search={list.query}
+              onSearch={list.setQuery}
+              ${attribute('searchLabel', `Search ${nouns}`)}
+              isFiltered={list.isFiltered}
+              onClear={list.clear}
+              resultText={list.isFiltered ? shown.length + ' of ' + ${many}.length : undefined}
+            >
+              ${selects}
+            </FilterBar>
+          )}
+          <ListStates
+            query={query}
+            total={${many}.length}
+            shown={shown.length}
+            noun=${quote(nouns).replace(/^'|'$/g, '"')}
+            ${add.states}
+            addLabel=${quote(`Add ${noun}`).replace(/^'|'$/g, '"')}
+            onClear={list.clear}
+          >
+            <${layout.component} ${layout.props} />
+          </ListStates>
+          {isAdding && <${type}Dialog onClose={() => setIsAdding(false)} />}
+        </>
+      );
+    }
+  `;
+  return `${imports.toString()}\n\n${body}`;
+}
+
+/** What the search looks through: everything that is words. */
+const searchTexts = (entity: Entity, record: string): string =>
+  entity.fields
+    .flatMap((field) => {
+      if (['text', 'longtext', 'email', 'phone', 'select'].includes(field.type)) return `${record}.${field.name}`;
+      if (field.type === 'multiselect') return `${record}.${field.name}?.join(' ')`;
+      return field.type === 'reference' ? `${record}.${referenceName(field)}` : [];
+    })
+    .join(', ');
+
+function filterTest(field: Field, record: string): string {
+  const value = `${record}.${field.name}`;
+  const test =
+    field.type === 'boolean'
+      ? `Boolean(${value}) === (value === 'yes')`
+      : field.type === 'multiselect'
+        ? `Boolean(${value}?.includes(value))`
+        : `${value} === value`;
+  return `${field.name}: (${record}, value) => ${test},`;
+}
+
+function filterSelect(field: Field, plan: AppPlan, entity: Entity, imports: Imports): string {
+  const any = field.type === 'boolean' ? `${field.label}: any` : `${field.label}: all`;
+  return code`
+    <${imports.kit('NativeSelect', 'native-select')}
+      ${attribute('aria-label', field.label)}
+      ${attribute('placeholder', any)}
+      value={list.filter(${quote(field.name)})}
+      onChange={(event) => list.setFilter(${quote(field.name)}, event.target.value)}
+      options={${choices(field, plan, entity, imports)}}
+    />
+  `;
+}
+
+function choices(field: Field, _plan: AppPlan, entity: Entity, imports: Imports): string {
+  if (field.type === 'boolean')
+    return `[{ value: 'yes', label: ${quote(field.label)} }, { value: 'no', label: ${quote(`Not ${inSentence(field.label)}`)} }]`;
+  if (field.type === 'reference') return `${referenceName(field)}s`;
+  return `${imports.use(optionsName(field), `@/${entityNames(entity).service}`)}.map((value) => ({ value, label: value }))`;
+}
+
+function referenceHook(field: Field, plan: AppPlan, imports: Imports): string {
+  const target = entityOf(plan, field.reference ?? '');
+  const { Many, service } = entityNames(target);
+  const list = referenceName(field);
+  imports.use(`use${Many}`, `@/${service}`);
+  return `const ${list}s = (use${Many}().data ?? []).map((record) => ({ value: record.id, label: record.${rolesOf(target).title.name} }));`;
+}
+
+const whenSelect = (imports: Imports): string => code`
+  <${imports.kit('NativeSelect', 'native-select')}
+    aria-label="When"
+    placeholder="From today"
+    value={list.filter('when')}
+    onChange={(event) => list.setFilter('when', event.target.value)}
+    options={[
+      { value: 'past', label: 'Past' },
+      { value: 'all', label: 'All days' },
+    ]}
+  />
+`;
+
+const sortSelect = (imports: Imports): string => code`
+  <${imports.kit('NativeSelect', 'native-select')}
+    aria-label="Order"
+    value={list.sort}
+    onChange={(event) => list.setSort(event.target.value)}
+    options={list.sortOptions}
+  />
+`;

@@ -1,0 +1,164 @@
+import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { code, quote } from './code.ts';
+import { entityNames, optionsName, referenceName, tonesName } from './entity-names.ts';
+import { Imports } from './imports.ts';
+
+/** The data hooks of one entity: everything a page reads or changes goes through them. */
+export function serviceFile(plan: AppPlan, entity: Entity): string {
+  const imports = new Imports();
+  const { type, one, many, Many, aNoun, noun, nouns } = entityNames(entity);
+  for (const name of ['useMutation', 'useQuery', 'useQueryClient']) imports.use(name, '@tanstack/react-query');
+  imports.use(type, `@/entities/${type}`);
+  const references = entity.fields.filter((field) => field.type === 'reference');
+  for (const field of references) imports.use(field.reference ?? '', `@/entities/${field.reference}`);
+  const sort = quote(`-${listOrder(entity)}`);
+  const hasReferences = references.length > 0;
+  const list = hasReferences ? `withNames(await ${type}.list(${sort}))` : `${type}.list(${sort})`;
+  const get = hasReferences ? `(await withNames([await ${type}.get(id)]))[0]` : `${type}.get(id)`;
+  const isAsync = hasReferences ? 'async ' : '';
+  const body = code`
+    ${selectConstants(entity)}
+
+    ${hasReferences && withNames(plan, entity, references)}
+
+    /** All ${nouns} that this person may see. */
+    export function use${Many}() {
+      return useQuery({ queryKey: [${quote(many)}], queryFn: ${isAsync}() => ${list} });
+    }
+
+    /** One ${noun}; shown from the list at once when that was loaded before. */
+    export function use${type}(id) {
+      const queries = useQueryClient();
+      return useQuery({
+        queryKey: [${quote(many)}, id],
+        enabled: Boolean(id),
+        queryFn: ${isAsync}() => ${get},
+        placeholderData: () => queries.getQueryData([${quote(many)}])?.find((${one}) => ${one}.id === id),
+      });
+    }
+
+    ${references.map((field) => relatedHook(entity, field))}
+
+    /** Creates ${aNoun}, or changes the one whose id is given; every list follows. */
+    export function useSave${type}() {
+      const queries = useQueryClient();
+      return useMutation({
+        mutationFn: ({ id, ...values }) => (id ? ${type}.update(id, values) : ${type}.create(values)),
+        onSettled: () => queries.invalidateQueries(),
+      });
+    }
+
+    export function useDelete${type}() {
+      const queries = useQueryClient();
+      return useMutation({
+        mutationFn: (id) => ${type}.delete(id),
+        onSuccess: (_, id) => {
+          queries.removeQueries({ queryKey: [${quote(many)}, id] });
+          return queries.invalidateQueries();
+        },
+      });
+    }
+
+    ${rights(entity)}
+  `;
+  return `${imports.toString()}\n\n${body}`;
+}
+
+/** The date by which lists come from the server; the newest first. */
+const listOrder = (entity: Entity): string => {
+  const { moment } = rolesOf(entity);
+  return moment && moment.isRequired ? moment.name : 'created_date';
+};
+
+const positiveEnds = /cancel|reject|lost|declin|expir|no.show|dropp|withdrawn|not planned/i;
+
+function selectConstants(entity: Entity): string {
+  const { state } = rolesOf(entity);
+  const parts = entity.fields
+    .filter((field) => field.type === 'select' || field.type === 'multiselect')
+    .map((field) => {
+      const options = field.options ?? [];
+      const list = `export const ${optionsName(field)} = [${options.map(({ value }) => quote(value)).join(', ')}];`;
+      if (field !== state && field.name !== 'priority') return wrapList(list);
+      const tone = (value: string, given: string) =>
+        given === 'done' ? (positiveEnds.test(value) ? 'neutral' : 'success') : given;
+      const tones = options.map(({ value, tone: given }) => `  ${quote(value)}: ${quote(tone(value, given))},`);
+      return `${wrapList(list)}\nexport const ${tonesName(field)} = {\n${tones.join('\n')}\n};`;
+    });
+  return parts.join('\n\n');
+}
+
+const wrapList = (line: string): string =>
+  line.length <= 110
+    ? line
+    : line.replace(
+        /\[(.*)\];$/,
+        (_, items: string) =>
+          `[\n${items
+            .split(/, (?=['"])/)
+            .map((item) => `  ${item},`)
+            .join('\n')}\n];`,
+      );
+
+function withNames(plan: AppPlan, entity: Entity, references: readonly Field[]): string {
+  const { one, many } = entityNames(entity);
+  const targets = references.map((field) => ({ field, target: entityOf(plan, field.reference ?? '') }));
+  const lists = targets.map(({ target }) => `${target.name}.list()`);
+  const names = targets.map(
+    ({ field }) => `${field.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Records`,
+  );
+  const read =
+    targets.length === 1
+      ? `const ${names[0]} = await ${lists[0]};`
+      : `const [${names.join(', ')}] = await Promise.all([${lists.join(', ')}]);`;
+  return code`
+    /** The ${many} with the names of what they belong to, since only ids are stored. */
+    async function withNames(${many}) {
+      ${read}
+      const nameIn = (records, id, title) => records.find((record) => record.id === id)?.[title] ?? '';
+      return ${many}.map((${one}) => ({
+        ...${one},
+        ${targets.map(({ field, target }, index) => `${referenceName(field)}: nameIn(${names[index]}, ${one}.${field.name}, ${quote(rolesOf(target).title.name)}),`)}
+      }));
+    }
+  `;
+}
+
+function relatedHook(entity: Entity, field: Field): string {
+  const { many, Many, nouns, type } = entityNames(entity);
+  return code`
+    /** The ${nouns} of one ${field.reference}. */
+    export function use${Many}Of${field.reference}(id) {
+      return useQuery({
+        queryKey: [${quote(many)}, ${quote(field.name)}, id],
+        enabled: Boolean(id),
+        queryFn: () => ${type}.filter({ ${field.name}: id }),
+      });
+    }
+
+  `;
+}
+
+/** Who may do what, as the permissions of the entity say; the server decides, this only hides what it would refuse. */
+function rights({ access }: Entity): string {
+  const add = {
+    anonymous: 'true',
+    all: 'Boolean(me)',
+    creator: 'Boolean(me)',
+    admin: "me?.role === 'admin'",
+    none: 'false',
+  }[access.write];
+  const change = {
+    anonymous: "me?.role === 'admin'",
+    all: 'Boolean(me)',
+    creator: 'Boolean(me) && record.created_by_id === me.id',
+    admin: "me?.role === 'admin'",
+    none: 'false',
+  }[access.write];
+  const usesRecord = change.includes('record');
+  return code`
+    export const mayAdd = (${add.includes('me') && 'me'}) => ${add};
+    export const mayChange = (me${usesRecord && ', record'}) => ${change};
+  `;
+}

@@ -1,0 +1,81 @@
+import type { Entity, Field } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { attribute, quote } from './code.ts';
+import { entityNames, referenceName, tonesName } from './entity-names.ts';
+import type { Imports } from './imports.ts';
+
+/** A JavaScript expression for a field's value as plain text; an empty value gives an empty text. */
+export function textOf(field: Field, record: string, imports: Imports): string {
+  const value = `${record}.${field.name}`;
+  switch (field.type) {
+    case 'money':
+      return `${imports.format('money')}(${value})`;
+    case 'number':
+      return `${imports.format('number')}(${value}${field.unit ? `, ${quote(field.unit)}` : ''})`;
+    case 'date':
+      return `${imports.format('day')}(${value})`;
+    case 'datetime':
+      return `${imports.format('dayAndTime')}(${value})`;
+    case 'boolean':
+      return `${value} ? 'Yes' : 'No'`;
+    case 'multiselect':
+      return `${value}?.join(', ')`;
+    case 'days':
+      return `${value}?.length`;
+    case 'reference':
+      return `${record}.${referenceName(field)}`;
+    default:
+      return value;
+  }
+}
+
+/** The same as what stands between JSX tags: an expression in braces, or an element. */
+export function elementOf(
+  entity: Entity,
+  field: Field,
+  record: string,
+  imports: Imports,
+  { isLink = false } = {},
+): string {
+  const value = `${record}.${field.name}`;
+  const { state } = rolesOf(entity);
+  if (field === state || (field.type === 'select' && field.name === 'priority'))
+    return `{${value} && <${imports.kit('StatusBadge', 'status-badge')} tone={${imports.use(tonesName(field), `@/${entityNames(entity).service}`)}[${value}]}>{${value}}</StatusBadge>}`;
+  if (field.type === 'image')
+    return `{${value} ? <${imports.kit('RecordImage', 'record-image')} src={${value}} name={${record}.${rolesOf(entity).title.name}} ratio="square" className="size-10" /> : ''}`;
+  if (isLink && (field.type === 'email' || field.type === 'phone')) {
+    const scheme = field.type === 'email' ? 'mailto:' : 'tel:';
+    return `{${value} && <a href={'${scheme}' + ${value}} className="text-link underline underline-offset-4">{${value}}</a>}`;
+  }
+  if (isLink && field.type === 'url')
+    return `{${value} && <a href={${value}} target="_blank" rel="noreferrer" className="text-link underline underline-offset-4 break-all">{${value}}</a>}`;
+  return `{${textOf(field, record, imports)}}`;
+}
+
+/** `elementOf` as the value of a prop: the braces of an expression go. */
+export function propOf(
+  entity: Entity,
+  field: Field,
+  record: string,
+  imports: Imports,
+  options?: { isLink?: boolean },
+): string {
+  const element = elementOf(entity, field, record, imports, options);
+  return element.startsWith('{') ? element.slice(1, -1) : element;
+}
+
+/** A column of the kit's table. */
+export function columnOf(entity: Entity, field: Field, record: string, imports: Imports): string {
+  const isNumber = field.type === 'money' || field.type === 'number';
+  const parts = [`key: ${quote(field.name)}`, `header: ${quote(field.label)}`];
+  if (isNumber) parts.push("align: 'end'");
+  const plain = `${record}.${field.name}`;
+  const shown = propOf(entity, field, record, imports);
+  if (shown !== plain) parts.push(`cell: (${record}) => ${shown}`);
+  if (field.type === 'image') parts.push('isSortable: false');
+  if (field.type === 'reference') parts.push(`sortValue: (${record}) => ${record}.${referenceName(field)}`);
+  const flat = `{ ${parts.join(', ')} }`;
+  return flat.length <= 100 ? `${flat},` : `{\n${parts.map((part) => `  ${part},`).join('\n')}\n},`;
+}
+
+export const labelProp = (field: Field): string => attribute('label', field.label);

@@ -1,0 +1,79 @@
+import { inSentence } from '../plan/names.ts';
+import type { Entity, ListLayout } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { code, quote } from './code.ts';
+import { entityNames } from './entity-names.ts';
+import { stockFields } from './stock-fields.ts';
+import { voteField } from './vote-field.ts';
+
+/** The orders that a list offers, the usual one first, and the helpers that compare. */
+export type Sorts = { entries: string[]; helpers: string[] };
+
+export function sortsOf(entity: Entity, layout: ListLayout): Sorts {
+  const { one } = entityNames(entity);
+  const { title, moment, amount, days } = rolesOf(entity);
+  const helpers = new Set<string>();
+  const byText = (key: string, label: string, field: string) => {
+    helpers.add('compareText');
+    return entry(key, label, `compareText((${one}) => ${one}.${field})`);
+  };
+  const byValue = (key: string, label: string, value: string, direction: 1 | -1) => {
+    helpers.add('compareValue');
+    return entry(key, label, `compareValue((${one}) => ${value}${direction === -1 ? ', -1' : ''})`);
+  };
+  const name = () => byText('name', `${title.label} A to Z`, title.name);
+  const newest = (field: string, label = 'Newest first') => byValue('newest', label, `${one}.${field}`, -1);
+  const oldest = (field: string, label = 'Oldest first') => byValue('oldest', label, `${one}.${field}`, 1);
+  const highest = () =>
+    amount ? [byValue('highest', `Highest ${inSentence(amount.label)}`, `${one}.${amount.name}`, -1)] : [];
+  const isDue = moment && /due|deadline|answer|apply|next|expir|until|end/.test(moment.name);
+
+  const entries = (() => {
+    switch (layout) {
+      case 'table': // its headers sort
+        return [isDue ? oldest(moment.name, 'Soonest first') : newest(moment?.name ?? 'created_date')];
+      case 'ledger':
+        return [newest(moment?.name ?? 'created_date'), oldest(moment?.name ?? 'created_date')];
+      case 'checklist':
+        return [...(moment ? [oldest(moment.name, 'Soonest first')] : [newest('created_date')]), name()];
+      case 'agenda':
+        return [
+          oldest(moment?.name ?? 'created_date', 'Soonest first'),
+          newest(moment?.name ?? 'created_date', 'Latest first'),
+        ];
+      case 'index':
+        return [name()];
+      case 'stock': {
+        const { quantity, minimum } = stockFields(entity);
+        const level = minimum
+          ? `(${one}.${quantity.name} ?? 0) - (${one}.${minimum.name} ?? 0)`
+          : `${one}.${quantity.name}`;
+        return [byValue('lowest', 'Lowest first', level, 1), name()];
+      }
+      case 'tracker':
+        return [name(), byValue('most', 'Most done', `${one}.${days?.name}?.length`, -1)];
+      case 'votes':
+        return [byValue('votes', 'Most votes', `${one}.${voteField(entity).name} ?? 0`, -1), newest('created_date')];
+      case 'gallery':
+      case 'journal':
+        return [
+          isDue ? oldest(moment.name, 'Soonest first') : newest(moment?.name ?? 'created_date'),
+          name(),
+          ...highest(),
+        ];
+    }
+  })();
+  return { entries, helpers: [...helpers] };
+}
+
+const entry = (key: string, label: string, compare: string): string => {
+  const flat = `${key}: { label: ${quote(label)}, compare: ${compare} },`;
+  return flat.length <= 100
+    ? flat
+    : code`
+    ${key}: {
+      label: ${quote(label)},
+      compare: ${compare},
+    },
+  `;
+};

@@ -1,0 +1,39 @@
+import { LogOut } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { User } from '@/entities/User';
+import { useMe } from '@/services/me';
+
+/** Who is signed in, and the way out; a way in for visitors. */
+export default function Account() {
+  const me = useMe();
+  if (!me) {
+    return (
+      <Button variant="outline" size="sm" onClick={() => User.login()}>
+        Sign in
+      </Button>
+    );
+  }
+  const name = me.full_name || me.email;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="sm" className="max-w-full justify-start" aria-label={'Account of ' + name}>
+          <span className="truncate">{name}</span>
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuLabel>{me.email}</DropdownMenuLabel>
+        <DropdownMenuItem onSelect={() => User.logout()}>
+          <LogOut /> Sign out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

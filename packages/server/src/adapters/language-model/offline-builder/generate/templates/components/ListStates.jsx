@@ -1,0 +1,51 @@
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LoadError, LoadingRows, NotAllowed } from '@/components/ui/load-state';
+import { User } from '@/entities/User';
+import { useSampleData } from '@/services/sample-data';
+
+/** What stands in a list's place while there is nothing to list; its rows otherwise. */
+export default function ListStates({ query, total, shown, noun, onAdd, addLabel, onClear, children }) {
+  const samples = useSampleData();
+  if (query.isPending) return <LoadingRows label={'Loading ' + noun} rows={6} />;
+  if (query.error) {
+    if (query.error.status === 401) {
+      return (
+        <NotAllowed
+          message={'Sign in to see ' + noun + '.'}
+          action={<Button onClick={() => User.login()}>Sign in</Button>}
+        />
+      );
+    }
+    if (query.error.status === 403) return <NotAllowed message={'You are not allowed to see ' + noun + ' here.'} />;
+    return <LoadError message={'The ' + noun + ' could not be loaded. Nothing is lost.'} onRetry={query.refetch} />;
+  }
+  if (total === 0) {
+    return (
+      <EmptyState
+        message={'No ' + noun + ' yet.'}
+        action={onAdd && <Button onClick={onAdd}>{addLabel}</Button>}
+        secondary={
+          onAdd && (
+            <Button variant="outline" isBusy={samples.isAdding} onClick={samples.add}>
+              Add sample data
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (shown === 0) {
+    return (
+      <EmptyState
+        message={'None of the ' + total + ' ' + noun + ' match.'}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  return children;
+}

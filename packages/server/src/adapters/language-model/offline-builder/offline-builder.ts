@@ -1,0 +1,36 @@
+import { systemClock, type Clock } from '../../clock.ts';
+import type { LanguageModel, ModelRequest, ModelUsage } from '../language-model.ts';
+import { inPieces } from './pace.ts';
+import { replyTo } from './reply.ts';
+
+export type OfflineBuilderOptions = {
+  clock?: Clock;
+  /** Pause between two pieces of the reply; 0 streams without waiting. */
+  paceMs?: number;
+};
+
+const defaultPaceMs = 6;
+const noUsage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+/**
+ * The builder that answers while no model is connected. It recognises common kinds of apps and changes, and says so
+ * when it does not understand. Equal requests give equal replies, but for the dates of sample records.
+ */
+export function createOfflineBuilder({
+  clock = systemClock,
+  paceMs = defaultPaceMs,
+}: OfflineBuilderOptions = {}): LanguageModel {
+  return {
+    label: 'Built-in builder',
+    provider: 'built-in',
+    model: 'offline-builder',
+    isBuiltIn: true,
+    async *stream(request: ModelRequest, signal: AbortSignal) {
+      signal.throwIfAborted();
+      const reply = replyTo(request, clock);
+      for await (const text of inPieces(reply, paceMs, signal)) yield { type: 'text', text };
+      yield { type: 'step', usage: noUsage };
+      yield { type: 'finish', reason: 'stop', usage: noUsage, steps: 1 };
+    },
+  };
+}

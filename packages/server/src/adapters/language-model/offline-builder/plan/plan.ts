@@ -1,0 +1,151 @@
+import type { PermissionValue } from '@whittle/contract/entities';
+import type { PaletteName } from '@whittle/domain/looks/palettes';
+import type { RadiusPx } from '@whittle/domain/looks/theme';
+import type { TypePairName } from '@whittle/domain/looks/type-pairs';
+
+export const fieldTypes = [
+  'text',
+  'longtext',
+  'number',
+  'money',
+  'date',
+  'datetime',
+  'boolean',
+  'select',
+  'multiselect',
+  'email',
+  'phone',
+  'url',
+  'image',
+  'days',
+  'reference',
+] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** What a field's value means, as colour and word: `done` ends a record's life, `danger` asks for attention. */
+export type Tone = 'neutral' | 'info' | 'warning' | 'danger' | 'success' | 'done';
+
+export type Option = { value: string; tone: Tone };
+
+/** `name` is the stored property (snake_case), `label` what people read. `days` is a list of ISO days. */
+export type Field = {
+  name: string;
+  label: string;
+  type: FieldType;
+  isRequired: boolean;
+  options?: Option[];
+  /** Shown after the number: `kg`, `min`. */
+  unit?: string;
+  /** Name of the entity whose record's id is stored. */
+  reference?: string;
+};
+
+export type Access = { read: PermissionValue; write: PermissionValue };
+
+/** `columns` are the fields that rows of the list show beside the title, in order. */
+export type Entity = {
+  name: string;
+  label: string;
+  plural: string;
+  fields: Field[];
+  columns: string[];
+  access: Access;
+};
+
+export type Measure = { kind: 'count' } | { kind: 'sum'; field: string };
+
+/** One question each: a measure over time, or per value of a select. */
+export type Chart = {
+  entity: string;
+  measure: Measure;
+  by: { kind: 'month' | 'week'; field: string } | { kind: 'value'; field: string };
+};
+
+/** What a dashboard's list of work shows. */
+export type ToDo = {
+  entity: string;
+  kind: 'overdue' | 'upcoming' | 'missing' | 'low' | 'open' | 'latest';
+  /** The date of overdue and upcoming, the empty field of missing, the count of low. */
+  field: string;
+};
+
+export const listLayouts = [
+  'table',
+  'ledger',
+  'checklist',
+  'gallery',
+  'agenda',
+  'index',
+  'journal',
+  'stock',
+  'tracker',
+  'votes',
+] as const;
+export type ListLayout = (typeof listLayouts)[number];
+
+type PageBase = { name: string; label: string; icon: string };
+export type ListPage = PageBase & { archetype: 'list'; entity: string; layout: ListLayout; filters: string[] };
+export type BoardPage = PageBase & { archetype: 'board'; entity: string; by: string };
+export type CalendarPage = PageBase & { archetype: 'calendar'; entity: string; on: string };
+export type DetailPage = PageBase & { archetype: 'detail'; entity: string };
+export type DashboardPage = PageBase & {
+  archetype: 'dashboard';
+  entity: string;
+  /** What the large figure says, with `{period}` where its span is named. */
+  figure: string;
+  measure: Measure;
+  /** The date that decides the figure's period; null counts everything that is open. */
+  period: string | null;
+  charts: Chart[];
+  toDo: ToDo | null;
+};
+export type LandingPage = PageBase & { archetype: 'landing'; entity: string; sentence: string };
+export type Page = ListPage | BoardPage | CalendarPage | DetailPage | DashboardPage | LandingPage;
+
+/** The one drawn detail that an app carries in two or three places. */
+export const signatures = [
+  'rule',
+  'stamp',
+  'level',
+  'monogram',
+  'plate',
+  'spine',
+  'roofline',
+  'shapes',
+  'stages',
+  'masthead',
+  'numeral',
+  'check',
+] as const;
+export type Signature = (typeof signatures)[number];
+
+export type Look = { palette: PaletteName; typePair: TypePairName; radius: RadiusPx };
+
+/** Everything the built-in builder decides about an app; its files follow from it. */
+export type AppPlan = {
+  name: string;
+  kind: string;
+  audience: string | null;
+  look: Look;
+  nav: 'side' | 'top';
+  signature: Signature;
+  /** ISO 4217 code of every money field. */
+  currency: string;
+  entities: Entity[];
+  pages: Page[];
+};
+
+export function entityOf(plan: AppPlan, name: string): Entity {
+  const entity = plan.entities.find((one) => one.name === name);
+  if (!entity) throw new Error(`The plan has no entity ${name}`);
+  return entity;
+}
+
+export const fieldOf = (entity: Entity, name: string | null | undefined): Field | undefined =>
+  entity.fields.find((field) => field.name === name);
+
+export const detailPageOf = (plan: AppPlan, entity: string): DetailPage | undefined =>
+  plan.pages.find((page): page is DetailPage => page.archetype === 'detail' && page.entity === entity);
+
+export const listPageOf = (plan: AppPlan, entity: string): ListPage | undefined =>
+  plan.pages.find((page): page is ListPage => page.archetype === 'list' && page.entity === entity);

@@ -1,0 +1,63 @@
+import type { Entity, Field, Option } from './plan.ts';
+
+/** Which field plays which part in a list, a card or a calendar; found by type, then by name. */
+export type Roles = {
+  title: Field;
+  state: Field | undefined;
+  /** A done or yes/no field that people tick off. */
+  tick: Field | undefined;
+  tag: Field | undefined;
+  amount: Field | undefined;
+  moment: Field | undefined;
+  /** End of a span that begins with `moment`. */
+  until: Field | undefined;
+  picture: Field | undefined;
+  person: Field | undefined;
+  note: Field | undefined;
+  days: Field | undefined;
+};
+
+const stateNames = /^(?:status|state|stage|step|phase|progress|result|decision|condition|availability)$/;
+const tickNames = /^(?:done|completed?|finished|paid|returned|resolved|packed|bought|confirmed|checked_in)$/;
+const personNames =
+  /(?:^|_)(?:assignee|assigned_to|owner|who|person|people|customer|client|guest|contact|host|teacher|instructor|coach|author|borrower|borrowed_by|member|paid_by|reported_by|requester|responsible|agent|organiser|organizer|company|email)$/;
+const startNames = /^(?:due|deadline|starts?|date|when|day|begins?|starts_at|from|check_in|scheduled|appointment|time)/;
+const untilNames = /^(?:ends?|ends_at|until|to|check_out|return_date|finish)/;
+
+const isDate = (field: Field) => field.type === 'date' || field.type === 'datetime';
+const isNumber = (field: Field) => field.type === 'money' || field.type === 'number';
+
+export function rolesOf({ fields }: Entity): Roles {
+  const ofType = (...types: Field['type'][]) => fields.filter((field) => types.includes(field.type));
+  const selects = ofType('select');
+  const texts = ofType('text');
+  const title = texts.find((field) => field.isRequired) ?? texts[0] ?? fields[0];
+  if (!title) throw new Error('An entity has at least one field');
+  const state = selects.find((field) => stateNames.test(field.name)) ?? selects.find((field) => hasDone(field));
+  const dates = fields.filter(isDate);
+  const until = dates.find((field) => untilNames.test(field.name));
+  const starts = dates.filter((field) => field !== until);
+  return {
+    title,
+    state,
+    tick: ofType('boolean').find((field) => tickNames.test(field.name)),
+    tag: selects.find((field) => field !== state) ?? ofType('multiselect')[0],
+    amount: ofType('money')[0] ?? fields.find(isNumber),
+    moment: starts.find((field) => startNames.test(field.name)) ?? starts[0] ?? until,
+    until: starts.length > 0 ? until : undefined,
+    picture: ofType('image')[0],
+    person: fields.find(
+      (field) => field !== title && ['text', 'email', 'reference'].includes(field.type) && personNames.test(field.name),
+    ),
+    note: ofType('longtext')[0],
+    days: ofType('days')[0],
+  };
+}
+
+const hasDone = (field: Field): boolean => (field.options ?? []).some((option) => option.tone === 'done');
+
+/** The options that end a record's life: Done, Paid, Returned. */
+export const doneOptions = (field: Field | undefined): Option[] =>
+  (field?.options ?? []).filter((option) => option.tone === 'done');
+
+export const isOpenEnded = (field: Field | undefined): boolean => doneOptions(field).length > 0;

@@ -1,0 +1,266 @@
+import type { Kind, KindPage } from '../kinds/kind.ts';
+import { inSentence, toLabel, toPascal } from '../plan/names.ts';
+import {
+  fieldOf,
+  type Chart,
+  type DashboardPage,
+  type Entity,
+  type Measure,
+  type Page,
+  type ToDo,
+} from '../plan/plan.ts';
+import { doneOptions, rolesOf } from '../plan/roles.ts';
+import { iconFor, layoutFor } from './custom-kind.ts';
+import type { EntityDraft } from './entity-draft.ts';
+import type { ChartWish, Wishes } from './wishes.ts';
+
+type Draft = Omit<Page, 'name'>;
+const maxNavigation = 5;
+
+/** The pages of an app: those of its kind that its fields still carry, and those that the prompt asks for. */
+export function buildPages(kind: Kind | null, drafts: readonly EntityDraft[], wishes: Wishes): Page[] {
+  const pages: Page[] = [];
+  const main = drafts[0]!.entity;
+  for (const page of kind?.pages ?? []) {
+    const draft = drafts.find(({ entity }) => entity.name === page.entity);
+    const fitted = draft && fitPage(page, draft);
+    if (fitted) pages.push(fitted);
+  }
+  for (const { entity } of drafts)
+    if (!pages.some((page) => page.archetype === 'list' && page.entity === entity.name)) pages.push(listFor(entity));
+
+  const dashboard = pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
+  const wanted = wishes.charts.flatMap((wish) => chartFor(main, wish) ?? []);
+  if (dashboard) dashboard.charts = uniqueCharts([...wanted, ...dashboard.charts]).slice(0, Math.max(2, wanted.length));
+  else if (wishes.dashboard || !kind) {
+    const made = dashboardFor(main, wanted);
+    if (made) pages.push(made);
+  }
+  const board = wishes.board && !pages.some((page) => page.archetype === 'board') ? boardFor(main) : null;
+  if (board) pages.push(board);
+  const calendar = wishes.calendar && !pages.some((page) => page.archetype === 'calendar') ? calendarFor(main) : null;
+  if (calendar) pages.push(calendar);
+  if (wishes.gallery)
+    for (const page of pages) if (page.archetype === 'list' && page.entity === main.name) page.layout = 'gallery';
+  if (wishes.dashboard) toFront(pages, 'dashboard');
+  else if (wishes.board && !wishes.calendar) toFront(pages, 'board');
+
+  const chosen = keepWithin(pages);
+  return named([...chosen, ...drafts.map(({ entity }) => detailFor(entity))], main);
+}
+
+function toFront(pages: Page[], archetype: Page['archetype']): void {
+  const at = pages.findIndex((page) => page.archetype === archetype);
+  if (at > 0) pages.unshift(...pages.splice(at, 1));
+}
+
+/** A navigation holds five at most; lists stay, the last extra views go. */
+function keepWithin(pages: Page[]): Page[] {
+  const kept = [...pages];
+  for (let at = kept.length - 1; kept.length > maxNavigation && at > 0; at--)
+    if (kept[at]?.archetype !== 'list') kept.splice(at, 1);
+  return kept.slice(0, maxNavigation);
+}
+
+/** File names: the first page is the app's Home; others are called what their label says. */
+export function named(pages: readonly (Page | Draft)[], main: Entity): Page[] {
+  const used = new Set<string>();
+  return pages.map((page, index) => {
+    const wanted =
+      index === 0
+        ? 'Home'
+        : page.archetype === 'detail'
+          ? `${page.entity}Detail`
+          : toPascal(page.label) || `${main.name}Page`;
+    let name = wanted;
+    for (let again = 2; used.has(name.toLowerCase()) || reservedPages.has(name.toLowerCase()); again++)
+      name = `${wanted}${again}`;
+    used.add(name.toLowerCase());
+    return { ...page, name } as Page;
+  });
+}
+
+const reservedPages = new Set(['login', 'tool', 'app', 'apps', 'api', 'layout']);
+
+/** A kind's page with the fields under the names they have now; null when a field it stands on is gone. */
+function fitPage(page: KindPage, { entity, renamed }: EntityDraft): Page | null {
+  const now = (name: string) => renamed.get(name) ?? name;
+  const has = (name: string) => name === 'created_date' || fieldOf(entity, now(name)) !== undefined;
+  const base = { name: '', label: page.label, icon: page.icon };
+  switch (page.archetype) {
+    case 'list': {
+      const filters = page.filters.map(now).filter(has);
+      const isStillApt = layoutWorks(page.layout, entity);
+      return {
+        ...base,
+        archetype: 'list',
+        entity: entity.name,
+        layout: isStillApt ? page.layout : layoutFor(entity),
+        filters: filters.length > 0 ? filters : filtersFor(entity),
+      };
+    }
+    case 'board':
+      return has(page.by) && fieldOf(entity, now(page.by))?.type === 'select'
+        ? { ...base, archetype: 'board', entity: entity.name, by: now(page.by) }
+        : null;
+    case 'calendar':
+      return has(page.on) ? { ...base, archetype: 'calendar', entity: entity.name, on: now(page.on) } : null;
+    case 'dashboard': {
+      const charts = page.charts
+        .map((chart) => fitChart(chart, now))
+        .filter((chart) => has(chart.by.field) && (chart.measure.kind === 'count' || has(chart.measure.field)));
+      const measureFits = page.measure.kind === 'count' || has(page.measure.field);
+      if (charts.length === 0 || !measureFits) return dashboardFor(entity, []);
+      return {
+        ...base,
+        archetype: 'dashboard',
+        entity: entity.name,
+        figure: page.figure,
+        measure: fitMeasure(page.measure, now),
+        period: page.period && has(page.period) ? now(page.period) : null,
+        charts,
+        toDo:
+          page.toDo && (page.toDo.entity !== entity.name || has(page.toDo.field))
+            ? { ...page.toDo, field: now(page.toDo.field) }
+            : toDoFor(entity),
+      };
+    }
+  }
+}
+
+const fitMeasure = (measure: Measure, now: (name: string) => string): Measure =>
+  measure.kind === 'count' ? measure : { kind: 'sum', field: now(measure.field) };
+const fitChart = (chart: Chart, now: (name: string) => string): Chart => ({
+  entity: chart.entity,
+  measure: fitMeasure(chart.measure, now),
+  by: { ...chart.by, field: now(chart.by.field) },
+});
+
+/** Whether the fields that a layout draws with are there. */
+export function layoutWorks(layout: string, entity: Entity): boolean {
+  const { amount, moment, state, tick, note, days } = rolesOf(entity);
+  switch (layout) {
+    case 'ledger':
+      return amount !== undefined && moment !== undefined;
+    case 'checklist':
+      return tick !== undefined || doneOptions(state).length > 0;
+    case 'agenda':
+      return moment !== undefined;
+    case 'journal':
+      return note !== undefined;
+    case 'stock':
+      return entity.fields.some((field) => field.type === 'number');
+    case 'tracker':
+      return days !== undefined;
+    case 'votes':
+      return entity.fields.some((field) => field.type === 'number' && /votes?|likes?|points?|score/.test(field.name));
+    default:
+      return true;
+  }
+}
+
+export const filtersFor = (entity: Entity): string[] =>
+  entity.fields
+    .filter((field) => field.type === 'select' || field.type === 'boolean')
+    .slice(0, 2)
+    .map((field) => field.name);
+
+export const listFor = (entity: Entity): Page => ({
+  archetype: 'list',
+  name: '',
+  label: entity.plural,
+  icon: iconFor(entity.label),
+  entity: entity.name,
+  layout: layoutFor(entity),
+  filters: filtersFor(entity),
+});
+
+const detailFor = (entity: Entity): Page => ({
+  archetype: 'detail',
+  name: '',
+  label: entity.label,
+  icon: iconFor(entity.label),
+  entity: entity.name,
+});
+
+export function boardFor(entity: Entity, by?: string): Page | null {
+  const selects = entity.fields.filter((field) => field.type === 'select');
+  const field = selects.find((one) => one.name === by) ?? rolesOf(entity).state ?? selects[0];
+  return field
+    ? { archetype: 'board', name: '', label: 'Board', icon: 'SquareKanban', entity: entity.name, by: field.name }
+    : null;
+}
+
+export function calendarFor(entity: Entity): Page | null {
+  const { moment } = rolesOf(entity);
+  return moment
+    ? { archetype: 'calendar', name: '', label: 'Calendar', icon: 'CalendarDays', entity: entity.name, on: moment.name }
+    : null;
+}
+
+/** A dashboard from the fields alone: money or count, by month when there is a date, by each choice otherwise. */
+export function dashboardFor(entity: Entity, wanted: readonly Chart[]): DashboardPage | null {
+  const { amount, moment, state, tag } = rolesOf(entity);
+  const measure: Measure = amount?.type === 'money' ? { kind: 'sum', field: amount.name } : { kind: 'count' };
+  const charts: Chart[] = [...wanted];
+  const period = moment && !/due|deadline|until|end|expir|next|apply|answer/.test(moment.name) ? moment.name : null;
+  charts.push({ entity: entity.name, measure, by: { kind: 'month', field: period ?? 'created_date' } });
+  const choice = tag?.type === 'select' ? tag : state;
+  if (choice) charts.push({ entity: entity.name, measure, by: { kind: 'value', field: choice.name } });
+  return {
+    archetype: 'dashboard',
+    name: '',
+    label: 'Overview',
+    icon: 'ChartColumn',
+    entity: entity.name,
+    figure: figureFor(entity, measure, period),
+    measure,
+    period,
+    charts: uniqueCharts(charts).slice(0, Math.max(2, wanted.length)),
+    toDo: toDoFor(entity),
+  };
+}
+
+function figureFor(entity: Entity, measure: Measure, period: string | null): string {
+  const what = measure.kind === 'count' ? entity.plural : (fieldOf(entity, measure.field)?.label ?? entity.plural);
+  if (period) return `${what} in {period}`;
+  if (measure.kind === 'sum') return `${what} of all ${inSentence(entity.plural)}`;
+  return doneOptions(rolesOf(entity).state).length > 0
+    ? `Open ${inSentence(entity.plural)}`
+    : `${entity.plural} in all`;
+}
+
+export const uniqueCharts = (charts: readonly Chart[]): Chart[] =>
+  charts.filter(
+    (chart, index) => charts.findIndex((other) => JSON.stringify(other) === JSON.stringify(chart)) === index,
+  );
+
+export function toDoFor(entity: Entity): ToDo | null {
+  const { moment, state } = rolesOf(entity);
+  const isDue = moment && /due|deadline|answer|apply|next|expir|until/.test(moment.name);
+  if (isDue) return { entity: entity.name, kind: 'overdue', field: moment.name };
+  if (moment?.type === 'datetime') return { entity: entity.name, kind: 'upcoming', field: moment.name };
+  if (doneOptions(state).length > 0 && state) return { entity: entity.name, kind: 'open', field: state.name };
+  return { entity: entity.name, kind: 'latest', field: moment?.name ?? 'created_date' };
+}
+
+/** The chart that "by month", "by category" or "per assignee" asks for; null when no field fits the words. */
+export function chartFor(entity: Entity, { by }: ChartWish): Chart | null {
+  const { amount, moment } = rolesOf(entity);
+  const measure: Measure = amount?.type === 'money' ? { kind: 'sum', field: amount.name } : { kind: 'count' };
+  const first = by.split(' ')[0] ?? by;
+  if (/^(?:month|monat|mois|mes)/.test(first))
+    return { entity: entity.name, measure, by: { kind: 'month', field: moment?.name ?? 'created_date' } };
+  if (/^(?:week|woche|semaine|semana|day|tag)/.test(first))
+    return { entity: entity.name, measure, by: { kind: 'week', field: moment?.name ?? 'created_date' } };
+  const field = entity.fields.find((one) =>
+    [one.name, inSentence(one.label)].some((name) => [by, first].includes(name)),
+  );
+  if (!field || !['select', 'multiselect', 'boolean', 'text', 'reference'].includes(field.type)) return null;
+  return { entity: entity.name, measure, by: { kind: 'value', field: field.name } };
+}
+
+export const labelOfChart = (chart: Chart, entity: Entity): string =>
+  toLabel(
+    `by ${chart.by.kind === 'value' ? inSentence(fieldOf(entity, chart.by.field)?.label ?? chart.by.field) : chart.by.kind}`,
+  );

@@ -1,0 +1,81 @@
+import { chooseLook } from '@whittle/domain/looks/choose-look';
+import { pluralise, singularise, toFieldName, toLabel } from '../plan/names.ts';
+import type { Entity, ListLayout, Look, Signature } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { isPersonNoun } from './sample-values.ts';
+
+const opening =
+  /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|want|need|like|love|to|have|help|me|us|my|our|let's|make|build|create|design|develop|write|give|start|set up|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|cool|bitte|eine?n?|baue|mache?|erstelle|mir|ich|möchte|will|app|application|web ?app|tool|website|site|system|software|program|that|which|where|can|for|to|of|track|tracks|tracking|manage|manages|managing|keep|keeps|keeping|log|record|organi[sz]e|list|lists|store|collect|follow|monitor|handle|plan|für|um|zu|zum|zur|meine?[rns]?|unsere?[rns]?|all|about)\b[\s,!.:]*)+/i;
+const clauseEnd =
+  /[,.:;!?()\n\r–—"]|\s-\s|\s(?:for|with|where|that|which|who|whose|so|to|in|on|at|of|by|from|because|when|and|or|including|having|using|mit|für|und|oder|die|der|das|pour|avec|para|con|y|et)\b/i;
+const appWords =
+  /\b(?:tracker|tracking|manager|management|app|application|tool|planner|organi[sz]er|system|log|logger|database|catalogue?|list|register|overview|portal|platform|website|site|dashboard|board|diary|collection|inventory|verwaltung|liste|übersicht)\b/gi;
+
+/** The noun that an unknown prompt is about, singular: "track my beehives and their honey" gives `beehive`. */
+export function nounIn(text: string): string | null {
+  const clauses = [text.replace(opening, ''), text].map((part) => part.split(clauseEnd)[0] ?? '');
+  for (const clause of clauses) {
+    const words = clause
+      .replace(opening, '')
+      .replace(appWords, ' ')
+      .replace(/[^\p{L}\p{N} '-]+/gu, ' ')
+      .trim()
+      .split(/\s+/)
+      .filter((word) => /\p{L}{2}/u.test(word));
+    const noun = singularise(words.slice(0, 4).slice(-2).join(' ')).toLowerCase();
+    if (noun.length >= 3 && noun.length <= 28 && toFieldName(noun) !== '') return noun;
+  }
+  return null;
+}
+
+/** The look of an app of no known kind; equal texts give equal looks. */
+export const customLook = (text: string): Look => chooseLook(text);
+
+/** The drawn detail that fits what the records hold, and the words that tell of it. */
+export function customSignature(entity: Entity): { signature: Signature; signatureIs: string } {
+  const { amount, moment, picture, state } = rolesOf(entity);
+  if (picture)
+    return { signature: 'shapes', signatureIs: 'three flat shapes that stand for a record until it has a picture' };
+  if (isPersonNoun(entity.label)) return { signature: 'monogram', signatureIs: 'initials on a soft square' };
+  if (amount?.type === 'money') return { signature: 'rule', signatureIs: 'a double rule under every sum' };
+  if (moment?.type === 'datetime') return { signature: 'stamp', signatureIs: 'a day block with a large numeral' };
+  if (state) return { signature: 'stages', signatureIs: 'one bar that shows how much stands where' };
+  return { signature: 'numeral', signatureIs: 'the count as one large numeral' };
+}
+
+/** The list that shows such records best. */
+export function layoutFor(entity: Entity): ListLayout {
+  const { amount, moment, picture, state } = rolesOf(entity);
+  if (picture) return 'gallery';
+  if (moment?.type === 'datetime') return 'agenda';
+  if (amount?.type === 'money' && moment && !state) return 'ledger';
+  if (isPersonNoun(entity.label) && entity.fields.some((field) => field.type === 'email' || field.type === 'phone'))
+    return 'index';
+  return 'table';
+}
+
+const icons: [RegExp, string][] = [
+  [/person|people|client|customer|member|student|patient|contact|guest|teacher|friend|volunteer|player/i, 'Users'],
+  [/book/i, 'BookOpen'],
+  [/plant|garden|tree|flower|seed|crop|harvest/i, 'Sprout'],
+  [/bee|hive/i, 'Hexagon'],
+  [/dog|cat|pet|animal|horse/i, 'PawPrint'],
+  [/car|vehicle|van|truck|fleet/i, 'Car'],
+  [/trip|travel|flight|journey|holiday/i, 'Plane'],
+  [/game|toy/i, 'Dices'],
+  [/wine|beer|drink|coffee/i, 'Wine'],
+  [/food|meal|dish|restaurant/i, 'Utensils'],
+  [/music|song|album|instrument/i, 'Music'],
+  [/film|movie|series|show/i, 'Clapperboard'],
+  [/photo|picture|art|painting/i, 'Image'],
+  [/house|home|room|flat/i, 'House'],
+  [/tool|machine|repair|equipment/i, 'Wrench'],
+  [/order|delivery|parcel|shipment/i, 'Package'],
+  [/money|payment|budget|donation/i, 'Wallet'],
+  [/note|idea|thought/i, 'NotebookPen'],
+  [/meeting|call|visit|inspection/i, 'ClipboardList'],
+];
+
+export const iconFor = (noun: string): string => icons.find(([words]) => words.test(noun))?.[1] ?? 'LayoutList';
+
+export const nounForName = (noun: string): string => toLabel(pluralise(noun)).toLowerCase();

@@ -1,0 +1,142 @@
+import type { KindEntity, SampleRow, SampleValue } from '../kinds/kind.ts';
+import { parseField } from '../kinds/parse-field.ts';
+import { inSentence, pluralise, toFieldName, toLabel, toPascal } from '../plan/names.ts';
+import type { Access, Entity, Field } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import type { WrittenField } from './make-field.ts';
+import { mergeFields } from './merge-fields.ts';
+import { sampleTitle, sampleValue } from './sample-values.ts';
+
+/** An entity with records to show it alive; `renamed` leads from a kind's field names to the ones in use. */
+export type EntityDraft = {
+  entity: Entity;
+  samples: SampleRow[];
+  renamed: ReadonlyMap<string, string>;
+  addedTitle: string | null;
+};
+
+const privateAccess: Access = { read: 'creator', write: 'creator' };
+const maxColumns = 5;
+
+/** An entity of a known kind, with the fields that the prompt named in place of the usual ones when it named two or more. */
+export function draftOfKind(kind: KindEntity, written: readonly WrittenField[]): EntityDraft {
+  const known = kind.fields.map(parseField);
+  const isAdditive = written.length < 3;
+  const merged =
+    written.length === 0
+      ? { fields: known, renamed: new Map<string, string>(), addedTitle: null }
+      : mergeFields(known, written, isAdditive);
+  const nameNow = (name: string) => merged.renamed.get(name) ?? name;
+  const entity: Entity = {
+    name: kind.name,
+    label: toLabel(kind.words[0] ?? kind.name),
+    plural: toLabel(pluralise(kind.words[0] ?? kind.name)),
+    fields: merged.fields,
+    columns: [],
+    access: privateAccess,
+  };
+  const kept = kind.columns.map(nameNow).filter((name) => merged.fields.some((field) => field.name === name));
+  entity.columns = written.length === 0 ? kept : columnsOf(entity, kept);
+  const samples = kind.samples.map((row, index) => {
+    const renamedRow = Object.fromEntries(Object.entries(row).map(([name, value]) => [nameNow(name), value]));
+    return sampleRow(entity.fields, index, renamedRow, new Set(known.map((field) => nameNow(field.name))));
+  });
+  return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
+}
+
+const customSamples = 8;
+
+/** An entity that no kind knows: `noun` is singular, as in the text. */
+export function draftOfNoun(noun: string, written: readonly WrittenField[]): EntityDraft {
+  const titled: Field = { name: 'name', label: 'Name', type: 'text', isRequired: true };
+  const usual: Field[] = [
+    titled,
+    { name: 'status', label: 'Status', type: 'select', isRequired: true, options: [{ value: 'Open', tone: 'neutral' }, { value: 'In progress', tone: 'info' }, { value: 'Done', tone: 'done' }] },
+    { name: 'date', label: 'Date', type: 'date', isRequired: false },
+    { name: 'notes', label: 'Notes', type: 'longtext', isRequired: false },
+  ]; // prettier-ignore
+  const merged =
+    written.length === 0
+      ? { fields: usual, renamed: new Map<string, string>(), addedTitle: null }
+      : mergeFields([titled], written, false);
+  const entity: Entity = {
+    name: safeEntityName(noun),
+    label: toLabel(noun),
+    plural: toLabel(pluralise(noun)),
+    fields: merged.fields,
+    columns: [],
+    access: privateAccess,
+  };
+  entity.columns = columnsOf(entity, []);
+  const title = rolesOf(entity).title.name;
+  const samples = Array.from({ length: customSamples }, (_, index) =>
+    sampleRow(entity.fields, index, { [title]: sampleTitle(noun, index) }, new Set([title])),
+  );
+  return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
+}
+
+/** The row with values for the fields that nobody prepared. */
+function sampleRow(
+  fields: readonly Field[],
+  index: number,
+  row: Record<string, SampleValue>,
+  prepared: ReadonlySet<string>,
+): SampleRow {
+  const values: Record<string, SampleValue> = {};
+  for (const field of fields) {
+    const own = row[field.name];
+    const value = prepared.has(field.name) ? fitting(field, own, index) : sampleValue(field, index);
+    if (value !== undefined) values[field.name] = value;
+  }
+  return values;
+}
+
+/** A prepared value where the type is still the same; choices that the prompt replaced are taken from the new ones. */
+function fitting(field: Field, value: SampleValue | undefined, index: number): SampleValue | undefined {
+  if (value === undefined) return field.isRequired ? sampleValue(field, index) : undefined;
+  switch (field.type) {
+    case 'select':
+      return field.options?.some((option) => option.value === value) ? value : sampleValue(field, index);
+    case 'number':
+    case 'money':
+      return typeof value === 'number' ? value : sampleValue(field, index);
+    case 'date':
+      return typeof value === 'number'
+        ? value
+        : typeof value === 'string' && /^[+-]\d+ /.test(value)
+          ? Number.parseInt(value, 10)
+          : sampleValue(field, index);
+    case 'datetime':
+      return typeof value === 'string' && /^[+-]\d+ \d/.test(value) ? value : sampleValue(field, index);
+    case 'boolean':
+      return typeof value === 'boolean' ? value : sampleValue(field, index);
+    case 'days':
+      return Array.isArray(value) ? value : [];
+    case 'multiselect':
+    case 'image':
+      return sampleValue(field, index);
+    default:
+      return typeof value === 'string' ? value : sampleValue(field, index);
+  }
+}
+
+/** What a row shows beside its title: the kind's choice first, then what can be read at a glance. */
+export function columnsOf(entity: Entity, kept: readonly string[]): string[] {
+  const { title, state, amount, moment } = rolesOf(entity);
+  const rest = entity.fields
+    .filter((field) => field !== title && field.type !== 'longtext' && field.type !== 'days' && field.type !== 'image')
+    .map((field) => field.name);
+  const wanted = [...new Set([...kept, ...rest])].slice(0, maxColumns);
+  // dates to the left, state and sum to the right, where the eye looks for them
+  const rank = (name: string) => (name === amount?.name ? 3 : name === state?.name ? 2 : name === moment?.name ? 0 : 1);
+  return kept.length >= 3 ? wanted : wanted.sort((a, b) => rank(a) - rank(b));
+}
+
+const taken = new Set(['User', 'All', 'Object', 'Date', 'Map', 'Set', 'Array', 'String', 'Number', 'Boolean', 'Function', 'Symbol', 'Promise', 'Error', 'Json', 'Math', 'Constructor', 'Login', 'App', 'Apps', 'Tool', 'Api', 'Home', 'Layout', 'Image', 'Link', 'Event', 'File', 'Field', 'Page', 'Board', 'Calendar', 'Chart', 'Button', 'Form', 'Default', 'Import', 'Export', 'Class', 'Case', 'Package', 'New', 'Delete', 'Enum']); // prettier-ignore
+
+/** A name for an entity that no import or page of the app can collide with. */
+export function safeEntityName(noun: string): string {
+  const name = toPascal(noun);
+  if (name === '') return 'Entry';
+  return taken.has(name) || toFieldName(noun) === '' ? `${name}Entry` : name;
+}

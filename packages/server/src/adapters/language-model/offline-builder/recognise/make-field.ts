@@ -1,0 +1,64 @@
+import type { Field } from '../plan/plan.ts';
+import { toFieldName, toLabel } from '../plan/names.ts';
+import { toOptions } from '../plan/tones.ts';
+import { fieldTypeOf, unitIn } from './field-type.ts';
+import { optionsFor } from './options-for.ts';
+
+/** A field that a person asked for; `hasOwnOptions` when the choices are theirs and not our guess. */
+export type WrittenField = { field: Field; hasOwnOptions: boolean };
+
+/**
+ * A field from the words a person uses for it: `due date`, `weight in kg`, `price in EUR (optional)`,
+ * `status: open/closed`. Null when the words hold no letter that a stored name could have.
+ */
+export function makeField(words: string, { isRequired }: { isRequired?: boolean } = {}): WrittenField | null {
+  const isOptional = /\boptional(?:ly)?\b/i.test(words);
+  const choices = choicesIn(words);
+  const unit = unitIn(words);
+  const label = toLabel(
+    words
+      .replace(/\b(?:optional(?:ly)?|required|mandatory|upload(?:ed|s)?)\b/gi, '')
+      .replace(/\([^)]*\)|:.*$/g, '')
+      .replace(/\s+\(?(?:in|as)\s+(?:a\s+)?\S+$/i, (part) =>
+        unit || /\b(?:eur|euro|usd|dollars?|gbp|chf|pounds?|€|\$|£)/i.test(part) ? '' : part,
+      )
+      .replace(/\s+(?:\d+\s*(?:-|to|–)\s*\d+|out of \d+|from \d+ to \d+)$/i, '')
+      .replace(/\s+(?:yes\/no|true\/false|checkbox|toggle|dropdown|drop-down)$/i, '')
+      .replace(/[?]/g, '')
+      .trim()
+      .slice(0, 40)
+      .trim(),
+  );
+  const name = toFieldName(label);
+  if (name === '' || reserved.has(name)) return null;
+  const type = choices
+    ? 'select'
+    : /\b(?:yes\/no|true\/false|checkbox|toggle)\b/i.test(words)
+      ? 'boolean'
+      : fieldTypeOf(words);
+  const field: Field = { name, label, type, isRequired: false };
+  if (type === 'select' || type === 'multiselect') field.options = toOptions(choices ?? optionsFor(name));
+  if (type === 'number') {
+    const shown = unit ?? unitOfName(name);
+    if (shown) field.unit = shown;
+  }
+  field.isRequired = isRequired ?? (!isOptional && ['select', 'money', 'date', 'datetime'].includes(type));
+  return { field, hasOwnOptions: choices !== null };
+}
+
+/** Names that the server sets on every record, and names that JavaScript objects have. */
+const reserved = new Set(['id', 'created_date', 'updated_date', 'created_by', 'created_by_id', 'is_sample', 'constructor', 'prototype', 'to_string', 'value_of', 'has_own_property', '__proto__']); // prettier-ignore
+
+/** `status (open, closed)`, `size: S/M/L`, `priority low, medium or high` after a colon. */
+function choicesIn(words: string): string[] | null {
+  const list = /[(:]\s*([^()]+)\)?$/.exec(words)?.[1];
+  if (!list) return null;
+  const parts = list
+    .split(/\s*[,/|]\s*|\s+or\s+/)
+    .map((part) => toLabel(part.replace(/^or\s+/, '').trim()))
+    .filter((part) => part !== '' && part.length <= 30);
+  return parts.length >= 2 && parts.length <= 12 ? [...new Set(parts)] : null;
+}
+
+const unitOfName = (name: string): string | null =>
+  /(?:duration|minutes|time)$/.test(name) ? 'min' : /(?:^|_)area$/.test(name) ? 'm²' : /(?:progress|percent|percentage)$/.test(name) ? '%' : null; // prettier-ignore

@@ -1,0 +1,150 @@
+import type { Field } from '../plan/plan.ts';
+import { toFieldName } from '../plan/names.ts';
+import type { WrittenField } from './make-field.ts';
+
+/** `renamed` leads from the kind's stored name to the one that the prompt asked for. */
+export type MergedFields = { fields: Field[]; renamed: ReadonlyMap<string, string>; addedTitle: string | null };
+
+const titleNames = /(?:^|_)(?:name|title|subject|description|label|headline|what)$/;
+const sameSense: readonly (readonly string[])[] = [
+  ['title', 'name', 'subject', 'description', 'what', 'headline', 'item', 'titel', 'bezeichnung', 'beschreibung'],
+  [
+    'amount',
+    'cost',
+    'price',
+    'total',
+    'sum',
+    'value',
+    'betrag',
+    'preis',
+    'kosten',
+    'montant',
+    'prix',
+    'importe',
+    'precio',
+  ],
+  ['date', 'day', 'when', 'datum', 'fecha', 'starts_at', 'time', 'appointment', 'start_time'],
+  [
+    'category',
+    'type',
+    'kind',
+    'group',
+    'kategorie',
+    'typ',
+    'categoria',
+    'categorie',
+    'topic',
+    'genre',
+    'area',
+    'course',
+    'sport',
+  ],
+  ['status', 'state', 'stage', 'phase', 'availability'],
+  ['receipt', 'photo', 'image', 'picture', 'cover', 'screenshot', 'beleg', 'quittung', 'foto', 'bild'],
+  ['quantity', 'stock', 'count', 'amount_in_stock', 'qty', 'menge', 'anzahl', 'bestand'],
+  ['assignee', 'owner', 'person', 'responsible', 'assigned_to', 'who'],
+  ['due_date', 'due_on', 'deadline', 'due', 'answer_by', 'apply_by', 'faellig', 'frist'],
+  ['customer', 'client', 'guest', 'customer_name', 'client_name', 'name', 'kunde'],
+  ['minutes', 'duration', 'length', 'cooking_time', 'prep_time', 'time', 'dauer'],
+  ['notes', 'note', 'comment', 'comments', 'remarks', 'details', 'notizen'],
+  ['ingredients', 'zutaten', 'ingredientes'],
+  ['steps', 'instructions', 'directions', 'method', 'preparation', 'anleitung', 'zubereitung'],
+  ['place', 'location', 'venue', 'where', 'address', 'ort'],
+  ['minimum', 'minimum_stock', 'min_stock', 'reorder_level', 'reorder_point', 'threshold'],
+];
+
+/**
+ * The fields of an entity when the prompt names some: its own words and order win, the kind's options, units and
+ * sample values stay with the fields that mean the same. A name for the record is kept or added, since rows need one.
+ */
+export function mergeFields(
+  kindFields: readonly Field[],
+  written: readonly WrittenField[],
+  isAdditive: boolean,
+): MergedFields {
+  const renamed = new Map<string, string>();
+  const free = new Set(kindFields.map((field) => field.name));
+  const matched = written.map((one) => {
+    const match = kindFields.find((known) => free.has(known.name) && means(known, one.field));
+    if (!match) return one.field;
+    free.delete(match.name);
+    renamed.set(match.name, one.field.name);
+    return join(match, one);
+  });
+  if (isAdditive) {
+    const inPlace = kindFields.map(
+      (field) => matched.find((one) => one.name === (renamed.get(field.name) ?? field.name)) ?? field,
+    );
+    return { fields: [...inPlace, ...matched.filter((field) => !inPlace.includes(field))], renamed, addedTitle: null };
+  }
+
+  // what binds records together stays, whether the prompt repeats it or not
+  matched.push(...kindFields.filter((field) => field.type === 'reference' && free.has(field.name)));
+  const title =
+    matched.find((field) => field.type === 'text' && titleNames.test(field.name)) ??
+    matched.find((field) => field.type === 'text' && field.isRequired);
+  const kindTitle = kindFields.find((field) => field.type === 'text');
+  if (title) return { fields: withTitleFirst(matched, title), renamed, addedTitle: null };
+  const firstText = matched.find((field) => field.type === 'text' && (!kindTitle || !free.has(kindTitle.name)));
+  if (firstText) return { fields: withTitleFirst(matched, firstText), renamed, addedTitle: null };
+  const added = kindTitle ?? { name: 'name', label: 'Name', type: 'text', isRequired: true };
+  return {
+    fields: [{ ...added, isRequired: true }, ...matched.filter((field) => field.name !== added.name)],
+    renamed,
+    addedTitle: added.label,
+  };
+}
+
+const withTitleFirst = (fields: Field[], title: Field): Field[] => [
+  { ...title, isRequired: true },
+  ...fields.filter((field) => field !== title),
+];
+
+/** The prompt's name with what the kind knows about such a field. */
+function join(known: Field, { field: written, hasOwnOptions }: WrittenField): Field {
+  const isTyped = written.type !== 'text' || known.type === 'text';
+  // a text typed by its name alone yields to the kind, which has seen such apps
+  const type =
+    isTyped &&
+    !(known.type === 'longtext' && written.type === 'text') &&
+    !(known.type === 'datetime' && written.type === 'date') &&
+    !(known.type === 'number' && written.type === 'money')
+      ? written.type
+      : known.type;
+  const field: Field = { ...written, type, isRequired: written.isRequired || known.isRequired };
+  delete field.options;
+  delete field.unit;
+  if (type === 'select' || type === 'multiselect')
+    field.options = hasOwnOptions && written.options ? written.options : (known.options ?? written.options ?? []);
+  const unit = written.unit ?? (known.type === type ? known.unit : undefined);
+  if (unit && type === 'number') field.unit = unit;
+  if (type === 'reference' && known.reference) field.reference = known.reference;
+  return field;
+}
+
+function means(known: Field, written: Field): boolean {
+  if (known.name === written.name) return true;
+  const knownWords = known.name.split('_');
+  const writtenWords = toFieldName(written.name).split('_');
+  const isWithin =
+    knownWords.every((word) => writtenWords.includes(word)) || writtenWords.every((word) => knownWords.includes(word));
+  const isAlike = sameKind(known, written);
+  if (isWithin && isAlike) return true;
+  return (
+    isAlike &&
+    sameSense.some(
+      (senses) =>
+        senses.includes(known.name) && (senses.includes(written.name) || senses.includes(writtenWords.at(-1)!)),
+    )
+  );
+}
+
+const families: readonly (readonly Field['type'][])[] = [
+  ['text', 'longtext', 'email', 'reference', 'select'],
+  ['number', 'money'],
+  ['date', 'datetime'],
+  ['select', 'multiselect', 'boolean'],
+  ['image'],
+];
+const sameKind = (a: Field, b: Field): boolean =>
+  a.type === b.type || families.some((family) => family.includes(a.type) && family.includes(b.type));

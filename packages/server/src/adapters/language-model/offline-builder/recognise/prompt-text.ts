@@ -1,0 +1,29 @@
+/** More than this says nothing that the builder could still use. */
+const maxChars = 6_000;
+
+/** The prompt as plain words: tags and code fences gone, typographic quotes made plain, white space single. */
+export function promptText(prompt: string): string {
+  return prompt
+    .slice(0, maxChars)
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/[`*_#<>{}[\]\\|]+/g, ' ')
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/[ \t\r\f\v]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+/** Lower case, umlauts and accents kept, everything else but letters and digits a space; with a space at both ends. */
+export const plainWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Whether a word or phrase stands in text made by `plainWords`, alone or with a plural's ending. */
+export function holdsPhrase(words: string, phrase: string): number {
+  const plain = plainWords(phrase).trim();
+  const pattern = new RegExp(` ${plain.replace(/y$/, '(?:y|ies)')}(?:e?s)? `, 'u');
+  return words.search(pattern);
+}

@@ -1,0 +1,47 @@
+import type { Access } from '../plan/plan.ts';
+import { lookIn } from './look-words.ts';
+import { currencyIn } from './field-type.ts';
+
+/** `by` of a chart as the prompt words it: `month`, `week`, or the name of a field. */
+export type ChartWish = { by: string };
+
+/** What a prompt says about pages, access and looks, beside its entities and fields. */
+export type Wishes = {
+  charts: ChartWish[];
+  dashboard: boolean;
+  board: boolean;
+  calendar: boolean;
+  gallery: boolean;
+  landing: boolean;
+  /** Who should see the records, when the prompt speaks of more than one person; null when it does not. */
+  audience: 'team' | 'public' | null;
+  look: ReturnType<typeof lookIn>;
+  currency: string | null;
+};
+
+export function wishesIn(text: string): Wishes {
+  const has = (words: RegExp) => words.test(text);
+  const charts = [...text.matchAll(/\b(?:charts?|graphs?|diagrams?|totals?|sums?|breakdown|plot|diagramm)\s+(?:of\s+[\w ]{2,30}?\s+)?(?:by|per|for each|nach|pro)\s+([\p{L}]+(?: [\p{L}]+)?)/giu)].map((match) => ({ by: match[1]!.toLowerCase() })); // prettier-ignore
+  for (const match of text.matchAll(
+    /\b(monthly|weekly)\s+(?:\w+\s+)?(?:chart|graph|totals?|overview|report|summary)/gi,
+  ))
+    charts.push({ by: match[1]!.toLowerCase() === 'monthly' ? 'month' : 'week' });
+  return {
+    charts,
+    dashboard: charts.length > 0 || has(/\b(?:dashboards?|charts?|graphs?|statistics|stats|analytics|reports?|übersicht|auswertung)\b/i),
+    board: has(/\b(?:kanban|board view|(?<!\b(?:job|message|notice|bulletin|discussion|score|idea|mood|vision) )boards?\b(?!\s+(?:game|member|of))|pipeline|drag(?:ging)?(?: and drop)?)\b/i),
+    calendar: has(/\b(?:calendar|month view|week view|kalender|calendrier|calendario)\b/i),
+    gallery: has(/\b(?:gallery|photo grid|cards? view|tiles|as cards)\b/i),
+    landing: has(/\b(?:landing page|home ?page for (?:visitors|customers)|marketing page|welcome page)\b/i),
+    audience: has(/\b(?:public(?:ly)?|anyone can (?:see|view|read|browse)|visitors|without (?:an account|sign(?:ing)?[ -]?in)|website for|customers can (?:see|browse|look))\b/i)
+      ? 'public'
+      : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|company|office|crew|class ?mates|volunteers|everyone)\b/i)
+        ? 'team'
+        : null,
+    look: lookIn(text),
+    currency: currencyIn(text),
+  }; // prettier-ignore
+}
+
+export const accessFor = (audience: 'team' | 'public', isMoney: boolean): Access =>
+  audience === 'public' ? { read: 'anonymous', write: 'creator' } : { read: 'all', write: isMoney ? 'creator' : 'all' };
