@@ -94,6 +94,23 @@ export const previewPayloadSchema = z.object({
 });
 export type PreviewPayload = z.infer<typeof previewPayloadSchema>;
 
+/** Where each library that the page's own script does not bring along is loaded from: an address, or one of its exports. */
+export const vendorAddressesSchema = z.record(z.string(), z.object({ url: z.string(), member: z.string().nullable() }));
+export type VendorAddresses = z.infer<typeof vendorAddressesSchema>;
+
+/** What the server writes into the page of a preview. The payload's `css` is empty: it stands in the page itself. */
+export const frameDataSchema = z.object({
+  payload: previewPayloadSchema,
+  /** Token of the viewer in this app. */
+  token: z.string(),
+  /** The only origin that may send messages to the page, and the only one that gets any. */
+  builderOrigin: z.string(),
+  vendors: vendorAddressesSchema,
+  /** `import.meta.env` of the app's modules. */
+  env: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
+export type FrameData = z.infer<typeof frameDataSchema>;
+
 /** Server-sent events of the preview frame. `update` carries only what changed since `from`. */
 export const previewEventSchema = z.discriminatedUnion('type', [
   z.object({

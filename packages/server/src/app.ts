@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Adapters } from './adapters/adapters.ts';
 import { createProcessLink } from './adapters/realtime/process-link.ts';
+import { createGetPlatform } from './compile/load-platform.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { appErrorListRoutes, appErrorReportRoutes } from './features/app-errors/app-errors.routes.ts';
@@ -24,6 +25,10 @@ import { coreEndpoints } from './features/integrations/core.ts';
 import { integrationsRoutes } from './features/integrations/integrations.routes.ts';
 import { modelsRoutes } from './features/models/models.routes.ts';
 import { createModelsService } from './features/models/models.service.ts';
+import { fontFileRoutes } from './features/preview/font-files.ts';
+import { previewRoutes, previewSessionRoutes } from './features/preview/preview.routes.ts';
+import { createPreviewService } from './features/preview/preview.service.ts';
+import { vendorFileRoutes } from './features/preview/vendor-files.ts';
 import { versionsRoutes } from './features/versions/versions.routes.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { createUploadsService } from './features/uploads/uploads.service.ts';
@@ -59,6 +64,9 @@ export function createApp(adapters: Adapters): App {
   const versions = createVersionFiles(db);
   const trees = createAppTrees({ db, log, apps, events, link, versions });
 
+  const platform = createGetPlatform();
+  const preview = createPreviewService({ ...adapters, trees, platform });
+
   const findApp = apps.find;
   const findAppOfHost: FindAppOfHost = async (host) => {
     if (host.kind === 'preview') return apps.find(host.appId);
@@ -71,7 +79,7 @@ export function createApp(adapters: Adapters): App {
     findApp,
     appUsers,
     guards,
-    hasPreviewAccess: async () => false,
+    hasPreviewAccess: preview.hasAccess,
   });
   const records = createRecordsService({ db, clock, findEntity });
   const uploads = createUploadsService(adapters);
@@ -87,35 +95,39 @@ export function createApp(adapters: Adapters): App {
       return records.insertRecords(appId, entity, rows, { byId: person.id, isSample });
     },
     countRecords: records.countAll,
-    checkTree: async () => ({ filesChecked: 0, pagesChecked: 0, problems: [] }),
+    checkTree: preview.checkTree,
     takeoverMs: config.databaseUrl === null ? 0 : 5_000,
   });
 
   const builder = newHost();
-  const preview = newHost();
-  const published = newHost();
+  const previewHost = newHost();
+  const publishedHost = newHost();
 
-  for (const host of [builder, preview, published]) host.route('/', healthRoutes({ db }));
+  for (const host of [builder, previewHost, publishedHost]) host.route('/', healthRoutes({ db }));
   builder.route('/', accountsRoutes({ config, accounts, guards }));
   builder.route('/', appsRoutes({ apps, guards, stopTurn: chat.stop }));
   builder.route('/', versionsRoutes({ db, apps, trees, guards }));
   builder.route('/', chatRoutes({ apps, chat, guards }));
   builder.route('/', modelsRoutes({ models: createModelsService(adapters), guards }));
-  for (const host of [builder, preview, published]) {
+  for (const host of [builder, previewHost, publishedHost]) {
     host.route('/', appUsersRoutes({ db, appUsers, resolveCaller, findEntity }));
     host.route('/', recordsRoutes({ records, resolveCaller, findEntity }));
     host.route('/', integrationsRoutes({ resolveCaller, findAppOfHost, core: coreEndpoints(uploads) }));
     host.route('/', appErrorReportRoutes({ db, clock, findApp, findAppOfHost }));
   }
-  for (const host of [preview, published]) {
+  for (const host of [previewHost, publishedHost]) {
+    host.route('/', fontFileRoutes());
     host.route('/', appAuthRoutes({ config, appUsers, resolveCaller }));
     host.route('/', uploadsRoutes({ uploads, findAppOfHost }));
   }
   builder.route('/', appErrorListRoutes({ db, findApp, guards }));
+  builder.route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }));
+  builder.route('/', vendorFileRoutes());
+  previewHost.route('/', previewRoutes({ config, platform, preview, findApp, ...appUsers }));
   builder.route('/', webAssets({ config, root: webRoot }));
 
   return {
-    fetch: createFetch({ config, log, apps: { builder, preview, published }, stopping: stopping.signal }),
+    fetch: createFetch({ config, log, apps: { builder, preview: previewHost, published: publishedHost }, stopping: stopping.signal }),
     async start() {
       await link.start();
       await chat.start();

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { NavigateFunction } from 'react-router-dom';
-import type { PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
+import type { FrameData, PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
 import { retryBoundaries } from '../boundaries/error-boundary.tsx';
 import { stopGuarding } from '../boundaries/own-components.ts';
 import { setErrorSink } from '../errors/reporter.ts';
@@ -9,7 +9,6 @@ import { startSession } from '../sdk/session.ts';
 import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
 import { createBridge } from './bridge.ts';
 import { createErrorLog } from './error-log.ts';
-import type { FrameData } from './frame-data.ts';
 import { followHead } from './live.ts';
 import { afterPaint } from './painted.ts';
 import { previewSession } from './preview-session.ts';

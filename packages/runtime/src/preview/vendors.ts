@@ -1,8 +1,6 @@
+import type { VendorAddresses } from '@whittle/contract/preview';
 import type { Exports } from '../registry/module-scope.ts';
 import { builtInLibraries } from './built-in-libraries.ts';
-
-/** Where each library that is not built in is loaded from: an address, and one of its exports if it holds several. */
-export type VendorAddresses = Readonly<Record<string, { url: string; member: string | null }>>;
 
 const loaded = new Map<string, Exports>(Object.entries(builtInLibraries));
 let addresses: VendorAddresses = {};

@@ -172,7 +172,8 @@ const idOf = (to: ReturnType<typeof resolveImport>) => {
     case 'file':
       return to.path;
     case 'vendor':
-      return `vendor:${to.specifier}`;
+      // Generated code gets a JSX runtime that keeps a broken component from taking the page with it.
+      return `vendor:${to.specifier === 'react/jsx-runtime' ? 'whittle/jsx-runtime' : to.specifier}`;
     case 'sdk':
       return `sdk:${to.name}`;
     default:

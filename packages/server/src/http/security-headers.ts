@@ -61,7 +61,13 @@ export function appContentPolicy(
 ): string {
   return policy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", `${config.builderOrigin}/assets/`, ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'script-src': [
+      "'self'",
+      `${config.builderOrigin}/assets/`,
+      // A preview receives changed modules as text and runs them in place.
+      ...(kind === 'preview' ? ["'unsafe-eval'"] : []),
+      ...scriptHashes.map((hash) => `'sha256-${hash}'`),
+    ],
     'style-src': ["'self'", "'unsafe-inline'", `${config.builderOrigin}/assets/`],
     'img-src': ['*', 'data:', 'blob:'],
     'media-src': ['*', 'data:', 'blob:'],

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RuntimeManifest } from '@whittle/runtime/build/manifest.ts';
+import { classesIn } from './app-style.ts';
+import { compilerVersion } from './module-cache.ts';
+import type { IconSet, Platform } from './platform.ts';
+import { readStyleSheets, type StyleSheets } from './style-sheets.ts';
+
+/** Where the runtime package's sources and its build lie. */
+export const runtimeFolder = fileURLToPath(new URL('../../../runtime/', import.meta.url));
+export const vendorFolder = join(runtimeFolder, 'dist', 'files');
+
+export type BuiltPlatform = Platform & { manifest: RuntimeManifest; sheets: StyleSheets };
+
+/** The platform, read when it is first needed; throws as `loadPlatform` does. */
+export type GetPlatform = () => BuiltPlatform;
+
+export function createGetPlatform(): GetPlatform {
+  let platform: BuiltPlatform | undefined;
+  return () => (platform ??= loadPlatform());
+}
+
+/** Reads what the runtime's build made. Throws a sentence that says how to make it when it is missing. */
+export function loadPlatform(): BuiltPlatform {
+  const manifest = readJson<RuntimeManifest>('manifest.json');
+  const icons = readJson<{ data: Record<string, unknown>; names: Record<string, string> }>('icons.json');
+  const specifiers = Object.keys(manifest.vendors);
+  return {
+    version: `${compilerVersion}.${manifest.fingerprint}`,
+    libraries: new Set(specifiers.filter((one) => !one.startsWith('@/') && !one.startsWith('whittle/'))),
+    kitParts: new Set(manifest.kitParts),
+    kitClasses: readKitClasses(manifest),
+    icons: iconSet(icons),
+    manifest,
+    sheets: readStyleSheets(),
+  };
+}
+
+function readJson<T>(file: string): T {
+  try {
+    return JSON.parse(readFileSync(join(runtimeFolder, 'dist', file), 'utf8')) as T;
+  } catch (cause) {
+    throw new Error('The runtime of apps is not built. Run: npm run build', { cause });
+  }
+}
+
+/** The classes of each part with those of the parts and shared lists that it is made of. */
+function readKitClasses({ kitParts, kitNeeds }: RuntimeManifest): Record<string, string[]> {
+  const kit = join(runtimeFolder, 'src/kit');
+  const own = new Map(
+    kitParts.map((part) => {
+      const source = readFileSync(join(kit, 'ui', `${part}.tsx`), 'utf8');
+      const shared = [...source.matchAll(/from '\.\.\/lib\/([\w-]+\.tsx?)'/g)].map((match) => match[1]!);
+      const lists = shared.flatMap((file) => classesIn(readFileSync(join(kit, 'lib', file), 'utf8'), 'ts'));
+      return [part, [...classesIn(source, 'tsx'), ...lists]];
+    }),
+  );
+  const all = (part: string) => [part, ...(kitNeeds[part] ?? [])].flatMap((one) => own.get(one) ?? []);
+  return Object.fromEntries(kitParts.map((part) => [part, [...new Set(all(part))]]));
+}
+
+function iconSet({ data, names }: { data: Record<string, unknown>; names: Record<string, string> }): IconSet {
+  return {
+    has: (name) => Object.hasOwn(names, name),
+    data: (name) => (Object.hasOwn(names, name) ? JSON.stringify(data[names[name]!]) : null),
+    names: () => Object.keys(names),
+  };
+}

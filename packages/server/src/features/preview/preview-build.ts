@@ -1,0 +1,48 @@
+import type { AppId, VersionId } from '@whittle/contract/ids';
+import type { FileProblem, PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
+import type { AppStyle } from '../../compile/app-style.ts';
+import { type CompiledApp, compileApp } from '../../compile/compile-app.ts';
+import type { Platform } from '../../compile/platform.ts';
+import type { FileTree } from '../files/app-tree.ts';
+
+/** An app at one revision, ready to run in a preview. */
+export type PreviewBuild = {
+  revision: number;
+  versionId: VersionId | null;
+  app: CompiledApp;
+  css: string;
+  problems: FileProblem[];
+};
+
+export async function buildPreview(tree: FileTree, platform: Platform, style: AppStyle): Promise<PreviewBuild> {
+  const app = compileApp(tree.files, platform);
+  const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
+  const { css, problem } = await style.update({ files: tree.files, kitClasses });
+  const problems = problem ? [...app.problems, problem] : app.problems;
+  return { revision: tree.revision, versionId: tree.versionId, app, css, problems };
+}
+
+type Named = { id: AppId; name: string; slug: string };
+
+export function payloadOf({ id, name, slug }: Named, build: PreviewBuild): PreviewPayload {
+  return { appId: id, name, slug, ...outlineOf(build), modules: [...build.app.modules.values()], css: build.css };
+}
+
+/** What a page that shows `before` needs to show `after`. */
+export function updateBetween(before: PreviewBuild, after: PreviewBuild): PreviewEvent {
+  const changed = [...after.app.modules.values()].filter(({ id, hash }) => before.app.modules.get(id)?.hash !== hash);
+  const removed = [...before.app.modules.keys()].filter((id) => !after.app.modules.has(id));
+  const css = after.css === before.css ? null : after.css;
+  return { type: 'update', from: before.revision, ...outlineOf(after), changed, removed, css };
+}
+
+const outlineOf = ({ revision, versionId, app, problems }: PreviewBuild) => ({
+  versionId,
+  revision,
+  mainPage: app.mainPage,
+  pages: app.pages,
+  layout: app.layout,
+  vendors: app.vendors,
+  providers: app.providers,
+  problems,
+});

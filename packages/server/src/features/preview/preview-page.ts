@@ -1,0 +1,50 @@
+import type { FrameData } from '@whittle/contract/preview';
+import type { BuiltPlatform } from '../../compile/load-platform.ts';
+import { escapeHtml, inlineCss, inlineJson } from '../../http/inline-json.ts';
+
+const icon = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
+/** Shared by all previews of all apps, so a browser loads it once. */
+export const vendorPath = '/assets/vendor/';
+
+/** Where each library that does not come with the main script is loaded from. */
+export function vendorAddresses({ manifest }: BuiltPlatform, builderOrigin: string): FrameData['vendors'] {
+  return Object.fromEntries(
+    Object.entries(manifest.vendors)
+      .filter(([, { file }]) => file !== manifest.main)
+      .map(([specifier, { file, member }]) => [specifier, { url: builderOrigin + vendorPath + file, member }]),
+  );
+}
+
+/** The page of a preview, the same for every path: style, what to run, and the scripts that it will need. */
+export function previewPage(platform: BuiltPlatform, data: FrameData): string {
+  const { payload, builderOrigin } = data;
+  const { manifest } = platform;
+  const files = new Set([manifest.main, ...(manifest.needs[manifest.main] ?? [])]);
+  for (const specifier of payload.vendors) {
+    const file = manifest.vendors[specifier]?.file;
+    if (file) for (const one of [file, ...(manifest.needs[file] ?? [])]) files.add(one);
+  }
+  const preloads = [...files].map(
+    (file) => `<link rel="modulepreload" crossorigin href="${builderOrigin}${vendorPath}${file}">`,
+  );
+  const withoutStyle: FrameData = { ...data, payload: { ...payload, css: '' } };
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(payload.name)}</title>
+<link rel="icon" href="${icon}">
+${preloads.join('\n')}
+<style id="whittle-css">${inlineCss(payload.css)}</style>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="whittle-data">${inlineJson(withoutStyle)}</script>
+<script type="module" crossorigin src="${builderOrigin}${vendorPath}${manifest.main}"></script>
+</body>
+</html>
+`;
+}

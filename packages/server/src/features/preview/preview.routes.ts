@@ -1,0 +1,130 @@
+import { idPattern } from '@whittle/contract/ids';
+import type { FrameData } from '@whittle/contract/preview';
+import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { GetPlatform } from '../../compile/load-platform.ts';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AppPerson } from '../../http/app-caller.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { previewOrigin } from '../../http/hosts.ts';
+import { appContentPolicy } from '../../http/security-headers.ts';
+import type { SessionGuards } from '../../http/session.ts';
+import { eventStream } from '../../http/sse.ts';
+import { queryParams } from '../../http/validation.ts';
+import { type PreviewViewer, previewLifetimeMs } from './preview-access.ts';
+import { payloadOf } from './preview-build.ts';
+import { previewPage, vendorAddresses } from './preview-page.ts';
+import type { PreviewService } from './preview.service.ts';
+
+export type PreviewedApp = { id: string; ownerId: string; name: string; slug: string };
+
+type BuilderDeps = {
+  preview: PreviewService;
+  guards: SessionGuards;
+  requireOwnedApp(account: { accountId: string }, appId: string): Promise<PreviewedApp>;
+};
+
+/** On the builder's host: its window asks for the address of a preview. */
+export function previewSessionRoutes({ preview, guards, requireOwnedApp }: BuilderDeps) {
+  return new Hono<AppEnv>().post('/api/apps/:appId/preview-session', guards.requireAccount, async (c) => {
+    const { account } = c.var;
+    const app = await requireOwnedApp(account, c.req.param('appId'));
+    const path = sameOriginPath(c.req.query('path'), 'http://preview');
+    return c.json(await preview.openSession(app.id, { accountId: account.accountId, email: account.email }, path));
+  });
+}
+
+type PreviewDeps = {
+  config: Config;
+  platform: GetPlatform;
+  preview: PreviewService;
+  findApp(appId: string): Promise<PreviewedApp | null>;
+  ownerPerson(appId: string, viewer: PreviewViewer): Promise<AppPerson>;
+  issueToken(appId: string, userId: string, channel: 'preview', lifetimeMs: number): Promise<string>;
+};
+
+/** Calls, never pages: what no route answered there is not found. */
+const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|assets)(?:\/|$)/;
+
+/**
+ * On the app's preview host: entry, data for the running page, and the page itself at every address. Without the cookie of
+ * the entry nothing exists here. Mounted last.
+ */
+export function previewRoutes({ config, platform, preview, findApp, ownerPerson, issueToken }: PreviewDeps) {
+  const { access, builds } = preview;
+  const policy = appContentPolicy('preview', config);
+
+  const appOfHost = async (c: Context<AppEnv>): Promise<PreviewedApp> => {
+    const { host } = c.env;
+    const app = host.kind === 'preview' ? await findApp(host.appId) : null;
+    if (!app) throw new AppError('app-not-found');
+    return app;
+  };
+  /** The app and who looks at it; to anybody but its owner it does not exist. */
+  const admit = async (c: Context<AppEnv>) => {
+    const app = await appOfHost(c);
+    const viewer = await access.viewerOf(c.req.raw, app.id);
+    if (viewer?.accountId !== app.ownerId) throw new AppError('app-not-found');
+    return { app, viewer };
+  };
+  const tokenFor = async (app: PreviewedApp, viewer: PreviewViewer) =>
+    issueToken(app.id, (await ownerPerson(app.id, viewer)).id, 'preview', previewLifetimeMs);
+  const buildOf = async (appId: string, versionId: string | undefined) => {
+    const build = versionId === undefined ? await builds.head(appId) : await builds.version(appId, versionId);
+    if (!build) throw new AppError('version-not-found');
+    return build;
+  };
+
+  return new Hono<AppEnv>()
+    .get('/_whittle/enter', async (c) => {
+      const app = await appOfHost(c);
+      const cookie = await access.exchange(app.id, c.req.query('code') ?? '');
+      const path = sameOriginPath(c.req.query('path'), previewOrigin(config, app.id));
+      // A reload of the frame repeats a used code; whoever has the cookie by then simply goes on.
+      if (cookie) setCookie(c, access.cookie.name, cookie, access.cookie.options);
+      else await admit(c);
+      return c.redirect(path);
+    })
+    .get(
+      '/_whittle/payload',
+      queryParams(z.object({ versionId: z.string().regex(idPattern).optional() })),
+      async (c) => {
+        const { app } = await admit(c);
+        return c.json(payloadOf(app, await buildOf(app.id, c.req.valid('query').versionId)));
+      },
+    )
+    .post('/_whittle/token', async (c) => {
+      const { app, viewer } = await admit(c);
+      return c.json({ token: await tokenFor(app, viewer) });
+    })
+    .get('/_whittle/live', queryParams(z.object({ after: z.coerce.number().int().default(-1) })), async (c) => {
+      const { app } = await admit(c);
+      const { after } = c.req.valid('query');
+      return eventStream(c, async (stream) => {
+        const stop = await builds.follow(app.id, after, (event) => void stream.send({ data: event }));
+        if (!stream.closed.aborted) await new Promise((resolve) => stream.closed.addEventListener('abort', resolve));
+        stop();
+      });
+    })
+    .get('*', async (c, next) => {
+      if (callPaths.test(c.req.path)) return next();
+      if (/\.(?:ico|png|txt|map|webmanifest)$/.test(c.req.path)) return next();
+      const { app, viewer } = await admit(c);
+      const [build, token] = await Promise.all([builds.head(app.id), tokenFor(app, viewer)]);
+      const data: FrameData = {
+        payload: payloadOf(app, build),
+        token,
+        builderOrigin: config.builderOrigin,
+        vendors: vendorAddresses(platform(), config.builderOrigin),
+        env: { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' },
+      };
+      return c.html(previewPage(platform(), data), 200, {
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+      });
+    });
+}
