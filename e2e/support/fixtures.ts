@@ -1,7 +1,8 @@
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { startModelServer, type ModelServer } from '@whittle/testing/model-server/model-server';
 import { type Product, startProduct } from '@whittle/testing/product';
 
-/** One running product for all tests of a file, on the built-in builder. */
+/** The product on the built-in builder, one for all tests of a worker. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -11,6 +12,33 @@ export const test = base.extend<object, { product: Product }>({
     },
     { scope: 'worker' },
   ],
+});
+
+/** The product on a model server that replays recorded replies over real HTTP. */
+export const hostedTest = base.extend<object, { models: ModelServer; product: Product }>({
+  models: [
+    async ({}, use) => {
+      const models = await startModelServer();
+      await use(models);
+      await models.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ models }, use) => {
+      const product = await startProduct({ env: modelEnv(models) });
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const modelEnv = (models: ModelServer): Record<string, string> => ({
+  MODEL_PROVIDER: 'openai-compatible',
+  MODEL_BASE_URL: models.url,
+  MODEL_API_KEY: 'recorded',
+  MODEL_NAME: 'recorded',
 });
 
 export { expect };

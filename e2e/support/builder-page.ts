@@ -1,0 +1,75 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Product } from '@whittle/testing/product';
+
+let people = 0;
+
+/** A new e-mail address, so that tests that share a product never meet. */
+export const newEmail = (name = 'builder') => `${name}-${process.pid}-${(people += 1)}@example.com`;
+
+export const password = 'correct horse battery';
+
+/** The builder's screens as a person uses them. */
+export class BuilderPage {
+  readonly page: Page;
+  readonly product: Product;
+
+  constructor(page: Page, product: Product) {
+    this.page = page;
+    this.product = product;
+  }
+
+  get composer(): Locator {
+    return this.page.getByRole('textbox', { name: /Ask for a change|Describe the app you want/ });
+  }
+
+  get stopButton(): Locator {
+    return this.page.getByRole('button', { name: 'Stop' });
+  }
+
+  /** The app that runs in the frame titled 'App Preview'. */
+  get preview(): FrameLocator {
+    return this.page.frameLocator('iframe[title="App Preview"]');
+  }
+
+  get conversation(): Locator {
+    return this.page.getByRole('log');
+  }
+
+  async signUp(email = newEmail()): Promise<string> {
+    await this.page.goto(`${this.product.url}/login`);
+    await this.page
+      .getByRole('link', { name: 'Create an account' })
+      .or(this.page.getByRole('button', { name: 'Create an account' }))
+      .first()
+      .click();
+    await this.page.getByLabel('E-mail').fill(email);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Create an account' }).click();
+    await expect(this.page.getByRole('heading', { name: 'What do you want to build?' })).toBeVisible();
+    return email;
+  }
+
+  /** Describes a new app on the home screen and waits for its builder. Answers the app's id. */
+  async describe(prompt: string): Promise<string> {
+    await this.page.goto(`${this.product.url}/home`);
+    await this.page.getByRole('textbox', { name: 'Describe your app' }).fill(prompt);
+    await this.page.getByRole('button', { name: 'Build' }).click();
+    await this.page.waitForURL(/\/build\/app\/[0-9a-f]{24}/);
+    return /\/build\/app\/([0-9a-f]{24})/.exec(this.page.url())![1]!;
+  }
+
+  async ask(message: string): Promise<void> {
+    await this.composer.fill(message);
+    await this.page.getByRole('button', { name: 'Send' }).click();
+  }
+
+  /** Waits until no reply streams any more. */
+  async untilReady(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 60_000 });
+    await expect(this.stopButton).toHaveCount(0);
+  }
+
+  async answerOf(path: string): Promise<unknown> {
+    return this.page.evaluate(async (url) => (await fetch(url)).json(), path);
+  }
+}

@@ -1,0 +1,85 @@
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, hostedTest as test, modelEnv } from './support/fixtures.ts';
+import { startProduct } from '@whittle/testing/product';
+
+const slowReply = '[fixture: expense-tracker] [chunk: 60] [delay: 25]';
+
+/** The whole reply as the server keeps it. */
+async function storedReply(builder: BuilderPage, appId: string): Promise<string> {
+  const snapshot = (await builder.answerOf(`/api/apps/${appId}/chat`)) as { messages: { content: string }[] };
+  return snapshot.messages.at(-1)!.content;
+}
+
+test('[GEN-20] [GEN-22] a reload and a lost network in the middle of a reply lose and repeat nothing', async ({
+  page,
+  product,
+  models,
+  context,
+}) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  const appId = await builder.describe(slowReply);
+  await expect(page.getByText('Expenses with amount, category, date and receipt')).toBeVisible();
+  await page.reload();
+  await expect(builder.stopButton).toBeVisible();
+  await expect(page.getByText('Money and months as people write them')).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await context.setOffline(false);
+  await builder.untilReady();
+
+  const { readReplyFixture } = await import('@whittle/testing/assistant-replies/fixtures');
+  expect(await storedReply(builder, appId)).toBe(readReplyFixture('expense-tracker').text);
+  await expect(page.getByText(/Checked \d+ files, 0 issues/)).toBeVisible();
+  expect(models.requests.length).toBeGreaterThan(0);
+});
+
+test('[GEN-22] two windows show the same turn, and it goes on when both are closed', async ({
+  page,
+  product,
+  context,
+}) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  const appId = await builder.describe(slowReply);
+  const second = new BuilderPage(await context.newPage(), product);
+  await second.page.goto(page.url());
+  await expect(second.stopButton).toBeVisible();
+  for (const window of [page, second.page]) {
+    await expect(window.getByText('Expenses with amount, category, date and receipt')).toBeVisible();
+  }
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${product.url}/home`);
+  await page.close();
+  await second.page.close();
+  const later = new BuilderPage(elsewhere, product);
+  await elsewhere.goto(`${product.url}/build/app/${appId}`);
+  await later.untilReady();
+  await expect(elsewhere.getByText(/Checked \d+ files, 0 issues/)).toBeVisible();
+});
+
+test('[GEN-10] [GEN-11] a server killed in the middle of a reply comes back with the turn truncated, and it can go on', async ({
+  page,
+  models,
+}) => {
+  const product = await startProduct({ env: modelEnv(models) });
+  try {
+    const builder = new BuilderPage(page, product);
+    await builder.signUp();
+    await builder.describe('[fixture: expense-tracker] [hang: 9000]');
+    await expect(page.getByText('Money and months as people write them')).toBeVisible();
+    await expect(builder.preview.locator('body')).toBeVisible();
+    await product.kill();
+    await product.start();
+    await expect(page.getByRole('button', { name: "Let's keep going" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Too long output, ask the chat to continue').first()).toBeVisible();
+    await expect(page.getByText('Expenses with amount, category, date and receipt')).toBeVisible();
+
+    await page.getByRole('button', { name: "Let's keep going" }).click();
+    await expect(page.getByText('Continue and repeat the last action if truncated')).toBeVisible();
+    await builder.untilReady();
+  } finally {
+    await product.close();
+  }
+});
