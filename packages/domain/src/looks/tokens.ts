@@ -49,7 +49,7 @@ const shapeContrast = 3;
  * All colour tokens of a palette in one mode, rounded as they are written to CSS.
  *
  * Neutrals come from the palette's chroma and hue: ground, surface, ink and quiet text. Mixed in oklab: `border` 14 %
- * ink in surface, `input` (edges of fields) 50 %, `soft` 12 % primary in surface. `muted` (sunken), `secondary` and
+ * ink in surface, `input` (edges of fields) 50 %, `soft` 12 % primary in surface (30 % of a pale one). `muted` (sunken), `secondary` and
  * `accent` (hover) are steps from the ground away from the surface. `primary-edge` and `second-edge` equal their fill where it shows on the ground
  * by itself, else the edge colour.
  */
@@ -86,7 +86,7 @@ export function colourTokens(palette: Palette, mode: Mode): ColourTokens {
     'muted-foreground': quiet,
     accent: hover,
     'accent-foreground': ink,
-    soft: mix(primary, surface, 0.12),
+    soft: mix(primary, surface, shows(primary) ? 0.12 : 0.3),
     second,
     'second-foreground': readableOn(second, hue),
     'second-edge': shows(second) ? second : edge,

@@ -19,3 +19,13 @@ export function labelled(count: number, room: number): (index: number) => boolea
   const every = Math.max(1, Math.ceil(count / room));
   return (index) => (count - 1 - index) % every === 0;
 }
+
+/** About how wide a text of the meta size is, in px. */
+const textWidth = (text: string) => text.length * 6.8 + 4;
+
+/** Whether texts of one line fit beside each other: nowhere, only in a wide place (480 px), or also on a phone (340 px). */
+export function whereTheyFit(texts: readonly string[]): 'nowhere' | 'wide' | 'everywhere' {
+  const width = texts.length * Math.max(0, ...texts.map(textWidth));
+  if (width <= 340) return 'everywhere';
+  return width <= 480 ? 'wide' : 'nowhere';
+}

@@ -16,6 +16,12 @@ export interface ChartTable {
 /** The colour of the series at `index`; six at most, the rest belongs in "Other". */
 export const seriesColour = (index: number): string => `var(--chart-${(index % 6) + 1})`;
 
+/** Fill and edge of a bar: the app's own colour for a single series, else the colour of its series. */
+export const barPaint = (index: number, count: number): { background: string; borderColor: string } =>
+  count === 1
+    ? { background: 'var(--primary)', borderColor: 'var(--primary-edge)' }
+    : { background: seriesColour(index), borderColor: seriesColour(index) };
+
 export const numberAt = (row: ChartRow, key: string): number => {
   const value = Number(row[key]);
   return Number.isFinite(value) ? value : 0;
@@ -67,15 +73,11 @@ export function ChartFigure({
       <table className="sr-only">
         <thead>
           <tr>
-            {table.head.map((cell) =>
-              cell === '' ? (
-                <td key="first" />
-              ) : (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ),
-            )}
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -20,6 +20,6 @@ export const plain = (value: number): string => value.toLocaleString();
 
 /** The table twin of a chart over `x`. */
 export const tableOf = ({ data, x, series, format = plain, formatX = String }: SeriesFigureProps): ChartTable => ({
-  head: ['', ...series.map(({ label }) => label)],
+  head: [x.charAt(0).toUpperCase() + x.slice(1).replaceAll('_', ' '), ...series.map(({ label }) => label)],
   rows: data.map((row) => [formatX(String(row[x] ?? '')), ...series.map(({ key }) => format(numberAt(row, key)))]),
 });

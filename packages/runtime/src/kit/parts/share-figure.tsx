@@ -33,7 +33,7 @@ export function ShareFigure({
       title={title}
       description={description}
       table={{
-        head: ['', 'Amount', 'Share'],
+        head: ['Part', 'Amount', 'Share'],
         rows: parts.map(({ label, value }) => [label, format(value), percent(value)]),
       }}
       className={className}
@@ -52,7 +52,7 @@ export function ShareFigure({
                 </span>
               </span>
               <span
-                className="h-2 rounded-r-sm bg-chart-1"
+                className="h-2 rounded-r-sm border border-primary-edge bg-primary"
                 style={{ width: `max(2px, ${(value / largest) * 100}%)` }}
               />
             </li>

@@ -40,7 +40,7 @@ export function PageHeader({
           <h1 className="min-w-0">
             {title}
             {count !== undefined && (
-              <span className="ml-2 align-baseline text-lg font-normal tracking-normal text-muted-foreground tabular-nums">
+              <span className="ml-2 align-baseline text-lg font-normal tracking-normal text-muted-foreground">
                 {typeof count === 'number' ? count.toLocaleString() : count}
               </span>
             )}

@@ -25,7 +25,7 @@ export function Stat({
 }) {
   const Arrow = trend?.direction && arrows[trend.direction];
   const figure = (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 font-heading text-4xl font-semibold tracking-tight tabular-nums">
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 font-heading text-4xl font-semibold tracking-tight">
       {value}
       {unit && <span className="text-lg font-normal tracking-normal text-muted-foreground">{unit}</span>}
     </span>
