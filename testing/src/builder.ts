@@ -23,7 +23,7 @@ export interface TestBuilder {
 /** A whole turn as its window saw it. */
 export type Turn = { events: LiveEvent[]; reply: ChatMessage };
 
-export async function signUp(server: TestServer): Promise<TestBuilder> {
+export async function signUp(server: Pick<TestServer, 'request'>): Promise<TestBuilder> {
   const { accountId, token } = await signUpBuilder(server);
   const request = (path: string, options: RequestOptions = {}) => server.request(path, { token, ...options });
   const json = async <T>(path: string, options?: RequestOptions): Promise<T> => {

@@ -3,13 +3,15 @@ import type { AppSignInResponse } from '@whittle/contract/app-users';
 import { apps, appEventHeads } from '@whittle/server/adapters/database/schema';
 import { newId } from '@whittle/server/adapters/ids';
 import { writeVersion } from '@whittle/server/features/versions/versions.store';
-import { eq } from 'drizzle-orm';
 import type { TestServer } from './test-server.ts';
 
 export const testPassword = 'correct horse';
 
 /** Signs up a builder; without an address one that nobody else has. */
-export async function signUpBuilder(server: TestServer, email = `${newId()}@example.com`): Promise<Session> {
+export async function signUpBuilder(
+  server: Pick<TestServer, 'request'>,
+  email = `${newId()}@example.com`,
+): Promise<Session> {
   const response = await server.request('/api/auth/sign-up', { json: { email, password: testPassword } });
   if (!response.ok) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Session;
@@ -32,24 +34,23 @@ export async function createTestApp(
   const account = owner ?? (await signUpBuilder(server));
   const id = newId();
   const slug = `app-${id}`;
+  const versionId = newId();
   const now = new Date();
+  const pinned = published ? { publishedVersionId: versionId, publishedAt: now } : {};
   await server.adapters.db.transaction(async (tx) => {
-    await tx
-      .insert(apps)
-      .values({
-        id,
-        ownerId: account.accountId,
-        appType: 'space_app',
-        name: 'Test app',
-        slug,
-        createdAt: now,
-        updatedAt: now,
-      });
+    await tx.insert(apps).values({
+      id,
+      ownerId: account.accountId,
+      appType: 'space_app',
+      name: 'Test app',
+      slug,
+      createdAt: now,
+      updatedAt: now,
+      ...pinned,
+    });
     await tx.insert(appEventHeads).values({ appId: id });
-    const version = { appId: id, id: newId(), messageId: null, content: '', userRequest: '', createdAt: now };
+    const version = { appId: id, id: versionId, messageId: null, content: '', userRequest: '', createdAt: now };
     await writeVersion(tx, { ...version, files: new Map(Object.entries(files)) });
-    if (published)
-      await tx.update(apps).set({ publishedVersionId: version.id, publishedAt: now }).where(eq(apps.id, id));
   });
   return { id, slug, owner: account, previewHost: server.previewHost(id), publishedHost: server.publishedHost(slug) };
 }
