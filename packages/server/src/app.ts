@@ -9,6 +9,7 @@ import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { appErrorListRoutes, appErrorReportRoutes } from './features/app-errors/app-errors.routes.ts';
 import { appAuthRoutes } from './features/app-users/app-auth.routes.ts';
 import { appUsersRoutes } from './features/app-users/app-users.routes.ts';
+import { openAppRoutes, ownerEntryRoutes } from './features/app-users/owner-entry.routes.ts';
 import { createAppUsersService } from './features/app-users/app-users.service.ts';
 import { createResolveAppCaller } from './features/app-users/resolve-caller.ts';
 import { appsRoutes } from './features/apps/apps.routes.ts';
@@ -120,6 +121,8 @@ export function createApp(adapters: Adapters): App {
     host.route('/', appAuthRoutes({ config, appUsers, resolveCaller }));
     host.route('/', uploadsRoutes({ uploads, findAppOfHost }));
   }
+  builder.route('/', openAppRoutes({ config, findApp, guards, appUsers }));
+  publishedHost.route('/', ownerEntryRoutes({ config, findAppOfHost, appUsers }));
   builder.route('/', appErrorListRoutes({ db, findApp, guards }));
   builder.route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }));
   builder.route('/', vendorFileRoutes());
@@ -127,7 +130,12 @@ export function createApp(adapters: Adapters): App {
   builder.route('/', webAssets({ config, root: webRoot }));
 
   return {
-    fetch: createFetch({ config, log, apps: { builder, preview: previewHost, published: publishedHost }, stopping: stopping.signal }),
+    fetch: createFetch({
+      config,
+      log,
+      apps: { builder, preview: previewHost, published: publishedHost },
+      stopping: stopping.signal,
+    }),
     async start() {
       await link.start();
       await chat.start();

@@ -15,6 +15,7 @@ import type { AppPerson, CalledApp, Channel, FindEntity } from '../../http/app-c
 import { countAttempt } from '../../http/count-attempt.ts';
 import { appSessionMs, createAppTokens } from './app-tokens.ts';
 import { type AppUserRow, createAppUsersStore } from './app-users.store.ts';
+import { createOwnerEntry } from './owner-entry.ts';
 import { ownFields, presentUser } from './user-entity.ts';
 
 type Credentials = { email: string; password: string; full_name?: string };
@@ -74,11 +75,17 @@ export function createAppUsersService({ db, clock, secrets, findEntity, accountE
     return toPerson(row);
   };
 
+  /** The person of the app's owner. */
+  const ownerOf = async ({ id, ownerId }: CalledApp): Promise<AppPerson> =>
+    ownerPerson(id, { accountId: ownerId, email: await accountEmail(ownerId) });
+
   const attempt = <T>(appId: AppId, email: string, address: string, work: () => Promise<T>) =>
     countAttempt(rateLimits, { pool: `app:${appId}`, account: email, address }, work);
 
   return {
     ownerPerson,
+    ownerOf,
+    entry: createOwnerEntry({ secrets, rateLimits }),
 
     /** A token for a person of the app; `lifetimeMs` defaults to that of a sign-in. */
     issueToken: (
@@ -107,7 +114,7 @@ export function createAppUsersService({ db, clock, secrets, findEntity, accountE
       if (isWeakPassword(typed.password, email)) throw new AppError('password-too-weak');
       return attempt(app.id, email, address, async () => {
         // The owner's person exists before anybody else's, so that nobody can take the owner's address.
-        await ownerPerson(app.id, { accountId: app.ownerId, email: await accountEmail(app.ownerId) });
+        await ownerOf(app);
         const now = clock.now();
         const row = await store.insert({
           appId: app.id,

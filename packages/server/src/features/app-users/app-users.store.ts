@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { appUsers } from '../../adapters/database/schema.ts';
 

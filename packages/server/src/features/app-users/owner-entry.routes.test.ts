@@ -1,0 +1,54 @@
+import { createTestApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: TestServer;
+let app: TestApp;
+beforeAll(async () => {
+  server = await startTestServer();
+  app = await createTestApp(server, { files: {} });
+});
+afterAll(() => server.close());
+
+const open = (id: string, token?: string, path = '') =>
+  server.request(`/api/apps/${id}/open${path}`, { ...(token && { token }) });
+const split = (answer: Response) => {
+  const url = new URL(answer.headers.get('location')!, 'http://x');
+  return { host: url.host, path: url.pathname + url.search, query: url.searchParams };
+};
+
+test('the owner enters the published app as its admin, without a password', async () => {
+  const { host, path } = split(await open(app.id, app.owner.token, '?path=/tasks?a=b'));
+  expect(host).toBe(app.publishedHost);
+  const entered = await server.request(path, { host });
+  expect(entered.status).toBe(302);
+  expect(entered.headers.get('set-cookie')).toMatch(/^__Host-whittle-app=.*HttpOnly; Secure/);
+  const token = split(entered).query.get('access_token')!;
+  expect(split(entered).path).toBe(`/tasks?a=b&access_token=${token}`);
+  const me = await server.request(`/api/apps/${app.id}/entities/User/me`, { host, token });
+  expect(await me.json()).toMatchObject({ role: 'admin' });
+});
+
+test('a code works once, in its own app only', async () => {
+  const other = await createTestApp(server, { owner: app.owner, files: {} });
+  const { path } = split(await open(app.id, app.owner.token));
+  const enter = async (host: string) => split(await server.request(path, { host })).query.get('access_token');
+  expect(await enter(other.publishedHost)).toBeNull();
+  expect(await enter(app.publishedHost)).toBeTruthy();
+  expect(await enter(app.publishedHost)).toBeNull();
+});
+
+test('everybody else arrives as a visitor, and nowhere but in the app', async () => {
+  const stranger = await signUpBuilder(server);
+  for (const token of [undefined, stranger.token]) {
+    expect((await open(app.id, token, '?path=/tasks')).headers.get('location')).toBe(
+      `http://${app.publishedHost}/tasks`,
+    );
+  }
+  const outside = await open(app.id, undefined, `?path=${encodeURIComponent('//evil.example')}`);
+  expect(outside.headers.get('location')).toBe(`http://${app.publishedHost}/`);
+  const forged = await server.request('/_whittle/enter?code=nonsense&path=//evil.example', { host: app.publishedHost });
+  expect([forged.headers.get('location'), forged.headers.get('set-cookie')]).toEqual(['/', null]);
+  const draft = await createTestApp(server, { files: {}, published: false });
+  expect((await open(draft.id, draft.owner.token)).status).toBe(404);
+});
