@@ -4,6 +4,7 @@ import type { Secrets } from '../secrets.ts';
 import { createHostedModel } from './hosted-model.ts';
 import type { LanguageModel, LanguageModels } from './language-model.ts';
 import { createModelSettingsStore } from './model-settings.ts';
+import { createOfflineBuilder } from './offline-builder/offline-builder.ts';
 import type { ModelConnection } from './providers.ts';
 
 /**
@@ -20,7 +21,7 @@ export function createLanguageModels({
   secrets: Secrets;
 }): LanguageModels {
   const store = createModelSettingsStore({ db, secrets });
-  const builtIn = builtInBuilder;
+  const builtIn = createOfflineBuilder();
   const silence = { firstTokenMs: config.timeouts.modelSilenceMs, idleMs: config.timeouts.modelSilenceMs };
   const hosted = keepLast((connection: ModelConnection) => createHostedModel(connection, { silence }));
   return {
@@ -40,13 +41,3 @@ function keepLast(make: (connection: ModelConnection) => LanguageModel) {
     return last.model;
   };
 }
-
-const builtInBuilder: LanguageModel = {
-  label: 'Built-in builder',
-  provider: 'built-in',
-  model: 'built-in',
-  isBuiltIn: true,
-  stream: () => {
-    throw new Error('no language model is connected');
-  },
-};

@@ -119,7 +119,8 @@ export function createRecordsService({
 
     /**
      * Records that a finished turn brings along (`insert_entity_records`), checked by the head's declaration. `byId` is
-     * the owner's person in the app. All or nothing; the message says which row is wrong and why.
+     * the owner's person in the app. All or nothing; the message says which row is wrong and why. A row may bring its id,
+     * so that rows of one reply can point to each other.
      */
     async insertRecords(
       appId: AppId,
@@ -130,7 +131,13 @@ export function createRecordsService({
       try {
         const entity = await findEntity(appId, 'preview', entityName);
         if (!entity) return { ok: false, message: `This app has no entity ${entityName}.` };
-        const records = readRows(entity, rows).map((record) => ({ ...record, isSample }));
+        const records = readRows(entity, rows).map((record, index) => ({
+          ...record,
+          id: ownId(rows[index]) ?? record.id,
+          isSample,
+        }));
+        if (new Set(records.map(({ id }) => id)).size < records.length)
+          return { ok: false, message: `Two rows of ${entityName} have the same id.` };
         const scope = {
           appId,
           entity: entity.name,
@@ -147,6 +154,11 @@ export function createRecordsService({
       }
     },
   };
+}
+
+function ownId(row: unknown): string | null {
+  const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : null;
+  return typeof id === 'string' && idPattern.test(id) ? id : null;
 }
 
 function accept(input: RecordInput, rowNumber?: number) {

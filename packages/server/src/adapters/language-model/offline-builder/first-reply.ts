@@ -2,7 +2,6 @@ import type { Clock } from '../../clock.ts';
 import { entityAction, fileAction, group, harmless, recordsAction } from './action-text.ts';
 import { appFiles, type AppFile, type Part } from './generate/app-files.ts';
 import { navigationOf } from './generate/layout-file.ts';
-import { inOrderOfReference } from './generate/sample-data.ts';
 import { sampleRecords } from './generate/sample-records.ts';
 import { inSentence, listInWords } from './plan/names.ts';
 import { entityOf, type AppPlan, type Page } from './plan/plan.ts';
@@ -19,16 +18,9 @@ export function firstReply(understood: Understanding, clock: Clock): string {
       files.filter((file) => file.part === part).map((file) => actionFor(plan, file)),
     ),
   );
-  const records = inOrderOfReference(plan).flatMap((entity) => {
-    const rows = samples.get(entity.name) ?? [];
-    return rows.length === 0
-      ? []
-      : recordsAction(
-          entity.name,
-          `${rows.length} sample ${inSentence(entity.plural)}`,
-          sampleRecords(entity, rows, clock.now()),
-        );
-  });
+  const records = sampleRecords(plan, samples, clock.now()).map(({ entity, records: rows }) =>
+    recordsAction(entity.name, `${rows.length} sample ${inSentence(entity.plural)}`, rows),
+  );
   return [decisions(understood), ...groups, group('Sample data', records), closing(plan)].filter(Boolean).join('\n\n');
 }
 

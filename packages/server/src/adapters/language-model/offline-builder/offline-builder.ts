@@ -23,7 +23,7 @@ export function createOfflineBuilder({
   return {
     label: 'Built-in builder',
     provider: 'built-in',
-    model: 'offline-builder',
+    model: 'built-in',
     isBuiltIn: true,
     async *stream(request: ModelRequest, signal: AbortSignal) {
       signal.throwIfAborted();

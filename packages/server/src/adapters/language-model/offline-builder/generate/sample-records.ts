@@ -1,22 +1,54 @@
+import { createHash } from 'node:crypto';
 import type { SampleRow, SampleValue } from '../kinds/kind.ts';
-import { fieldOf, type Entity, type Field } from '../plan/plan.ts';
+import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { inOrderOfReference, type Samples } from './sample-data.ts';
 
 const msPerDay = 86_400_000;
 
+/** Records to store for one entity, each with its id. */
+export type SampleRecords = { entity: Entity; records: Record<string, unknown>[] };
+
 /**
- * Sample rows as records to store, their days counted from `now`. A reference keeps the other record's title: the
- * server knows its id only once it is stored.
+ * Sample rows as records, their days counted from `now`. Ids are made here, because records point to each other by id:
+ * they begin with the time, as all ids do, and go on with a hash of the record's place, so that equal plans have equal ids.
  */
-export function sampleRecords(entity: Entity, rows: readonly SampleRow[], now: Date): Record<string, unknown>[] {
-  return rows.map((row) => ({
-    ...Object.fromEntries(
-      Object.entries(row).flatMap(([name, value]) => {
-        const field = fieldOf(entity, name);
-        return field ? [[name, storedValue(field, value, now)]] : [];
-      }),
-    ),
-    is_sample: true,
-  }));
+export function sampleRecords(plan: AppPlan, samples: Samples, now: Date): SampleRecords[] {
+  const idOf = (entity: string, title: unknown) => {
+    const hash = createHash('sha256')
+      .update(`${plan.name}/${entity}/${String(title)}`)
+      .digest('hex');
+    return now.getTime().toString(16).padStart(12, '0') + hash.slice(0, 12);
+  };
+  return inOrderOfReference(plan).flatMap((entity) => {
+    const rows = samples.get(entity.name) ?? [];
+    const records = rows.map((row, index) => ({
+      id: idOf(entity.name, index),
+      ...stored(plan, entity, row, now, idOfTitle),
+      is_sample: true,
+    }));
+    return records.length > 0 ? [{ entity, records }] : [];
+  });
+}
+
+/** Id of the sample record with this title; null when there is none. */
+type IdOfTitle = (entity: Entity, title: unknown) => string | null;
+
+function stored(
+  plan: AppPlan,
+  entity: Entity,
+  row: SampleRow,
+  now: Date,
+  idOfTitle: IdOfTitle,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) {
+    const field = fieldOf(entity, name);
+    if (!field) continue;
+    if (field.type === 'reference' && field.reference) values[name] = idOfTitle(entityOf(plan, field.reference), value);
+    else values[name] = storedValue(field, value, now);
+  }
+  return values;
 }
 
 function storedValue(field: Field, value: SampleValue, now: Date): unknown {

@@ -1,6 +1,6 @@
 import type { KindEntity, SampleRow, SampleValue } from '../kinds/kind.ts';
 import { parseField } from '../kinds/parse-field.ts';
-import { inSentence, pluralise, toFieldName, toLabel, toPascal } from '../plan/names.ts';
+import { pluralise, toFieldName, toLabel, toPascal } from '../plan/names.ts';
 import type { Access, Entity, Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import type { WrittenField } from './make-field.ts';
