@@ -14,11 +14,14 @@ export type SampleRecords = { entity: Entity; records: Record<string, unknown>[]
  * they begin with the time, as all ids do, and go on with a hash of the record's place, so that equal plans have equal ids.
  */
 export function sampleRecords(plan: AppPlan, samples: Samples, now: Date): SampleRecords[] {
-  const idOf = (entity: string, title: unknown) => {
-    const hash = createHash('sha256')
-      .update(`${plan.name}/${entity}/${String(title)}`)
-      .digest('hex');
+  const idOf = (entity: string, index: number) => {
+    const hash = createHash('sha256').update(`${plan.name}/${entity}/${index}`).digest('hex');
     return now.getTime().toString(16).padStart(12, '0') + hash.slice(0, 12);
+  };
+  const idOfTitle: IdOfTitle = (entity, wanted) => {
+    const title = rolesOf(entity).title.name;
+    const index = (samples.get(entity.name) ?? []).findIndex((row) => row[title] === wanted);
+    return index < 0 ? null : idOf(entity.name, index);
   };
   return inOrderOfReference(plan).flatMap((entity) => {
     const rows = samples.get(entity.name) ?? [];
