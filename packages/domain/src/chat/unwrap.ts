@@ -46,7 +46,7 @@ export function readContentHead(text: string, soFar: Wrapping, isEnded: boolean)
     const opening = wrapping.isFenced ? null : fenceLine.exec(rest);
     if (opening) {
       wrapping = { ...wrapping, isFenced: true };
-      length = start + opening[0].length;
+      length = blankLines(text, start + opening[0].length);
       continue;
     }
     const isOpen = !isEnded && rest.length < maxFenceLineChars && mayBecomeWrapping(rest, wrapping);
@@ -66,7 +66,7 @@ function blankLines(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const char = text[at];
     if (char === '\n') end = at + 1;
-    else if (char !== ' ' && char !== '\t' && char !== '\r') break;
+    else if (char !== ' ' && char !== '\t') break;
   }
   return end;
 }

@@ -30,6 +30,9 @@ const where =
 
 const segment = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
 
+/** Control and direction characters would change the sentence around them. */
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?');
+
 const refuse = (problem: PathProblem, message: string): NormalisedPath => ({ ok: false, problem, message });
 
 /**
@@ -48,7 +51,7 @@ export function normalisePath(written: string): NormalisedPath {
   if (segments.length === 0 || segments.some((part) => !segment.test(part)))
     return refuse(
       'not-a-path',
-      `“${trimmed}” is not a path inside the app. Use letters, digits, “-” and “_”. ${where}`,
+      `“${printable(trimmed)}” is not a path inside the app. Use letters, digits, “-” and “_”. ${where}`,
     );
 
   return segments.length === 1 ? normaliseRootFile(segments[0]!) : normaliseFolderFile(segments);

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActionStream, parseReply, replyActions } from './action-stream.ts';
+import { replyTexts } from './reply-pieces.fixture.ts';
+
+const ended = { ended: true };
+const streaming = { ended: false };
+const onlyAction = (text: string) => replyActions(parseReply(text, ended))[0]!;
+
+describe('while it streams', () => {
+  it('[GEN-10] an action is incomplete until its closing tag, then complete', () => {
+    const text = '<action-group title="A">\n<action type="add_file" file="pages/Home.jsx">\nconst a = 1;\n';
+    expect(replyActions(parseReply(text, streaming))).toMatchObject([
+      { content: 'const a = 1;\n', isComplete: false, isTruncated: false },
+    ]);
+    expect(replyActions(parseReply(`${text}</action>\n`, streaming))).toMatchObject([
+      { content: 'const a = 1;', isComplete: true, isTruncated: false },
+    ]);
+  });
+
+  it('[GEN-10] an action that the reply ends in is truncated', () => {
+    expect(onlyAction('<action type="add_file" file="pages/Home.jsx">\nconst a')).toMatchObject({
+      isComplete: false,
+      isTruncated: true,
+      content: 'const a',
+    });
+  });
+
+  it.each([
+    '<',
+    '<a',
+    '<act',
+    '<action',
+    '<action-gr',
+    '<action type="add_file',
+    '&lt;action type',
+    '```',
+    '```xml\n',
+    '<thi',
+  ])('text never shows the undecided %j', (half) => {
+    expect(parseReply(`Hello\n\n${half}`, streaming).blocks).toEqual([{ kind: 'text', text: 'Hello' }]);
+  });
+
+  it('what turns out to be no tag is text', () => {
+    const text = 'If a < b and <actions speak> louder than <act';
+    expect(parseReply(text, ended).blocks).toEqual([{ kind: 'text', text }]);
+  });
+
+  it('closed blocks and actions keep their identity', () => {
+    const stream = createActionStream();
+    stream.push('Hi\n<action-group title="A">\n<action type="delete_file" file="pages/A.jsx"/>\n');
+    const before = stream.reply.blocks;
+    stream.push('<action type="add_file" file="pages/B.jsx">x');
+    const after = stream.reply.blocks;
+    expect(after[0]).toBe(before[0]);
+    const actionsOf = (block: (typeof after)[number] | undefined) => (block?.kind === 'group' ? block.actions : []);
+    expect(actionsOf(after[1])[0]).toBe(actionsOf(before[1])[0]);
+    expect(before[1]).toMatchObject({ actions: [{ index: 0 }] });
+  });
+
+  it('pairs of an edit appear as they close', () => {
+    const stream = createActionStream();
+    stream.push('<action type="edit_file" file="pages/A.jsx">\n<search>\na\n</search>\n<replace>\nb\n</repl');
+    expect(replyActions(stream.reply)[0]!.edits).toEqual([]);
+    stream.push('ace>\n');
+    expect(replyActions(stream.reply)[0]!.edits).toEqual([{ search: 'a', replace: 'b' }]);
+  });
+
+  it('nothing changes after the end', () => {
+    const stream = createActionStream();
+    stream.push('Hello');
+    stream.end();
+    stream.push(' again');
+    stream.end();
+    expect(stream.reply.blocks).toEqual([{ kind: 'text', text: 'Hello' }]);
+  });
+});
+
+describe('an action', () => {
+  it('[GEN-07] carries its attributes', () => {
+    expect(
+      onlyAction(
+        '<action type="edit_entity" file="entities/Task.json" title="Open it" permissions="all/creator">{}</action>',
+      ),
+    ).toEqual({
+      index: 0,
+      type: 'edit_entity',
+      file: 'entities/Task.json',
+      title: 'Open it',
+      permissions: 'all/creator',
+      entity: 'Task',
+      content: '{}',
+      edits: [],
+      isComplete: true,
+      isTruncated: false,
+    });
+  });
+
+  it('[GEN-08] of an unknown type is kept as unknown', () => {
+    expect(onlyAction('<action type="run_command" file="x">ls</action>').type).toBe('unknown');
+  });
+
+  it('[GEN-08] on records counts them', () => {
+    expect(onlyAction('<action type="insert_entity_records" entity="Task">[{"a":1},{"a":2}]</action>')).toMatchObject({
+      entity: 'Task',
+      recordCount: 2,
+    });
+  });
+
+  it.each([
+    ["'</action>';", true],
+    ['"</action>",', true],
+    ['`</action>`', true],
+    ["['</action>']", true],
+    ['"</action></action-group>";', true],
+    ['<p>x</p></action>', false],
+    ['x</action> and on', false],
+  ])('with %s in its code: the tag is code: %s', (code, isCode) => {
+    const action = onlyAction(`<action type="add_file" file="pages/A.jsx">\nconst a = ${code}\nb\n</action>\n`);
+    expect(action.content.endsWith('\nb')).toBe(isCode);
+  });
+
+  it('ends before the next action whose opening tag stands at the start of a line', () => {
+    const text = '<action type="add_file" file="a">\n1\n<action type="add_file" file="b">\n2\n</action>';
+    expect(replyActions(parseReply(text, ended))).toMatchObject([
+      { file: 'a', content: '1', isComplete: true },
+      { file: 'b', content: '2', isComplete: true },
+    ]);
+  });
+});
+
+describe('any text', () => {
+  const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+  const reply = replyTexts();
+
+  it(`[GEN-10] gives the same whole or in any pieces, at the end and on the way (FUZZ_SEED=${seed})`, () => {
+    fc.assert(
+      fc.property(reply, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (text, sizes) => {
+        const stream = createActionStream();
+        for (let at = 0, turn = 0; at < text.length; turn++) {
+          const size = sizes[turn % sizes.length]!;
+          stream.push(text.slice(at, at + size));
+          at += size;
+          expect(stream.reply).toEqual(parseReply(text.slice(0, at), streaming));
+        }
+        stream.end();
+        expect(stream.reply).toEqual(parseReply(text, ended));
+      }),
+      { seed, numRuns: 400 },
+    );
+  });
+
+  it(`never loses a word but between a fence and the end of its file (FUZZ_SEED=${seed})`, () => {
+    const fences = ['```jsx\n', '```\n', '```', '`', '<action'];
+    fc.assert(
+      fc.property(replyTexts({ without: fences }), (text) => {
+        let count = 0;
+        const numbered = text.replaceAll('word', () => `word${count++}.`);
+        const shown = JSON.stringify(parseReply(numbered, ended));
+        for (let number = 0; number < count; number++) expect(shown).toContain(`word${number}.`);
+      }),
+      { seed, numRuns: 400 },
+    );
+  });
+
+  it(`never throws, whatever the characters (FUZZ_SEED=${seed})`, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(parseReply(text, ended).blocks.length).toBeGreaterThanOrEqual(0);
+      }),
+      { seed, numRuns: 500 },
+    );
+  });
+
+  it('costs time in proportion to its length, however small the pieces', () => {
+    const line = '<div className="a">{list.map((item) => <Row key={item.id} {...item} />)}</div>\n';
+    const timeOf = (lines: number) => {
+      const text = `<action type="add_file" file="pages/Big.jsx">\n${line.repeat(lines)}</action>\n`;
+      const startedAt = performance.now();
+      const stream = createActionStream();
+      for (let at = 0; at < text.length; at += 3) {
+        stream.push(text.slice(at, at + 3));
+        void stream.reply;
+      }
+      stream.end();
+      expect(replyActions(stream.reply)[0]!.content.length).toBe(line.length * lines - 1);
+      return performance.now() - startedAt;
+    };
+    timeOf(500);
+    const small = timeOf(1_500);
+    const large = timeOf(12_000);
+    expect(large).toBeLessThan(Math.max(small, 20) * 8 * 4);
+  });
+});

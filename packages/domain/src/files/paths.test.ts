@@ -1,0 +1,138 @@
+import { limits } from '@whittle/contract/limits';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEntityName } from './names.ts';
+import { comparePaths, normalisePath } from './paths.ts';
+
+describe('normalisePath', () => {
+  it.each([
+    ['pages/Home.jsx', 'pages/Home.jsx', 'page', 'Home'],
+    ['/src/pages/Home.tsx', 'pages/Home.tsx', 'page', 'Home'],
+    ['./pages/Home', 'pages/Home.jsx', 'page', 'Home'],
+    ['Pages/Home.JSX', 'pages/Home.jsx', 'page', 'Home'],
+    ['@/components/ui/button.tsx', 'components/ui/button.tsx', 'component', 'ui/button'],
+    ['components/tasks/TaskCard.jsx', 'components/tasks/TaskCard.jsx', 'component', 'tasks/TaskCard'],
+    ['services/api.client.js', 'services/api.client.js', 'service', 'api.client'],
+    ['hooks/use-tasks', 'hooks/use-tasks.js', 'other-code', 'use-tasks'],
+    ['lib/format.ts', 'lib/format.ts', 'other-code', 'format'],
+    ['entities/Task', 'entities/Task.json', 'entity', 'Task'],
+    ['entities/Task.jsonc', 'entities/Task.json', 'entity', 'Task'],
+    ['src/layout.jsx', 'Layout.jsx', 'layout', 'Layout'],
+    ['Layout', 'Layout.jsx', 'layout', 'Layout'],
+    ['global.css', 'globals.css', 'global-css', 'globals'],
+    ['  pages/Sales-Report.jsx ', 'pages/Sales-Report.jsx', 'page', 'Sales-Report'],
+  ])('[S-21] %j becomes %s', (written, path, kind, name) => {
+    expect(normalisePath(written)).toEqual({ ok: true, path, kind, name });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    [`components/${'x'.repeat(limits.filePathMaxChars)}.jsx`, 'too-long'],
+    ['pages/../x.jsx', 'not-a-path'],
+    ['../x', 'not-a-path'],
+    ['pages/..', 'not-a-path'],
+    ['pages/./x.jsx', 'not-a-path'],
+    ['components/.hidden.jsx', 'not-a-path'],
+    ['pages\\Home.jsx', 'not-a-path'],
+    ['pages/%2e%2e/x.jsx', 'not-a-path'],
+    ['pages/Ho\u0000me.jsx', 'not-a-path'],
+    ['pages/Ho\nme.jsx', 'not-a-path'],
+    ['components/a//b.jsx', 'not-a-path'],
+    ['components/', 'not-a-path'],
+    ['C:/Windows/win.ini', 'not-a-path'],
+    ['src', 'not-a-path'],
+    ['/etc/passwd', 'outside-folders'],
+    ['package.json', 'outside-folders'],
+    ['App.jsx', 'outside-folders'],
+    ['constructor/x.jsx', 'outside-folders'],
+    ['__proto__/x.jsx', 'outside-folders'],
+    ['pages/Home.css', 'extension'],
+    ['components/data.json', 'extension'],
+    ['entities/Task.js', 'extension'],
+    ['pages/admin/Users.jsx', 'page-name'],
+    ['pages/Login.jsx', 'page-name'],
+    ['pages/log-in.jsx', 'page-name'],
+    ['pages/Tool.jsx', 'page-name'],
+    ['pages/APPS.jsx', 'page-name'],
+    ['pages/constructor.jsx', 'page-name'],
+    ['pages/2024.jsx', 'page-name'],
+    ['pages/Home.test.jsx', 'page-name'],
+    ['entities/constructor.json', 'entity-name'],
+    ['entities/__proto__.json', 'entity-name'],
+    ['entities/class.json', 'entity-name'],
+    ['entities/all.json', 'entity-name'],
+    ['entities/my-task.json', 'entity-name'],
+    ['entities/a/Task.json', 'entity-name'],
+  ])('[S-21] %j is refused as %s', (written, problem) => {
+    const result = normalisePath(written);
+    expect(result).toMatchObject({ ok: false, problem });
+    if (!result.ok) expect(result.message).toMatch(/^[“A-Z].+\.$/);
+  });
+
+  it('[S-21] never lets anything out of the app, and is stable', () => {
+    const piece = fc.constantFrom(
+      'pages',
+      'components',
+      '..',
+      '.',
+      '',
+      '/',
+      '\\',
+      'src',
+      'Home',
+      '.jsx',
+      '~',
+      '%2e',
+      'a',
+      ' ',
+      '\u202e',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('/')),
+        ),
+        (written) => {
+          const result = normalisePath(written);
+          if (!result.ok) return;
+          expect(result.path).toMatch(/^[A-Za-z0-9_./-]+$/);
+          expect(result.path.split('/')).not.toContain('..');
+          expect(normalisePath(result.path)).toEqual(result);
+        },
+      ),
+    );
+  });
+});
+
+describe('names', () => {
+  it('[S-22] an entity is never called like a member of every object', () => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype)) expect(isEntityName(name)).toBe(false);
+    expect(isEntityName('prototype')).toBe(false);
+    expect(isEntityName('BlogPost')).toBe(true);
+  });
+});
+
+it('[FILE-01] the file tree is sorted by kind, then by name', () => {
+  const paths = [
+    'globals.css',
+    'Layout.jsx',
+    'entities/A.json',
+    'lib/x.js',
+    'services/a.js',
+    'components/B.jsx',
+    'components/A.jsx',
+    'pages/Z.jsx',
+  ];
+  expect(paths.toSorted(comparePaths)).toEqual([
+    'pages/Z.jsx',
+    'components/A.jsx',
+    'components/B.jsx',
+    'services/a.js',
+    'lib/x.js',
+    'entities/A.json',
+    'Layout.jsx',
+    'globals.css',
+  ]);
+});
