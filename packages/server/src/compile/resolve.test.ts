@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { indexFiles, resolveImport } from './resolve.ts';
+import { testPlatform } from './test-platform.ts';
+
+const files = indexFiles([
+  'pages/Home.jsx',
+  'pages/Expenses.tsx',
+  'components/orders/OrderForm.jsx',
+  'components/charts/index.js',
+  'components/ui/card.jsx',
+  'services/money.js',
+  'hooks/useTotals.js',
+  'entities/Expense.json',
+  'Layout.jsx',
+]);
+const resolve = (specifier: string, from = 'pages/Home.jsx') => resolveImport(specifier, from, files, testPlatform);
+
+describe('an import leads to a file of the app', () => {
+  test.each([
+    ['@/components/orders/OrderForm', 'components/orders/OrderForm.jsx'],
+    ['@/components/orders/OrderForm.jsx', 'components/orders/OrderForm.jsx'],
+    ['@/components/orders/OrderForm.js', 'components/orders/OrderForm.jsx'],
+    ['../components/orders/OrderForm', 'components/orders/OrderForm.jsx'],
+    ['./Expenses', 'pages/Expenses.tsx'],
+    ['@/src/services/money', 'services/money.js'],
+    ['/src/services/money.js', 'services/money.js'],
+    ['src/services/money', 'services/money.js'],
+    ['@/components/charts', 'components/charts/index.js'],
+    ['@/components/charts/', 'components/charts/index.js'],
+    ['@/Layout', 'Layout.jsx'],
+    ['@/pages/Layout', 'Layout.jsx'],
+    ['@/components/ui/card', 'components/ui/card.jsx'],
+    ['@/entities/Expense.json', 'entities/Expense.json'],
+    ['@/services/money?raw', 'services/money.js'],
+  ])('%s → %s', (specifier, path) => {
+    expect(resolve(specifier)).toEqual({ kind: 'file', path });
+  });
+
+  test('wrong capitals are forgiven with a warning', () => {
+    expect(resolve('@/components/Orders/orderform')).toEqual({
+      kind: 'file',
+      path: 'components/orders/OrderForm.jsx',
+      warning: 'The file is called “components/orders/OrderForm.jsx”: write the import with the same capitals.',
+    });
+  });
+});
+
+describe('an import leads to the platform', () => {
+  test.each([
+    ['react', { kind: 'vendor', specifier: 'react' }],
+    ['@tanstack/react-query', { kind: 'vendor', specifier: '@tanstack/react-query' }],
+    ['@/components/ui/button', { kind: 'vendor', specifier: '@/components/ui/button' }],
+    ['../components/ui/button', { kind: 'vendor', specifier: '@/components/ui/button' }],
+    ['@/lib/utils', { kind: 'vendor', specifier: '@/lib/utils' }],
+    ['@/hooks/use-mobile', { kind: 'vendor', specifier: '@/hooks/use-mobile' }],
+    ['@/hooks/use-mobile.jsx', { kind: 'vendor', specifier: '@/hooks/use-mobile' }],
+    ['@/utils', { kind: 'sdk', name: 'utils' }],
+    ['@/utils/index.ts', { kind: 'sdk', name: 'utils' }],
+    ['@/entities/Expense', { kind: 'sdk', name: 'entities/Expense' }],
+    ['../entities/User', { kind: 'sdk', name: 'entities/User' }],
+    ['@/entities/all', { kind: 'sdk', name: 'entities/all' }],
+    ['@/api/entities', { kind: 'sdk', name: 'entities/all' }],
+    ['@/integrations/Core', { kind: 'sdk', name: 'integrations' }],
+    ['@/api/integrations', { kind: 'sdk', name: 'integrations' }],
+    ['@/api/base44Client', { kind: 'sdk', name: 'client' }],
+    ['./globals.css', { kind: 'style' }],
+    ['leaflet/dist/leaflet.css', { kind: 'style' }],
+  ])('%s → %j', (specifier, expected) => {
+    expect(resolve(specifier)).toEqual(expected);
+  });
+});
+
+describe('an import that leads nowhere says what to use instead', () => {
+  test.each([
+    ['@/components/orders/OrdreForm', 'Did you mean “@/components/orders/OrderForm”?'],
+    ['@/components/OrderForm', 'Did you mean “@/components/orders/OrderForm”?'],
+    ['@/components/Nothing/Like/It', 'Add the file, or remove the import.'],
+    ['@/components/ui/buton', 'The nearest part is “@/components/ui/button”.'],
+    ['@/components/ui/zebra', 'Add the file, or use a part that exists.'],
+    ['../../secrets', 'leads outside the app.'],
+    ['../../../etc/passwd', 'leads outside the app.'],
+    ['./logo.png', 'Apps hold code only'],
+    ['lodash', 'Use plain JavaScript array and object methods.'],
+    ['lodash/debounce', 'Use plain JavaScript array and object methods.'],
+    ['moment', 'Use date-fns.'],
+    ['react-icons/fa', 'Use lucide-react.'],
+    ['@mui/material', 'Use the parts in @/components/ui.'],
+    ['@radix-ui/react-dropdown-menu', 'Use “@/components/ui/dropdown-menu”.'],
+    ['rechart', 'Did you mean “recharts”?'],
+    ['fs', 'Apps run in the browser'],
+    ['node:path', 'Apps run in the browser'],
+    ['https://esm.sh/react', 'Code cannot be loaded from other addresses.'],
+    ['some-very-unknown-thing', 'Apps have @tanstack/react-query, date-fns,'],
+    ['constructor', 'is not part of apps.'],
+    ['', 'is not part of apps.'],
+  ])('%s', (specifier, hint) => {
+    const resolution = resolve(specifier);
+    expect(resolution.kind).toBe('problem');
+    expect(resolution.kind === 'problem' && resolution.message).toContain(hint);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Platform } from './platform.ts';
+
+const icons: Record<string, string> = {
+  House: '{"name":"house"}',
+  Square: '{"name":"square"}',
+  Trash2: '{"name":"trash-2"}',
+};
+
+/** A small platform for tests that need no build of the runtime. */
+export const testPlatform: Platform = {
+  version: 'test',
+  libraries: new Set([
+    'react',
+    'react/jsx-runtime',
+    'react-router-dom',
+    'lucide-react',
+    'recharts',
+    'date-fns',
+    'sonner',
+    '@tanstack/react-query',
+  ]),
+  kitParts: new Set(['button', 'card', 'dialog', 'sonner', 'dropdown-menu']),
+  kitClasses: {},
+  icons: {
+    has: (name) => name in icons,
+    data: (name) => icons[name] ?? null,
+    names: () => Object.keys(icons),
+  },
+};
+
+export const treeOf = (files: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(files));
