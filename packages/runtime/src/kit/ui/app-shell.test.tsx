@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { Receipt } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { renderInApp } from '../render-in-app.tsx';
+import { AppShell } from './app-shell.tsx';
+
+const items = [
+  { label: 'Overview', to: '/Overview' },
+  { label: 'My expenses', to: '/my-expenses', icon: Receipt },
+  { label: 'People', to: '/People' },
+];
+const shell = (
+  <AppShell title="Team expenses" items={items} actions={<button type="button">Account</button>}>
+    <h1>Expenses</h1>
+  </AppShell>
+);
+const current = () => screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+
+describe('AppShell', () => {
+  it('has one main part with the page, a skip link to it, and both navigations', () => {
+    renderInApp(shell);
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('Expenses');
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
+    expect(screen.getByRole('main').id).toBe('main');
+    expect(screen.getAllByRole('navigation', { name: 'Pages' })).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Account' })).toBeTruthy();
+  });
+
+  it.each([
+    ['/MyExpenses?id=3', 'My expenses'],
+    ['/myexpenses/', 'My expenses'],
+    ['/people', 'People'],
+    ['/', 'Overview'],
+  ])('marks the item of %s, whatever its case and hyphens', (path, label) => {
+    renderInApp(shell, { path });
+    expect(current()).toEqual([label, label]);
+  });
+
+  it('marks nothing on a page outside the navigation', () => {
+    renderInApp(shell, { path: '/Settings' });
+    expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([]);
+  });
+
+  it('goes to a page without loading the app anew', async () => {
+    const { user } = renderInApp(shell, { path: '/Overview' });
+    await user.click(screen.getAllByRole('link', { name: 'People' })[0] as HTMLElement);
+    expect(current()).toEqual(['People', 'People']);
+  });
+
+  it("shows the app's initial unless it is given a mark of its own", () => {
+    const { rerender } = renderInApp(shell);
+    expect(screen.getByText('T')).toBeTruthy();
+    rerender(<AppShell title="Team expenses" items={items} signature={<span>mark</span>} />);
+    expect(screen.queryByText('T')).toBeNull();
+    expect(screen.getByText('mark')).toBeTruthy();
+  });
+});
