@@ -95,7 +95,8 @@ export function isConnectionLost(error: unknown): boolean {
     return (
       ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT'].includes(
         String(code),
-      ) || /^(?:terminated|fetch failed|other side closed|socket hang up)$/i.test(String(message))
+      ) ||
+      /^(?:terminated|fetch failed|other side closed|socket hang up|cannot connect to api\b.*)$/i.test(String(message))
     );
   });
 }

@@ -58,7 +58,8 @@ function scoreOf(path: string, { message, currentPath, recentlyChanged }: Intere
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ies|es|s|y)$/, '') : word);
 
 function isOnScreen(path: string, currentPath: string | null): boolean {
-  const shown = currentPath?.split(/[?#]/)[0]!.split('/').filter(Boolean).at(-1) ?? 'Home';
+  if (currentPath === null) return false;
+  const shown = currentPath.split(/[?#]/)[0]!.split('/').findLast(Boolean) ?? 'Home';
   return moduleStem(path).toLowerCase() === `pages/${shown.toLowerCase()}`;
 }
 
