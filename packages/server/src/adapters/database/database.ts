@@ -1,26 +1,35 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres, { type Sql } from 'postgres';
 import type { Logger } from 'pino';
+import postgres, { type Sql } from 'postgres';
 import { connectWhenReady } from './connect-when-ready.ts';
+import { createReplaceablePool } from './replaceable-pool.ts';
 
 /**
  * Drizzle for most queries; `$client` is the postgres.js pool below it, for hot paths in raw SQL.
  *
  * Values in raw SQL: `timestamptz` comes and goes as `Date`, `jsonb` comes parsed. A `jsonb` parameter must be text,
- * `${JSON.stringify(value)}::jsonb`, because drizzle switches the pool's JSON serialiser to pass-through and passes text
- * itself; `sql.json()` does not work. Do not store a bare string as jsonb: drizzle parses it a second time when it reads.
+ * `${JSON.stringify(value)}::jsonb`, because drizzle needs the pool's JSON serialiser to pass its text on; `sql.json()`
+ * does not work. Do not store a bare string as jsonb: drizzle parses it a second time when it reads.
+ *
+ * When a connection breaks, running queries fail and later ones get new connections. `$client.listen` does not survive
+ * that: notices between processes go through adapters/realtime.
  */
 export type Database = PostgresJsDatabase & { $client: Sql };
 
 export type OpenDatabase = {
   db: Database;
-  /** Waits for running queries, at most `timeoutMs`. */ close(timeoutMs?: number): Promise<void>;
+  /** Waits for running queries, at most `timeoutMs`. */
+  close(timeoutMs?: number): Promise<void>;
 };
 
 /** Where PostgreSQL is: an address, or the embedded server, which may be restarting. */
 export type DatabaseTarget =
   | { url: string }
-  | { connection: ServerConnection; /** Resolves once the server takes connections. */ ready(): Promise<void> };
+  | {
+      connection: ServerConnection;
+      /** Resolves once the server takes connections. */
+      ready(): Promise<void>;
+    };
 
 export type ServerConnection = {
   database: string;
@@ -30,36 +39,45 @@ export type ServerConnection = {
   address: { path: string } | { host: string; port: number };
 };
 
-const timestampTypes = ['1184', '1185'];
+/** How long queries on other connections may go on when one breaks. An embedded server breaks as a whole. */
+const graceMs = { url: 5_000, embedded: 0 };
 
 /** Opens a pool of at most `poolSize` connections. Connects with the first query. */
 export function openDatabase(
   target: DatabaseTarget,
   { poolSize, log }: { poolSize: number; log: Logger },
 ): OpenDatabase {
-  const common = {
-    max: poolSize,
-    idle_timeout: 300,
-    connect_timeout: 10,
-    backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 2),
-    connection: { application_name: 'whittle', TimeZone: 'UTC' },
-    onnotice: (notice: postgres.Notice) => log.debug({ notice: notice.message }, 'database notice'),
+  const open = (onLost: () => void): Sql => {
+    const options = {
+      max: poolSize,
+      max_lifetime: null,
+      connect_timeout: 10,
+      connection: { application_name: 'whittle', TimeZone: 'UTC' },
+      onclose: onLost,
+      onnotice: (notice: postgres.Notice) => log.debug({ notice: notice.message }, 'database notice'),
+    };
+    const pool =
+      'url' in target
+        ? postgres(target.url, options)
+        : postgres({ ...options, ...target.connection, ...connectWhenReady(target) });
+    passValues(pool);
+    return pool;
   };
-  const client =
-    'url' in target
-      ? postgres(target.url, common)
-      : postgres({
-          ...common,
-          database: target.connection.database,
-          user: target.connection.user,
-          password: target.connection.password,
-          ...connectWhenReady(target),
-        });
+  const { client, close } = createReplaceablePool(open, 'url' in target ? graceMs.url : graceMs.embedded);
   const db = drizzle(client);
-  for (const type of timestampTypes) {
-    client.options.parsers[Number(type)] = (text: string) => new Date(text);
-    client.options.serializers[Number(type)] = (value: Date | string) =>
-      value instanceof Date ? value.toISOString() : value;
-  }
-  return { db, close: (timeoutMs = 5_000) => client.end({ timeout: timeoutMs / 1_000 }) };
+  passValues(client);
+  return { db, close: (timeoutMs = 5_000) => close(timeoutMs) };
+}
+
+/** PostgreSQL's numbers of the types whose values are not postgres.js's own. */
+const types = { json: 114, jsonb: 3802, timestamptz: 1184 };
+
+/** Sets how values cross, as `Database` says; drizzle changes it when it takes a pool, so this comes after. */
+function passValues({ options }: Sql): void {
+  const same = (value: unknown) => value;
+  options.serializers[types.json] = same;
+  options.serializers[types.jsonb] = same;
+  options.parsers[types.timestamptz] = (text: string) => new Date(text);
+  options.serializers[types.timestamptz] = (value: Date | string) =>
+    value instanceof Date ? value.toISOString() : value;
 }

@@ -15,8 +15,9 @@ import { type Listen, serverArguments } from './settings.ts';
 import { makeSocketDirectory } from './socket-directory.ts';
 
 const startMs = 60_000;
-const restartDelaysMs = [0, 100, 500, 2_000, 5_000];
-const stableMs = 60_000;
+const restartDelaysMs = [10, 100, 500, 2_000, 5_000];
+/** A server that ran this long died for a new reason: it is started again without delay. */
+const stableMs = 10_000;
 
 export interface EmbeddedServer {
   readonly connection: ServerConnection;
@@ -98,10 +99,10 @@ export async function startEmbeddedServer(
   }
 
   async function restart(how: string): Promise<void> {
-    failures = Date.now() - startedAt > stableMs ? 0 : failures + 1;
+    failures = Date.now() - startedAt > stableMs ? 1 : failures + 1;
     log.error({ how, attempt: failures }, 'the database died and is started again');
     for (;;) {
-      await delay(restartDelaysMs[Math.min(failures, restartDelaysMs.length - 1)]);
+      await delay(restartDelaysMs[Math.min(failures - 1, restartDelaysMs.length - 1)]);
       if (isStopping) return;
       try {
         await stopLeftover(clusterDir);

@@ -9,13 +9,14 @@ const stopMs = 30_000;
 
 /**
  * Makes sure that no PostgreSQL of an earlier run holds `clusterDir`. A server that outlived a killed Whittle is stopped
- * in order; a file that names a dead or an unrelated process is removed. The caller holds the data directory's lock.
+ * in order; a file that names an unrelated process is removed. The caller holds the data directory's lock.
  */
 export async function stopLeftover(clusterDir: string): Promise<'none' | 'stopped' | 'stale'> {
   const found = readPostmaster(clusterDir);
   if (!found) return 'none';
   if (!isPostgresOf(found.pid, clusterDir)) {
-    rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
+    // PostgreSQL itself clears up after a dead server; it only cannot know that a living process is no server.
+    if (isAlive(found.pid)) rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
     return 'stale';
   }
   process.kill(found.pid, 'SIGINT');
