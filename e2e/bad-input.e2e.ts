@@ -30,7 +30,7 @@ test('an unknown app and the app of another account are not found, by screen and
   await stranger.signUp();
   for (const id of [appId, '0123456789abcdef01234567']) {
     await page.goto(`${product.url}/build/app/${id}`);
-    await expect(page.getByText('This app does not exist, or it is not yours.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This app does not exist, or it is not yours' })).toBeVisible();
     const status = await page.evaluate(async (path) => (await fetch(path)).status, `/api/apps/${id}/chat`);
     expect(status).toBe(404);
   }

@@ -17,7 +17,7 @@ test('[GEN-21] a model that hangs is given up with a readable error and the next
   models,
 }) => {
   const product = await startProduct({
-    env: { ...modelEnv(models), MODEL_IDLE_TIMEOUT_MS: '1000', MODEL_FIRST_TOKEN_TIMEOUT_MS: '1000' },
+    env: { ...modelEnv(models), MODEL_SILENCE_SECONDS: '1' },
   });
   try {
     const builder = new BuilderPage(page, product);
