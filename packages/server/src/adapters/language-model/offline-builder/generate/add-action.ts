@@ -32,7 +32,7 @@ export function addAction(entity: Entity, imports: Imports): AddAction {
       hook: 'const canAdd = mayAdd(useMe());',
       header: code`
         actions={
-          canAdd ? (
+          query.data?.length === 0 ? undefined : canAdd ? (
             ${button}
           ) : ${signIn === 'undefined' ? 'undefined' : `(\n    ${signIn}\n  )`}
         }
@@ -44,7 +44,9 @@ export function addAction(entity: Entity, imports: Imports): AddAction {
     hook: '',
     header: code`
       actions={
-        ${button}
+        query.data?.length !== 0 && (
+          ${button}
+        )
       }
     `,
     states: 'onAdd={() => setIsAdding(true)}',

@@ -76,7 +76,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
                   {form.failure}
                 </p>
               )}
-              <FormActions>
+              <FormActions className="max-md:-mx-5 max-md:-mb-5 max-md:bg-popover max-md:px-5 max-md:pb-5">
                 <Button type="submit" isBusy={form.isBusy}>
                   {${one} ? 'Save' : ${quote(`Add ${noun}`)}}
                 </Button>

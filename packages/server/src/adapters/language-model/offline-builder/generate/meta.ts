@@ -44,7 +44,7 @@ function fact(field: Field, record: string, imports: Imports): string {
     case 'boolean':
       return `${record}.${field.name} && ${quote(field.label)}`;
     case 'image':
-      return `${record}.${field.name} ? ${quote(field.label)} : ${quote(`No ${inSentence(field.label)}`)}`;
+      return `!${record}.${field.name} && ${quote(`No ${inSentence(field.label)}`)}`;
     default:
       return text;
   }

@@ -36,9 +36,9 @@ const marks: Record<Signature, string> = {
 
 export const markFile = (signature: Signature): string => code`
   /** The app's mark, beside its name. */
-  export default function AppMark() {
+  export default function AppMark({ className = 'size-7' }) {
     return (
-      <svg aria-hidden viewBox="0 0 28 28" fill="none" className="size-7 shrink-0">
+      <svg aria-hidden viewBox="0 0 28 28" fill="none" className={'shrink-0 ' + className}>
         ${marks[signature]}
       </svg>
     );

@@ -11,7 +11,10 @@ export type Roles = {
   moment: Field | undefined;
   /** End of a span that begins with `moment`. */
   until: Field | undefined;
+  /** What the record looks like. */
   picture: Field | undefined;
+  /** An image that is read, not looked at: a receipt, a scan, a screenshot. */
+  document: Field | undefined;
   person: Field | undefined;
   note: Field | undefined;
   days: Field | undefined;
@@ -21,6 +24,7 @@ const stateNames = /^(?:status|state|stage|step|phase|progress|result|decision|c
 const tickNames = /^(?:done|completed?|finished|paid|returned|resolved|packed|bought|confirmed|checked_in)$/;
 const personNames =
   /(?:^|_)(?:assignee|assigned_to|owner|who|person|people|customer|client|guest|contact|host|teacher|instructor|coach|author|borrower|borrowed_by|member|paid_by|reported_by|requester|responsible|agent|organiser|organizer|company|email)$/;
+const documentNames = /receipt|scan|document|invoice|contract|screenshot|certificate|beleg|quittung|recibo|recu/;
 const startNames = /^(?:due|deadline|starts?|date|when|day|begins?|starts_at|from|check_in|scheduled|appointment|time)/;
 const untilNames = /^(?:ends?|ends_at|until|to|check_out|return_date|finish)/;
 
@@ -45,7 +49,8 @@ export function rolesOf({ fields }: Entity): Roles {
     amount: ofType('money')[0] ?? fields.find(isNumber),
     moment: starts.find((field) => startNames.test(field.name)) ?? starts[0] ?? until,
     until: starts.length > 0 ? until : undefined,
-    picture: ofType('image')[0],
+    picture: ofType('image').find((field) => !documentNames.test(field.name)),
+    document: ofType('image').find((field) => documentNames.test(field.name)),
     person: fields.find(
       (field) => field !== title && ['text', 'email', 'reference'].includes(field.type) && personNames.test(field.name),
     ),

@@ -93,7 +93,7 @@ function sampleRow(
 
 /** A prepared value where the type is still the same; choices that the prompt replaced are taken from the new ones. */
 function fitting(field: Field, value: SampleValue | undefined, index: number): SampleValue | undefined {
-  if (value === undefined) return field.isRequired ? sampleValue(field, index) : undefined;
+  if (value === undefined) return field.isRequired || field.type === 'image' ? sampleValue(field, index) : undefined;
   switch (field.type) {
     case 'select':
       return field.options?.some((option) => option.value === value) ? value : sampleValue(field, index);
@@ -113,7 +113,6 @@ function fitting(field: Field, value: SampleValue | undefined, index: number): S
     case 'days':
       return Array.isArray(value) ? value : [];
     case 'multiselect':
-    case 'image':
       return sampleValue(field, index);
     default:
       return typeof value === 'string' ? value : sampleValue(field, index);

@@ -1,6 +1,7 @@
 import type { SampleValue } from '../kinds/kind.ts';
 import type { Field } from '../plan/plan.ts';
 import { inSentence } from '../plan/names.ts';
+import { sampleReceipt } from './sample-receipt.ts';
 
 const people = [
   'Amina Yusuf',
@@ -93,6 +94,7 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
   if (isGap && field.type !== 'boolean') return undefined;
   switch (field.type) {
     case 'image':
+      return /receipt|beleg|quittung|recibo|recu|scan|invoice/.test(field.name) ? sampleReceipt(index) : undefined;
     case 'reference':
       return undefined;
     case 'boolean':

@@ -13,7 +13,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
   const imports = new Imports();
   const { one, noun, service, type } = entityNames(entity);
   const roles = rolesOf(entity);
-  const { title, state, picture, moment, amount } = roles;
+  const { title, state, picture, document, moment, amount } = roles;
   const list = listPageOf(plan, entity.name) ?? plan.pages[0]!;
   imports.use('useState', 'react');
   imports.use('useNavigate', 'react-router-dom');
@@ -39,10 +39,21 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
       field !== title &&
       field !== state &&
       field !== picture &&
+      field !== document &&
       field.type !== 'longtext' &&
       !(isLead && field === amount),
   );
   if (facts.length > 0) imports.kit('Facts', 'facts');
+  const isTall = pictureRatio(plan.signature) === 'tall';
+  const factList =
+    facts.length > 0 &&
+    code`
+      <Facts
+        items={[
+          ${facts.map((field) => `{ label: ${quote(field.label)}, value: ${factValue(entity, field, one, imports)} },`)}
+        ]}
+      />
+    `;
   const related = relatedLists(plan, entity, imports);
   if (picture) imports.component('RecordPicture');
   const isStamped = plan.signature === 'stamp' && moment !== undefined;
@@ -123,24 +134,32 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
 
           <div className="grid gap-10">
             ${
-              picture &&
-              code`
-              <RecordPicture
-                src={${one}.${picture.name}}
-                name={${one}.${title.name}}
-                seed={${one}.id}
-                ${pictureRatio(plan.signature) === 'tall' ? 'ratio="tall"\nclassName="max-w-56"' : 'className="max-w-xl"'}
-              />
-            `
+              picture
+                ? code`
+                  <div className="grid items-start gap-8 ${isTall ? 'md:grid-cols-[14rem_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]'}">
+                    <RecordPicture
+                      src={${one}.${picture.name}}
+                      name={${one}.${title.name}}
+                      seed={${one}.id}
+                      ratio="${pictureRatio(plan.signature)}"
+                      ${isTall && 'className="max-w-56"'}
+                    />
+                    ${factList}
+                  </div>
+                `
+                : factList
             }
             ${
-              facts.length > 0 &&
+              document &&
               code`
-              <Facts
-                items={[
-                  ${facts.map((field) => `{ label: ${quote(field.label)}, value: ${factValue(entity, field, one, imports)} },`)}
-                ]}
-              />
+              {${one}.${document.name} && (
+                <section>
+                  <h2 className="mb-3 text-lg">${document.label}</h2>
+                  <a href={${one}.${document.name}} target="_blank" rel="noreferrer" className="block w-fit">
+                    <img src={${one}.${document.name}} alt={${quote(`${document.label} of `)} + ${one}.${title.name}} className="max-h-96 max-w-full rounded-md border bg-card" />
+                  </a>
+                </section>
+              )}
             `
             }
             ${texts.map((field) => longText(field, one))}

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -24,8 +24,9 @@ export default function Account() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="sm" className="max-w-full justify-start" aria-label={'Account of ' + name}>
-          <span className="truncate">{name}</span>
+        <Button variant="ghost" size="sm" className="min-w-0 justify-start px-2.5" aria-label={'Account of ' + name}>
+          <UserRound />
+          <span className="truncate max-md:hidden">{name}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

@@ -1,3 +1,4 @@
+import AppMark from '@/components/AppMark';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadError, LoadingRows, NotAllowed } from '@/components/ui/load-state';
@@ -22,17 +23,21 @@ export default function ListStates({ query, total, shown, noun, onAdd, addLabel,
   }
   if (total === 0) {
     return (
-      <EmptyState
-        message={'No ' + noun + ' yet.'}
-        action={onAdd && <Button onClick={onAdd}>{addLabel}</Button>}
-        secondary={
-          onAdd && (
-            <Button variant="outline" isBusy={samples.isAdding} onClick={samples.add}>
-              Add sample data
-            </Button>
-          )
-        }
-      />
+      <div className="border-t pt-10">
+        <AppMark className="size-16" />
+        <EmptyState
+          className="border-t-0 pt-5"
+          message={'No ' + noun + ' yet. What you add stands here at once.'}
+          action={onAdd && <Button onClick={onAdd}>{addLabel}</Button>}
+          secondary={
+            onAdd && (
+              <Button variant="outline" isBusy={samples.isAdding} onClick={samples.add}>
+                Add sample data
+              </Button>
+            )
+          }
+        />
+      </div>
     );
   }
   if (shown === 0) {
@@ -47,5 +52,5 @@ export default function ListStates({ query, total, shown, noun, onAdd, addLabel,
       />
     );
   }
-  return children;
+  return <div className="pt-2">{children}</div>;
 }

@@ -16,7 +16,7 @@ export default function SampleDataLine({ records }) {
     setIsHidden(true);
   };
   return (
-    <div className="mb-4 flex items-center gap-x-3 border-b pb-2 text-sm text-muted-foreground">
+    <div className="-mt-3 mb-6 flex items-center gap-x-3 border-b pb-1 text-sm text-muted-foreground">
       <p className="min-w-0 flex-1">
         Sample data.{' '}
         <Button variant="link" className="h-auto p-0" isBusy={samples.isRemoving} onClick={samples.remove}>

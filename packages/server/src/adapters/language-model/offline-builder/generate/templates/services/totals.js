@@ -4,8 +4,13 @@ import { toDate } from '@/services/format';
 export const sum = (records, valueOf) => records.reduce((total, record) => total + (Number(valueOf(record)) || 0), 0);
 
 /** One row per bucket, oldest first, empty ones included. */
-function bucket(records, dateOf, valueOf, starts, startOf, label) {
-  const rows = starts.map((start) => ({ key: format(start, 'yyyy-MM-dd'), label: format(start, label), total: 0 }));
+function bucket(records, dateOf, valueOf, { starts, startOf, label, name }) {
+  const rows = starts.map((start) => ({
+    key: format(start, 'yyyy-MM-dd'),
+    label: format(start, label),
+    name: format(start, name),
+    total: 0,
+  }));
   const rowOf = new Map(rows.map((row) => [row.key, row]));
   for (const record of records) {
     const date = toDate(dateOf(record));
@@ -21,7 +26,7 @@ const back = (count, step) => Array.from({ length: count }, (_, index) => step(c
 export function byMonth(records, dateOf, valueOf) {
   const now = new Date();
   const starts = back(6, (months) => startOfMonth(subMonths(now, months)));
-  return bucket(records, dateOf, valueOf, starts, startOfMonth, 'MMM');
+  return bucket(records, dateOf, valueOf, { starts, startOf: startOfMonth, label: 'MMM', name: 'MMMM' });
 }
 
 /** The last eight weeks, each named by its Monday. */
@@ -29,7 +34,7 @@ export function byWeek(records, dateOf, valueOf) {
   const now = new Date();
   const startOf = (date) => startOfWeek(date, { weekStartsOn: 1 });
   const starts = back(8, (weeks) => startOf(subWeeks(now, weeks)));
-  return bucket(records, dateOf, valueOf, starts, startOf, 'd MMM');
+  return bucket(records, dateOf, valueOf, { starts, startOf, label: 'd MMM', name: 'd MMMM' });
 }
 
 /** One row per value that occurs, largest first. A record with several values counts for each. */
@@ -44,11 +49,11 @@ export function byValue(records, keysOf, valueOf) {
   return [...totals].map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value);
 }
 
-/** The label of the largest row, null when nothing is above zero. */
+/** The name of the largest row, null when nothing is above zero. */
 export function peakOf(rows) {
   const peak = rows.reduce((best, row) => {
     const value = row.total ?? row.value;
-    return value > (best?.value ?? 0) ? { label: row.label, value } : best;
+    return value > (best?.value ?? 0) ? { name: row.name ?? row.label, value } : best;
   }, null);
-  return peak?.label ?? null;
+  return peak?.name ?? null;
 }
