@@ -24,7 +24,7 @@ export async function buildRuntime(): Promise<boolean> {
   const icons = await readIconTable();
   const kitFolder = join(folder, 'src/kit/ui');
   const parts = (await readdir(kitFolder)).flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
-  const needs = await readKitNeeds(kitFolder, parts);
+  const needs = await readKitNeeds(join(folder, 'src/kit'), parts);
   const isHeavy = (part: string) => heavyLibraries.some((library) => needs.packages[part]!.includes(library));
   const kitMembers = new Map([
     ...Object.entries(kitLibraries).map(([one, source]) => member(one, source)),
@@ -79,7 +79,7 @@ export async function buildRuntime(): Promise<boolean> {
     },
     needs: needsOf(chunks),
     kitParts: parts,
-    kitNeeds: needs.parts,
+    kitFiles: needs.files,
   };
   await Promise.all(chunks.map((chunk) => compressBeside(join(target, 'files', chunk.fileName))));
   await writeFile(join(target, 'icons.json'), JSON.stringify(icons));

@@ -1,36 +1,36 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 export type KitNeeds = {
-  /** For each part the parts that it imports, directly and through others. */
-  parts: Record<string, string[]>;
-  /** For each part the packages that it and those parts import. */
+  /** For each part the kit's files that it is made of, itself among them: `ui/field.tsx`, `lib/classes.ts`. */
+  files: Record<string, string[]>;
+  /** For each part the packages that those files import. */
   packages: Record<string, string[]>;
 };
 
+/** Follows the imports of each part (`button` for `ui/button.tsx`) through the kit in `folder`. */
 export async function readKitNeeds(folder: string, parts: readonly string[]): Promise<KitNeeds> {
-  const direct = new Map<string, { parts: string[]; packages: string[] }>();
-  for (const part of parts) {
-    const source = await readFile(join(folder, `${part}.tsx`), 'utf8');
-    const specifiers = [...source.matchAll(/from '([^']+)'/g)].map((match) => match[1]!);
-    direct.set(part, {
-      parts: specifiers.flatMap((one) => /^\.\/([\w-]+)\.tsx$/.exec(one)?.[1] ?? []),
-      packages: specifiers.filter((one) => !one.startsWith('.')),
-    });
-  }
-  const collect = (part: string, seen: Set<string>): Set<string> => {
-    for (const next of direct.get(part)?.parts ?? []) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      collect(next, seen);
-    }
+  const imports = new Map<string, string[]>();
+
+  async function follow(file: string, seen: Set<string>): Promise<Set<string>> {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    const specifiers = imports.get(file) ?? importsOf(await readFile(join(folder, file), 'utf8'));
+    imports.set(file, specifiers);
+    for (const specifier of specifiers)
+      if (specifier.startsWith('.')) await follow(posix.join(posix.dirname(file), specifier), seen);
     return seen;
-  };
-  const needs: KitNeeds = { parts: {}, packages: {} };
+  }
+
+  const needs: KitNeeds = { files: {}, packages: {} };
   for (const part of parts) {
-    const others = [...collect(part, new Set())];
-    needs.parts[part] = others;
-    needs.packages[part] = [...new Set([part, ...others].flatMap((one) => direct.get(one)?.packages ?? []))];
+    const files = [...(await follow(`ui/${part}.tsx`, new Set()))];
+    const packages = files.flatMap((file) => imports.get(file) ?? []).filter((specifier) => !specifier.startsWith('.'));
+    needs.files[part] = files;
+    needs.packages[part] = [...new Set(packages)];
   }
   return needs;
 }
+
+const importsOf = (source: string): string[] =>
+  [...source.matchAll(/^(?:import|export|\}).* from '([^']+)';$/gm)].map((match) => match[1]!);

@@ -12,6 +12,6 @@ export type RuntimeManifest = {
   needs: Record<string, string[]>;
   /** Names of the kit's parts. */
   kitParts: string[];
-  /** The parts that a part of the kit imports, and those that these import. */
-  kitNeeds: Record<string, string[]>;
+  /** The files of the kit that each part is made of, relative to the kit's folder. */
+  kitFiles: Record<string, string[]>;
 };

@@ -45,19 +45,18 @@ function readJson<T>(file: string): T {
   }
 }
 
-/** The classes of each part with those of the parts and shared lists that it is made of. */
-function readKitClasses({ kitParts, kitNeeds }: RuntimeManifest): Record<string, string[]> {
+/** The classes of each part: those of all the files it is made of. */
+function readKitClasses({ kitFiles }: RuntimeManifest): Record<string, string[]> {
   const kit = join(runtimeFolder, 'src/kit');
-  const own = new Map(
-    kitParts.map((part) => {
-      const source = readFileSync(join(kit, 'ui', `${part}.tsx`), 'utf8');
-      const shared = [...source.matchAll(/from '\.\.\/lib\/([\w-]+\.tsx?)'/g)].map((match) => match[1]!);
-      const lists = shared.flatMap((file) => classesIn(readFileSync(join(kit, 'lib', file), 'utf8'), 'ts'));
-      return [part, [...classesIn(source, 'tsx'), ...lists]];
-    }),
+  const read = new Map<string, string[]>();
+  const classesOf = (file: string) => {
+    const known = read.get(file) ?? classesIn(readFileSync(join(kit, file), 'utf8'), 'tsx');
+    read.set(file, known);
+    return known;
+  };
+  return Object.fromEntries(
+    Object.entries(kitFiles).map(([part, files]) => [part, [...new Set(files.flatMap(classesOf))]]),
   );
-  const all = (part: string) => [part, ...(kitNeeds[part] ?? [])].flatMap((one) => own.get(one) ?? []);
-  return Object.fromEntries(kitParts.map((part) => [part, [...new Set(all(part))]]));
 }
 
 function iconSet({ data, names }: { data: Record<string, unknown>; names: Record<string, string> }): IconSet {
