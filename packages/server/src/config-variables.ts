@@ -67,6 +67,11 @@ export const variables = z.object({
       example: 'apps.example.com',
       shownDefault: 'the host of PUBLIC_URL',
     }),
+  TRUSTED_PROXIES: whole(0, 10).default(0).meta({
+    description:
+      'How many reverse proxies of your own stand in front. Attempts are counted by the address that the outermost of them saw (`X-Forwarded-For`).',
+    example: '1',
+  }),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')

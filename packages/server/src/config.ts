@@ -16,6 +16,8 @@ export type Config = {
   /** Host and port under which every app has a host of its own. */
   appsHost: string;
   appsScheme: 'http' | 'https';
+  /** Reverse proxies in front, whose word about addresses counts. */
+  trustedProxies: number;
   /** A PostgreSQL of one's own; null starts the embedded one. */
   databaseUrl: string | null;
   databasePoolSize: number;
@@ -65,6 +67,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     builderOrigin: origin,
     appsHost: values.APPS_HOST ?? host,
     appsScheme: protocol === 'https:' ? 'https' : 'http',
+    trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     secret: values.WHITTLE_SECRET ?? null,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { newId } from '../adapters/ids.ts';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { clientAddress } from './client-address.ts';
 import type { AppEnv, RequestBindings } from './env.ts';
 import { type Host, resolveHost } from './hosts.ts';
 import { logRequest } from './log-request.ts';
@@ -30,7 +31,19 @@ export function createFetch({
     const startedAt = performance.now();
     const host = resolveHost(request.headers.get('host') ?? undefined, config);
     const requestId = newId();
-    const env: RequestBindings = { ...node, requestId, log: log.child({ requestId }), host, stopping };
+    const address = clientAddress({
+      remoteAddress: node.incoming.socket.remoteAddress,
+      forwardedFor: request.headers.get('x-forwarded-for'),
+      trustedProxies: config.trustedProxies,
+    });
+    const env: RequestBindings = {
+      ...node,
+      requestId,
+      log: log.child({ requestId }),
+      host,
+      clientAddress: address,
+      stopping,
+    };
     const answer = await answerOn(host, apps, config, request, env);
     const response = withHeaders(answer, { ...securityHeaders(host, config), 'x-request-id': requestId });
     logRequest(env.log, request, host, response.status, performance.now() - startedAt);

@@ -8,6 +8,8 @@ export type RequestBindings = HttpBindings & {
   /** Writes the request's id into each line. */
   log: Logger;
   host: Host;
+  /** The network address that attempts are counted by. */
+  clientAddress: string;
   /** Aborted when the server begins to stop; event streams end on it. */
   stopping: AbortSignal;
 };

@@ -5,7 +5,6 @@ import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
-import { clientAddress } from '../../http/client-address.ts';
 import { isFromBuilder } from '../../http/cross-site.ts';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards } from '../../http/session.ts';
@@ -32,7 +31,10 @@ export function accountsRoutes({ config, accounts, guards }: Deps) {
     c.header('cache-control', 'no-store');
     return c.json(session, status);
   };
-  const origin = (c: Context<AppEnv>) => ({ address: clientAddress(c), userAgent: c.req.header('user-agent') ?? '' });
+  const origin = (c: Context<AppEnv>) => ({
+    address: c.env.clientAddress,
+    userAgent: c.req.header('user-agent') ?? '',
+  });
   /** Signing in or out is an act: a page of another origin may not do it in a visitor's browser. */
   const refuseForeign = (c: Context<AppEnv>) => {
     if (c.req.header('origin') !== undefined && !isFromBuilder(c.req.raw, config.builderOrigin)) {

@@ -5,7 +5,6 @@ import { newId } from '../../adapters/ids.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import type { FindApp, FindAppOfHost } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
-import { clientAddress } from '../../http/client-address.ts';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
 import { jsonBody } from '../../http/validation.ts';
@@ -33,7 +32,7 @@ export function appErrorReportRoutes({ db, clock, findApp, findAppOfHost }: Deps
     async (c) => {
       const report = c.req.valid('json');
       const { host } = c.env;
-      if (!(await rateLimits.take(`app-error:${clientAddress(c)}`, perAddress))) throw new AppError('rate-limited');
+      if (!(await rateLimits.take(`app-error:${c.env.clientAddress}`, perAddress))) throw new AppError('rate-limited');
       const ofHost = host.kind === 'preview' || host.kind === 'published' ? await findAppOfHost(host) : undefined;
       const isOfHost = ofHost === undefined || ofHost?.id === report.appId;
       const app = isOfHost ? await findApp(report.appId) : null;

@@ -6,7 +6,6 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ResolveAppCaller } from '../../http/app-caller.ts';
-import { clientAddress } from '../../http/client-address.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonBody } from '../../http/validation.ts';
 import { appCookie, appSessionMs } from './app-tokens.ts';
@@ -43,14 +42,14 @@ export function appAuthRoutes({ config, appUsers, resolveCaller }: Deps) {
       .post(`${prefix}/:appId/auth/register`, credentials, async (c) => {
         refuseForeign(c);
         const { app: called, channel } = await enter(c);
-        const answer = await appUsers.register(called, channel, c.req.valid('json'), clientAddress(c));
+        const answer = await appUsers.register(called, channel, c.req.valid('json'), c.env.clientAddress);
         keepSignedIn(c, answer.access_token);
         return c.json({ ...answer, id: answer.user.id }, 201);
       })
       .post(`${prefix}/:appId/auth/login`, credentials, async (c) => {
         refuseForeign(c);
         const { app: called, channel } = await enter(c);
-        const answer = await appUsers.logIn(called, channel, c.req.valid('json'), clientAddress(c));
+        const answer = await appUsers.logIn(called, channel, c.req.valid('json'), c.env.clientAddress);
         keepSignedIn(c, answer.access_token);
         return c.json(answer);
       });

@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import { AppError } from '../../http/app-error.ts';
 import type { FindEntity, ResolveAppCaller } from '../../http/app-caller.ts';
 import { readBody } from '../../http/body.ts';
-import { clientAddress } from '../../http/client-address.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { readJson } from '../../http/validation.ts';
 import type { RecordsService } from './records.service.ts';
@@ -59,7 +58,7 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
       .post(collection, async (c) => {
         const { caller, entity } = await enter(c);
         const body = await readJson(c.req.raw, recordBodyBytes);
-        return c.json(await records.create(caller, entity, body, clientAddress(c)), 201);
+        return c.json(await records.create(caller, entity, body, c.env.clientAddress), 201);
       })
       .post(`${collection}/bulk`, async (c) => {
         const { caller, entity } = await enter(c);
