@@ -80,7 +80,7 @@ export async function startProduct({ env = {}, via = 'server' }: ProductOptions 
     start,
     close: async () => {
       await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 200 });
     },
   };
 }
