@@ -7,7 +7,7 @@ export function RootLayout() {
     <TooltipProvider delayDuration={400}>
       <a
         href="#main"
-        className="layer-toast fixed top-2 left-2 -translate-y-16 rounded-control bg-raised px-3 py-2 font-medium shadow-pop focus:translate-y-0"
+        className="layer-toast sr-only rounded-control bg-raised px-3 py-2 font-medium shadow-pop focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to the content
       </a>

@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonLook = 'filled' | 'outlined' | 'plain' | 'danger';
+export type ButtonLook = 'filled' | 'outlined' | 'plain' | 'danger' | 'plain-danger';
 type Size = 'small' | 'default' | 'large';
 
 const looks: Record<ButtonLook, string> = {
@@ -11,6 +11,7 @@ const looks: Record<ButtonLook, string> = {
   outlined: 'border border-edge bg-surface text-ink hover:bg-hover aria-disabled:text-ink-3',
   plain: 'text-ink-2 hover:bg-hover hover:text-ink aria-disabled:text-ink-3',
   danger: 'bg-danger text-on-danger hover:opacity-90',
+  'plain-danger': 'text-danger hover:bg-danger-soft',
 };
 
 const sizes: Record<Size, string> = {

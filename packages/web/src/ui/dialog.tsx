@@ -9,7 +9,7 @@ const widths = { narrow: 'sm:max-w-dialog', wide: 'sm:max-w-dialog-wide', full: 
 const scrim =
   'layer-dialog fixed inset-0 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 const place =
-  'layer-dialog fixed inset-x-0 bottom-0 sm:inset-0 sm:m-auto sm:h-fit bg-raised text-ink shadow-dialog outline-none sm:rounded-tile animate-sheet sm:animate-rise';
+  'layer-dialog fixed inset-x-0 bottom-0 sm:inset-0 sm:m-auto bg-raised text-ink shadow-dialog outline-none sm:rounded-tile animate-sheet sm:animate-rise';
 
 type DialogProps = {
   isOpen: boolean;
@@ -25,6 +25,14 @@ type DialogProps = {
   children: ReactNode;
   headerExtra?: ReactNode;
 };
+
+/** The first field, or the dialog itself: never the button that closes it. A field under a finger waits for the finger. */
+function focusFirstField(event: Event): void {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  const field = dialog.querySelector<HTMLElement>('input, select, textarea');
+  (field && matchMedia('(pointer: fine)').matches ? field : dialog).focus();
+}
 
 /** A dialog on wide screens, a full-height sheet on phones. Escape and the scrim close it; the focus goes back. */
 export function Dialog({
@@ -43,7 +51,8 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
-          aria-describedby={description ? undefined : ''}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
           className={cx(
             place,
             widths[width],
@@ -98,7 +107,7 @@ export function Confirm({
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={scrim} />
         <RadixAlert.Content
-          className={cx(place, widths.narrow, 'w-full p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6')}
+          className={cx(place, widths.narrow, 'w-full sm:h-fit p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6')}
         >
           <RadixAlert.Title className="type-title">{title}</RadixAlert.Title>
           <RadixAlert.Description asChild>

@@ -12,7 +12,7 @@ export function Tooltip({ text, keys, children }: { text: string; keys?: string;
         <Radix.Content
           sideOffset={6}
           collisionPadding={8}
-          className="layer-popover type-meta animate-fade-in rounded-control bg-ink px-2 py-1 text-canvas shadow-pop"
+          className="layer-toast type-meta animate-fade-in rounded-control bg-ink px-2 py-1 text-canvas shadow-pop"
         >
           {text}
           {keys && <span className="ml-2 opacity-70">{keys}</span>}

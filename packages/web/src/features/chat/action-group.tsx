@@ -10,6 +10,8 @@ import { chatTexts as texts } from './chat.texts.ts';
 type ActionGroupProps = {
   group: Extract<Block, { kind: 'group' }>;
   outcomes: readonly ActionOutcome[];
+  /** The newest message stays open where something went wrong; older ones are history. */
+  isLast: boolean;
   /** The reply that the group stands in is still being written. */
   isStreaming: boolean;
   onOpenAction: (index: number) => void;
@@ -21,6 +23,7 @@ type ActionGroupProps = {
 export const ActionGroup = memo(function ActionGroup({
   group,
   outcomes,
+  isLast,
   isStreaming,
   onOpenAction,
   onOpenChanges,
@@ -31,7 +34,7 @@ export const ActionGroup = memo(function ActionGroup({
   const hasProblem =
     group.actions.some((action) => action.isTruncated) ||
     group.actions.some((action) => outcomes.some((outcome) => outcome.index === action.index && !outcome.ok));
-  const isOpen = isOpenByHand ?? (isStreaming || hasProblem);
+  const isOpen = isOpenByHand ?? (isStreaming || (isLast && hasProblem));
   const isWhole = group.isComplete || !isStreaming;
 
   return (
@@ -49,13 +52,15 @@ export const ActionGroup = memo(function ActionGroup({
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={() => setIsOpenByHand(!isOpen)}
-            className="quick focus-inset flex min-h-10 w-full items-center gap-2 rounded-l-tile px-3 text-left hover:bg-hover coarse:min-h-11"
+            className="quick focus-inset flex min-h-10 w-full items-center gap-2 rounded-l-tile px-3 py-2 text-left hover:bg-hover coarse:min-h-11"
           >
-            <ChevronRight aria-hidden size={16} className={cx('text-ink-3', isOpen && 'rotate-90')} />
-            <span className="min-w-0 flex-1 truncate font-semibold" dir="auto">
-              {group.title}
+            <ChevronRight aria-hidden size={16} className={cx('mt-0.5 self-start text-ink-3', isOpen && 'rotate-90')} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold break-words" dir="auto">
+                {group.title}
+              </span>
+              <span className="type-meta tabular block text-ink-2">{texts.files(group.actions.length)}</span>
             </span>
-            <span className="type-meta tabular shrink-0 text-ink-2">{texts.files(group.actions.length)}</span>
           </button>
         </h3>
         {(onOpenChanges || isStreaming) && (

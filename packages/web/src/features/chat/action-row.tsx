@@ -32,7 +32,7 @@ export const ActionRow = memo(function ActionRow({ action, outcome, onOpen }: Ac
               {texts.truncatedAction}
             </span>
           )}
-          {state === 'refused' && <span className="mt-0.5 block text-danger">{outcome?.message}</span>}
+          {outcome?.message && <span className="mt-0.5 block text-ink-2">{outcome.message}</span>}
         </span>
         {state === 'working' && (
           <span className="type-meta tabular shrink-0 pt-0.5 text-ink-3">{textSize(writtenChars(action))}</span>

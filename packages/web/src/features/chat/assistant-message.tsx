@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@whittle/contract/chat';
 import { memo } from 'react';
-import { clockTime, exactTime } from '../../lib/times.ts';
+import { exactTime } from '../../lib/times.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccessCard } from './access-card.tsx';
@@ -12,21 +12,32 @@ import { ReplyText } from './reply-text.tsx';
 import { TurnProblem } from './turn-problem.tsx';
 import { TurnReceipt } from './turn-receipt.tsx';
 
-type AssistantMessageProps = { message: ChatMessage; isLast: boolean; acts: ChatActs };
+type AssistantMessageProps = {
+  message: ChatMessage;
+  /** Name of the model that answers at present: the author until the message names its own. */
+  answering: string;
+  isLast: boolean;
+  acts: ChatActs;
+};
 
 /** A reply as it streams and when it is done. Blocks that are closed are not drawn again. */
-export const AssistantMessage = memo(function AssistantMessage({ message, isLast, acts }: AssistantMessageProps) {
+export const AssistantMessage = memo(function AssistantMessage({
+  message,
+  answering,
+  isLast,
+  acts,
+}: AssistantMessageProps) {
   const { id, annotation } = message;
   const { blocks } = readReply(message);
   const isStreaming = message.status === 'streaming';
   return (
     <article aria-busy={isStreaming} className="flex max-w-message flex-col gap-3">
-      <header className="type-meta flex items-center gap-1.5 text-ink-2">
+      <header
+        title={exactTime(message.createdAt)}
+        className="type-meta flex items-center gap-1.5 self-start text-ink-2"
+      >
         <Mark size={14} />
-        <span className="min-w-0 truncate">{annotation.model ?? annotation.usage?.modelInfo.model}</span>
-        <time dateTime={message.createdAt} title={exactTime(message.createdAt)} className="tabular ml-auto text-ink-3">
-          {clockTime(message.createdAt)}
-        </time>
+        <span className="min-w-0 truncate">{annotation.model ?? annotation.usage?.modelInfo.model ?? answering}</span>
       </header>
       {isStreaming && blocks.length === 0 && (
         <p className="flex items-center gap-2 text-ink-2">
@@ -42,6 +53,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, isLast
             key={index}
             group={block}
             outcomes={annotation.actions}
+            isLast={isLast}
             isStreaming={isStreaming}
             onOpenAction={acts.openAction(id)}
             onOpenChanges={annotation.versionId ? acts.openChanges(id) : null}

@@ -47,7 +47,7 @@ export function ChatPanel({ conversation, draft, sendsAtOnce, onSend, onOpenActi
       {messages.length === 0 ? (
         <EmptyChat onSuggest={(text) => setSuggestion({ text, at: Date.now() })} />
       ) : (
-        <MessageList messages={messages} acts={acts} />
+        <MessageList messages={messages} answering={conversation.model.label} acts={acts} />
       )}
       <p role="status" className="sr-only">
         {isTurnRunning ? texts.thinking : turnResult(conversation)}

@@ -9,13 +9,13 @@ import { chatTexts as texts } from './chat.texts.ts';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { UserMessage } from './user-message.tsx';
 
-type MessageListProps = { messages: readonly ChatMessage[]; acts: ChatActs };
+type MessageListProps = { messages: readonly ChatMessage[]; answering: string; acts: ChatActs };
 
 /** The conversation, with a divider per day. It follows the newest line only while the reader is at the end. */
-export function MessageList({ messages, acts }: MessageListProps) {
+export function MessageList({ messages, answering, acts }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAway, toEnd } = useFollowScroll(list, content);
+  const { isAway, toEnd } = useFollowScroll(list, content, messages);
   const lastOfUser = messages.findLast((message) => message.role === 'user')?.id;
   useEffect(toEnd, [lastOfUser, toEnd]);
   const now = new Date();
@@ -39,7 +39,12 @@ export function MessageList({ messages, acts }: MessageListProps) {
               {message.role === 'user' ? (
                 <UserMessage message={message} />
               ) : (
-                <AssistantMessage message={message} isLast={index === messages.length - 1} acts={acts} />
+                <AssistantMessage
+                  message={message}
+                  answering={answering}
+                  isLast={index === messages.length - 1}
+                  acts={acts}
+                />
               )}
             </Fragment>
           ))}

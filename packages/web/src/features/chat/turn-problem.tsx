@@ -39,7 +39,7 @@ export function TurnProblem({ message, isLast, onKeepGoing, onTryAgain }: TurnPr
         </p>
       )}
       {error?.details && (
-        <details className="w-full">
+        <details open className="w-full">
           <summary className="type-meta w-fit text-ink-2">{texts.details}</summary>
           <pre className="type-code mt-1 max-h-40 overflow-auto rounded-control bg-sunken p-2 whitespace-pre-wrap">
             {error.details}

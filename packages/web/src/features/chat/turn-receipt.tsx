@@ -1,5 +1,5 @@
 import type { TurnChecks, Usage } from '@whittle/contract/chat';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { count } from '../../lib/numbers.ts';
 import { duration } from '../../lib/times.ts';
 import { chatTexts as texts } from './chat.texts.ts';
@@ -17,10 +17,11 @@ export function TurnReceipt({ checks, usage, model }: TurnReceiptProps) {
         </p>
       )}
       {checks && checks.problems.length > 0 && (
-        <details>
-          <summary className="flex w-fit items-center gap-1.5 text-warning">
+        <details className="group">
+          <summary className="flex w-fit list-none items-center gap-1.5 text-warning">
             <TriangleAlert aria-hidden size={16} />
             <span className="tabular">{texts.checked(checks.filesChecked, checks.problems.length)}</span>
+            <ChevronRight aria-hidden size={16} className="group-open:rotate-90" />
           </summary>
           <ul className="mt-1 flex flex-col gap-1 pl-5.5">
             {checks.problems.map((problem) => (
@@ -33,7 +34,7 @@ export function TurnReceipt({ checks, usage, model }: TurnReceiptProps) {
           </ul>
         </details>
       )}
-      {usage && (
+      {usage && usage.totalTokens > 0 && (
         <p className="type-meta tabular text-ink-3">
           {[model ?? usage.modelInfo.model, duration(usage.durationMs), `${count(usage.totalTokens)} tokens`].join(
             ' · ',

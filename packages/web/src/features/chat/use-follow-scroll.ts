@@ -3,19 +3,32 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** Closer to the end than this counts as being at the end, in px. */
 const nearPx = 48;
 
+/** What a press inside the list opens or folds is the reader's doing: the list holds still for this long, in ms. */
+const holdMs = 400;
+
 /**
  * Keeps a growing list at its end while the reader is there, and leaves it alone once they scrolled up. `isAway` says
- * that something new stands below what is seen.
+ * that `news` arrived below what is seen.
  */
-export function useFollowScroll(list: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
+export function useFollowScroll(
+  list: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  news: unknown,
+) {
   const isAtEnd = useRef(true);
+  const heldUntil = useRef(0);
   const [isAway, setIsAway] = useState(false);
 
   const toEnd = useCallback(() => {
     isAtEnd.current = true;
+    heldUntil.current = 0;
     setIsAway(false);
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [list]);
+
+  useEffect(() => {
+    if (!isAtEnd.current) setIsAway(true);
+  }, [news]);
 
   useEffect(() => {
     const view = list.current;
@@ -24,19 +37,21 @@ export function useFollowScroll(list: RefObject<HTMLElement | null>, content: Re
       isAtEnd.current = view.scrollHeight - view.scrollTop - view.clientHeight < nearPx;
       if (isAtEnd.current) setIsAway(false);
     };
-    let height = content.current.offsetHeight;
-    const growth = new ResizeObserver(([entry]) => {
-      const next = entry?.contentRect.height ?? 0;
-      if (isAtEnd.current) view.scrollTo({ top: view.scrollHeight });
-      else if (next > height) setIsAway(true);
-      height = next;
+    const onPress = () => {
+      heldUntil.current = performance.now() + holdMs;
+    };
+    const growth = new ResizeObserver(() => {
+      if (performance.now() < heldUntil.current) onScroll();
+      else if (isAtEnd.current) view.scrollTo({ top: view.scrollHeight });
     });
     growth.observe(content.current);
     growth.observe(view);
     view.addEventListener('scroll', onScroll, { passive: true });
+    view.addEventListener('click', onPress, { capture: true });
     return () => {
       growth.disconnect();
       view.removeEventListener('scroll', onScroll);
+      view.removeEventListener('click', onPress, { capture: true });
     };
   }, [list, content]);
 

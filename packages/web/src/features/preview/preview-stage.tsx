@@ -52,7 +52,7 @@ export function PreviewStage({ preview, viewport, hasPage, isWorking, children }
               />
             </div>
           )}
-          {!hasPage && !hasFailed && <EmptyBench />}
+          {!hasPage && <EmptyBench />}
           {hasFailed && (
             <div className="absolute inset-x-4 top-4">
               <Notice
