@@ -19,7 +19,8 @@ export async function run(env: NodeJS.ProcessEnv, sinceMs = 0): Promise<void> {
   try {
     const { adapters } = await starting;
     const tookMs = performance.now() - sinceMs;
-    for (const line of startLines(config, await adapters.models.current(), tookMs)) process.stdout.write(`${line}\n`);
+    const lines = await startLines(config, adapters.models, tookMs);
+    process.stdout.write(`${lines.join('\n')}\n`);
   } catch (error) {
     log.debug({ err: error }, 'start failed');
     fail(explainStartFailure(error, config));

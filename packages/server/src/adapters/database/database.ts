@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Logger } from 'pino';
 import postgres, { type Sql } from 'postgres';
 import { connectWhenReady } from './connect-when-ready.ts';
+import { connectionClosed, guardTransactions } from './dead-connections.ts';
 import { createReplaceablePool } from './replaceable-pool.ts';
 
 /**
@@ -48,18 +49,25 @@ export function openDatabase(
   { poolSize, log }: { poolSize: number; log: Logger },
 ): OpenDatabase {
   const open = (onLost: () => void): Sql => {
+    const closed = new Set<number>();
     const options = {
       max: poolSize,
       max_lifetime: null,
       connect_timeout: 10,
       connection: { application_name: 'whittle', TimeZone: 'UTC' },
-      onclose: onLost,
+      // Asked for on connecting, the types of arrays would fail where nobody catches it; no query uses them.
+      fetch_types: false,
+      onclose: (id: number) => {
+        closed.add(id);
+        onLost();
+      },
       onnotice: (notice: postgres.Notice) => log.debug({ notice: notice.message }, 'database notice'),
     };
     const pool =
       'url' in target
         ? postgres(target.url, options)
         : postgres({ ...options, ...target.connection, ...connectWhenReady(target) });
+    guardTransactions(pool, (id) => (closed.has(id) ? connectionClosed() : null));
     passValues(pool);
     return pool;
   };

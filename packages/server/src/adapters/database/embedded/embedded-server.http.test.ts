@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { readPostmaster } from './postmaster-file.ts';
 
 const log = pino({ level: 'silent' });
+/** Each test makes an installation of its own, which takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 let dataDir: string;
 let server: EmbeddedServer;
 let database: OpenDatabase;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -45,6 +45,7 @@ export async function startEmbeddedServer(
   const leftover = await stopLeftover(clusterDir);
   if (leftover !== 'none')
     log.warn({ leftover }, 'the last run did not stop in order; the database recovers by itself');
+  if (runAs.kind === 'user') letThrough(dataDir);
   if (!isInitialised(clusterDir)) await initialiseCluster({ binaries, clusterDir, runAs, password });
 
   const listen: Listen =
@@ -161,6 +162,11 @@ async function endChild(child: ChildProcess): Promise<void> {
   const hurry = setTimeout(() => child.kill('SIGQUIT'), 8_000);
   await exited;
   clearTimeout(hurry);
+}
+
+/** Another user reaches the database below `directory`, and sees nothing else in it. */
+function letThrough(directory: string): void {
+  chmodSync(directory, (statSync(directory).mode & 0o777) | 0o011);
 }
 
 function giveTo(runAs: RunAs, directory: string): void {
