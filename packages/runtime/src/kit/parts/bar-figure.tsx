@@ -1,34 +1,28 @@
+import type { CSSProperties } from 'react';
 import { labelled, whereTheyFit } from '../lib/chart-scale.ts';
 import { cn } from '../lib/utils.ts';
 import { barPaint, ChartFigure, NoData, numberAt } from './chart-frame.tsx';
 import { plain, tableOf, type SeriesFigureProps } from './series-props.ts';
 
-/** Bars from zero, each with its value above it; where they would not fit only the highest and the last are labelled. */
+/** Bars from zero, each with its value; where values would not fit only the highest and the last are written. */
 export function BarFigure(props: SeriesFigureProps) {
-  const {
-    title,
-    description,
-    data,
-    x,
-    series: all,
-    format = plain,
-    formatX = String,
-    height = 220,
-    empty = 'No data yet',
-    className,
-  } = props;
-  const series = all.slice(0, 6);
+  const { title, description, data, x, format = plain, formatX = String, height = 220, empty = 'No data yet' } = props;
+  const series = props.series.slice(0, 6);
   const values = data.flatMap((row) => series.map(({ key }) => numberAt(row, key)));
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const span = high - low || 1;
   const floor = (-low / span) * 100;
   const fit = whereTheyFit(values.map(format));
-  const highest = Math.max(...values);
-  const showsX = labelled(data.length, 12);
-  const showsXNarrow = labelled(data.length, 6);
+  const xOf = (index: number) => formatX(String(data[index]?.[x] ?? ''));
 
   return (
-    <ChartFigure title={title} description={description} series={series} table={tableOf(props)} className={className}>
+    <ChartFigure
+      title={title}
+      description={description}
+      series={series}
+      table={tableOf(props)}
+      className={props.className}
+    >
       {values.every((value) => value === 0) ? (
         <NoData height={height}>{empty}</NoData>
       ) : (
@@ -40,36 +34,22 @@ export function BarFigure(props: SeriesFigureProps) {
                 <div key={String(row[x] ?? index)} className="flex min-w-0 flex-1 justify-center gap-0.5">
                   {series.map(({ key, label }, at) => {
                     const value = numberAt(row, key);
-                    const share = (Math.abs(value) / span) * 100;
-                    const isKey = value !== 0 && (value === highest || index === data.length - 1);
+                    const isKey = value === high || index === data.length - 1;
                     return (
                       <div
                         key={key}
                         className="relative h-full max-w-16 min-w-0 flex-1"
-                        title={`${formatX(String(row[x] ?? ''))}, ${label}: ${format(value)}`}
+                        title={`${xOf(index)}, ${label}: ${format(value)}`}
                       >
-                        <span
-                          className={cn('absolute inset-x-0 border', value < 0 ? 'rounded-b-sm' : 'rounded-t-sm')}
-                          style={{
-                            height: `${share}%`,
-                            ...barPaint(at, series.length),
-                            ...(value < 0 ? { top: `${100 - floor}%` } : { bottom: `${floor}%` }),
-                          }}
-                        />
-                        {(isKey || fit !== 'nowhere') && value !== 0 && (
-                          <span
-                            className={cn(
-                              'absolute left-1/2 -translate-x-1/2 whitespace-nowrap tabular-nums',
-                              !isKey && fit === 'wide' && '@max-[26rem]:hidden',
-                            )}
-                            style={
-                              value < 0
-                                ? { top: `calc(${100 - floor + share}% + 2px)` }
-                                : { bottom: `calc(${floor + share}% + 2px)` }
-                            }
-                          >
-                            {format(value)}
-                          </span>
+                        {value !== 0 && (
+                          <Bar
+                            text={format(value)}
+                            shown={isKey ? 'everywhere' : fit}
+                            isBelow={value < 0}
+                            share={(Math.abs(value) / span) * 100}
+                            base={value < 0 ? 100 - floor : floor}
+                            paint={barPaint(at, series.length)}
+                          />
                         )}
                       </div>
                     );
@@ -78,19 +58,61 @@ export function BarFigure(props: SeriesFigureProps) {
               ))}
             </div>
           </div>
-          <div className="flex gap-[min(1.5%,0.75rem)] text-muted-foreground">
-            {data.map((row, index) => (
-              <span key={String(row[x] ?? index)} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
-                {showsX(index) && (
-                  <span className={cn(!showsXNarrow(index) && '@max-[26rem]:hidden')}>
-                    {formatX(String(row[x] ?? ''))}
-                  </span>
-                )}
-              </span>
-            ))}
-          </div>
+          <AxisLabels labels={data.map((_, index) => xOf(index))} />
         </div>
       )}
     </ChartFigure>
+  );
+}
+
+/** `share` and `base` in percent of the chart's height, `base` from above for a bar below zero, else from below. */
+function Bar({
+  text,
+  shown,
+  isBelow,
+  share,
+  base,
+  paint,
+}: {
+  text: string;
+  shown: ReturnType<typeof whereTheyFit>;
+  isBelow: boolean;
+  share: number;
+  base: number;
+  paint: CSSProperties;
+}) {
+  const from = (offset: string): CSSProperties => (isBelow ? { top: offset } : { bottom: offset });
+  return (
+    <>
+      <span
+        className={cn('absolute inset-x-0 border', isBelow ? 'rounded-b-sm' : 'rounded-t-sm')}
+        style={{ height: `${share}%`, ...paint, ...from(`${base}%`) }}
+      />
+      {shown !== 'nowhere' && (
+        <span
+          className={cn(
+            'absolute left-1/2 -translate-x-1/2 whitespace-nowrap tabular-nums',
+            shown === 'wide' && '@max-[26rem]:hidden',
+          )}
+          style={from(`calc(${base + share}% + 2px)`)}
+        >
+          {text}
+        </span>
+      )}
+    </>
+  );
+}
+
+function AxisLabels({ labels }: { labels: readonly string[] }) {
+  const shown = labelled(labels.length, 12);
+  const shownOnPhone = labelled(labels.length, 6);
+  return (
+    <div className="flex gap-[min(1.5%,0.75rem)] text-muted-foreground">
+      {labels.map((label, index) => (
+        <span key={label} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
+          {shown(index) && <span className={cn(!shownOnPhone(index) && '@max-[26rem]:hidden')}>{label}</span>}
+        </span>
+      ))}
+    </div>
   );
 }

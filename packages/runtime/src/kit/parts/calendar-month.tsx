@@ -139,7 +139,7 @@ export function CalendarMonth({
                           day === chosen && entry.tone === 'primary' && 'bg-card',
                         )}
                       >
-                        {entry.time && <span className="mr-1 tabular-nums opacity-80">{entry.time}</span>}
+                        {entry.time && <span className="mr-1 tabular-nums">{entry.time}</span>}
                         {entry.name}
                       </li>
                     ))}

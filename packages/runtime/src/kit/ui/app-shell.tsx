@@ -39,8 +39,15 @@ export function AppShell({
   const current = items.find((item) => comparable(item.to) === path) ?? (path === '' ? items[0] : undefined);
   const brand = (
     <Link to={items[0]?.to ?? '/'} className="flex min-w-0 items-center gap-2.5 rounded-sm">
-      {signature ?? <Initial title={title} />}
-      <span className="truncate font-heading text-base leading-6 font-semibold tracking-tight">{title}</span>
+      <span className="shrink-0">{signature ?? <Initial title={title} />}</span>
+      <span
+        className={cn(
+          'font-heading text-base leading-6 font-semibold tracking-tight max-md:truncate',
+          layout === 'side' ? 'md:line-clamp-2 md:leading-5' : 'truncate',
+        )}
+      >
+        {title}
+      </span>
     </Link>
   );
 

@@ -228,11 +228,9 @@ export function Board<Item>({
               )}
             >
               {!isPhone && (
-                <h2 className="flex items-baseline gap-2 border-b pb-2 text-sm leading-5">
+                <h2 className="flex items-baseline gap-2 border-b pb-2 text-sm leading-5 tracking-normal">
                   {title}
-                  <span className="font-sans font-normal tracking-normal text-muted-foreground tabular-nums">
-                    {cards.length}
-                  </span>
+                  <span className="font-sans font-normal text-muted-foreground tabular-nums">{cards.length}</span>
                 </h2>
               )}
               {cards.length > 0 ? (

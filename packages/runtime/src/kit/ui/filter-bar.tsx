@@ -4,7 +4,7 @@ import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
 import { Input } from './input.tsx';
 
-/** Search, filters and what they leave, in one row above a list; filters scroll sideways on phones. */
+/** Search, filters and what they leave, in one row above a list; on phones filters stand two in a row. */
 export function FilterBar({
   search,
   onSearch,
@@ -44,7 +44,7 @@ export function FilterBar({
         </div>
       )}
       {children && (
-        <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full *:data-[slot=native-select]:w-auto max-sm:*:data-[slot=native-select]:flex-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 sm:*:data-[slot=native-select]:w-auto">
           {children}
         </div>
       )}
