@@ -32,7 +32,7 @@ export function describeFailure(
   const said = http
     ? `${http.url} answered ${http.status}: ${readableBody(http.body)}`
     : chainOf(error).map(toText).join(' ← ');
-  return new ModelError(code, redact(said, apiKey).slice(0, maxDetailsChars), { cause: error });
+  return new ModelError(code, readable(redact(said, apiKey)), { cause: error });
 }
 
 /** The error, its causes and, where a library tried more than once, the last one. */
@@ -122,5 +122,12 @@ const toText = (error: unknown) => {
   const code = (error as { code?: unknown }).code;
   return code ? `${error.message} (${String(code)})` : error.message;
 };
+
+/** Without what a log or the database cannot hold, whatever a broken server sent. */
+const readable = (text: string) =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .slice(0, maxDetailsChars);
 
 const redact = (text: string, apiKey: string | null) => (apiKey ? text.replaceAll(apiKey, '[key]') : text);

@@ -146,6 +146,12 @@ describe('tools', () => {
     expect(events.at(-1)).toMatchObject({ type: 'finish', steps: 4 });
   });
 
+  it('get arguments that can be stored, whatever the model sent', async () => {
+    await start([{ toolCalls: [{ name: 'read_file', args: { path: 'a\0\ud800b' } }] }, { text: 'Done.' }]);
+    const events = await ask({ request: request({ tools: [tool(async () => 'x')] }) });
+    expect(events[0]).toMatchObject({ type: 'tool-call', args: { path: 'a\ufffdb' } });
+  });
+
   it('that fail tell the model why', async () => {
     const { requests } = await start([call, { text: 'Sorry.' }]);
     await ask({ request: request({ tools: [tool(() => Promise.reject(new Error('disk on fire')))] }) });
@@ -234,9 +240,11 @@ describe('a provider in trouble', () => {
     expect(textOf(await ask({ silence: { firstTokenMs: 2_000, idleMs: 250 } }))).toBe('a b c d e f');
   });
 
-  it('that sends garbage is refused', async () => {
+  it('that sends garbage is refused, and none of the garbage is in the details', async () => {
     await start({ answers: () => ({ fixture: 'no-actions', garbageAfterChars: 20 }) });
-    expect((await failureOf(ask())).code).toBe('model-refused');
+    const error = await failureOf(ask());
+    expect(error.code).toBe('model-refused');
+    expect(error.details).not.toMatch(/\p{Cc}/u);
   });
 
   it('that says nothing at all is refused', async () => {

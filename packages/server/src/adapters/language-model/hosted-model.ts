@@ -176,7 +176,17 @@ async function toolSet(tools: ModelTool[]): Promise<ToolSet> {
 }
 
 const asArgs = (input: unknown): Record<string, unknown> =>
-  typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : { input };
+  typeof input === 'object' && input !== null
+    ? (storable(input) as Record<string, unknown>)
+    : { input: storable(input) };
+
+/** The same value without characters that PostgreSQL refuses in JSON: NUL and halves of characters. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [storable(name), storable(one)]));
+}
 
 function toReason(reason: string): StepEnd['reason'] {
   return reason === 'stop' || reason === 'length' || reason === 'tool-calls' ? reason : 'other';
