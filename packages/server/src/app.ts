@@ -143,6 +143,7 @@ export function createApp(adapters: Adapters): App {
     async stop() {
       await chat.stopAll();
       stopping.abort(new Error('the server is stopping'));
+      preview.builds.close();
       await events.close();
       await link.stop();
     },

@@ -1,37 +1,41 @@
-/**
- * Leads a line of compiled code back to the line of its source. Entry i belongs to line i + 1 of the code; as text each
- * entry is the difference to the one before it, a digit or letter for -12 to 23, else a signed number between commas.
- */
-export type LineMap = readonly number[];
+/** From `column` (from 0) of a line of compiled code on, until the next mark, the code stems from `line` of the source. */
+export type LineMark = { column: number; line: number };
+
+/** One list of marks for each line of the code; the first mark of a line counts from its start. Lines count from 1. */
+export type LineMap = readonly (readonly LineMark[])[];
 
 const lowest = -12;
 const highest = 23;
 
-export function encodeLineMap(lines: LineMap): string {
+/**
+ * A line map as text. Each line of code is the step from the source line before it, a digit or letter for -12 to 23, else
+ * a number between commas; a further mark on the same line is `.`, its column in base 36, and its step.
+ */
+export function encodeLineMap(map: LineMap): string {
   let text = '';
   let previous = 0;
-  for (const line of lines) {
-    const step = line - previous;
-    text += step >= lowest && step <= highest ? (step - lowest).toString(36) : `,${step},`;
+  const step = (line: number) => {
+    const by = line - previous;
     previous = line;
+    return by >= lowest && by <= highest ? (by - lowest).toString(36) : `,${by},`;
+  };
+  for (const [first, ...more] of map) {
+    text += step(first?.line ?? previous);
+    for (const { column, line } of more) text += `.${column.toString(36)}:${step(line)}`;
   }
   return text;
 }
 
-/** The source line of `codeLine` (from 1), or null when the map does not reach that far. */
-export function sourceLine(encoded: string, codeLine: number): number | null {
+/** The source line of a place in the code, null when the map does not reach that far. `column` counts from 0. */
+export function sourceLine(encoded: string, codeLine: number, column = 0): number | null {
   let line = 0;
-  let at = 0;
-  for (let index = 0; index < codeLine; index += 1) {
-    if (at >= encoded.length) return null;
-    if (encoded[at] === ',') {
-      const end = encoded.indexOf(',', at + 1);
-      line += Number(encoded.slice(at + 1, end));
-      at = end + 1;
-    } else {
-      line += Number.parseInt(encoded[at]!, 36) + lowest;
-      at += 1;
-    }
+  let found: number | null = null;
+  let codeAt = 0;
+  for (const [, mark, far, near] of encoded.matchAll(/(?:\.([0-9a-z]+):)?(?:,(-?\d+),|([0-9a-z]))/g)) {
+    line += far === undefined ? Number.parseInt(near!, 36) + lowest : Number(far);
+    if (mark === undefined) codeAt += 1;
+    if (codeAt > codeLine) break;
+    if (codeAt === codeLine && (mark === undefined || Number.parseInt(mark, 36) <= column)) found = line;
   }
-  return line;
+  return found;
 }

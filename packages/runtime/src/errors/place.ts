@@ -29,7 +29,7 @@ export function placeInStack(stack: string): Place | null {
   if (!match) return null;
   const file = decodeURI(match[1]!);
   const lines = lineMapOf(file);
-  return { file, line: lines === undefined ? null : sourceLine(lines, Number(match[2])) };
+  return { file, line: lines === undefined ? null : sourceLine(lines, Number(match[2]), Number(match[3]) - 1) };
 }
 
 /** The stack with the app's own frames as `file:line`; frames of libraries are left out. */

@@ -189,9 +189,14 @@ export default function Counter({ start }) {
 `;
   const { modules } = compile({ 'components/Counter.jsx': source });
   const { code, lines } = modules.get('components/Counter.jsx')!;
-  const at = (text: string) => code.split('\n').findIndex((line) => line.includes(text)) + 1;
-  expect(sourceLine(lines, at("throw new Error('marker')") || at('throw new Error("marker")'))).toBe(10);
-  expect(sourceLine(lines, at('useState(start)'))).toBe(7);
+  const lineOf = (text: string) => {
+    const rows = code.split('\n');
+    const row = rows.findIndex((line) => line.includes(text));
+    return sourceLine(lines, row + 1, rows[row]!.indexOf(text));
+  };
+  expect(['useState(start)', 'new Error(', '"button"', 'onClick:', 'children: n'].map(lineOf)).toEqual([
+    7, 10, 13, 14, 16,
+  ]);
 });
 
 test('a module keeps its hash while nothing of it changes, and gets another when an import leads elsewhere', () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Script } from 'node:vm';
 import type { FileProblem } from '@whittle/contract/preview';
-import { encodeLineMap } from '@whittle/domain/preview/line-map';
+import { encodeLineMap, type LineMark } from '@whittle/domain/preview/line-map';
 import { readModuleRecord } from './module-record.ts';
 import { type RegistryForm, toRegistryForm, valueModule } from './registry-form.ts';
 import { transpile } from './transpile.ts';
@@ -44,12 +44,18 @@ function compileCode(path: string, source: string, key: string): CompiledFile {
   const transpiled = transpile(path, source, 'preview');
   if (!transpiled.ok) return { ok: false, problem: transpiled.problem, hash: key };
   const { code, lines } = transpiled;
-  const lineOf = (position: number) => lines[lineIndex(code, position)] ?? 1;
+  const lineOf = (position: number) => lines[lineIndex(code, position)]?.[0]?.line ?? 1;
   const form = toRegistryForm(code, readModuleRecord(code), lineOf, componentNameOf(path));
   const problem = checkRuns(path, form.code, lines);
   if (problem) return { ok: false, problem, hash: key };
-  return { ok: true, form, lines: encodeLineMap(lines), hash: key };
+  return { ok: true, form, lines: encodeLineMap(shiftFirstLine(lines, form.headerChars)), hash: key };
 }
+
+/** The header stands before the code's first line. */
+const shiftFirstLine = ([first = [], ...rest]: LineMark[][], by: number): LineMark[][] => [
+  first.map(({ column, line }, index) => ({ column: index === 0 ? 0 : column + by, line })),
+  ...rest,
+];
 
 /** The component that a file's path promises: `components/orders/OrderForm.jsx` → OrderForm. */
 export function componentNameOf(path: string): string | null {
@@ -58,14 +64,14 @@ export function componentNameOf(path: string): string | null {
 }
 
 /** What a module may hold and a function may not, above all `await` outside of a function. */
-function checkRuns(file: string, code: string, lines: number[]): FileProblem | null {
+function checkRuns(file: string, code: string, lines: LineMark[][]): FileProblem | null {
   try {
     void new Script(code, { filename: 'module' });
     return null;
   } catch (thrown) {
     const error = thrown as Error;
     const at = /^module:(\d+)/.exec(error.stack ?? '');
-    const line = at ? (lines[Number(at[1]) - 1] ?? null) : null;
+    const line = at ? (lines[Number(at[1]) - 1]?.[0]?.line ?? null) : null;
     const message = /await/.test(error.message)
       ? '“await” works inside async functions only, not at the top of a file.'
       : error.message;

@@ -16,6 +16,8 @@ export type RegistryForm = {
   /** Names of the exports; `export *` is not resolved. */
   exports: string[];
   hasStarExport: boolean;
+  /** How much stands before the code's own first line. */
+  headerChars: number;
 };
 
 const allIcons = 'lucide-react';
@@ -88,13 +90,19 @@ export function toRegistryForm(
     (getters.length > 0 ? `__w.x({${getters.join(',')}});` : '') +
     setters.join('') +
     stars.join('');
-  return { code: `${header}${body}\n})`, requests, exports, hasStarExport: stars.length > 0 };
+  return {
+    code: `${header}${body}\n})`,
+    requests,
+    exports,
+    hasStarExport: stars.length > 0,
+    headerChars: header.length,
+  };
 }
 
 /** A module whose only export is a value, such as a JSON file. */
 export function valueModule(value: unknown): RegistryForm {
   const code = `(function(__w){"use strict";__w.x({default:()=>d});const d=${JSON.stringify(value)};\n})`;
-  return { code, requests: [], exports: ['default'], hasStarExport: false };
+  return { code, requests: [], exports: ['default'], hasStarExport: false, headerChars: 0 };
 }
 
 type Request = (one: ModuleRequest) => number;
@@ -193,12 +201,14 @@ function withOtherName(names: { exported: string; local: string }[], componentNa
 
 type Cut = { start: number; end: number; text: string };
 
-/** Applies the cuts; a cut that spans lines keeps its line ends. */
+/** Applies the cuts. Line ends stay, and where there is room so do columns, so that the line map holds. */
 function apply(code: string, cuts: Cut[]): string {
   let result = '';
   let at = 0;
   for (const { start, end, text } of cuts.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    result += code.slice(at, start) + text + '\n'.repeat(countLines(code, start, end));
+    const lines = countLines(code, start, end);
+    const missing = lines === 0 ? end - start - text.length : 0;
+    result += code.slice(at, start) + text + (missing > 0 ? ' '.repeat(missing) : '\n'.repeat(lines));
     at = end;
   }
   return result + code.slice(at);

@@ -1,29 +1,33 @@
+import type { LineMark } from '@whittle/domain/preview/line-map';
+
 const digits = new Map([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].map((c, i) => [c, i]));
 
 /**
- * The source line (from 1) of each line of the generated code, read from a source map's `mappings` of one source. A line
- * without a mapping gets the line before it.
+ * Where the lines of generated code stem from, read from a source map's `mappings` of one source: marks where the source
+ * line changes. A line without a mapping gets the line before it.
  */
-export function linesOfMappings(mappings: string): number[] {
+export function linesOfMappings(mappings: string): LineMark[][] {
   let source = 0;
   let last = 1;
-  return mappings.split(';').map((line) => {
-    if (line === '') return last;
-    let isFirst = true;
-    for (const segment of line.split(',')) {
-      const step = sourceLineStep(segment);
-      if (step === null) continue;
-      source += step;
-      if (isFirst) last = source + 1;
-      isFirst = false;
+  return mappings.split(';').map((text) => {
+    const marks: LineMark[] = [];
+    let column = 0;
+    for (const segment of text === '' ? [] : text.split(',')) {
+      const [columnStep = 0, , lineStep] = numbersOf(segment);
+      column += columnStep;
+      if (lineStep === undefined) continue;
+      source += lineStep;
+      if (marks.length > 0 && source + 1 === last) continue;
+      last = source + 1;
+      marks.push({ column: marks.length === 0 ? 0 : column, line: last });
     }
-    return last;
+    return marks.length > 0 ? marks : [{ column: 0, line: last }];
   });
 }
 
-/** The third number of a segment, by how many lines the source moves on; null for a segment without a source. */
-function sourceLineStep(segment: string): number | null {
-  let field = 0;
+/** The numbers of one segment, in base 64 with a continuation and a sign bit. */
+function numbersOf(segment: string): number[] {
+  const numbers: number[] = [];
   let value = 0;
   let shift = 0;
   for (const character of segment) {
@@ -31,10 +35,9 @@ function sourceLineStep(segment: string): number | null {
     value += (digit & 31) << shift;
     shift += 5;
     if (digit & 32) continue;
-    if (field === 2) return value & 1 ? -(value >> 1) : value >> 1;
-    field += 1;
+    numbers.push(value & 1 ? -(value >> 1) : value >> 1);
     value = 0;
     shift = 0;
   }
-  return null;
+  return numbers;
 }

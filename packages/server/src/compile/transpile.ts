@@ -1,12 +1,13 @@
 import type { FileProblem } from '@whittle/contract/preview';
+import type { LineMark } from '@whittle/domain/preview/line-map';
 import { type OxcError, transformSync } from 'oxc-transform';
 import { linesOfMappings } from './source-map-lines.ts';
 
 /** `preview` carries the marks of React's Fast Refresh; `published` does not. */
 export type CodeForm = 'preview' | 'published';
 
-/** `code` is plain JavaScript with imports and exports; `lines` gives the source line of each of its lines. */
-export type Transpiled = { ok: true; code: string; lines: number[] } | { ok: false; problem: FileProblem };
+/** `code` is plain JavaScript with imports and exports; `lines` says where each of its lines stems from. */
+export type Transpiled = { ok: true; code: string; lines: LineMark[][] } | { ok: false; problem: FileProblem };
 
 type Language = 'js' | 'jsx' | 'ts' | 'tsx';
 

@@ -92,6 +92,11 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
   return {
     head,
 
+    /** Nobody looks any more: nothing is built again. */
+    close() {
+      for (const appId of apps.keys()) close(appId);
+    },
+
     /** Any version, built on its own with a fresh style sheet. */
     async version(appId: AppId, versionId: VersionId): Promise<PreviewBuild | null> {
       const tree: FileTree | null = await trees.version(appId, versionId);
