@@ -179,7 +179,7 @@ export function Board<Item>({
   const counted = (columnId: string) => items.filter((item) => placeOf(item) === columnId);
 
   return (
-    <div ref={root} data-slot="board" role="group" aria-label={label} className={cn('grid gap-4', className)}>
+    <div ref={root} data-slot="board" role="group" aria-label={label} className={cn('grid grid-cols-[minmax(0,1fr)] gap-4', className)}>
       {isPhone && (
         <Tabs value={active} onValueChange={setActive}>
           <TabsList aria-label={`Columns of ${label.toLowerCase()}`}>
