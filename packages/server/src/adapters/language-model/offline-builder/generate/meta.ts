@@ -35,8 +35,9 @@ export function metaOf(entity: Entity, record: string, imports: Imports, left: r
 function fact(field: Field, record: string, imports: Imports): string {
   const text = textOf(field, record, imports);
   switch (field.type) {
-    case 'number':
     case 'money':
+      return text;
+    case 'number':
       return field.unit ? text : `${imports.format('labelled')}(${quote(field.label)}, ${text})`;
     case 'date':
     case 'datetime':

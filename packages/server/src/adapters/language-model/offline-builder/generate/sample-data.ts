@@ -108,7 +108,9 @@ function rowsOf(entity: Entity, rows: readonly SampleRow[]): string {
 function rowCode(entity: Entity, row: SampleRow): string {
   const parts = Object.entries(row).flatMap(([name, value]) => {
     const field = fieldOf(entity, name);
-    return field ? `${name}: ${valueCode(field, value)}` : [];
+    // drawn pictures are for the first look, not for people who read the code
+    const isDrawn = typeof value === 'string' && value.startsWith('data:');
+    return field && !isDrawn ? `${name}: ${valueCode(field, value)}` : [];
   });
   const flat = `{ ${parts.join(', ')} }`;
   return flat.length <= 150 ? flat : `{\n${parts.map((part) => `    ${part},`).join('\n')}\n  }`;

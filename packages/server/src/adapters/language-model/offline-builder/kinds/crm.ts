@@ -71,7 +71,7 @@ export const crm: Kind = {
       period: null,
       charts: [
         { entity: 'Deal', measure: { kind: 'sum', field: 'value' }, by: { kind: 'value', field: 'stage' } },
-        { entity: 'Deal', measure: { kind: 'count' }, by: { kind: 'month', field: 'created_date' } },
+        { entity: 'Deal', measure: { kind: 'sum', field: 'value' }, by: { kind: 'value', field: 'contact' } },
       ],
       toDo: { entity: 'Deal', kind: 'overdue', field: 'next_step_on' },
     },

@@ -61,6 +61,10 @@ export function rolesOf({ fields }: Entity): Roles {
 
 const hasDone = (field: Field): boolean => (field.options ?? []).some((option) => option.tone === 'done');
 
+/** A date by which something has to happen, so that the earliest comes first. */
+export const isDeadline = (field: Field): boolean =>
+  /due|deadline|answer|apply|next|expir|until|free_from|ends/.test(field.name);
+
 /** The options that end a record's life: Done, Paid, Returned. */
 export const doneOptions = (field: Field | undefined): Option[] =>
   (field?.options ?? []).filter((option) => option.tone === 'done');

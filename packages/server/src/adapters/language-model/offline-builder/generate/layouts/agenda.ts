@@ -44,8 +44,8 @@ export function agendaLayout({ entity, names, imports, href }: LayoutContext): L
 
     function ${type}Entry({ ${one} }) {
       return (
-        <li className="relative grid gap-x-5 gap-y-1 border-b border-border/70 py-3 hover:bg-muted ${hasTime ? 'sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_auto]'}">
-          ${hasTime && `<span className="font-heading font-semibold tabular-nums">{time(${one}.${when})}</span>`}
+        <li className="relative grid gap-x-5 gap-y-1 border-b border-border/70 py-3 hover:bg-muted ${hasTime ? 'sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_auto]'}">
+          ${hasTime && `<span className="font-heading font-semibold whitespace-nowrap tabular-nums">{time(${one}.${when})}</span>`}
           <div className="grid min-w-0 gap-0.5">
             <Link to={${href}} className="font-medium break-words after:absolute after:inset-0">
               {${one}.${title.name}}

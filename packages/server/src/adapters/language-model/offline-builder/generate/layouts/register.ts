@@ -42,7 +42,7 @@ export function registerLayout({ entity, names, imports, href }: LayoutContext):
               {[...Map.groupBy(shown, letterOf)].map(([letter, entries]) => (
                 <section key={letter} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 sm:grid-cols-[4rem_minmax(0,1fr)]">
                   <h2 className="font-heading text-3xl leading-none text-link">{letter}</h2>
-                  <ul className="border-t border-foreground">
+                  <ul className="border-t">
                     {entries.map((${one}) => (
                       <${type}Entry key={${one}.id} ${one}={${one}} />
                     ))}

@@ -1,5 +1,5 @@
 import { fieldOf, type Field } from '../../plan/plan.ts';
-import { rolesOf } from '../../plan/roles.ts';
+import { isDeadline, rolesOf } from '../../plan/roles.ts';
 import { code, quote } from '../code.ts';
 import { columnOf } from '../show-field.ts';
 import { withImports, type Layout, type LayoutContext } from './layout.ts';
@@ -14,7 +14,7 @@ export function tableLayout({ entity, names, imports, href }: LayoutContext): La
     (field): field is Field => field !== undefined,
   );
   const sort = moment
-    ? `{ key: ${quote(moment.name)}, direction: 'desc' }`
+    ? `{ key: ${quote(moment.name)}, direction: '${isDeadline(moment) ? 'asc' : 'desc'}' }`
     : `{ key: ${quote(title.name)}, direction: 'asc' }`;
   const isShown = columns.includes(moment ?? title);
   const body = code`

@@ -9,7 +9,7 @@ import {
   type Entity,
   type Measure,
 } from '../../plan/plan.ts';
-import { doneOptions, rolesOf } from '../../plan/roles.ts';
+import { doneOptions, isDeadline, rolesOf } from '../../plan/roles.ts';
 import { addAction } from '../add-action.ts';
 import { attribute, code, quote } from '../code.ts';
 import { entityNames, referenceName } from '../entity-names.ts';
@@ -33,7 +33,7 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
   const figure = page.period
     ? periodFigure(page, entity, imports, list?.name)
     : plainFigure(page, entity, imports, list?.name);
-  const charts = page.charts.map((chart, index) => chartPart(chart, entity, index, imports));
+  const charts = page.charts.map((chart) => chartPart(chart, entity, imports));
   const toDo = page.toDo ? toDoSection(plan, page.toDo, page.entity, imports) : null;
   const decoration = decorationOf(plan, entity, imports);
   const body = code`
@@ -187,8 +187,8 @@ function plainFigure(page: DashboardPage, entity: Entity, imports: Imports, list
 }
 
 /** A chart whose title is its answer. */
-function chartPart(chart: Chart, entity: Entity, index: number, imports: Imports): { name: string; source: string } {
-  const { one, many, nouns, type } = entityNames(entity);
+function chartPart(chart: Chart, entity: Entity, imports: Imports): { name: string; source: string } {
+  const { one, many, Many, nouns } = entityNames(entity);
   const { value, show } = measureCode(chart.measure, entity, imports);
   const field = fieldOf(entity, chart.by.field);
   const isDays =
@@ -216,7 +216,8 @@ function chartPart(chart: Chart, entity: Entity, index: number, imports: Imports
       : isDays
         ? 'Squares'
         : (fieldOf(entity, chart.measure.field)?.label ?? entity.plural);
-  const name = `${type}By${chart.by.kind === 'value' ? pascal(chart.by.field) : pascal(chart.by.kind)}${index > 0 && chart.by.kind === 'value' ? '' : ''}`;
+  const counted = chart.measure.kind === 'count' ? Many : pascal(chart.measure.field);
+  const name = `${counted}By${chart.by.kind === 'value' ? pascal(chart.by.field) : pascal(chart.by.kind)}`;
   if (chart.by.kind === 'value') {
     imports.kit('ShareFigure', 'chart-figure');
     imports.use('byValue', '@/services/totals');
@@ -249,7 +250,11 @@ function chartPart(chart: Chart, entity: Entity, index: number, imports: Imports
   imports.kit('BarFigure', 'chart-figure');
   imports.use(helper, '@/services/totals');
   const dateOf = isDays ? '(mark) => mark.date' : `(${one}) => ${one}.${chart.by.field}`;
-  const span = chart.by.kind === 'month' ? 'the last six months' : 'the last eight weeks';
+  const isAhead = field !== undefined && (field.type === 'datetime' || isDeadline(field));
+  const span = isAhead
+    ? { month: 'three months back and three ahead', week: 'four weeks back and four ahead' }[chart.by.kind]
+    : { month: 'the last six months', week: 'the last eight weeks' }[chart.by.kind];
+  const ahead = isAhead ? (chart.by.kind === 'month' ? ', 3' : ', 4') : '';
   const peakText =
     chart.by.kind === 'month'
       ? `peak + ${quote(` has ${most} ${what}`)}`
@@ -258,7 +263,7 @@ function chartPart(chart: Chart, entity: Entity, index: number, imports: Imports
     name,
     source: code`
       function ${name}({ ${many} }) {
-        const rows = ${helper}(${rows}, ${dateOf}, ${value});
+        const rows = ${helper}(${rows}, ${dateOf}, ${value}${ahead});
         const peak = peakOf(rows);
         return (
           <BarFigure

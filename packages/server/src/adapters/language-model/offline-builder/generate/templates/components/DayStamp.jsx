@@ -12,7 +12,7 @@ export default function DayStamp({ date }) {
     <time
       dateTime={value.toISOString().slice(0, 10)}
       className={
-        'grid w-16 shrink-0 justify-items-center rounded-md py-1.5 leading-none ' +
+        'grid w-16 shrink-0 justify-items-center self-start rounded-md py-1.5 leading-none ' +
         (isToday
           ? 'border border-second-edge bg-second text-second-foreground'
           : 'border border-primary-edge bg-primary text-primary-foreground')

@@ -1,38 +1,43 @@
+const shade = (index, count) =>
+  'color-mix(in oklab, var(--primary) ' + Math.round(20 + (80 * (index + 1)) / count) + '%, var(--card))';
+
 /**
- * One bar cut by stage, each part as wide as what stands in it. `stages` are `{ label, value, text }` in order; a
- * stage with nothing in it keeps a sliver, so that the order can be read.
+ * One bar cut by stage, each part as wide as what stands in it, and what the parts are. `stages` are
+ * `{ label, value, text }` in order. With `onChoose` a stage can be picked, and picked again to let go.
  */
 export default function StageBar({ stages, chosen, onChoose }) {
-  const total = stages.reduce((sum, stage) => sum + stage.value, 0) || 1;
-  const shade = (index) =>
-    'color-mix(in oklab, var(--primary) ' + Math.round(22 + (78 * (index + 1)) / stages.length) + '%, var(--card))';
+  const Part = onChoose ? 'button' : 'div';
   return (
-    <ul className="flex gap-0.5 max-sm:flex-wrap max-sm:gap-y-3">
-      {stages.map((stage, index) => (
-        <li
-          key={stage.label}
-          className="min-w-16 max-sm:min-w-24"
-          style={{ flexGrow: Math.max(stage.value / total, 0.02), flexBasis: 0 }}
-        >
-          <button
-            type="button"
-            aria-pressed={chosen === stage.label}
-            onClick={() => onChoose(chosen === stage.label ? '' : stage.label)}
-            className="grid w-full gap-1 rounded-sm pb-1 text-left hover:bg-accent pointer-coarse:min-h-11"
-          >
-            <span className="block h-4" style={{ background: shade(index) }} />
-            <span
-              className={
-                'truncate pr-2 text-xs ' +
-                (chosen === stage.label ? 'font-semibold underline underline-offset-4' : 'text-muted-foreground')
-              }
+    <div className="grid gap-3">
+      <div aria-hidden className="flex h-5 gap-px">
+        {stages.map((stage, index) => (
+          <span
+            key={stage.label}
+            className="min-w-0.5"
+            style={{ flexGrow: stage.value, flexBasis: 0, background: shade(index, stages.length) }}
+          />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-8 gap-y-2 max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4">
+        {stages.map((stage, index) => (
+          <li key={stage.label} className="min-w-0">
+            <Part
+              className="grid w-full rounded-sm text-left aria-pressed:underline aria-pressed:underline-offset-4 pointer-coarse:min-h-11"
+              {...(onChoose && {
+                type: 'button',
+                'aria-pressed': chosen === stage.label,
+                onClick: () => onChoose(chosen === stage.label ? '' : stage.label),
+              })}
             >
-              {stage.label}
-            </span>
-            <span className="truncate pr-2 text-sm font-medium tabular-nums">{stage.text}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+              <span className="flex min-w-0 items-center gap-1.5 text-xs text-muted-foreground">
+                <span aria-hidden className="size-2.5 shrink-0" style={{ background: shade(index, stages.length) }} />
+                <span className="truncate">{stage.label}</span>
+              </span>
+              <span className="truncate text-sm font-medium tabular-nums">{stage.text}</span>
+            </Part>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

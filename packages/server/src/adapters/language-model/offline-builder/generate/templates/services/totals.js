@@ -22,18 +22,18 @@ function bucket(records, dateOf, valueOf, { starts, startOf, label, name }) {
 
 const back = (count, step) => Array.from({ length: count }, (_, index) => step(count - 1 - index));
 
-/** The last six months. */
-export function byMonth(records, dateOf, valueOf) {
+/** Six months, of which the last `ahead` are still to come. */
+export function byMonth(records, dateOf, valueOf, ahead = 0) {
   const now = new Date();
-  const starts = back(6, (months) => startOfMonth(subMonths(now, months)));
+  const starts = back(6, (months) => startOfMonth(subMonths(now, months - ahead)));
   return bucket(records, dateOf, valueOf, { starts, startOf: startOfMonth, label: 'MMM', name: 'MMMM' });
 }
 
-/** The last eight weeks, each named by its Monday. */
-export function byWeek(records, dateOf, valueOf) {
+/** Eight weeks, each named by its Monday, of which the last `ahead` are still to come. */
+export function byWeek(records, dateOf, valueOf, ahead = 0) {
   const now = new Date();
   const startOf = (date) => startOfWeek(date, { weekStartsOn: 1 });
-  const starts = back(8, (weeks) => startOf(subWeeks(now, weeks)));
+  const starts = back(8, (weeks) => startOf(subWeeks(now, weeks - ahead)));
   return bucket(records, dateOf, valueOf, { starts, startOf, label: 'd MMM', name: 'd MMMM' });
 }
 
