@@ -36,6 +36,9 @@ export const limits = {
   recordListDefault: 50,
   recordListMax: 5_000,
   recordMaxBytes: 1_000_000,
+  /** Records of one answer together; a larger list is asked for in parts. */
+  recordListMaxBytes: 16_000_000,
+  bulkMaxBytes: 5_000_000,
   bulkMaxRows: 1_000,
   filterMaxDepth: 6,
   filterMaxConditions: 100,

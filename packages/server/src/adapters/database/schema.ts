@@ -192,7 +192,10 @@ export const appUsers = pgTable(
   ],
 );
 
-/** Records of every entity of every app. `data` holds the fields of the schema; the rest are server fields. */
+/**
+ * Records of every entity of every app. `data` holds the fields of the schema; the rest are server fields. `size` is the
+ * bytes of `data` as text, so that a list knows how much it would send before it reads it.
+ */
 export const records = pgTable(
   'records',
   {
@@ -200,6 +203,7 @@ export const records = pgTable(
     entity: text('entity').notNull(),
     id: text('id').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    size: integer('size').notNull().default(0),
     createdById: text('created_by_id'),
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -149,6 +149,20 @@ describe('one record', () => {
   });
 });
 
+test('a record stays below its limit change by change, and a list below its own', async () => {
+  const megabyte = 'x'.repeat(600_000);
+  const { id } = await create('Note', { title: megabyte, amount: 77 });
+  const grown = await call(`Note/${id}`, { method: 'PUT', json: { extra: megabyte } });
+  expect(await errorOf(grown)).toEqual([413, 'too-large']);
+  expect(await (await call(`Note/${id}`)).json()).not.toHaveProperty('extra');
+  for (let round = 0; round < 27; round += 1) await create('Note', { title: megabyte, amount: 77 });
+  expect(await list('Note?limit=20')).toHaveLength(20);
+  expect(await errorOf(await call('Note'))).toEqual([413, 'too-large']);
+  expect(await (await call('Note', { method: 'DELETE', json: { amount: 77 } })).json()).toMatchObject({
+    deleted: 28,
+  });
+});
+
 test('every write leaves who, before and after in the history, in the same statement', async () => {
   const { id } = await create('Task', { title: 'History' });
   await call(`Task/${id}`, { method: 'PUT', json: { amount: 1 } });

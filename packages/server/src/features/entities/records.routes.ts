@@ -18,7 +18,6 @@ const prefixes = [
 
 /** Room for a record at its limit with keys and escapes around it. */
 const recordBodyBytes = 2 * limits.recordMaxBytes;
-const bulkBodyBytes = 20_000_000;
 const filterBodyBytes = 100_000;
 
 type Deps = { records: RecordsService; resolveCaller: ResolveAppCaller; findEntity: FindEntity };
@@ -62,7 +61,7 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
       })
       .post(`${collection}/bulk`, async (c) => {
         const { caller, entity } = await enter(c);
-        return c.json(await records.createMany(caller, entity, await readJson(c.req.raw, bulkBodyBytes)), 201);
+        return c.json(await records.createMany(caller, entity, await readJson(c.req.raw, limits.bulkMaxBytes)), 201);
       })
       .put(item, async (c) => {
         const { caller, entity } = await enter(c);

@@ -56,6 +56,7 @@ export function createRecordsService({
       const { fields, ...options } = readListQuery(entity, query, defaultLimit);
       const scope = scopeOf(caller, entity);
       const rows = scope.read === 'none' ? [] : await store.list(scope, options);
+      if (rows === 'too-large') throw tooLarge(listTooLarge);
       const records = rows.map((row) => presentRecord(row, entity));
       return fields.length === 0 ? records : records.map((record) => pickFields(record, fields));
     },
@@ -95,6 +96,7 @@ export function createRecordsService({
       requireChange(caller);
       const { data } = accept(readRecordChange(entity, body));
       const row = idPattern.test(id) ? await store.update(scopeOf(caller, entity), id, data, clock.now()) : null;
+      if (row === 'too-large') throw tooLarge(recordTooLarge);
       return present(row, entity);
     },
 
@@ -161,15 +163,18 @@ function ownId(row: unknown): string | null {
   return typeof id === 'string' && idPattern.test(id) ? id : null;
 }
 
+const recordTooLarge = `A record may hold ${limits.recordMaxBytes / 1_000_000} MB.`;
+const listTooLarge = `These records are larger than ${limits.recordListMaxBytes / 1_000_000} MB together. Ask for fewer of them with "limit".`;
+
+const tooLarge = (message: string) => new AppError('too-large', { message });
+
 function accept(input: RecordInput, rowNumber?: number) {
   if (!input.ok) {
     const message = rowNumber === undefined ? input.message : `Row ${rowNumber}: ${input.message}`;
     throw new AppError('record-invalid', { message, fields: input.fields });
   }
-  if (JSON.stringify(input.data).length > limits.recordMaxBytes) {
-    throw new AppError('too-large', {
-      message: `A record may hold ${limits.recordMaxBytes.toLocaleString('en')} characters.`,
-    });
+  if (Buffer.byteLength(JSON.stringify(input.data)) > limits.recordMaxBytes) {
+    throw tooLarge(recordTooLarge);
   }
   return input;
 }
@@ -182,7 +187,7 @@ function toNewRecord(input: RecordInput, rowNumber?: number): NewRecord {
 function readRows(entity: Entity, body: unknown): NewRecord[] {
   if (!Array.isArray(body)) throw new AppError('bad-request', { message: 'Send the records as a list.' });
   if (body.length > limits.bulkMaxRows) {
-    throw new AppError('too-large', { message: `At most ${limits.bulkMaxRows} records can be created in one call.` });
+    throw tooLarge(`At most ${limits.bulkMaxRows} records can be created in one call.`);
   }
   return body.map((row: unknown, index) => toNewRecord(readNewRecord(entity, row), index + 1));
 }

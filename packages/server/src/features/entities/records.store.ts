@@ -1,3 +1,4 @@
+import { limits } from '@whittle/contract/limits';
 import type { Reach } from '@whittle/domain/entities/access';
 import type { Filter } from '@whittle/domain/entities/filter';
 import type { RecordData } from '@whittle/domain/entities/record-input';
@@ -28,6 +29,9 @@ export type RecordRow = {
 
 export type NewRecord = { id: string; data: RecordData; isSample: boolean };
 
+/** The records would be more than `limits.recordListMaxBytes` in one answer, or one of them more than its own limit. */
+export type TooLarge = 'too-large';
+
 export type RecordsStore = ReturnType<typeof createRecordsStore>;
 
 /**
@@ -41,14 +45,19 @@ export function createRecordsStore(db: Database) {
     client.unsafe(text, values, { prepare: true }) as unknown as Promise<Row[]>;
 
   return {
-    list(scope: RecordScope, { filter, sort, limit, skip }: ListOptions): Promise<RecordRow[]> {
+    async list(scope: RecordScope, { filter, sort, limit, skip }: ListOptions): Promise<RecordRow[] | TooLarge> {
       const { where, parameters, source } = reading(scope, filter);
       const order = orderSql(sort, source, parameters);
       const page = `limit ${parameters.add(String(limit))}::int offset ${parameters.add(String(skip))}::int`;
-      return run(
-        `select ${columns(source)} from records r where ${where} order by ${order} ${page}`,
+      const rows = await run<RecordRow | (Omit<RecordRow, 'data'> & { data: null })>(
+        `select ${columns(source, `case when r.total <= ${limits.recordListMaxBytes} then r.data end`)} from (
+           select p.*, sum(p.size) over (rows unbounded preceding) as total from (
+             select r.* from records r where ${where} order by ${order} ${page}
+           ) p
+         ) r`,
         parameters.values,
       );
+      return rows.every((row) => row.data !== null) ? rows : 'too-large';
     },
 
     async count(scope: RecordScope, filter: Filter | null): Promise<number> {
@@ -73,34 +82,37 @@ export function createRecordsStore(db: Database) {
       const instant = at.toISOString();
       const values = [scope.appId, scope.entity, scope.callerId ?? '', instant];
       if (record && records.length === 1) {
-        await run(insertOne, [...values, record.id, JSON.stringify(record.data), String(record.isSample)]);
+        const data = JSON.stringify(record.data);
+        await run(insertOne, [...values, record.id, data, String(record.isSample), String(Buffer.byteLength(data))]);
       } else {
         await run(insertMany, [...values, JSON.stringify(records)]);
       }
     },
 
     /** The record afterwards; null when there is none that the caller may both see and change. */
-    async update(scope: RecordScope, id: string, change: RecordData, at: Date): Promise<RecordRow | null> {
+    async update(scope: RecordScope, id: string, change: RecordData, at: Date): Promise<RecordRow | TooLarge | null> {
       const { where, parameters, source } = writing(scope, null);
       const by = parameters.add(scope.callerId ?? '');
       const target = parameters.add(id);
       const patch = `${parameters.add(JSON.stringify(change))}::jsonb`;
       const instant = `${parameters.add(at.toISOString())}::timestamptz`;
-      const [row] = await run<RecordRow>(
+      const [row] = await run<RecordRow & { nextSize: number }>(
         `with old as materialized (
-           select r.id, r.data from records r where ${where} and r.id = ${target} for update
+           select found.id, found.data, found.data || ${patch} as next, octet_length((found.data || ${patch})::text) as next_size
+           from (select r.id, r.data from records r where ${where} and r.id = ${target} for update) found
          ), r as (
-           update records as u set data = old.data || ${patch}, updated_at = ${instant}
-           from old where u.app_id = $1 and u.entity = $2 and u.id = old.id
+           update records as u set data = old.next, size = old.next_size, updated_at = ${instant}
+           from old
+           where u.app_id = $1 and u.entity = $2 and u.id = old.id and old.next_size <= ${limits.recordMaxBytes}
            returning u.*
          ), logged as (
            insert into record_changes (app_id, entity, record_id, kind, by_id, before, after, at)
            select $1, $2, r.id, 'update', nullif(${by}, ''), old.data, r.data, ${instant} from r join old using (id)
          )
-         select ${columns(source)} from r`,
+         select old.next_size as "nextSize", ${columns(source)} from old left join r on r.id = old.id`,
         parameters.values,
       );
-      return row ?? null;
+      return row && row.nextSize > limits.recordMaxBytes ? 'too-large' : (row ?? null);
     },
 
     /** How many records are gone: those of `filter`, or the one with `id`, that the caller may both see and change. */
@@ -125,8 +137,8 @@ export function createRecordsStore(db: Database) {
 }
 
 const insertOne = `with made as (
-    insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at)
-    values ($1, $2, $5, $6::jsonb, nullif($3, ''), $7::boolean, $4::timestamptz, $4::timestamptz)
+    insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at, size)
+    values ($1, $2, $5, $6::jsonb, nullif($3, ''), $7::boolean, $4::timestamptz, $4::timestamptz, $8::int)
   )
   insert into record_changes (app_id, entity, record_id, kind, by_id, after, at)
   values ($1, $2, $5, 'create', nullif($3, ''), $6::jsonb, $4::timestamptz)`;
@@ -135,8 +147,9 @@ const insertMany = `with rows as (
     select value->>'id' as id, value->'data' as data, (value->>'isSample')::boolean as is_sample
     from jsonb_array_elements($5::jsonb)
   ), made as (
-    insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at)
-    select $1, $2, id, data, nullif($3, ''), is_sample, $4::timestamptz, $4::timestamptz from rows
+    insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at, size)
+    select $1, $2, id, data, nullif($3, ''), is_sample, $4::timestamptz, $4::timestamptz, octet_length(data::text)
+    from rows
   )
   insert into record_changes (app_id, entity, record_id, kind, by_id, after, at)
   select $1, $2, id, 'create', nullif($3, ''), data, $4::timestamptz from rows`;
@@ -145,8 +158,8 @@ const insertMany = `with rows as (
 const wholeRecord = `data || jsonb_build_object(
   'created_by_id', created_by_id, 'is_sample', is_sample, 'created_date', created_at)`;
 
-const columns = ({ creatorEmail }: RecordSource) =>
-  `r.id, r.data, r.created_by_id as "createdById", ${creatorEmail} as "creatorEmail", r.is_sample as "isSample",
+const columns = ({ creatorEmail }: RecordSource, data = 'r.data') =>
+  `r.id, ${data} as data, r.created_by_id as "createdById", ${creatorEmail} as "creatorEmail", r.is_sample as "isSample",
    r.created_at as "createdAt", r.updated_at as "updatedAt"`;
 
 const visibleCreators: RecordSource = {

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { AppError } from '../../http/app-error.ts';
 import type { AppCaller, FindAppOfHost, ResolveAppCaller } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
+import { createByteBudget } from './byte-budget.ts';
 import type { IntegrationInput } from './read-input.ts';
 import { readInput } from './read-input.ts';
 
@@ -18,9 +19,13 @@ type Deps = {
 
 /** Room for the largest file and the form around it. */
 const formMaxBytes = limits.uploadMaxBytes + 100_000;
+/** Bytes of forms that may be in memory at the same time. */
+const formsMaxBytes = 5 * formMaxBytes;
 
 /** Rules: INTEG-01 to INTEG-05. */
 export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps) {
+  const budget = createByteBudget(formsMaxBytes);
+
   /** Paths without an app's id mean the app of the host; a header that says otherwise is refused (N-03). */
   const appIdOf = async (c: Context<AppEnv>): Promise<string> => {
     const named = c.req.header('x-app-id');
@@ -40,7 +45,13 @@ export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps)
         message: `Core has no endpoint "${name.slice(0, 100)}". It has: ${[...core.keys()].join(', ')}.`,
       });
     }
-    return c.json(await endpoint(caller, await readInput(c.req.raw, formMaxBytes)));
+    const declared = Number(c.req.header('content-length') ?? formMaxBytes);
+    const answer = await budget.spend(Math.min(declared, formMaxBytes), async () => {
+      const input = await readInput(c.req.raw, formMaxBytes);
+      return { body: await endpoint(caller, input) };
+    });
+    if (!answer) throw new AppError('rate-limited');
+    return c.json(answer.body);
   };
 
   const callUnknownPackage = async (c: Context<AppEnv>, appId: string): Promise<never> => {

@@ -1,0 +1,1 @@
+ALTER TABLE "records" ADD COLUMN "size" integer DEFAULT 0 NOT NULL;
