@@ -129,8 +129,8 @@ export const variables = z.object({
   OPENAI_API_KEY: apiKey('OpenAI', 'gpt-5-mini', 'sk-...'),
   OPENROUTER_API_KEY: apiKey('OpenRouter', 'openrouter/auto', 'sk-or-...'),
   GOOGLE_GENERATIVE_AI_API_KEY: apiKey('Google', 'gemini-flash-latest', 'AIza...'),
-  MODEL_SILENCE_SECONDS: whole(1, 3_600).default(60).meta({
-    description: 'Longest silence of a model before its turn ends with an error.',
+  MODEL_SILENCE_SECONDS: whole(1, 3_600).default(120).meta({
+    description: 'Longest silence of a model before its turn ends with an error. Models that think unheard need more.',
     example: '60',
   }),
   TURN_SECONDS: whole(10, 86_400).default(900).meta({
