@@ -35,13 +35,28 @@ export async function migrate(db: Database): Promise<void> {
   if (last !== null && last > newest) {
     throw new Error('The database was used by a newer release of Whittle. Start that release, or restore a backup.');
   }
-  const { migrate: run } = await import('drizzle-orm/postgres-js/migrator');
+  await migrateTo(db, newest);
+}
+
+/** Applies the migrations that the database lacks, up to the one of `when`. */
+export async function migrateTo(db: Database, when: number): Promise<void> {
+  const { readMigrationFiles } = await import('drizzle-orm/migrator');
+  const migrations = readMigrationFiles({ migrationsFolder: folder }).filter(
+    ({ folderMillis }) => folderMillis <= when,
+  );
+  const { dialect, session } = db as unknown as DrizzleInternals;
   const lock = await db.$client.reserve();
   try {
     await lock`select pg_advisory_lock(${lockKey})`;
-    await run(db, { migrationsFolder: folder });
+    await dialect.migrate(migrations, session, {});
   } finally {
     await lock`select pg_advisory_unlock(${lockKey})`;
     lock.release();
   }
 }
+
+/** What `drizzle-orm/postgres-js/migrator` itself calls; its own function knows no other goal than the newest. */
+type DrizzleInternals = {
+  session: unknown;
+  dialect: { migrate(migrations: unknown[], session: unknown, config: object): Promise<void> };
+};
