@@ -9,7 +9,7 @@ import { RootLayout } from './screens/root-layout.tsx';
 import { UnauthorizedScreen } from './screens/unauthorized-screen.tsx';
 
 /** Every address and its screen. The screens behind sign-in load when they are needed. Rules: ROUTE-01, ROUTE-02. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <CrashedScreen />,

@@ -6,7 +6,6 @@ import { SampleStill } from '../features/accounts/sample-still.tsx';
 import { SignInForm } from '../features/accounts/sign-in-form.tsx';
 import { safeRedirect } from '../lib/safe-redirect.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
-import { paths } from '../paths.ts';
 import { Wordmark } from '../ui/mark.tsx';
 
 export function LoginScreen() {

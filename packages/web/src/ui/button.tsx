@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonLook = 'filled' | 'outlined' | 'plain' | 'danger' | 'plain-danger';
+type ButtonLook = 'filled' | 'outlined' | 'plain' | 'danger' | 'plain-danger';
 type Size = 'small' | 'default' | 'large';
 
 const looks: Record<ButtonLook, string> = {

@@ -21,7 +21,7 @@ export function ErrorPanel({ state, dispatch, resolve, isChatBusy }: ErrorPanelP
   const title = (
     <>
       <TriangleAlert aria-hidden size={16} className="text-warning" />
-      <span className="tabular">
+      <span role="status" className="tabular">
         {texts.found(active.length)}
         {suppressed > 0 && <span className="font-normal text-ink-2"> {texts.suppressed(suppressed)}</span>}
       </span>
@@ -56,9 +56,7 @@ export function ErrorPanel({ state, dispatch, resolve, isChatBusy }: ErrorPanelP
       className={`${place} flex max-h-[min(60%,420px)] w-[360px] animate-rise flex-col rounded-tile`}
     >
       <header className="flex items-center gap-2 py-1.5 pr-1.5 pl-3">
-        <h2 role="status" className="flex flex-1 items-center gap-2 font-semibold">
-          {title}
-        </h2>
+        <h2 className="flex flex-1 items-center gap-2 font-semibold">{title}</h2>
         <IconButton
           label={texts.minimise}
           icon={<Minus size={16} />}

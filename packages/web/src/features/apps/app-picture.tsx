@@ -27,7 +27,7 @@ export function AppPicture({ app }: { app: AppSummary }) {
 }
 
 /** The first letter as people see it, which may be several code points (an emoji, a letter with marks). */
-export function initialOf(name: string): string {
+function initialOf(name: string): string {
   const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next().value?.segment;
   return (first ?? '?').toLocaleUpperCase();
 }

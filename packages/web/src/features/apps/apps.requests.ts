@@ -3,7 +3,7 @@ import { limits } from '@whittle/contract/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, send } from '../../lib/http.ts';
 
-export const appsKey = ['apps'] as const;
+const appsKey = ['apps'] as const;
 
 /** The account's apps; asked again while one of them is being built, so that its state is right. */
 export function useApps() {

@@ -1,7 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
 
-export const appSorts = ['edited', 'name', 'created'] as const;
-export type AppSort = (typeof appSorts)[number];
+export type AppSort = 'edited' | 'name' | 'created';
 
 const orders: Record<AppSort, (a: AppSummary, b: AppSummary) => number> = {
   edited: (a, b) => b.updatedAt.localeCompare(a.updatedAt),

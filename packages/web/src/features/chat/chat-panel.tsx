@@ -1,5 +1,6 @@
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
 import { Composer } from './composer.tsx';
 import { type ChatActs, once } from './chat-acts.ts';
 import { stopTurn } from './chat.requests.ts';
@@ -23,8 +24,7 @@ export function ChatPanel({ conversation, draft, sendsAtOnce, onSend, onOpenActi
   const [suggestion, setSuggestion] = useState<{ text: string; at: number } | null>(null);
   const isTurnRunning = streamingMessage(conversation) !== undefined;
 
-  const latest = useRef({ conversation, onSend, onOpenAction, onOpenChanges });
-  latest.current = { conversation, onSend, onOpenAction, onOpenChanges };
+  const latest = useLatest({ conversation, onSend, onOpenAction, onOpenChanges });
 
   const acts = useMemo<ChatActs>(() => {
     /** A failure leaves the words in the box, where they can be sent again. */
@@ -40,7 +40,7 @@ export function ChatPanel({ conversation, draft, sendsAtOnce, onSend, onOpenActi
         if (asked) void sendOrSuggest(asked.content);
       },
     };
-  }, [app.id]);
+  }, [app.id, latest]);
 
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">

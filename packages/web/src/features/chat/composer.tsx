@@ -1,6 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import { Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sendFailure } from './chat.requests.ts';
@@ -73,31 +73,35 @@ export function Composer({ draft, isFirst, isTurnRunning, sendsAtOnce, onSend, o
   };
 
   const hasSentAtOnce = useRef(false);
-  useEffect(() => {
-    if (!sendsAtOnce || hasSentAtOnce.current) return;
+  const sendAtOnce = useEffectEvent(() => {
+    if (hasSentAtOnce.current) return;
     hasSentAtOnce.current = true;
     void submit();
   });
-
   useEffect(() => {
-    if (!suggestion) return;
-    write(suggestion.text);
+    if (sendsAtOnce) sendAtOnce();
+  }, [sendsAtOnce]);
+
+  const fill = useEffectEvent((words: string) => {
+    write(words);
     box.current?.focus();
-    // Only a new suggestion writes into the box, not every new draft.
+  });
+  useEffect(() => {
+    if (suggestion) fill(suggestion.text);
   }, [suggestion]);
 
+  const onStopKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void stop();
+  });
   useEffect(() => {
     if (!isTurnRunning) {
       setProblem((shown) => (shown === texts.working ? null : shown));
       return;
     }
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void stop();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onStopKey);
+    return () => document.removeEventListener('keydown', onStopKey);
   }, [isTurnRunning]);
 
   const onKeyDown = (event: KeyboardEvent) => {

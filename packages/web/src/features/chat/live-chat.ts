@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** `reconnecting` also stands for the first load while the network is away. Network errors are silent (GEN-20). */
-export type Connection = 'opening' | 'live' | 'reconnecting' | 'refused';
+type Connection = 'opening' | 'live' | 'reconnecting' | 'refused';
 
 export type LiveChatState = {
   conversation: Conversation | null;

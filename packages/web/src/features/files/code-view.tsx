@@ -6,6 +6,7 @@ import { type Extension, EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
 
 const theme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--sunken)', color: 'var(--ink)' },
@@ -40,8 +41,7 @@ function languageOf(path: string): Extension {
 export default function CodeView({ path, content }: { path: string; content: string }) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const latest = useRef(content);
-  latest.current = content;
+  const latest = useLatest(content);
 
   useEffect(() => {
     if (!place.current) return;
@@ -61,7 +61,7 @@ export default function CodeView({ path, content }: { path: string; content: str
       }),
     });
     return () => view.current?.destroy();
-  }, [path]);
+  }, [path, latest]);
 
   useEffect(() => {
     const editor = view.current;

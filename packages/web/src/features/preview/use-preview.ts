@@ -1,6 +1,7 @@
 import type { BuilderToFrame, FrameToBuilder } from '@whittle/contract/preview';
 import { limits } from '@whittle/contract/limits';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
 import { readFrameMessage } from './frame-message.ts';
 import { openPreviewSession } from './preview.requests.ts';
 import { entryUrl } from './preview-url.ts';
@@ -21,7 +22,7 @@ export type Preview = {
 
 type UsePreviewOptions = {
   appId: string;
-  /** The path that the address of the builder names, at first. */
+  /** The path that the address of the builder names at first; from then on the address follows the app. */
   initialPath: string;
   /** What the frame is told when it is ready and whenever it changes (PREV-06, PREV-10). */
   theme: 'light' | 'dark' | undefined;
@@ -38,8 +39,8 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
   const [place, setPlace] = useState<Preview['place']>(null);
   const [isReady, setIsReady] = useState(false);
   const loads = useRef(0);
-  const latest = useRef({ onMessage, onReload, place });
-  latest.current = { onMessage, onReload, place };
+  const [firstPath] = useState(initialPath);
+  const latest = useLatest({ onReload, place });
 
   const load = useCallback(
     async (path: string) => {
@@ -58,12 +59,11 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
   );
 
   useEffect(() => {
-    void load(initialPath);
+    void load(firstPath);
     return () => {
       loads.current += 1;
     };
-    // The address follows the app from here on, so only the first path counts.
-  }, [load]);
+  }, [load, firstPath]);
 
   const origin = frame?.origin;
   const send = useCallback(
@@ -73,18 +73,18 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
     [origin],
   );
 
-  useEffect(() => {
+  const onEvent = useEffectEvent((event: MessageEvent) => {
     if (!origin) return;
-    const onEvent = (event: MessageEvent) => {
-      const message = readFrameMessage(event, { window: frameRef.current?.contentWindow ?? null, origin });
-      if (!message) return;
-      if (message.type === 'ready_to_receive_messages') setIsReady(true);
-      if (message.type === 'app_changed_url') setPlace({ path: message.url, pageName: message.pageName });
-      latest.current.onMessage(message);
-    };
+    const message = readFrameMessage(event, { window: frameRef.current?.contentWindow ?? null, origin });
+    if (!message) return;
+    if (message.type === 'ready_to_receive_messages') setIsReady(true);
+    if (message.type === 'app_changed_url') setPlace({ path: message.url, pageName: message.pageName });
+    onMessage(message);
+  });
+  useEffect(() => {
     addEventListener('message', onEvent);
     return () => removeEventListener('message', onEvent);
-  }, [origin]);
+  }, []);
 
   useEffect(() => {
     if (isReady) send({ type: 'preview_state_changed', state: { theme } });
@@ -102,7 +102,7 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
       latest.current.onReload();
       void load(path ?? latest.current.place?.path ?? '/');
     },
-    [load],
+    [load, latest],
   );
   const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
 

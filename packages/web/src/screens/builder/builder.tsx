@@ -2,7 +2,7 @@ import type { FrameToBuilder } from '@whittle/contract/preview';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
-import { Suspense, lazy, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
 import { reportAppError } from '../../features/app-errors/report-error.ts';
 import { useErrorPanel } from '../../features/app-errors/use-error-panel.ts';
@@ -61,10 +61,10 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
   const pages = appPages(files.data ?? [], streaming);
   const hasPage = pages.length > 0;
 
-  const placePath = useRef<string>(undefined);
+  const [currentPath, setCurrentPath] = useState<string>();
   const send = async (text: string) => {
     firstMessage.clear(app.id);
-    await sendMessage(app.id, { chatId, messages, text, currentPath: placePath.current });
+    await sendMessage(app.id, { chatId, messages, text, currentPath });
   };
   const errors = useErrorPanel({ isChatBusy: isTurnRunning, send });
 
@@ -78,6 +78,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
         errors.dispatch({ type: 'components-healed', componentNames: message.componentNames });
         return;
       case 'app_changed_url': {
+        setCurrentPath(message.url);
         const isMain = message.pageName === null || message.pageName === mainPageOf({ pages, mainPage: null });
         address.followPage(isMain ? null : message.pageName);
         return;
@@ -96,7 +97,6 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
     onMessage,
     onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
   });
-  placePath.current = preview.place?.path;
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
   const stageView = view === 'code' ? 'code' : 'preview';
@@ -178,7 +178,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
 
   return (
     <>
-      <main id="main" tabIndex={-1} className="h-dvh overflow-hidden outline-none">
+      <main id="main" tabIndex={-1} className="relative h-dvh overflow-hidden outline-none">
         {isWide ? (
           <WideFrame
             chat={

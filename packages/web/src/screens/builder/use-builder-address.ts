@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Viewport, viewports } from '../../features/preview/viewports.ts';
 import { paths } from '../../paths.ts';
 
-export const builderViews = ['chat', 'preview', 'code'] as const;
+const builderViews = ['chat', 'preview', 'code'] as const;
 export type BuilderView = (typeof builderViews)[number];
 
 /** What the address of the builder says, and how it is changed: the view, the open file, the viewport and the page. */

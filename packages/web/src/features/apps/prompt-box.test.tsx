@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appSummary } from '../../testing/chat-fixtures.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { fakeServer, networkGone, refusal } from '../../testing/server.ts';
+import { chatDraft, firstMessage } from './draft.ts';
+import { PromptBox } from './prompt-box.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const app = appSummary();
+const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
+
+function openBox() {
+  renderScreen(
+    <Routes>
+      <Route path="/" element={<PromptBox />} />
+      <Route path="*" element={<Address />} />
+    </Routes>,
+  );
+  return userEvent.setup();
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe your app' });
+
+describe('the prompt box', () => {
+  it('[PUB-03] makes the app and takes the request to its chat', async () => {
+    const server = fakeServer({ 'POST /api/apps': { status: 201, body: app } });
+    const user = openBox();
+    await user.type(box(), 'An expense tracker');
+    await user.click(screen.getByRole('button', { name: 'Build' }));
+    expect((await screen.findByTestId('address')).textContent).toBe(`/build/app/${app.id}`);
+    expect(server.calls[0]?.body).toEqual({ appType: 'space_app', appBuilderVersion: 4 });
+    expect(firstMessage.isWaiting(app.id)).toBe(true);
+    expect(chatDraft(app.id).read()).toBe('An expense tracker');
+  });
+
+  it('Ctrl+Enter builds', async () => {
+    fakeServer({ 'POST /api/apps': { status: 201, body: app } });
+    const user = openBox();
+    await user.type(box(), 'An expense tracker{Control>}{Enter}{/Control}');
+    expect(await screen.findByTestId('address')).toBeDefined();
+  });
+
+  it.each([
+    ['the server refuses', refusal('internal'), 'Failed to save app. Something went wrong on the server.'],
+    ['the network is gone', networkGone, 'Failed to save app. The server cannot be reached.'],
+  ])('[PUB-03] when %s, the request stays in the box', async (_, answer, sentence) => {
+    fakeServer({ 'POST /api/apps': answer });
+    const user = openBox();
+    await user.type(box(), 'An expense tracker');
+    await user.click(screen.getByRole('button', { name: 'Build' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    expect(box().value).toBe('An expense tracker');
+  });
+
+  it('an example fills the box', async () => {
+    const user = openBox();
+    await user.click(screen.getByRole('button', { name: 'Team expenses' }));
+    expect(box().value).toMatch(/^An expense tracker for a small team/);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('an empty box asks for words', async () => {
+    const user = openBox();
+    await user.click(screen.getByRole('button', { name: 'Build' }));
+    expect(screen.getByRole('alert').textContent).toBe('Write what you want to build first.');
+  });
+
+  it('a request of 200,000 characters is refused with its length', async () => {
+    localStorage.setItem('whittle.draft.home', 'x'.repeat(200_000));
+    const user = openBox();
+    await user.click(screen.getByRole('button', { name: 'Build' }));
+    expect(screen.getByRole('alert').textContent).toBe('This is 200,000 characters long; the limit is 50,000.');
+  });
+});

@@ -1,0 +1,311 @@
+// @vitest-environment happy-dom
+import { type Conversation, openConversation } from '@whittle/domain/chat/conversation';
+import type { ChatMessage } from '@whittle/contract/chat';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appSummary, assistantMessage, userMessage } from '../../testing/chat-fixtures.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { fakeServer, networkGone, refusal } from '../../testing/server.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { ChatPanel } from './chat-panel.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function conversationOf(messages: ChatMessage[]): Conversation {
+  return openConversation({
+    chatId: 'chat',
+    app: appSummary(),
+    messages,
+    cursor: 0,
+    model: { label: 'Built-in builder', isBuiltIn: true },
+  });
+}
+
+function renderChat(
+  messages: ChatMessage[],
+  { onSend = vi.fn(async () => undefined), text = '', sendsAtOnce = false } = {},
+) {
+  const draft = { text, read: () => draft.text, write: (next: string) => void (draft.text = next) };
+  const onOpenAction = vi.fn();
+  const onOpenChanges = vi.fn();
+  const element = (now: ChatMessage[]) => (
+    <ChatPanel
+      conversation={conversationOf(now)}
+      draft={draft}
+      sendsAtOnce={sendsAtOnce}
+      onSend={onSend}
+      onOpenAction={onOpenAction}
+      onOpenChanges={onOpenChanges}
+    />
+  );
+  renderScreen(element(messages));
+  return { draft, onSend, onOpenAction, onOpenChanges, user: userEvent.setup() };
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask for a change' });
+
+const wholeReply = `I added a waitlist.
+
+<action-group title="Waitlist">
+<action type="add_entity" file="entities/Waitlist.json" title="Waitlist">{"type":"object","properties":{}}</action>
+<action type="edit_file" file="pages/Bookings.jsx" title="Shows the waitlist">export default () => null;</action>
+<action type="add_file" file="components/Form.jsx" title="Form">export default () => null;</action>
+</action-group>
+
+Anything else?`;
+
+const cutReply = wholeReply.slice(0, wholeReply.indexOf('</action>', wholeReply.indexOf('Form.jsx')));
+
+describe('the empty chat', () => {
+  it('[GEN-01] says how to start', () => {
+    renderChat([]);
+    expect(screen.getByRole('heading', { name: 'Start a conversation' })).toBeDefined();
+    expect(screen.getByText('Ask for new features or modifications to your app')).toBeDefined();
+  });
+
+  it('[GEN-01] a suggestion fills the box and waits to be sent', async () => {
+    const { user, onSend } = renderChat([]);
+    await user.click(screen.getByRole('button', { name: 'A dashboard with a chart by month' }));
+    expect(box().value).toBe('A dashboard with a chart by month');
+    expect(onSend).not.toHaveBeenCalled();
+  });
+});
+
+describe('messages', () => {
+  it("[GEN-02] a user's message shows its time", () => {
+    const at = new Date(2026, 10, 20, 10, 42).toISOString();
+    renderChat([userMessage('u1', 'Add a waitlist', { createdAt: at })]);
+    expect(within(screen.getByRole('article', { name: 'You' })).getByText('10:42')).toBeDefined();
+  });
+
+  it("[GEN-02] a reply says 'Thinking...' until its first words", () => {
+    renderChat([userMessage('u1', 'Add a waitlist'), assistantMessage('a1', '', { status: 'streaming' })]);
+    expect(within(screen.getByRole('log')).getByText('Thinking...')).toBeDefined();
+  });
+
+  it('the built-in builder is always named as the author', () => {
+    renderChat([userMessage('u1', 'Hi'), assistantMessage('a1', '', { status: 'streaming' }, { model: undefined })]);
+    expect(screen.getByText('Built-in builder')).toBeDefined();
+  });
+
+  it('HTML in a reply stays text', async () => {
+    renderChat([assistantMessage('a1', 'Look: <img src="x" onerror="alert(1)"> **bold**')]);
+    expect(await screen.findByText('bold')).toBeDefined();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('actions', () => {
+  it('[GEN-10] a streaming group is open, with finished actions and the one being written', () => {
+    renderChat([assistantMessage('a1', cutReply, { status: 'streaming' })]);
+    expect(screen.getByRole('button', { name: 'Added entity Waitlist' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Edited page Bookings' })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Adding component Form/ })).toBeDefined();
+  });
+
+  it('[VER-14] the diff waits while the reply streams', async () => {
+    const { user, onOpenChanges } = renderChat([assistantMessage('a1', cutReply, { status: 'streaming' })]);
+    await user.click(screen.getByRole('button', { name: 'All Changes' }));
+    expect(screen.getByText('Wait for the changes to complete before viewing the diff')).toBeDefined();
+    expect(onOpenChanges).not.toHaveBeenCalled();
+  });
+
+  it('[GEN-09] [GEN-03] a complete group folds; opened, an action shows its code', async () => {
+    const { user, onOpenAction } = renderChat([assistantMessage('a1', wholeReply)]);
+    const group = screen.getByRole('button', { name: /^Waitlist/ });
+    expect(group.getAttribute('aria-expanded')).toBe('false');
+    await user.click(group);
+    await user.click(screen.getByRole('button', { name: 'Edited page Bookings' }));
+    expect(onOpenAction).toHaveBeenCalledWith('a1', 1);
+  });
+
+  it("[VER-10] a group opens 'All Changes' of its version", async () => {
+    const { user, onOpenChanges } = renderChat([assistantMessage('a1', wholeReply, {}, { versionId: 'v1' })]);
+    await user.click(screen.getByRole('button', { name: 'All Changes' }));
+    expect(onOpenChanges).toHaveBeenCalledWith('a1');
+  });
+
+  it('a refused action says why', () => {
+    const reason = 'The search text stands more than once in pages/Bookings.jsx.';
+    const actions = [{ index: 1, file: 'pages/Bookings.jsx', ok: false, message: reason }];
+    renderChat([assistantMessage('a1', wholeReply, {}, { actions })]);
+    expect(screen.getByRole('button', { name: new RegExp(`^Did not edit page Bookings.*${reason}`) })).toBeDefined();
+  });
+});
+
+describe('a reply that broke off', () => {
+  it('[GEN-10] [GEN-11] [GEN-12] marks the action and offers to continue', async () => {
+    const { user, onSend } = renderChat([assistantMessage('a1', cutReply, {}, { outcome: 'truncated' })]);
+    expect(screen.getByText('Too long output, ask the chat to continue')).toBeDefined();
+    expect(screen.getByText('The output was too long for one iteration')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: "Let's keep going" }));
+    expect(onSend).toHaveBeenCalledWith('Continue and repeat the last action if truncated');
+  });
+
+  it('[GEN-11] only the last truncated message offers it', () => {
+    renderChat([
+      assistantMessage('a1', cutReply, {}, { outcome: 'truncated' }),
+      userMessage('u2', 'Continue'),
+      assistantMessage('a2', cutReply, {}, { outcome: 'truncated' }),
+    ]);
+    expect(screen.getAllByRole('button', { name: "Let's keep going" })).toHaveLength(1);
+  });
+
+  it('[GEN-21] a failed turn says so in the message, and the request can be sent again', async () => {
+    const message = 'An error occurred while processing your request please try again later';
+    const { user, onSend } = renderChat([
+      userMessage('u1', 'Add a waitlist'),
+      assistantMessage('a1', '', {}, { outcome: 'failed', error: { code: 'chat-failed', message } }),
+    ]);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onSend).toHaveBeenCalledWith('Add a waitlist');
+  });
+
+  it('[GEN-21] admins see the details', () => {
+    const error = { code: 'chat-failed', message: 'It failed.', details: 'HTTP 500 from the provider' };
+    renderChat([assistantMessage('a1', '', {}, { outcome: 'failed', error })]);
+    expect(screen.getByText('HTTP 500 from the provider')).toBeDefined();
+  });
+});
+
+describe('what a turn proved', () => {
+  it('counts the checked files and shows the receipt', () => {
+    renderChat([
+      assistantMessage(
+        'a1',
+        wholeReply,
+        {},
+        {
+          checks: { filesChecked: 5, pagesChecked: 2, problems: [] },
+          usage: {
+            promptTokens: 3000,
+            completionTokens: 120,
+            totalTokens: 3120,
+            cacheReadTokens: 0,
+            cacheWriteTokens: 0,
+            modelInfo: { model: 'builder', provider: 'built-in' },
+            finishReason: 'stop',
+            steps: 1,
+            durationMs: 12_400,
+            timestamp: '2026-11-20T10:42:00.000Z',
+          },
+        },
+      ),
+    ]);
+    expect(screen.getByText('Checked 5 files, 0 issues')).toBeDefined();
+    expect(screen.getByText('Built-in builder · 12.40 s · 3,120 tokens')).toBeDefined();
+  });
+});
+
+describe('wider access', () => {
+  const request = {
+    entity: 'Booking',
+    current: { read: 'creator', write: 'creator' },
+    requested: { read: 'anonymous', write: 'admin' },
+    state: 'waiting',
+  } as const;
+
+  it('[GEN-26] waits for a click, with the old and the new sentence', async () => {
+    const server = fakeServer({ [`POST /api/apps/${appSummary().id}/chat/a1/access`]: { body: {} } });
+    const { user } = renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests: [request] })]);
+    const card = screen.getByRole('region', { name: 'Wider access was asked for and waits for you' });
+    expect(card.textContent).toContain('Only the creator can view and edit');
+    expect(card.textContent).toContain('Anyone can view, only admins can edit');
+    await user.click(within(card).getByRole('button', { name: 'Allow' }));
+    expect(server.calls[0]?.body).toEqual({ entity: 'Booking', answer: 'allow' });
+  });
+
+  it('an answer that could not be saved can be given again', async () => {
+    fakeServer({ [`POST /api/apps/${appSummary().id}/chat/a1/access`]: refusal('internal') });
+    const { user } = renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests: [request] })]);
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Your answer could not be saved. Try again.');
+  });
+
+  it('an answered request says what holds', () => {
+    renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests: [{ ...request, state: 'kept' }] })]);
+    expect(screen.getByText(/Kept\. Booking: Only the creator can view and edit/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+  });
+});
+
+describe('the composer', () => {
+  it('[GEN-16] Enter sends and clears; Shift+Enter starts a line', async () => {
+    const { user, onSend, draft } = renderChat([]);
+    await user.type(box(), 'Add a waitlist{Shift>}{Enter}{/Shift}with names{Enter}');
+    expect(onSend).toHaveBeenCalledWith('Add a waitlist\nwith names');
+    expect(box().value).toBe('');
+    expect(draft.text).toBe('');
+  });
+
+  it('[GEN-21] a message that was not sent stays in the box', async () => {
+    const onSend = vi.fn(async () => {
+      throw networkGone;
+    });
+    const { user, draft } = renderChat([], { onSend });
+    await user.type(box(), 'Add a waitlist{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while sending your message');
+    expect(box().value).toBe('Add a waitlist');
+    expect(draft.text).toBe('Add a waitlist');
+  });
+
+  it.each([
+    ['rate-limited', 429, 'Rate limit exceeded. Please try again later.'],
+    [
+      'builder-chat-messages-limit-reached',
+      429,
+      'You have reached your builder chat messages limit. Please upgrade your plan to continue.',
+    ],
+  ])('[GEN-17] [GEN-19] %s is said in its own words', async (code, status, message) => {
+    const onSend = vi.fn(async () => {
+      throw new ApiError(status, { code, message });
+    });
+    const { user } = renderChat([], { onSend });
+    await user.type(box(), 'Add a waitlist{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+
+  it('a text over the limit is refused with its length and the limit', async () => {
+    const { user, onSend } = renderChat([], { text: 'x'.repeat(52_000) });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('alert').textContent).toBe('This message is 52,000 characters long; the limit is 50,000.');
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('an empty message is not sent', async () => {
+    const { user, onSend } = renderChat([]);
+    await user.type(box(), '  {Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('a draft is there again after a reload', () => {
+    renderChat([], { text: 'Add a waitl' });
+    expect(box().value).toBe('Add a waitl');
+  });
+
+  it('a request from the home screen is sent at once, one time', async () => {
+    const { onSend } = renderChat([], { text: 'An expense tracker', sendsAtOnce: true });
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith('An expense tracker'));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('Ctrl+. stops the running turn', async () => {
+    const server = fakeServer({ [`POST /api/apps/${appSummary().id}/chat/stop`]: { status: 202 } });
+    const { user } = renderChat([assistantMessage('a1', 'I am', { status: 'streaming' })]);
+    await user.keyboard('{Control>}.{/Control}');
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  });
+
+  it('nothing is sent while the assistant works, and the text is kept', async () => {
+    const { user, onSend } = renderChat([assistantMessage('a1', 'I am', { status: 'streaming' })]);
+    await user.type(box(), 'Also a calendar{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByText('The assistant is still working. Stop it, or send this when it is done.')).toBeDefined();
+    expect(box().value).toBe('Also a calendar');
+  });
+});

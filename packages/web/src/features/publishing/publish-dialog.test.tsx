@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appSummary } from '../../testing/chat-fixtures.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { fakeServer, refusal } from '../../testing/server.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const app = appSummary({ latestVersionId: 'v2' });
+const url = 'http://bike-desk.whittle.localhost:3000/';
+const published = { url, slug: 'bike-desk', versionId: 'v2', publishedAt: '2026-11-20T10:42:00.000Z' };
+const booking = {
+  path: 'entities/Booking.json',
+  content: JSON.stringify({ type: 'object', properties: {} }),
+};
+
+function openDialog(change = {}, files = [booking]) {
+  renderScreen(
+    <PublishDialog
+      app={{ ...app, ...change }}
+      files={files}
+      addressOf={(slug) => `http://${slug}.whittle.localhost:3000`}
+      onClose={() => {}}
+    />,
+  );
+  return userEvent.setup();
+}
+
+describe('publishing', () => {
+  it('[SHELL-05] has no link before the first time', () => {
+    openDialog();
+    expect(screen.getByText('You will find your link here...')).toBeDefined();
+    expect(screen.getByText('Only you can see this app until you publish it.')).toBeDefined();
+  });
+
+  it('[ENT-08] says who can do what', () => {
+    openDialog();
+    expect(screen.getByText('Only the creator can view and edit')).toBeDefined();
+    expect(screen.getByText('People have to sign in before they see anything.')).toBeDefined();
+  });
+
+  it('an app without entities stores nothing', () => {
+    openDialog({}, []);
+    expect(screen.getByText('This app stores nothing')).toBeDefined();
+  });
+
+  it('[PUB-01] [SHELL-05] publishes and gives the link to copy and to visit', async () => {
+    const server = fakeServer({ [`POST /api/apps/${app.id}/publish`]: { body: published } });
+    const user = openDialog();
+    await user.type(screen.getByLabelText(/^Description/), 'Repairs by appointment');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect((await screen.findByRole('link', { name: 'Visit' })).getAttribute('href')).toBe(url);
+    expect(server.calls[0]?.body).toEqual({
+      header: 'Bike desk',
+      description: 'Repairs by appointment',
+      slug: 'bike-desk',
+    });
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+  });
+
+  it('an address that is taken is named at its field', async () => {
+    fakeServer({ [`POST /api/apps/${app.id}/publish`]: refusal('slug-taken') });
+    const user = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('This address is already taken by another app.')).toBeDefined();
+    expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('an address that cannot be one is refused before it is sent', async () => {
+    const server = fakeServer({});
+    const user = openDialog();
+    await user.clear(screen.getByLabelText('Address'));
+    await user.type(screen.getByLabelText('Address'), 'Bike desk!');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Use small letters, digits and single hyphens, such as bike-desk.')).toBeDefined();
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('an app that does not compile says so, and the fields stay', async () => {
+    fakeServer({ [`POST /api/apps/${app.id}/publish`]: refusal('publish-failed') });
+    const user = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The app does not compile/);
+  });
+
+  it('changes since the last time are named', () => {
+    const publishedAt = new Date(Date.now() - 7_200_000).toISOString();
+    openDialog({ publishedAt, publishedVersionId: 'v1', publishedUrl: url });
+    expect(screen.getByText('Published 2 h ago. Later changes are not public yet.')).toBeDefined();
+  });
+});

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dropToken } from '../lib/bearer.ts';
+import { account, session } from '../testing/account-fixtures.ts';
+import { renderScreen } from '../testing/render.tsx';
+import { fakeServer, networkGone, refusal } from '../testing/server.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  dropToken();
+  vi.unstubAllGlobals();
+});
+
+const signedOut = { 'POST /api/auth/refresh': refusal('not-signed-in') };
+const signedIn = {
+  'POST /api/live_api/account/create': { body: { accountId: 'a' } },
+  'GET /api/live_api/account/current': { body: account },
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+async function openLogin(at = '/login') {
+  renderScreen(
+    <Routes>
+      <Route path="/login" element={<LoginScreen />} />
+      <Route path="*" element={<Address />} />
+    </Routes>,
+    { at },
+  );
+  await screen.findByRole('heading', { name: 'Sign in' });
+  return userEvent.setup();
+}
+
+const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+describe('signing in', () => {
+  it('[AUTH-15] leads to the home screen', async () => {
+    const server = fakeServer({ ...signedOut, ...signedIn, 'POST /api/auth/sign-in': { body: session } });
+    const user = await openLogin();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'correct horse 42{Enter}');
+    expect((await screen.findByTestId('address')).textContent).toBe('/home');
+    expect(server.callsTo('/api/auth/sign-in')[0]?.body).toEqual({
+      email: 'ada@example.com',
+      password: 'correct horse 42',
+    });
+  });
+
+  it('[AUTH-15] leads back to where the visitor wanted to go, on this site only', async () => {
+    fakeServer({ ...signedOut, ...signedIn, 'POST /api/auth/sign-in': { body: session } });
+    const user = await openLogin('/login?redirectTo=%2Fsettings');
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'correct horse 42{Enter}');
+    expect((await screen.findByTestId('address')).textContent).toBe('/settings');
+  });
+
+  it.each([
+    ['wrong-credentials', 'Invalid email or password'],
+    ['user-disabled', 'User is disabled, contact us for more info'],
+    ['too-many-attempts', 'Too many login attempts, try again later'],
+  ] as const)('[AUTH-11] %s stands above the button and the text stays', async (code, sentence) => {
+    fakeServer({ ...signedOut, 'POST /api/auth/sign-in': refusal(code) });
+    const user = await openLogin();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'wrong{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(password().value).toBe('wrong');
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    fakeServer({ ...signedOut, 'POST /api/auth/sign-in': networkGone });
+    const user = await openLogin();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'correct horse 42{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The server cannot be reached/);
+  });
+
+  it('names the field that is empty', async () => {
+    fakeServer(signedOut);
+    const user = await openLogin();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Enter your e-mail address.')).toBeDefined();
+    expect(document.activeElement).toBe(email());
+  });
+
+  it('shows the password when asked', async () => {
+    fakeServer(signedOut);
+    const user = await openLogin();
+    await user.type(password(), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password().type).toBe('text');
+  });
+});
+
+describe('a new account', () => {
+  async function openSignUp() {
+    const user = await openLogin();
+    await user.click(screen.getByRole('button', { name: 'Create an account' }));
+    return user;
+  }
+
+  it('[AUTH-02] is made, confirmed and signed in', async () => {
+    const server = fakeServer({ ...signedOut, ...signedIn, 'POST /api/auth/sign-up': { body: session, status: 201 } });
+    const user = await openSignUp();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'correct horse 42{Enter}');
+    expect((await screen.findByTestId('address')).textContent).toBe('/home');
+    expect(server.callsTo('/api/live_api/account/create')).toHaveLength(1);
+  });
+
+  it.each([
+    ['ada', 'correct horse 42', 'This email is invalid'],
+    ['ada@example.com', 'short', 'This password is too weak'],
+  ])('[AUTH-11] %s with %s: %s', async (address, secret, sentence) => {
+    const server = fakeServer(signedOut);
+    const user = await openSignUp();
+    await user.type(email(), address);
+    await user.type(password(), `${secret}{Enter}`);
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(server.callsTo('/api/auth/sign-up')).toHaveLength(0);
+  });
+
+  it('[AUTH-11] an address that is in use is named at its field', async () => {
+    fakeServer({ ...signedOut, 'POST /api/auth/sign-up': refusal('email-in-use') });
+    const user = await openSignUp();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'correct horse 42{Enter}');
+    expect(await screen.findByText('This email is already in use, try logging in')).toBeDefined();
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[AUTH-04] a failure to make it says so', async () => {
+    fakeServer({ ...signedOut, 'POST /api/auth/sign-up': refusal('account-create-failed') });
+    const user = await openSignUp();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'correct horse 42{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Something went wrong in creating account, try again later or contact us',
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { Account, Session } from '@whittle/contract/accounts';
+
+export const session: Session = { accountId: 'a', token: 't', expiresAt: '2026-11-20T10:42:00.000Z' };
+
+export const account: Account = {
+  accountId: 'a',
+  email: 'ada@example.com',
+  accountType: 'builder',
+  plan: 'monetizer',
+  hasPaidAppPackage: false,
+  subscriptionId: null,
+  planSubscriptionStatus: null,
+  planSubscriptionCancelledAt: null,
+  subscriptionPaymentsIds: [],
+  appId: null,
+  appHeader: null,
+  hasBusinessInfo: false,
+  isAdmin: true,
+};
