@@ -10,7 +10,7 @@ import { createRegistry } from '../registry/registry.ts';
 import { sdkModule } from '../sdk/modules.ts';
 import type { LayoutProps, RunnableApp } from '../shell/app-shell.tsx';
 import { providersFor } from './providers.tsx';
-import { createSignature, isComponent, registerComponent } from './refresh.ts';
+import { createSignature, familyOf, isComponent, registerComponent } from './refresh.ts';
 import { vendor } from './vendors.ts';
 
 type Update = Extract<PreviewEvent, { type: 'update' }>;
@@ -57,7 +57,7 @@ export function createRunningApp(
       registry.clear();
       registry.define(modules);
     },
-    update: ({ changed, removed }: Update): HotResult => applyHotUpdate(registry, isComponent, { changed, removed }),
+    update: ({ changed, removed }: Update): HotResult => applyHotUpdate(registry, familyOf, { changed, removed }),
     isBroken: (moduleId: string | null) => moduleId !== null && registry.failureOf(moduleId) !== null,
     runnable({ pages, layout, mainPage, providers }: Outline): RunnableApp {
       return {

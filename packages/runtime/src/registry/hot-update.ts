@@ -9,17 +9,16 @@ export type HotUpdate = { changed: readonly PreviewModule[]; removed: readonly s
  */
 export type HotResult = { kind: 'nothing' | 'refresh' | 'remount'; reran: string[] };
 
+/** A name for what React takes as one component over all versions of its code; null for what is no component. */
+export type FamilyOf = (value: unknown) => string | null;
+
 /**
  * Replaces modules of the running app. A module that exports nothing but components is where an update ends; any other
  * change is carried on to the modules that import it, up to a page or the layout.
  */
-export function applyHotUpdate(
-  registry: Registry,
-  isComponent: (value: unknown) => boolean,
-  { changed, removed }: HotUpdate,
-): HotResult {
+export function applyHotUpdate(registry: Registry, familyOf: FamilyOf, { changed, removed }: HotUpdate): HotResult {
   const dirty = changed.filter((module) => registry.hasRun(module.id) && registry.get(module.id)?.hash !== module.hash);
-  const plan = createPlan(registry, (id) => componentNames(registry, id, isComponent));
+  const plan = createPlan(registry, (id) => componentsOf(registry, id, familyOf));
   for (const module of dirty) plan.add(module.id);
 
   registry.define(changed);
@@ -34,7 +33,7 @@ export function applyHotUpdate(
   return { kind: plan.reachesRoot() ? 'remount' : 'refresh', reran };
 }
 
-function createPlan(registry: Registry, componentsOf: (id: string) => string | null) {
+function createPlan(registry: Registry, endOf: (id: string) => string | null) {
   const planned = new Set<string>();
   const ends = new Map<string, string>();
   let next: string[] = [];
@@ -44,7 +43,7 @@ function createPlan(registry: Registry, componentsOf: (id: string) => string | n
     if (planned.has(id)) return;
     planned.add(id);
     next.push(id);
-    const components = componentsOf(id);
+    const components = endOf(id);
     if (components === null) addImporters(id);
     else ends.set(id, components);
   }
@@ -65,7 +64,7 @@ function createPlan(registry: Registry, componentsOf: (id: string) => string | n
     /** A module that held only components before and does not now, or other ones: its importers must follow. */
     addWhereExportsChanged() {
       for (const [id, before] of ends) {
-        if (componentsOf(id) === before) continue;
+        if (endOf(id) === before) continue;
         ends.delete(id);
         addImporters(id);
       }
@@ -74,10 +73,15 @@ function createPlan(registry: Registry, componentsOf: (id: string) => string | n
   };
 }
 
-/** The names of a module's exports when all of them are components, else null. */
-function componentNames(registry: Registry, id: string, isComponent: (value: unknown) => boolean): string | null {
+/**
+ * What a module exports when that is nothing but components: their names and families. Null otherwise. As long as it stays
+ * the same, React can swap the components without the importers.
+ */
+function componentsOf(registry: Registry, id: string, familyOf: FamilyOf): string | null {
   if (!registry.hasRun(id) || registry.failureOf(id)) return null;
   const exports = registry.load(id);
-  const names = Object.keys(exports);
-  return names.length > 0 && names.every((name) => isComponent(exports[name])) ? names.toSorted().join() : null;
+  const families = Object.keys(exports)
+    .toSorted()
+    .map((name) => [name, familyOf(exports[name])]);
+  return families.length > 0 && families.every(([, family]) => family !== null) ? families.join() : null;
 }

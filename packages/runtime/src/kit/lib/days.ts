@@ -31,12 +31,14 @@ export function addMonths(day: Day, count: number): Day {
   return toDay(new Date(date.getFullYear(), date.getMonth() + count, 1, 12));
 }
 
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
 /** 0 Sunday to 6 Saturday, from the reader's region; Monday where the browser does not know. */
-export function firstWeekday(): number {
+export function firstWeekday(): Weekday {
   const locale = new Intl.Locale(navigator.language || 'en-GB') as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
   };
-  return (locale.getWeekInfo?.().firstDay ?? 1) % 7;
+  return ((locale.getWeekInfo?.().firstDay ?? 1) % 7) as Weekday;
 }
 
 /** The weeks that show a month, whole, with the days of its neighbours. */

@@ -96,4 +96,13 @@ describe('Board', () => {
     await user.click(screen.getByRole('tab', { name: 'Done 1' }));
     expect(screen.getByRole('button', { name: 'Pay rent' })).toBeTruthy();
   });
+
+  it('a move by menu on a phone stays in the column and says where the card went', async () => {
+    const { user } = renderInApp(<TaskBoard />, { width: 390 });
+    await user.click(screen.getByRole('button', { name: 'Move Call back' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Done' }));
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Done 2' })).toBeTruthy());
+    expect(screen.getByRole('tab', { name: 'To do 1' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByText('Call back moved to Done')).toBeTruthy();
+  });
 });

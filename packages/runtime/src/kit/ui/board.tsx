@@ -1,14 +1,7 @@
-import { Ellipsis } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { cn } from '../lib/utils.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuTrigger,
-} from './dropdown-menu.tsx';
+import { BoardCard } from '../parts/board-card.tsx';
 import { Tabs, TabsList, TabsTrigger } from './tabs.tsx';
 
 export interface BoardColumn {
@@ -95,83 +88,32 @@ export function Board<Item>({
     if (control && document.activeElement !== control) control.focus();
   });
 
-  const onCardKeyDown = (event: KeyboardEvent, item: Item) => {
-    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    const at = columns.findIndex(({ id }) => id === placeOf(item));
-    const next = columns[at + (event.key === 'ArrowRight' ? 1 : -1)];
-    event.preventDefault();
-    if (!next) return;
-    refocus.current = itemKey(item);
-    if (isPhone) setActive(next.id);
-    void move(item, next.id);
-  };
-
   const card = (item: Item) => {
     const key = itemKey(item);
-    const name = itemName(item);
     return (
-      <li
+      <BoardCard
         key={key}
-        data-card={key}
-        draggable
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', name);
-          setDragged(key);
+        id={key}
+        name={itemName(item)}
+        columns={columns}
+        columnId={placeOf(item)}
+        isDragged={dragged === key}
+        onMove={(columnId, byMenu) => {
+          // On a phone a move by menu leaves the column in sight, for the next card; a move by keys follows the card.
+          if (!isPhone || !byMenu) refocus.current = key;
+          if (isPhone && !byMenu) setActive(columnId);
+          void move(item, columnId);
         }}
+        onOpen={onOpen && (() => onOpen(item))}
+        onDragStart={() => setDragged(key)}
         onDragEnd={() => {
           setDragged(undefined);
           setOver(undefined);
         }}
-        onKeyDown={(event) => onCardKeyDown(event, item)}
-        onBlur={(event) => {
-          if (event.relatedTarget) refocus.current = null;
-        }}
-        className={cn(
-          'group/card relative grid cursor-grab gap-1 rounded-md border bg-card p-3 pr-10 text-sm active:cursor-grabbing',
-          onOpen && 'transition-colors hover:border-input',
-          dragged === key && 'opacity-50',
-        )}
+        onLeave={() => (refocus.current = null)}
       >
-        {onOpen ? (
-          <button
-            type="button"
-            data-card-focus
-            onClick={() => onOpen(item)}
-            className="w-fit rounded-sm text-left font-medium break-words after:absolute after:inset-0 after:rounded-md"
-          >
-            {name}
-          </button>
-        ) : (
-          <p className="font-medium break-words">{name}</p>
-        )}
         {renderItem?.(item)}
-        <DropdownMenu>
-          <DropdownMenuTrigger
-            data-card-focus={onOpen ? undefined : true}
-            aria-label={`Move ${name}`}
-            className="absolute top-1.5 right-1.5 z-[1] inline-flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground pointer-coarse:size-11"
-          >
-            <Ellipsis aria-hidden className="size-4" />
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
-            <DropdownMenuLabel>Move to</DropdownMenuLabel>
-            {columns.map((column) => (
-              <DropdownMenuItem
-                key={column.id}
-                disabled={column.id === placeOf(item)}
-                onSelect={() => {
-                  refocus.current = key;
-                  if (isPhone) setActive(column.id);
-                  void move(item, column.id);
-                }}
-              >
-                {column.title}
-              </DropdownMenuItem>
-            ))}
-          </DropdownMenuContent>
-        </DropdownMenu>
-      </li>
+      </BoardCard>
     );
   };
 
@@ -179,7 +121,13 @@ export function Board<Item>({
   const counted = (columnId: string) => items.filter((item) => placeOf(item) === columnId);
 
   return (
-    <div ref={root} data-slot="board" role="group" aria-label={label} className={cn('grid grid-cols-[minmax(0,1fr)] gap-4', className)}>
+    <div
+      ref={root}
+      data-slot="board"
+      role="group"
+      aria-label={label}
+      className={cn('grid grid-cols-[minmax(0,1fr)] gap-4', className)}
+    >
       {isPhone && (
         <Tabs value={active} onValueChange={setActive}>
           <TabsList aria-label={`Columns of ${label.toLowerCase()}`}>
@@ -242,7 +190,7 @@ export function Board<Item>({
           );
         })}
       </div>
-      <p aria-live="polite" className="sr-only">
+      <p aria-live="polite" className={cn(isPhone ? 'text-sm text-muted-foreground' : 'sr-only')}>
         {announcement}
       </p>
     </div>

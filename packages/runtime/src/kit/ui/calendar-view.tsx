@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { addMonths, dayOf, fromDay, longDay, monthTitle, toDay, type Day } from '../lib/days.ts';
+import { addMonths, dayOf, longDay, monthTitle, toDay, type Day } from '../lib/days.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
+import { Agenda } from '../parts/agenda.tsx';
+import { CalendarEntry } from '../parts/calendar-entry.tsx';
 import { CalendarMonth, type CalendarTone } from '../parts/calendar-month.tsx';
 
 export interface CalendarViewProps<Item> {
@@ -172,96 +174,4 @@ function groupByDay<Item>(
     for (const group of groups.values())
       group.sort((one, other) => (timeOf(one) ?? '').localeCompare(timeOf(other) ?? ''));
   return groups;
-}
-
-const marks: Record<CalendarTone, string> = {
-  primary: 'bg-primary border-primary-edge',
-  second: 'bg-second border-second-edge',
-  muted: 'bg-muted border-input',
-};
-
-function CalendarEntry({
-  name,
-  time,
-  detail,
-  tone,
-  onOpen,
-}: {
-  name: string;
-  time: string | undefined;
-  detail: ReactNode;
-  tone: CalendarTone;
-  onOpen: (() => void) | undefined;
-}) {
-  return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 text-sm">
-      <span aria-hidden className={cn('size-2.5 translate-y-px rounded-full border', marks[tone])} />
-      <span className="flex min-w-0 gap-2">
-        {time && <span className="shrink-0 text-muted-foreground tabular-nums">{time}</span>}
-        {onOpen ? (
-          <button
-            type="button"
-            onClick={onOpen}
-            className="min-w-0 rounded-sm text-left font-medium break-words after:absolute after:-inset-1.5 after:rounded-md hover:text-link"
-          >
-            {name}
-          </button>
-        ) : (
-          <span className="min-w-0 font-medium break-words">{name}</span>
-        )}
-      </span>
-      {detail && <span className="col-start-2 min-w-0 text-muted-foreground">{detail}</span>}
-    </li>
-  );
-}
-
-function Agenda<Item>({
-  month,
-  today,
-  byDay,
-  entry,
-  emptyText,
-  createButton,
-}: {
-  month: Day;
-  today: Day;
-  byDay: ReadonlyMap<Day, Item[]>;
-  entry: (item: Item) => ReactNode;
-  emptyText: string;
-  createButton: (day: Day) => ReactNode;
-}) {
-  const days = [...byDay.keys()].filter((day) => day.startsWith(month.slice(0, 7))).sort();
-  const isThisMonth = today.startsWith(month.slice(0, 7));
-  if (isThisMonth && !byDay.has(today)) {
-    days.push(today);
-    days.sort();
-  }
-  return (
-    <div className="grid gap-1">
-      {days.length === 0 && <p className="text-sm text-muted-foreground">{emptyText}</p>}
-      {days.map((day) => (
-        <section
-          key={day}
-          aria-label={longDay(day)}
-          className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-3 border-t py-3"
-        >
-          <h3 className={cn('grid content-start font-sans tracking-normal', day === today && 'text-link')}>
-            <span className="text-xl font-semibold tabular-nums">{fromDay(day).getDate()}</span>
-            <span className="text-xs font-normal text-muted-foreground">
-              {day === today ? 'Today' : new Intl.DateTimeFormat(undefined, { weekday: 'short' }).format(fromDay(day))}
-            </span>
-          </h3>
-          <div className="grid gap-2 self-center">
-            {byDay.has(day) ? (
-              <ul className="grid gap-3">{byDay.get(day)?.map(entry)}</ul>
-            ) : (
-              <p className="text-sm text-muted-foreground">{emptyText}</p>
-            )}
-            {day === today && createButton(day)}
-          </div>
-        </section>
-      ))}
-      {!isThisMonth && <div className="pt-2">{createButton(month)}</div>}
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { DayPicker, getDefaultClassNames, type DayButton } from 'react-day-picker';
+import { firstWeekday } from '../lib/days.ts';
 import { cn } from '../lib/utils.ts';
 import { buttonVariants } from './button.tsx';
 
@@ -35,6 +36,7 @@ export function Calendar({
     <DayPicker
       autoFocus={initialFocus}
       showOutsideDays={showOutsideDays}
+      weekStartsOn={firstWeekday()}
       captionLayout={captionLayout}
       className={cn('w-fit p-3 [--cell:2.25rem] pointer-coarse:[--cell:2.75rem]', className)}
       classNames={{

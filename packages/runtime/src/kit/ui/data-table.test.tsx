@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../render-in-app.tsx';
 import { DataTable } from './data-table.tsx';
@@ -80,21 +80,14 @@ describe('DataTable', () => {
     expect(screen.getByRole('link', { name: 'Taxi' }).getAttribute('href')).toBe('/Expense?id=a');
   });
 
-  it('shows 200 of 450 rows, then more on request', async () => {
-    const many = Array.from({ length: 450 }, (_, index) => ({
-      id: String(index),
-      title: `Row ${index}`,
-      amount: index,
-      date: '',
-      note: '',
-    }));
-    const { user, container } = renderInApp(<DataTable caption="Expenses" columns={columns} rows={many} />);
+  it('shows 200 of 230 rows, then the rest on request', () => {
+    const many = Array.from({ length: 230 }, (_, index) => ({ ...rows[0]!, id: String(index), amount: index }));
+    const { container } = renderInApp(<DataTable caption="Expenses" columns={columns} rows={many} />);
     const shown = () => container.querySelectorAll('tbody tr').length;
     expect(shown()).toBe(200);
-    await user.click(screen.getByText('Show 200 more'));
-    expect(screen.getByText('400 of 450')).toBeTruthy();
-    await user.click(screen.getByText('Show 50 more'));
-    expect(shown()).toBe(450);
+    expect(screen.getByText('200 of 230')).toBeTruthy();
+    fireEvent.click(screen.getByText('Show 30 more'));
+    expect(shown()).toBe(230);
     expect(screen.queryByText(/^Show/)).toBeNull();
   });
 
