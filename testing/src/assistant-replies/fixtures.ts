@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
+import { applyActions } from '@whittle/domain/chat/apply-actions';
 
 const folder = new URL('../../../fixtures/assistant-replies/', import.meta.url);
 
@@ -54,6 +56,26 @@ export function readReplyFixture(name: string): ReplyFixture {
     text: ends === 'stop' ? text.replace(/\n$/, '') : text,
   };
 }
+
+/** The files of an app after a reply, and after those that it builds on; none for null. */
+export function filesAfter(name: string | null): ReadonlyMap<string, string> {
+  if (name === null) return new Map();
+  const { after, text } = readReplyFixture(name);
+  return applyActions(filesAfter(after), replyActions(parseReply(text, { ended: true }))).files;
+}
+
+/** Writes the two outlines of a fixture's head anew. */
+export function replaceOutline(name: string, { reads, applies }: Pick<ReplyFixture, 'reads' | 'applies'>): void {
+  const path = new URL(`${name}.md`, folder);
+  const file = readFileSync(path, 'utf8');
+  const head = /^---\n([\s\S]*?)\n---\n/.exec(file)!;
+  const kept = head[1]!.split(/\n(?:reads|applies):/)[0]!;
+  const lines = [kept, ...field('reads', reads), ...field('applies', applies)];
+  writeFileSync(path, `---\n${lines.join('\n')}\n---\n${file.slice(head[0].length)}`);
+}
+
+const field = (name: string, text: string) =>
+  text === '' ? [] : [`${name}:`, ...text.split('\n').map((line) => `  ${line}`)];
 
 /** `name: value` lines; indented lines continue the field above them. */
 function readFields(head: string): Map<string, string> {

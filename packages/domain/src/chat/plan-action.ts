@@ -8,6 +8,7 @@ import { checkEntity, type EntityProblem, readEntity, type ReadEntity } from './
 import { isWrittenAsEdits, parseEdits } from './edits.ts';
 import { prepareGlobalCss } from './global-css.ts';
 import { parseLenientJson } from './lenient-json.ts';
+import { whyPartial } from './partial-file.ts';
 import { readRecords, type RecordInsert, type RecordsProblem } from './read-records.ts';
 import type { Action } from './reply.ts';
 import { type ResolvedFile, resolveFile } from './resolve-file.ts';
@@ -137,6 +138,8 @@ function newText(tree: Tree, action: Action, file: Extract<ResolvedFile, { ok: t
   if (content.trim() === '')
     return refuse('no-content', `The action for ${file.path} is empty. Send the file's content.`);
   if (!isWrittenAsEdits(content)) {
+    const reason = file.existing === null ? null : whyPartial(content);
+    if (reason) return refuse('broken-edit', `${file.existing} was not changed, because ${reason}.`);
     const isSameModule = file.existing === null || moduleStem(file.existing) === moduleStem(file.path);
     return { ok: true, path: isSameModule ? file.path : file.existing!, content };
   }
