@@ -1,6 +1,6 @@
 import type { EntitySchema } from '@whittle/contract/entities';
 import { comparePaths } from '@whittle/domain/files/paths';
-import { cutToTokens, tokenBudget } from './tokens.ts';
+import { cutToTokens, estimateTokens, tokenBudget } from './tokens.ts';
 import { asData } from './untrusted.ts';
 
 type AppPart = {
@@ -18,7 +18,8 @@ export function appPart({ name, files, schemas, earlier }: AppPart): string {
     `# The app\n\nName: ${JSON.stringify(name)}. ${isNew ? 'It is empty: this is its first request.' : `It has ${files.size} files.`}`,
   ];
   if (!isNew) sections.push(asData('app', fileTree(files)));
-  if (Object.keys(schemas).length > 0) sections.push(`## Entities\n\n${asData('app', schemaList(schemas))}`);
+  const entities = entityList(files, schemas);
+  if (entities) sections.push(`## Entities\n\n${entities}`);
   if (earlier) sections.push(`## Earlier in this conversation\n\n${asData('earlier', earlier)}`);
   return sections.join('\n\n');
 }
@@ -32,7 +33,14 @@ function fileTree(files: ReadonlyMap<string, string>): string {
 
 const lineCount = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
-function schemaList(schemas: Readonly<Record<string, EntitySchema>>): string {
-  const list = Object.entries(schemas).map(([name, schema]) => JSON.stringify({ ...schema, name }));
-  return cutToTokens(list.join('\n'), tokenBudget.schemas);
+/**
+ * The files of all entities as they stand, because an edit must quote them; of many, the schemas in short, which tell
+ * enough to use them.
+ */
+function entityList(files: ReadonlyMap<string, string>, schemas: AppPart['schemas']): string {
+  const paths = [...files.keys()].filter((path) => path.startsWith('entities/')).toSorted(comparePaths);
+  const whole = paths.map((path) => asData('file', files.get(path)!, { path })).join('\n');
+  if (estimateTokens(whole) <= tokenBudget.schemas) return whole && asData('app', whole);
+  const short = Object.entries(schemas).map(([name, schema]) => JSON.stringify({ ...schema, name }));
+  return `In short; read an entity's file before you edit it.\n\n${asData('app', cutToTokens(short.join('\n'), tokenBudget.schemas))}`;
 }

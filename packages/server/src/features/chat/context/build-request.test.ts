@@ -53,10 +53,26 @@ describe('the system prompt', () => {
 });
 
 describe('the app part', () => {
-  it('lists the files with their length and every schema', () => {
+  it('lists the files with their length, and entities as their files stand, so that an edit can quote them', () => {
     const app = turn().system[1]!;
     expect(app).toMatch(/pages\/Home\.jsx \(\d+ lines\)/);
-    expect(app).toContain('"name":"Expense"');
+    expect(app).toContain(tracker.get('entities/Expense.json')!.trim());
+  });
+
+  it('tells many entities in short', () => {
+    const names = Array.from({ length: 120 }, (_, at) => `Entity${at}`);
+    const schema = { type: 'object' as const, properties: { title: { type: 'string' } } };
+    const app = turn({
+      files: new Map(
+        names.map((name) => [
+          `entities/${name}.json`,
+          `${JSON.stringify({ name, ...schema }, null, 8)}\n${' '.repeat(200)}`,
+        ]),
+      ),
+      schemas: Object.fromEntries(names.map((name) => [name, schema])),
+    }).system[1]!;
+    expect(app).toContain("read an entity's file before you edit it");
+    expect(app).toContain('"name":"Entity7"');
   });
 
   it('says when the app is empty', () => {
