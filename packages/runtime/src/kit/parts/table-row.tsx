@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '../lib/utils.ts';
 import type { DataTableColumn } from './table-column.ts';
@@ -13,28 +13,23 @@ const places: Record<StackedPlace, string> = {
   hidden: 'stacked:hidden',
 };
 
-export function TableRow<Row>({
-  row,
-  columns,
-  placeOf,
-  href,
-  onClick,
-  actions,
-}: {
+interface TableRowProps<Row> {
   row: Row;
   columns: readonly DataTableColumn<Row>[];
   placeOf: (column: DataTableColumn<Row>) => StackedPlace;
-  href: string | undefined;
-  onClick: (() => void) | undefined;
-  actions: ReactNode;
-}) {
-  const leads = href !== undefined || onClick !== undefined;
+  rowHref: ((row: Row) => string) | undefined;
+  onRowClick: ((row: Row) => void) | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+}
+
+function PlainTableRow<Row>({ row, columns, placeOf, rowHref, onRowClick, rowActions }: TableRowProps<Row>) {
+  const actions = rowActions?.(row);
   return (
     <tr
       role="row"
       className={cn(
         'relative border-b border-border/70 align-top last:border-b-0 stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:gap-y-1 stacked:py-3',
-        leads && 'transition-colors hover:bg-muted',
+        (rowHref || onRowClick) && 'transition-colors hover:bg-muted',
         actions && 'stacked:pr-12',
       )}
     >
@@ -58,7 +53,7 @@ export function TableRow<Row>({
               </span>
             )}
             {place === 'name' ? (
-              <RowLink href={href} onClick={onClick}>
+              <RowLink href={rowHref?.(row)} onClick={onRowClick && (() => onRowClick(row))}>
                 {content}
               </RowLink>
             ) : (
@@ -75,6 +70,9 @@ export function TableRow<Row>({
     </tr>
   );
 }
+
+/** Drawn again only when its record or the table's own functions change: sorting moves rows, it does not redraw them. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** A value as the reader would write it; what is missing is a dash. */
 function asText(value: unknown): ReactNode {

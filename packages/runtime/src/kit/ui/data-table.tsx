@@ -57,11 +57,12 @@ export function DataTable<Row>({
     return sortRows(rows, valueOf, sort.direction);
   }, [rows, columns, sort]);
 
+  const placeOf = useMemo(() => stackedPlaces(columns), [columns]);
+
   if (isLoading) return <LoadingRows label={`Loading ${caption.toLowerCase()}`} rows={8} />;
   if (rows.length === 0) return <>{empty}</>;
 
   const stacks = columns.length > 3;
-  const placeOf = stackedPlaces(columns);
   const sortable = columns.filter(({ isSortable = true }) => isSortable);
   const toggle = (key: string) =>
     setSort((was) => ({ key, direction: was?.key === key && was.direction === 'asc' ? 'desc' : 'asc' }));
@@ -114,9 +115,9 @@ export function DataTable<Row>({
               row={row}
               columns={columns}
               placeOf={placeOf}
-              href={rowHref?.(row)}
-              onClick={onRowClick && (() => onRowClick(row))}
-              actions={rowActions?.(row)}
+              rowHref={rowHref}
+              onRowClick={onRowClick}
+              rowActions={rowActions}
             />
           ))}
         </tbody>
