@@ -30,6 +30,11 @@ import { fontFileRoutes } from './features/preview/font-files.ts';
 import { previewRoutes, previewSessionRoutes } from './features/preview/preview.routes.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
 import { vendorFileRoutes } from './features/preview/vendor-files.ts';
+import { publishedRoutes } from './features/publishing/published.routes.ts';
+import { publishingRoutes } from './features/publishing/publishing.routes.ts';
+import { createPublishingService } from './features/publishing/publishing.service.ts';
+import { runtimeBundleRoutes } from './features/publishing/runtime-bundle.routes.ts';
+import { appCookie } from './features/app-users/app-tokens.ts';
 import { versionsRoutes } from './features/versions/versions.routes.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { createUploadsService } from './features/uploads/uploads.service.ts';
@@ -67,6 +72,8 @@ export function createApp(adapters: Adapters): App {
 
   const platform = createGetPlatform();
   const preview = createPreviewService({ ...adapters, trees, platform });
+
+  const publishing = createPublishingService({ ...adapters, apps, trees });
 
   const findApp = apps.find;
   const findAppOfHost: FindAppOfHost = async (host) => {
@@ -127,6 +134,19 @@ export function createApp(adapters: Adapters): App {
   builder.route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }));
   builder.route('/', vendorFileRoutes());
   previewHost.route('/', previewRoutes({ config, platform, preview, findApp, ...appUsers }));
+  const publishedApps = {
+    config,
+    guards,
+    trees,
+    publishing,
+    findApp,
+    findAppBySlug: apps.findBySlug,
+    cookieName: appCookie(config).name,
+    authenticate: appUsers.authenticate,
+  };
+  for (const host of [builder, publishedHost]) host.route('/', runtimeBundleRoutes(publishedApps));
+  builder.route('/', publishingRoutes(publishedApps));
+  publishedHost.route('/', publishedRoutes(publishedApps));
   builder.route('/', webAssets({ config, root: webRoot }));
 
   return {

@@ -1,0 +1,87 @@
+import { transform as minifyCss } from 'lightningcss';
+import { type OutputChunk, rolldown } from 'rolldown';
+import { createAppStyle } from '../../compile/app-style.ts';
+import { checksOf } from '../../compile/check-app.ts';
+import { compileApp } from '../../compile/compile-app.ts';
+import type { BuiltPlatform } from '../../compile/load-platform.ts';
+import { runtimeFolder } from '../../compile/load-platform.ts';
+import { appModules, entryId } from './bundle-plugin.ts';
+import { fileId } from './bundle-entry.ts';
+import { assetName, type Asset, type Bundle } from './bundle.ts';
+
+/**
+ * Bundles an app for its visitors: production React, only what is used of each library, a file per page, minified, with a
+ * hash of the content in each name. Answers what keeps it from running instead when files do not compile.
+ */
+export async function bundleApp(files: ReadonlyMap<string, string>, platform: BuiltPlatform): Promise<Bundle> {
+  const app = compileApp(files, platform);
+  const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
+  const style = await createAppStyle(platform.sheets).update({ files, kitClasses });
+  const { problems } = checksOf(app, style.problem ? [...app.problems, style.problem] : app.problems);
+  if (problems.length > 0) return { ok: false, problems };
+
+  const bundle = await rolldown({
+    cwd: runtimeFolder,
+    input: { app: entryId },
+    platform: 'browser',
+    plugins: [appModules(files, app, platform)],
+    shimMissingExports: true,
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': JSON.stringify(publishedEnv) },
+      jsx: { runtime: 'automatic' },
+    },
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    entryFileNames: '[hash].js',
+    chunkFileNames: '[hash].js',
+    hashCharacters: 'base36',
+    minify: true,
+    comments: false,
+    codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] },
+  });
+  await bundle.close();
+
+  const chunks = output.filter((one) => one.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry)!;
+  const css = minifyCss({ filename: 'app.css', code: new TextEncoder().encode(style.css), minify: true }).code;
+  const cssName = assetName(css, 'css');
+  const assets: Asset[] = [
+    ...chunks.map(({ fileName, code }) => ({
+      name: fileName,
+      contentType: 'text/javascript; charset=utf-8',
+      content: new TextEncoder().encode(code),
+    })),
+    { name: cssName, contentType: 'text/css; charset=utf-8', content: css },
+  ];
+  const pageChunks = Object.entries(app.pages).map(([name, path]) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === fileId(path));
+    return [name, chunk ? needs(chunk, chunks) : []] as const;
+  });
+  return {
+    ok: true,
+    assets,
+    outline: {
+      entry: entry.fileName,
+      css: cssName,
+      pages: Object.keys(app.pages),
+      mainPage: app.mainPage,
+      preload: needs(entry, chunks).slice(1),
+      pagePreload: Object.fromEntries(pageChunks),
+    },
+  };
+}
+
+const publishedEnv = { MODE: 'production', DEV: false, PROD: true, SSR: false, BASE_URL: '/' };
+
+/** A chunk and everything that it loads before it runs. */
+function needs(chunk: OutputChunk, chunks: OutputChunk[], seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const next = chunks.find(({ fileName }) => fileName === name);
+    if (next) needs(next, chunks, seen);
+  }
+  return [...seen];
+}

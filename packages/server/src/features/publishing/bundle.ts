@@ -1,0 +1,21 @@
+import { hash } from 'node:crypto';
+import type { TurnChecks } from '@whittle/contract/chat';
+
+export type Asset = { name: string; contentType: string; content: Uint8Array };
+
+/** What the page of a published version needs to know of its files; names lie under `/assets/`. */
+export type Outline = {
+  entry: string;
+  css: string;
+  pages: string[];
+  mainPage: string | null;
+  /** Loaded by the entry before it runs. */
+  preload: string[];
+  /** Page name to what the page loads beyond that. */
+  pagePreload: Record<string, string[]>;
+};
+
+export type Bundle = { ok: true; assets: Asset[]; outline: Outline } | { ok: false; problems: TurnChecks['problems'] };
+
+export const assetName = (content: Uint8Array, extension: string) =>
+  `${hash('sha256', content, 'hex').slice(0, 16)}.${extension}`;

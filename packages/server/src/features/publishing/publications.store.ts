@@ -1,0 +1,91 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { AppId, VersionId } from '@whittle/contract/ids';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../adapters/database/database.ts';
+import { blobs, publishedFiles } from '../../adapters/database/schema.ts';
+import type { Transaction } from '../chat/event-log/event-log.ts';
+import { hashOf, insertBlobs } from '../versions/blobs.store.ts';
+import type { Asset, Outline } from './bundle.ts';
+
+const compress = promisify(brotliCompress);
+
+/** What is stored beside the assets of a published version; never served as it is. */
+export type Publication = Outline & { title: string; description: string; requiresSignIn: boolean };
+
+const publicationPath = 'publication.json';
+const worthCompressing = 500;
+
+/** The rows and bytes of a publication, compressed ahead of time so that the transaction that stores them is short. */
+export async function preparePublication(publication: Publication, assets: Asset[]) {
+  const contents = new Map<string, Uint8Array>();
+  const add = (content: Uint8Array) => {
+    const hash = hashOf(content);
+    contents.set(hash, content);
+    return hash;
+  };
+  const rows = await Promise.all(
+    assets.map(async ({ name, contentType, content }) => {
+      const brotli = content.byteLength < worthCompressing ? null : await compress(content, brotliParams(content));
+      return { path: name, contentType, blobHash: add(content), brotliHash: brotli && add(brotli) };
+    }),
+  );
+  const own = new TextEncoder().encode(JSON.stringify(publication));
+  rows.push({ path: publicationPath, contentType: 'application/json', blobHash: add(own), brotliHash: null });
+  return { rows, contents };
+}
+
+export type PreparedPublication = Awaited<ReturnType<typeof preparePublication>>;
+
+const brotliParams = (content: Uint8Array) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+});
+
+/** Stores a publication; publishing the same version again replaces what its page says. */
+export async function insertPublication(
+  tx: Transaction,
+  appId: AppId,
+  versionId: VersionId,
+  { rows, contents }: PreparedPublication,
+): Promise<void> {
+  await insertBlobs(tx, contents);
+  await tx.delete(publishedFiles).where(and(eq(publishedFiles.appId, appId), eq(publishedFiles.versionId, versionId)));
+  await tx.insert(publishedFiles).values(rows.map((row) => ({ ...row, appId, versionId })));
+}
+
+export async function findPublication(db: Database, appId: AppId, versionId: VersionId): Promise<Publication | null> {
+  const [row] = await db
+    .select({ content: blobs.content })
+    .from(publishedFiles)
+    .innerJoin(blobs, eq(blobs.hash, publishedFiles.blobHash))
+    .where(
+      and(
+        eq(publishedFiles.appId, appId),
+        eq(publishedFiles.versionId, versionId),
+        eq(publishedFiles.path, publicationPath),
+      ),
+    );
+  return row ? (JSON.parse(row.content.toString('utf8')) as Publication) : null;
+}
+
+export type StoredAsset = { contentType: string; hash: string; content: Buffer; brotli: Buffer | null };
+
+/** An asset of any version that was ever published: pages that were opened before a publish go on loading. */
+export async function findAsset(db: Database, appId: AppId, path: string): Promise<StoredAsset | null> {
+  const [row] = await db
+    .select()
+    .from(publishedFiles)
+    .where(
+      and(eq(publishedFiles.appId, appId), eq(publishedFiles.path, path), ne(publishedFiles.path, publicationPath)),
+    )
+    .limit(1);
+  if (!row) return null;
+  const hashes = [row.blobHash, ...(row.brotliHash === null ? [] : [row.brotliHash])];
+  const found = new Map(
+    (await db.select().from(blobs).where(inArray(blobs.hash, hashes))).map((blob) => [blob.hash, blob.content]),
+  );
+  const content = found.get(row.blobHash);
+  if (!content) throw new Error(`the bytes of asset ${path} are missing in the store`);
+  const brotli = row.brotliHash === null ? null : (found.get(row.brotliHash) ?? null);
+  return { contentType: row.contentType, hash: row.blobHash, content, brotli };
+}

@@ -1,0 +1,93 @@
+import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Config } from '../../config.ts';
+import type { AppPerson } from '../../http/app-caller.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { publishedOrigin } from '../../http/hosts.ts';
+import { appContentPolicy } from '../../http/security-headers.ts';
+import type { App } from '../apps/apps.service.ts';
+import { publishedPage } from './published-page.ts';
+import type { PublishingService } from './publishing.service.ts';
+import { signInPage, signInScript, signInScriptPath } from './sign-in-page.ts';
+
+type Deps = {
+  config: Config;
+  publishing: PublishingService;
+  findAppBySlug(slug: string): Promise<App | null>;
+  /** Name of the cookie that holds a person's token on this host. */
+  cookieName: string;
+  authenticate(appId: string, channel: 'published', token: string): Promise<AppPerson | null>;
+};
+
+/** Calls, never pages: what no route answered there is not found. */
+const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|assets)(?:\/|$)/;
+const immutable = 'public, max-age=31536000, immutable';
+
+/** The pages and assets of a published app, on its own host. Mounted last. */
+export function publishedRoutes({ config, publishing, findAppBySlug, cookieName, authenticate }: Deps) {
+  const policy = appContentPolicy('published', config);
+
+  const publishedApp = async (c: Context<AppEnv>) => {
+    const { host } = c.env;
+    const app = host.kind === 'published' ? await findAppBySlug(host.slug) : null;
+    const publication = app && (await publishing.publicationOf(app));
+    if (!app || !publication) throw new AppError('app-not-found');
+    return { app, publication, origin: publishedOrigin(config, app.slug) };
+  };
+  const html = (c: Context<AppEnv>, page: string) =>
+    c.html(page, 200, { 'cache-control': 'no-store', 'content-security-policy': policy });
+  const tokenOf = async (c: Context<AppEnv>, appId: string): Promise<string | null> => {
+    const token = getCookie(c, cookieName);
+    return token !== undefined && (await authenticate(appId, 'published', token)) ? token : null;
+  };
+
+  const signIn = async (c: Context<AppEnv>) => {
+    const { app, publication, origin } = await publishedApp(c);
+    const named = c.req.param('appId');
+    if (named !== undefined && named !== app.id) throw new AppError('app-not-found');
+    const next = sameOriginPath(c.req.query('nextUrl') ?? c.req.query('from_url'), origin);
+    return html(c, signInPage({ publication, appId: app.id, next, url: origin, accentColor: app.accentColor }));
+  };
+
+  return new Hono<AppEnv>()
+    .get('/assets/:name', async (c) => {
+      const { app } = await publishedApp(c);
+      const asset = await publishing.assetOf(app.id, c.req.param('name'));
+      if (!asset) throw new AppError('not-found');
+      const headers = {
+        'content-type': asset.contentType,
+        'cache-control': immutable,
+        etag: `"${asset.hash.slice(0, 32)}"`,
+        vary: 'accept-encoding',
+      };
+      if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
+      const takesBrotli = asset.brotli !== null && /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
+      const body = new Uint8Array(takesBrotli ? asset.brotli! : asset.content);
+      return c.body(body, 200, { ...headers, ...(takesBrotli && { 'content-encoding': 'br' }) });
+    })
+    .get(signInScriptPath, (c) =>
+      c.body(signInScript, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
+    )
+    .get('/login', signIn)
+    .get('/apps/:appId/login', signIn)
+    .get('*', async (c, next) => {
+      if (callPaths.test(c.req.path) || /\.(?:ico|png|txt|map|webmanifest)$/.test(c.req.path)) return next();
+      const { app, publication, origin } = await publishedApp(c);
+      const token = await tokenOf(c, app.id);
+      const url = new URL(c.req.url);
+      const path = url.pathname + url.search;
+      // A token that a client library brings along in the address is checked by the first call.
+      if (publication.requiresSignIn && token === null && !url.searchParams.has('access_token')) {
+        return c.redirect(`/apps/${app.id}/login?nextUrl=${encodeURIComponent(path)}`);
+      }
+      const data = { appId: app.id, slug: app.slug, name: app.name, versionId: app.publishedVersionId!, token };
+      const pageUrl = origin + url.pathname;
+      return html(
+        c,
+        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor: app.accentColor }),
+      );
+    });
+}

@@ -1,0 +1,97 @@
+import type { AccountId, AppId } from '@whittle/contract/ids';
+import type { PublishRequest, PublishResponse } from '@whittle/contract/publishing';
+import { parseEntity } from '@whittle/domain/entities/entity';
+import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { AppError } from '../../http/app-error.ts';
+import { publishedOrigin } from '../../http/hosts.ts';
+import type { App, AppsService } from '../apps/apps.service.ts';
+import { updateApp } from '../apps/apps.store.ts';
+import type { AppTrees } from '../files/app-tree.ts';
+import { createLru } from '../files/lru.ts';
+import {
+  findAsset,
+  findPublication,
+  insertPublication,
+  preparePublication,
+  type Publication,
+  type StoredAsset,
+} from './publications.store.ts';
+import { runBundle } from './run-bundle.ts';
+
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & { apps: AppsService; trees: AppTrees };
+
+export type PublishingService = ReturnType<typeof createPublishingService>;
+
+const assetCacheBytes = 64_000_000;
+const publicationCacheSize = 1_000;
+
+/** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
+export function createPublishingService({ db, clock, config, apps, trees }: Deps) {
+  const assets = createLru<StoredAsset>({
+    maxWeight: assetCacheBytes,
+    weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
+  });
+  const publications = createLru<Publication>({ maxWeight: publicationCacheSize, weigh: () => 1 });
+
+  return {
+    /** Throws `nothing-to-publish`, `publish-failed` with the problems by file, `slug-taken`, `app-not-found`. */
+    async publish(account: { accountId: AccountId }, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
+      const app = await apps.requireOwned(account, appId);
+      const versionId = app.latestVersionId;
+      const tree = versionId === null ? null : await trees.version(appId, versionId);
+      if (!tree || versionId === null) throw new AppError('nothing-to-publish');
+      const bundle = await runBundle(tree.files);
+      if (!bundle.ok) throw problemsOf(bundle.problems);
+      if (bundle.outline.pages.length === 0) throw new AppError('nothing-to-publish');
+      const publication: Publication = {
+        ...bundle.outline,
+        title: request.header?.trim() || app.name,
+        description: request.description?.trim() ?? '',
+        requiresSignIn: requiresSignIn(entitiesOf(tree.files)),
+      };
+      const prepared = await preparePublication(publication, bundle.assets);
+      const publishedAt = clock.now();
+      const summary = await apps.change(appId, async (tx) => {
+        if (request.slug && request.slug !== app.slug) await apps.moveTo(tx, appId, request.slug);
+        await insertPublication(tx, appId, versionId, prepared);
+        await updateApp(tx, appId, { publishedVersionId: versionId, publishedAt });
+      });
+      return {
+        url: publishedOrigin(config, summary.slug),
+        slug: summary.slug,
+        versionId,
+        publishedAt: publishedAt.toISOString(),
+      };
+    },
+
+    /** What the pages of a published app are made of. */
+    async publicationOf({ id, publishedVersionId, publishedAt }: App): Promise<Publication | null> {
+      if (publishedVersionId === null) return null;
+      const key = `${id}/${publishedVersionId}/${publishedAt?.getTime()}`;
+      const known = publications.get(key) ?? (await findPublication(db, id, publishedVersionId));
+      if (known) publications.set(key, known);
+      return known;
+    },
+
+    async assetOf(appId: AppId, name: string): Promise<StoredAsset | null> {
+      const key = `${appId}/${name}`;
+      const asset = assets.get(key) ?? (await findAsset(db, appId, name));
+      if (asset) assets.set(key, asset);
+      return asset;
+    },
+  };
+}
+
+const entitiesOf = (files: ReadonlyMap<string, string>) =>
+  [...files].flatMap(([path, content]) => {
+    const name = /^entities\/(\w+)\.json$/.exec(path)?.[1];
+    const parsed = name === undefined || name === 'User' ? null : parseEntity(name, content);
+    return parsed?.ok ? [parsed.entity] : [];
+  });
+
+function problemsOf(problems: { file: string; line: number | null; message: string }[]): AppError {
+  const fields: Record<string, string> = {};
+  for (const { file, line, message } of problems) fields[line === null ? file : `${file}:${line}`] ??= message;
+  return new AppError('publish-failed', { fields });
+}

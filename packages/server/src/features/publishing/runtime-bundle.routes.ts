@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { AppPerson } from '../../http/app-caller.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AppEnv } from '../../http/env.ts';
+import type { SessionGuards } from '../../http/session.ts';
+import { queryParams } from '../../http/validation.ts';
+import type { App } from '../apps/apps.service.ts';
+import type { AppTrees } from '../files/app-tree.ts';
+import type { PublishingService } from './publishing.service.ts';
+import { toAppBundle } from './runtime-bundle.ts';
+
+type Deps = {
+  guards: SessionGuards;
+  trees: AppTrees;
+  publishing: PublishingService;
+  findApp(appId: string): Promise<App | null>;
+  findAppBySlug(slug: string): Promise<App | null>;
+  cookieName: string;
+  authenticate(appId: string, channel: 'published', token: string): Promise<AppPerson | null>;
+};
+
+const query = z.object({ appId: z.string().max(100).optional(), versionId: z.string().max(100).optional() });
+
+/**
+ * GET /runtime/bundle (RUN-02 to RUN-04, S-13): the published version to whoever may open the app, any version to its
+ * owner on the builder's host. An app that is not published does not exist for others.
+ */
+export function runtimeBundleRoutes({ guards, trees, publishing, findApp, findAppBySlug, ...people }: Deps) {
+  return new Hono<AppEnv>().get('/runtime/bundle', queryParams(query), async (c) => {
+    const { appId, versionId } = c.req.valid('query');
+    const id = appId ?? c.req.header('x-app-id');
+    const slug = c.req.header('x-app-slug');
+    if (!id && !slug) throw new AppError('bad-request', { message: 'Loading a bundle needs an app id or a slug.' });
+    const app = id ? await findApp(id) : await findAppBySlug(slug!);
+    const { host } = c.env;
+    if (!app || (host.kind === 'published' && host.slug !== app.slug)) throw new AppError('app-not-found');
+
+    const account = host.kind === 'published' ? null : await guards.identify(c.req.raw);
+    const isOwner = account?.accountId === app.ownerId;
+    const wanted = versionId ?? (isOwner ? app.latestVersionId : app.publishedVersionId);
+    if (!isOwner) {
+      if (app.publishedVersionId === null) throw new AppError('app-not-found');
+      if (wanted !== app.publishedVersionId) throw new AppError('version-not-found');
+      const publication = await publishing.publicationOf(app);
+      const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? getCookie(c, people.cookieName);
+      const person = token && host.kind === 'published' ? await people.authenticate(app.id, 'published', token) : null;
+      if (publication?.requiresSignIn && !person) throw new AppError('not-allowed');
+    }
+    const tree = wanted === null ? null : await trees.version(app.id, wanted);
+    if (!tree || wanted === null) throw new AppError('version-not-found');
+    return c.json(toAppBundle(app, wanted, tree.files), 200, { 'x-app-id': app.id, 'x-app-slug': app.slug });
+  });
+}

@@ -1,0 +1,39 @@
+import type { AppBundle } from '@whittle/contract/runtime-bundle';
+import { parseEntity } from '@whittle/domain/entities/entity';
+import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
+
+/** The files of an app by what they are (RUN-01). */
+export function toAppBundle(
+  app: { id: string; name: string; slug: string },
+  versionId: string,
+  files: ReadonlyMap<string, string>,
+): AppBundle {
+  const named = (folder: RegExp) =>
+    Object.fromEntries([...files].flatMap(([path, content]) => (folder.test(path) ? [[nameOf(path), content]] : [])));
+  const pages = named(/^pages\/[^/]+\.[jt]sx?$/);
+  const entities = Object.fromEntries(
+    [...files].flatMap(([path, content]) => {
+      const name = /^entities\/(\w+)\.json$/.exec(path)?.[1];
+      const parsed = name === undefined ? null : parseEntity(name, content);
+      return parsed?.ok ? [[name!, parsed.entity.schema] as const] : [];
+    }),
+  );
+  const { User: userEntity = null, ...others } = entities;
+  return {
+    id: app.id,
+    name: app.name,
+    slug: app.slug,
+    versionId,
+    pages,
+    components: named(/^components\/.*\.[jt]sx?$/),
+    services: named(/^(?:services|lib|hooks|utils)\/.*\.[jt]sx?$/),
+    entities: others,
+    userEntity,
+    layout: [...files].find(([path]) => /^Layout\.[jt]sx?$/.test(path))?.[1] ?? null,
+    globalsCss: files.get('globals.css') ?? null,
+    mainPage: mainPageOf({ pages: Object.keys(pages), mainPage: null }),
+  };
+}
+
+/** `components/ui/Card.jsx` is `ui/Card`. */
+const nameOf = (path: string) => path.replace(/^[^/]+\//, '').replace(/\.[a-z]+$/, '');
