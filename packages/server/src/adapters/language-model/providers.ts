@@ -1,6 +1,7 @@
 import type { ModelProvider } from '@whittle/contract/models';
 import type { LanguageModel } from 'ai';
 import type { ModelConfig } from '../../config-model.ts';
+import { mergingFetch } from './merge-deltas.ts';
 
 /** A model to reach: whose, which one, where and with which key. */
 export type ModelConnection = ModelConfig;
@@ -19,9 +20,8 @@ type Provider = {
 const openAiCompatible: Connect = async ({ model, baseUrl, apiKey, provider }, fetch) => {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const baseURL = (provider === 'ollama' ? ollamaBaseUrl(baseUrl) : baseUrl!).replace(/\/+$/, '');
-  return createOpenAICompatible({ name: provider, baseURL, apiKey: apiKey ?? undefined, includeUsage: true, fetch })(
-    model,
-  );
+  const settings = { name: provider, baseURL, apiKey: apiKey ?? undefined, includeUsage: true };
+  return createOpenAICompatible({ ...settings, fetch: mergingFetch(fetch) })(model);
 };
 
 /** Ollama's OpenAI-compatible calls are below `/v1`; people know its address without. */
