@@ -100,7 +100,9 @@ export function createApp(adapters: Adapters): App {
     trees,
     insertRecords: async (appId, entity, rows, { accountId, isSample }) => {
       const person = await appUsers.ownerPerson(appId, { accountId, email: await accounts.emailOf(accountId) });
-      return records.insertRecords(appId, entity, rows, { byId: person.id, isSample });
+      const inserted = await records.insertRecords(appId, entity, rows, { byId: person.id, isSample });
+      preview.builds.restart(appId);
+      return inserted;
     },
     countRecords: records.countAll,
     checkTree: preview.checkTree,

@@ -12,7 +12,7 @@ type Followed = {
   style: ReturnType<typeof createAppStyle>;
   /** The newest last; older ones answer pages that were away for a while. */
   builds: PreviewBuild[];
-  readers: Set<(build: PreviewBuild) => void>;
+  readers: Set<{ tell(build: PreviewBuild): void; restart(): void }>;
   working: Promise<PreviewBuild>;
   stop: () => void;
 };
@@ -71,7 +71,7 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
       const build = await buildPreview(tree, platform(), followed.style);
       followed.builds.push(build);
       if (followed.builds.length > keptBuilds) followed.builds.shift();
-      for (const read of followed.readers) read(build);
+      for (const reader of followed.readers) reader.tell(build);
       return build;
     });
     followed.working.catch((err: unknown) => {
@@ -118,8 +118,17 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
         shown = build;
       };
       tell(current);
-      followed.readers.add(tell);
-      return () => followed.readers.delete(tell);
+      const reader = {
+        tell,
+        restart: () => send({ type: 'restart', revision: shown?.revision ?? current.revision }),
+      };
+      followed.readers.add(reader);
+      return () => followed.readers.delete(reader);
+    },
+
+    /** Lets every page that shows the app run it anew, because its records changed under it. */
+    restart(appId: AppId) {
+      for (const reader of apps.get(appId)?.readers ?? []) reader.restart();
     },
   };
 }
