@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { type HttpBindings, getRequestListener } from '@hono/node-server';
+import { type HttpBindings, getRequestListener, RequestError } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { AppError } from './app-error.ts';
 
@@ -20,7 +20,11 @@ export async function listen({ port, host }: { port: number; host: string | null
     { keepAliveTimeout: 65_000, requestTimeout: 120_000, headersTimeout: 30_000, maxHeaderSize: 32_768 },
     getRequestListener((request, node) => answer(request, node as HttpBindings), {
       overrideGlobalObjects: false,
-      errorHandler: () => Response.json(new AppError('bad-request').toBody(), { status: 400 }),
+      // Only a request that is no proper HTTP fails before the routes see it; the rest would be a bug of ours.
+      errorHandler: (error) => {
+        const answer = new AppError(error instanceof RequestError ? 'bad-request' : 'internal');
+        return Response.json(answer.toBody(), { status: answer.status });
+      },
     }),
   );
   await new Promise<void>((resolve, reject) => {

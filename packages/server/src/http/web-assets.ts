@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Config } from '../config.ts';
@@ -33,13 +33,6 @@ const callPaths = /^\/(api|live_api|runtime|apps|_whittle)(\/|$)/;
  * which finds its screen by itself. Mounted last.
  */
 export function webAssets({ config, root }: { config: Config; root: string }) {
-  let page: Promise<{ html: Buffer; policy: string } | null> | undefined;
-
-  const readPage = async () => {
-    const html = await readFile(join(root, 'index.html')).catch(() => null);
-    return html && { html, policy: builderContentPolicy(config, inlineScriptHashes(html.toString('utf8'))) };
-  };
-
   return new Hono<AppEnv>().get('*', async (c, next) => {
     const path = decodePath(c.req.path);
     if (path === null || callPaths.test(path)) return next();
@@ -47,17 +40,13 @@ export function webAssets({ config, root }: { config: Config; root: string }) {
     if (extension && extension in contentTypes && path !== '/index.html') {
       return (await sendFile(c, root, path, extension)) ?? next();
     }
-    // The build may come after the server, so a missing page is looked for again.
-    page ??= readPage();
-    const found = await page;
-    if (!found) {
-      page = undefined;
-      return c.text('The interface is not built yet. Run: npm run build', 503);
-    }
-    return c.body(new Uint8Array(found.html), 200, {
+    // Read each time: a build may come, or come again, while the server runs.
+    const html = await readFile(join(root, 'index.html')).catch(() => null);
+    if (!html) return c.text('The interface is not built yet. Run: npm run build', 503);
+    return c.body(new Uint8Array(html), 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': found.policy,
+      'content-security-policy': builderContentPolicy(config, inlineScriptHashes(html.toString('utf8'))),
     });
   });
 }
@@ -83,7 +72,7 @@ async function sendFile(c: Context<AppEnv>, root: string, path: string, extensio
 function decodePath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') || normalize(decoded).split(sep).includes('..') ? null : decoded;
+    return decoded.includes('\0') || decoded.split(/[/\\]/).includes('..') ? null : decoded;
   } catch {
     return null;
   }
