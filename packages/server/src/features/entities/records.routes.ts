@@ -39,7 +39,7 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
     app
       .get(collection, async (c) => {
         const { caller, entity } = await enter(c);
-        return c.json(await records.list(caller, entity, c.req.query(), defaultLimit));
+        return sendJson(c, await records.list(caller, entity, c.req.query(), defaultLimit));
       })
       .get(`${collection}/count`, async (c) => {
         const { caller, entity } = await enter(c);
@@ -52,21 +52,25 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
       })
       .get(item, async (c) => {
         const { caller, entity } = await enter(c);
-        return c.json(await records.get(caller, entity, c.req.param('id')));
+        return sendJson(c, await records.get(caller, entity, c.req.param('id')));
       })
       .post(collection, async (c) => {
         const { caller, entity } = await enter(c);
         const body = await readJson(c.req.raw, recordBodyBytes);
-        return c.json(await records.create(caller, entity, body, c.env.clientAddress), 201);
+        return sendJson(c, await records.create(caller, entity, body, c.env.clientAddress), 201);
       })
       .post(`${collection}/bulk`, async (c) => {
         const { caller, entity } = await enter(c);
-        return c.json(await records.createMany(caller, entity, await readJson(c.req.raw, limits.bulkMaxBytes)), 201);
+        return sendJson(
+          c,
+          await records.createMany(caller, entity, await readJson(c.req.raw, limits.bulkMaxBytes)),
+          201,
+        );
       })
       .put(item, async (c) => {
         const { caller, entity } = await enter(c);
         const body = await readJson(c.req.raw, recordBodyBytes);
-        return c.json(await records.update(caller, entity, c.req.param('id'), body));
+        return sendJson(c, await records.update(caller, entity, c.req.param('id'), body));
       })
       .delete(item, async (c) => {
         const { caller, entity } = await enter(c);
@@ -81,6 +85,10 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
   }
   return app;
 }
+
+/** Answers with text that is JSON already. */
+const sendJson = (c: Context<AppEnv>, json: string, status: 200 | 201 = 200) =>
+  c.body(json, status, { 'content-type': 'application/json' });
 
 /** A DELETE without a body has no content type either; undefined stands for it. */
 async function readOptionalJson(request: Request): Promise<unknown> {

@@ -1,4 +1,3 @@
-import type { EntityRecord } from '@whittle/contract/entities';
 import type { AppId, AppUserId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
@@ -11,9 +10,9 @@ import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppCaller, FindEntity } from '../../http/app-caller.ts';
 import { type ListQuery, readFilter, readFilterText, readListQuery } from '../../http/list-query.ts';
-import { pickFields, presentRecord } from './present-record.ts';
-import { requireChange, requireCreate, scopeOf } from './records.policy.ts';
-import { createRecordsStore, type NewRecord, type RecordRow } from './records.store.ts';
+import { listJson, pickFields, recordJson, type RecordText } from './record-json.ts';
+import { requireChange, requireCreate, scopeOf, wholeScope } from './records.policy.ts';
+import { createRecordsStore, type NewRecord } from './records.store.ts';
 
 /** S-09: what one network address may submit to one app without signing in. */
 const visitorCreates = { max: 60, windowMs: 60_000 };
@@ -22,7 +21,7 @@ export type InsertResult = { ok: true; inserted: number } | { ok: false; message
 
 export type RecordsService = ReturnType<typeof createRecordsService>;
 
-/** The calls on records. `entity` is what the caller's channel declares; errors are those of contract/errors.ts. */
+/** The calls on records. Records are answered as JSON text. `entity` is what the caller's channel declares; errors are those of contract/errors.ts. */
 export function createRecordsService({
   db,
   clock,
@@ -31,46 +30,43 @@ export function createRecordsService({
   const store = createRecordsStore(db);
   const rateLimits = createRateLimits({ db, clock });
 
-  const present = (row: RecordRow | null, entity: Entity): EntityRecord => {
+  const found = (row: RecordText | null): string => {
     if (!row) throw new AppError('record-not-found');
-    return presentRecord(row, entity);
+    return recordJson(row);
   };
 
   /** Rows as a create answers them, without asking the database for what was just sent to it. */
-  const presentNew = (records: NewRecord[], { person, actor }: AppCaller, entity: Entity, at: Date) =>
-    records.map((record) =>
-      presentRecord(
-        {
-          ...record,
-          createdById: person?.id ?? null,
-          creatorEmail: actor.kind === 'visitor' ? null : (person?.email ?? null),
-          createdAt: at,
-          updatedAt: at,
-        },
-        entity,
-      ),
-    );
+  const madeBy = (records: NewRecord[], { person, actor }: AppCaller, at: Date): string[] => {
+    const instant = at.toISOString();
+    const creator = {
+      createdById: person?.id ?? null,
+      creatorEmail: actor.kind === 'visitor' ? null : (person?.email ?? null),
+      createdAt: instant,
+      updatedAt: instant,
+    };
+    return records.map((record) => recordJson({ ...record, ...creator }));
+  };
 
   return {
-    async list(caller: AppCaller, entity: Entity, query: ListQuery, defaultLimit: number) {
+    async list(caller: AppCaller, entity: Entity, query: ListQuery, defaultLimit: number): Promise<string> {
       const { fields, ...options } = readListQuery(entity, query, defaultLimit);
       const scope = scopeOf(caller, entity);
       const rows = scope.read === 'none' ? [] : await store.list(scope, options);
       if (rows === 'too-large') throw tooLarge(listTooLarge);
-      const records = rows.map((row) => presentRecord(row, entity));
-      return fields.length === 0 ? records : records.map((record) => pickFields(record, fields));
+      const records = rows.map(recordJson);
+      return listJson(fields.length === 0 ? records : records.map((record) => pickFields(record, fields)));
     },
 
     async count(caller: AppCaller, entity: Entity, q: string | undefined): Promise<number> {
       return store.count(scopeOf(caller, entity), readFilterText(entity, q));
     },
 
-    async get(caller: AppCaller, entity: Entity, id: string): Promise<EntityRecord> {
+    async get(caller: AppCaller, entity: Entity, id: string): Promise<string> {
       const row = idPattern.test(id) ? await store.get(scopeOf(caller, entity), id) : null;
-      return present(row, entity);
+      return found(row);
     },
 
-    async create(caller: AppCaller, entity: Entity, body: unknown, address: string): Promise<EntityRecord> {
+    async create(caller: AppCaller, entity: Entity, body: unknown, address: string): Promise<string> {
       requireCreate(caller, entity);
       if (caller.actor.kind === 'visitor') {
         const isFree = await rateLimits.take(`visitor-create:${caller.app.id}:${address}`, visitorCreates);
@@ -79,25 +75,25 @@ export function createRecordsService({
       const record = toNewRecord(readNewRecord(entity, body));
       const at = clock.now();
       await store.insert(scopeOf(caller, entity), [record], at);
-      return presentNew([record], caller, entity, at)[0]!;
+      return madeBy([record], caller, at)[0]!;
     },
 
     /** All or nothing: the first wrong row is named by its number (ENT-18, N-08). */
-    async createMany(caller: AppCaller, entity: Entity, body: unknown): Promise<EntityRecord[]> {
+    async createMany(caller: AppCaller, entity: Entity, body: unknown): Promise<string> {
       requireChange(caller);
       requireCreate(caller, entity);
       const records = readRows(entity, body);
       const at = clock.now();
       if (records.length > 0) await store.insert(scopeOf(caller, entity), records, at);
-      return presentNew(records, caller, entity, at);
+      return listJson(madeBy(records, caller, at));
     },
 
-    async update(caller: AppCaller, entity: Entity, id: string, body: unknown): Promise<EntityRecord> {
+    async update(caller: AppCaller, entity: Entity, id: string, body: unknown): Promise<string> {
       requireChange(caller);
       const { data } = accept(readRecordChange(entity, body));
       const row = idPattern.test(id) ? await store.update(scopeOf(caller, entity), id, data, clock.now()) : null;
       if (row === 'too-large') throw tooLarge(recordTooLarge);
-      return present(row, entity);
+      return found(row);
     },
 
     async remove(caller: AppCaller, entity: Entity, id: string): Promise<void> {
@@ -116,7 +112,7 @@ export function createRecordsService({
 
     /** How many records an entity has, whoever they belong to: for the owner's assistant. */
     async countAll(appId: AppId, entity: string): Promise<number> {
-      return store.count({ appId, entity, callerId: null, read: 'every', change: 'none', seesCreators: false }, null);
+      return store.count(wholeScope(appId, entity, null), null);
     },
 
     /**
@@ -140,14 +136,7 @@ export function createRecordsService({
         }));
         if (new Set(records.map(({ id }) => id)).size < records.length)
           return { ok: false, message: `Two rows of ${entityName} have the same id.` };
-        const scope = {
-          appId,
-          entity: entity.name,
-          callerId: byId,
-          read: 'every',
-          change: 'every',
-          seesCreators: true,
-        } as const;
+        const scope = wholeScope(appId, entity.name, byId);
         if (records.length > 0) await store.insert(scope, records, clock.now());
         return { ok: true, inserted: records.length };
       } catch (error) {
@@ -168,21 +157,20 @@ const listTooLarge = `These records are larger than ${limits.recordListMaxBytes 
 
 const tooLarge = (message: string) => new AppError('too-large', { message });
 
-function accept(input: RecordInput, rowNumber?: number) {
+function accept(input: RecordInput, rowNumber?: number): { data: string; isSample: boolean } {
   if (!input.ok) {
     const message = rowNumber === undefined ? input.message : `Row ${rowNumber}: ${input.message}`;
     throw new AppError('record-invalid', { message, fields: input.fields });
   }
-  if (Buffer.byteLength(JSON.stringify(input.data)) > limits.recordMaxBytes) {
-    throw tooLarge(recordTooLarge);
-  }
-  return input;
+  const data = JSON.stringify(input.data);
+  if (Buffer.byteLength(data) > limits.recordMaxBytes) throw tooLarge(recordTooLarge);
+  return { data, isSample: input.isSample };
 }
 
-function toNewRecord(input: RecordInput, rowNumber?: number): NewRecord {
-  const { data, isSample } = accept(input, rowNumber);
-  return { id: newId(), data, isSample };
-}
+const toNewRecord = (input: RecordInput, rowNumber?: number): NewRecord => ({
+  id: newId(),
+  ...accept(input, rowNumber),
+});
 
 function readRows(entity: Entity, body: unknown): NewRecord[] {
   if (!Array.isArray(body)) throw new AppError('bad-request', { message: 'Send the records as a list.' });

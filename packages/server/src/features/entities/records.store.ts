@@ -1,15 +1,17 @@
 import { limits } from '@whittle/contract/limits';
 import type { Reach } from '@whittle/domain/entities/access';
 import type { Filter } from '@whittle/domain/entities/filter';
-import type { RecordData } from '@whittle/domain/entities/record-input';
 import type { Database } from '../../adapters/database/database.ts';
 import { filterSql, orderSql, type RecordSource, SqlParameters } from '../../adapters/database/record-sql.ts';
 import type { ListOptions } from '../../http/list-query.ts';
+import { isoOf, listJson, type RecordText } from './record-json.ts';
 
 /** The records of one entity that one caller reaches. `callerId` is null for a visitor. */
 export type RecordScope = {
   appId: string;
   entity: string;
+  /** What the declaration names; what is stored beyond it is not shown. */
+  fields: readonly string[];
   callerId: string | null;
   read: Reach;
   change: Reach;
@@ -17,17 +19,9 @@ export type RecordScope = {
   seesCreators: boolean;
 };
 
-export type RecordRow = {
-  id: string;
-  data: RecordData;
-  createdById: string | null;
-  creatorEmail: string | null;
-  isSample: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-};
-
-export type NewRecord = { id: string; data: RecordData; isSample: boolean };
+/** `data` is JSON text. */
+export type NewRecord = { id: string; data: string; isSample: boolean };
+type Row = Omit<RecordText, 'data'> & { data: string | null };
 
 /** The records would be more than `limits.recordListMaxBytes` in one answer, or one of them more than its own limit. */
 export type TooLarge = 'too-large';
@@ -45,19 +39,21 @@ export function createRecordsStore(db: Database) {
     client.unsafe(text, values, { prepare: true }) as unknown as Promise<Row[]>;
 
   return {
-    async list(scope: RecordScope, { filter, sort, limit, skip }: ListOptions): Promise<RecordRow[] | TooLarge> {
+    async list(scope: RecordScope, { filter, sort, limit, skip }: ListOptions): Promise<RecordText[] | TooLarge> {
       const { where, parameters, source } = reading(scope, filter);
       const order = orderSql(sort, source, parameters);
       const page = `limit ${parameters.add(String(limit))}::int offset ${parameters.add(String(skip))}::int`;
-      const rows = await run<RecordRow | (Omit<RecordRow, 'data'> & { data: null })>(
-        `select ${columns(source, `case when r.total <= ${limits.recordListMaxBytes} then r.data end`)} from (
+      const data = `case when r.total <= ${limits.recordListMaxBytes} then ${declaredData(scope, parameters)} end`;
+      const rows = await run<Row>(
+        `select ${columns(source, data)} from (
            select p.*, sum(p.size) over (rows unbounded preceding) as total from (
              select r.* from records r where ${where} order by ${order} ${page}
            ) p
          ) r`,
         parameters.values,
       );
-      return rows.every((row) => row.data !== null) ? rows : 'too-large';
+      const texts = rows.flatMap((row) => toText(row) ?? []);
+      return texts.length === rows.length ? texts : 'too-large';
     },
 
     async count(scope: RecordScope, filter: Filter | null): Promise<number> {
@@ -69,11 +65,12 @@ export function createRecordsStore(db: Database) {
       return Number(row?.count ?? 0);
     },
 
-    async get(scope: RecordScope, id: string): Promise<RecordRow | null> {
+    async get(scope: RecordScope, id: string): Promise<RecordText | null> {
       const { where, parameters, source } = reading(scope, null);
       const found = `${where} and r.id = ${parameters.add(id)}`;
-      const [row] = await run<RecordRow>(`select ${columns(source)} from records r where ${found}`, parameters.values);
-      return row ?? null;
+      const selected = columns(source, declaredData(scope, parameters));
+      const [row] = await run<Row>(`select ${selected} from records r where ${found}`, parameters.values);
+      return row ? toText(row) : null;
     },
 
     /** All of them or none. */
@@ -82,21 +79,22 @@ export function createRecordsStore(db: Database) {
       const instant = at.toISOString();
       const values = [scope.appId, scope.entity, scope.callerId ?? '', instant];
       if (record && records.length === 1) {
-        const data = JSON.stringify(record.data);
-        await run(insertOne, [...values, record.id, data, String(record.isSample), String(Buffer.byteLength(data))]);
+        const { id, data, isSample } = record;
+        await run(insertOne, [...values, id, data, String(isSample), String(Buffer.byteLength(data))]);
       } else {
-        await run(insertMany, [...values, JSON.stringify(records)]);
+        const rows = records.map(({ id, data, isSample }) => `{"id":"${id}","isSample":${isSample},"data":${data}}`);
+        await run(insertMany, [...values, listJson(rows)]);
       }
     },
 
-    /** The record afterwards; null when there is none that the caller may both see and change. */
-    async update(scope: RecordScope, id: string, change: RecordData, at: Date): Promise<RecordRow | TooLarge | null> {
+    /** The record afterwards, `change` being JSON text of the fields to replace; null when there is none that the caller may both see and change. */
+    async update(scope: RecordScope, id: string, change: string, at: Date): Promise<RecordText | TooLarge | null> {
       const { where, parameters, source } = writing(scope, null);
       const by = parameters.add(scope.callerId ?? '');
       const target = parameters.add(id);
-      const patch = `${parameters.add(JSON.stringify(change))}::jsonb`;
+      const patch = `${parameters.add(change)}::jsonb`;
       const instant = `${parameters.add(at.toISOString())}::timestamptz`;
-      const [row] = await run<RecordRow & { nextSize: number }>(
+      const [row] = await run<Row & { nextSize: number }>(
         `with old as materialized (
            select found.id, found.data, found.data || ${patch} as next, octet_length((found.data || ${patch})::text) as next_size
            from (select r.id, r.data from records r where ${where} and r.id = ${target} for update) found
@@ -109,10 +107,11 @@ export function createRecordsStore(db: Database) {
            insert into record_changes (app_id, entity, record_id, kind, by_id, before, after, at)
            select $1, $2, r.id, 'update', nullif(${by}, ''), old.data, r.data, ${instant} from r join old using (id)
          )
-         select old.next_size as "nextSize", ${columns(source)} from old left join r on r.id = old.id`,
+         select old.next_size as "nextSize", ${columns(source, declaredData(scope, parameters))} from old left join r on r.id = old.id`,
         parameters.values,
       );
-      return row && row.nextSize > limits.recordMaxBytes ? 'too-large' : (row ?? null);
+      if (!row) return null;
+      return row.nextSize > limits.recordMaxBytes ? 'too-large' : toText(row);
     },
 
     /** How many records are gone: those of `filter`, or the one with `id`, that the caller may both see and change. */
@@ -158,9 +157,22 @@ const insertMany = `with rows as (
 const wholeRecord = `data || jsonb_build_object(
   'created_by_id', created_by_id, 'is_sample', is_sample, 'created_date', created_at)`;
 
-const columns = ({ creatorEmail }: RecordSource, data = 'r.data') =>
-  `r.id, ${data} as data, r.created_by_id as "createdById", ${creatorEmail} as "creatorEmail", r.is_sample as "isSample",
-   r.created_at as "createdAt", r.updated_at as "updatedAt"`;
+const columns = ({ creatorEmail }: RecordSource, data: string) =>
+  `r.id, (${data})::text as data, r.created_by_id as "createdById", ${creatorEmail} as "creatorEmail",
+   r.is_sample as "isSample", (r.created_at at time zone 'UTC')::text as "createdAt",
+   (r.updated_at at time zone 'UTC')::text as "updatedAt"`;
+
+/** The declared fields of a record. Almost always that is all of them, which costs little to find out. */
+function declaredData({ fields }: RecordScope, parameters: SqlParameters): string {
+  const declared = `array(select jsonb_array_elements_text(${parameters.json([...fields])}))`;
+  return `case when r.data - ${declared} = '{}' then r.data else (
+    select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(r.data) field
+    where field.key = any (${declared})
+  ) end`;
+}
+
+const toText = ({ data, ...row }: Row): RecordText | null =>
+  data === null ? null : { ...row, data, createdAt: isoOf(row.createdAt), updatedAt: isoOf(row.updatedAt) };
 
 const visibleCreators: RecordSource = {
   creatorEmail: `(select u.email from app_users u where u.app_id = r.app_id and u.id = r.created_by_id)`,

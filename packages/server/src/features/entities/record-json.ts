@@ -1,0 +1,42 @@
+import type { EntityRecord } from '@whittle/contract/entities';
+
+/** A record on its way out. `data` is JSON text of the declared fields, instants are ISO 8601 in UTC. */
+export type RecordText = {
+  id: string;
+  data: string;
+  createdById: string | null;
+  creatorEmail: string | null;
+  isSample: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/**
+ * A record as the calls answer it (ENT-13): the server fields under both families of names, then the entity's own. Put
+ * together as text, because the database hands the fields over as text and parsing them to print them again would cost
+ * more than everything else in a list. Fields cannot repeat a server field: declarations drop those names.
+ */
+export function recordJson({ id, data, isSample, ...row }: RecordText): string {
+  const creator = JSON.stringify(row.createdById);
+  return (
+    `{"id":"${id}","createdAt":"${row.createdAt}","updatedAt":"${row.updatedAt}","creatorId":${creator},` +
+    `"created_date":"${row.createdAt}","updated_date":"${row.updatedAt}","created_by":${JSON.stringify(row.creatorEmail)},` +
+    `"created_by_id":${creator},"is_sample":${isSample}${data === '{}' ? '}' : `,${data.slice(1)}`}`
+  );
+}
+
+export const listJson = (records: readonly string[]): string => `[${records.join(',')}]`;
+
+/** Only the fields of a list of names, and always the id (ENT-14). Names that mean nothing are passed over. */
+export function pickFields(json: string, fields: readonly string[]): string {
+  const record = JSON.parse(json) as EntityRecord;
+  const picked: Record<string, unknown> = { id: record.id };
+  for (const field of fields) if (Object.hasOwn(record, field)) picked[field] = record[field];
+  return JSON.stringify(picked);
+}
+
+/** PostgreSQL's text of a timestamp without zone, `2026-11-21 10:00:00.5`, as ISO 8601 with milliseconds. */
+export function isoOf(timestamp: string): string {
+  const fraction = timestamp.slice(20, 23);
+  return `${timestamp.slice(0, 10)}T${timestamp.slice(11, 19)}.${fraction.length === 3 ? fraction : fraction.padEnd(3, '0')}Z`;
+}
