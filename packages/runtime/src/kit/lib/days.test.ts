@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayOf, fromDay, toDay, weeksOf } from './days.ts';
+import { addDays, addMonths, dayOf, fromDay, minuteOf, toDay, weeksOf } from './days.ts';
 
 describe('days', () => {
   it('keeps a plain date and reads an instant in the reader’s zone', () => {
@@ -9,6 +9,24 @@ describe('days', () => {
     expect(dayOf('')).toBeNull();
     expect(dayOf('soon')).toBeNull();
     expect(dayOf(null)).toBeNull();
+  });
+
+  it.each([
+    ['9:00', 540],
+    ['14:30', 870],
+    ['08.15', 495],
+    ['2:05 pm', 845],
+    ['12 AM', 0],
+    ['12:30 p.m.', 750],
+    ['', -1],
+    [undefined, -1],
+  ])('orders the time %j of a plain date at minute %i', (time, minute) => {
+    expect(minuteOf('2026-07-15', time)).toBe(minute);
+  });
+
+  it('orders an instant without a written time by its own', () => {
+    expect(minuteOf(new Date(2026, 6, 15, 9, 5).toISOString())).toBe(545);
+    expect(minuteOf(null)).toBe(-1);
   });
 
   it('steps over month ends, leap days and changes of the clock', () => {

@@ -19,6 +19,22 @@ export function dayOf(value: string | Date | null | undefined): Day | null {
   return Number.isNaN(date.getTime()) ? null : toDay(date);
 }
 
+/**
+ * Minutes since midnight, to order a day by: of a written time (`9:00`, `14.30`, `2 pm`), else of the instant.
+ * What has no time comes first, at -1.
+ */
+export function minuteOf(value: string | Date | null | undefined, time?: string): number {
+  const written = /(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?/i.exec(time ?? '');
+  if (written) {
+    const half = written[3]?.toLowerCase();
+    const hour = half ? (Number(written[1]) % 12) + (half === 'p' ? 12 : 0) : Number(written[1]);
+    return hour * 60 + Number(written[2] ?? 0);
+  }
+  if (!value || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))) return -1;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? -1 : date.getHours() * 60 + date.getMinutes();
+}
+
 export function addDays(day: Day, count: number): Day {
   const date = fromDay(day);
   date.setDate(date.getDate() + count);

@@ -102,7 +102,7 @@ export function CalendarMonth({
                   role="gridcell"
                   aria-selected={day === chosen}
                   className={cn(
-                    'relative h-24 border-b border-l border-border/70 p-0 align-top first:border-l-0',
+                    'relative h-26 border-b border-l border-border/70 p-0 align-top first:border-l-0',
                     day === chosen && 'bg-soft',
                   )}
                 >

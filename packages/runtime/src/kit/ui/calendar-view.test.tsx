@@ -13,7 +13,7 @@ afterEach(() => {
 
 const bookings = [
   { id: '1', name: 'Brake service', date: '2026-07-15', time: '11:00' },
-  { id: '2', name: 'Puncture', date: '2026-07-15', time: '09:00' },
+  { id: '2', name: 'Puncture', date: '2026-07-15', time: '9:00' },
   { id: '3', name: 'Delivery', date: '2026-08-01', time: '' },
   { id: '4', name: 'No date', date: '', time: '' },
 ];
@@ -36,7 +36,7 @@ describe('CalendarView', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/July 2026/);
     expect(day(/15.*today, 2 entries/).getAttribute('aria-current')).toBe('date');
     const list = within(screen.getByRole('region', { name: /July/ })).getAllByRole('listitem');
-    expect(list.map((entry) => entry.textContent)).toEqual(['09:00Puncture', '11:00Brake service']);
+    expect(list.map((entry) => entry.textContent)).toEqual(['9:00Puncture', '11:00Brake service']);
   });
 
   it('moves the chosen day by arrow keys, across the end of the month', async () => {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { addMonths, dayOf, longDay, monthTitle, toDay, type Day } from '../lib/days.ts';
+import { addMonths, dayOf, longDay, minuteOf, monthTitle, toDay, type Day } from '../lib/days.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
@@ -170,8 +170,7 @@ function groupByDay<Item>(
     const day = dayOf(dateOf(item));
     if (day) groups.set(day, [...(groups.get(day) ?? []), item]);
   }
-  if (timeOf)
-    for (const group of groups.values())
-      group.sort((one, other) => (timeOf(one) ?? '').localeCompare(timeOf(other) ?? ''));
+  const minute = (item: Item) => minuteOf(dateOf(item), timeOf?.(item));
+  for (const group of groups.values()) group.sort((one, other) => minute(one) - minute(other));
   return groups;
 }
