@@ -3,11 +3,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '@whittle/server/adapters/database/database';
+import { type Database, openDatabase } from '@whittle/server/adapters/database/database';
 import { startEmbeddedServer } from '@whittle/server/adapters/database/embedded/embedded-server';
 import { migrate } from '@whittle/server/adapters/database/migrate';
-import { pino } from 'pino';
-import postgres from 'postgres';
+import { createLog } from '@whittle/server/log';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +16,7 @@ declare module 'vitest' {
 }
 
 const migrations = fileURLToPath(new URL('../../packages/server/src/adapters/database/migrations', import.meta.url));
-const quiet = pino({ level: 'silent' });
+const quiet = createLog({ logLevel: 'silent' });
 
 /** A PostgreSQL on which tests make databases. */
 export type TestPostgres = {
@@ -90,12 +89,12 @@ async function migrationsHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function onServer(adminUrl: string, work: (sql: postgres.Sql) => PromiseLike<unknown>): Promise<void> {
-  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
+async function onServer(adminUrl: string, work: (sql: Database['$client']) => PromiseLike<unknown>): Promise<void> {
+  const { db, close } = openDatabase({ url: adminUrl }, { poolSize: 1, log: quiet });
   try {
-    await work(sql);
+    await work(db.$client);
   } finally {
-    await sql.end();
+    await close();
   }
 }
 
