@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'testing/src/**/*.test.ts'],
           exclude: [
             'packages/server/src/**/*.routes.test.ts',
@@ -23,8 +24,9 @@ export default defineConfig({
           name: 'http',
           include: ['packages/server/src/**/*.routes.test.ts', 'packages/server/src/**/*.http.test.ts'],
           globalSetup: ['testing/src/vitest-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Hashing passwords and starting servers take their time where two cores run everything.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
