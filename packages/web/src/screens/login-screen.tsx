@@ -5,6 +5,7 @@ import { type SignInKind, useSession } from '../features/accounts/session.reques
 import { SampleStill } from '../features/accounts/sample-still.tsx';
 import { SignInForm } from '../features/accounts/sign-in-form.tsx';
 import { safeRedirect } from '../lib/safe-redirect.ts';
+import { useIsWide } from '../lib/use-media-query.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Wordmark } from '../ui/mark.tsx';
 
@@ -12,6 +13,7 @@ export function LoginScreen() {
   const [parameters] = useSearchParams();
   const [kind, setKind] = useState<SignInKind>(parameters.has('new') ? 'sign-up' : 'sign-in');
   const navigate = useNavigate();
+  const isWide = useIsWide();
   const session = useSession();
   const target = safeRedirect(parameters.get('redirectTo'), location.origin);
   const title = kind === 'sign-in' ? texts.signIn : texts.createAccount;
@@ -23,7 +25,7 @@ export function LoginScreen() {
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(440px,5fr)_7fr]">
       <main id="main" className="flex flex-col px-4 py-6 sm:px-6 lg:px-16">
         <Wordmark />
-        <div className="my-auto flex w-full max-w-form flex-col gap-6 py-10">
+        <div className="flex w-full max-w-form flex-col gap-6 py-10 lg:my-auto">
           <h1 className="type-display">{title}</h1>
           <SignInForm
             kind={kind}
@@ -42,7 +44,7 @@ export function LoginScreen() {
           </p>
         </div>
       </main>
-      <SampleStill />
+      {isWide && <SampleStill />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function AccountMenu() {
           aria-label={texts.accountMenu}
           className="quick type-meta inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-text hover:bg-hover coarse:size-11"
         >
-          {initials(account.email)}
+          <span aria-hidden>{initials(account.email)}</span>
         </button>
       }
     >

@@ -52,7 +52,7 @@ export const examplePrompts: readonly { label: string; prompt: string }[] = [
   {
     label: 'Bike shop bookings',
     prompt:
-      'A booking app for a bike repair shop: customers pick a service and a date, the shop sees a board of repairs from waiting to done and a calendar of the week',
+      'Bookings for a bike repair shop: customer, phone, service, start and status, with a board by status and a calendar of the week',
   },
   {
     label: 'Team expenses',

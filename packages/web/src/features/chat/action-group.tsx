@@ -46,7 +46,7 @@ export const ActionGroup = memo(function ActionGroup({
       )}
     >
       <div className="flex items-center gap-1 pr-3">
-        <h3 className="min-w-0 flex-1">
+        <h2 className="min-w-0 flex-1">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -62,7 +62,7 @@ export const ActionGroup = memo(function ActionGroup({
               <span className="type-meta tabular block text-ink-2">{texts.files(group.actions.length)}</span>
             </span>
           </button>
-        </h3>
+        </h2>
         {(onOpenChanges || isStreaming) && (
           <Button
             look="plain"

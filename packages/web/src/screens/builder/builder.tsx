@@ -1,7 +1,6 @@
 import type { FrameToBuilder } from '@whittle/contract/preview';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
-import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
 import { reportAppError } from '../../features/app-errors/report-error.ts';
@@ -9,7 +8,7 @@ import { useErrorPanel } from '../../features/app-errors/use-error-panel.ts';
 import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import { sendMessage } from '../../features/chat/chat.requests.ts';
-import { readReply } from '../../features/chat/read-reply.ts';
+import { isTruncated, readReply } from '../../features/chat/read-reply.ts';
 import { turnStatus } from '../../features/chat/turn-status.ts';
 import { CodePanel } from '../../features/files/code-panel.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
@@ -27,6 +26,7 @@ import { Dock } from './dock.tsx';
 import { createMessageAllowance } from './message-allowance.ts';
 import { StageBar } from './stage-bar.tsx';
 import { useBuilderAddress } from './use-builder-address.ts';
+import { useFollowPreview } from './use-follow-preview.ts';
 import { usePaneKeys } from './use-pane-keys.ts';
 
 const ActionCodeDialog = lazy(async () => ({
@@ -77,12 +77,9 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
       case 'app_error_resolved':
         errors.dispatch({ type: 'components-healed', componentNames: message.componentNames });
         return;
-      case 'app_changed_url': {
+      case 'app_changed_url':
         setCurrentPath(message.url);
-        const isMain = message.pageName === null || message.pageName === mainPageOf({ pages, mainPage: null });
-        address.followPage(isMain ? null : message.pageName);
         return;
-      }
       case 'send_chat_message':
         if (!isTurnRunning && allowance.take(Date.now())) void send(message.message).catch(() => undefined);
         return;
@@ -97,6 +94,8 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
     onMessage,
     onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
   });
+
+  useFollowPreview(preview.place, pages, address.followPage);
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
   const stageView = view === 'code' ? 'code' : 'preview';
@@ -150,6 +149,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
       onOpenTab={() => void openTab()}
       onPublish={() => setDialog({ kind: 'publish' })}
       isWide={isWide}
+      isChatBusy={isTurnRunning || messages.slice(-1).some(isTruncated)}
     />
   );
   const stage = (

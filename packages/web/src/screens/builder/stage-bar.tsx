@@ -25,6 +25,8 @@ type StageBarProps = {
   onOpenTab: () => void;
   onPublish: () => void;
   isWide: boolean;
+  /** The chat has a next step of its own, which then carries the filled button. */
+  isChatBusy: boolean;
 };
 
 const views = [
@@ -34,7 +36,7 @@ const views = [
 
 /** Above the stage: where the app is, how it is looked at, and publishing it. Nothing to look at yet means no tools. */
 export function StageBar(props: StageBarProps) {
-  const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide } = props;
+  const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isChatBusy } = props;
   const hasPage = pages.length > 0;
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
   return (
@@ -68,7 +70,7 @@ export function StageBar(props: StageBarProps) {
         )}
         {app.latestVersionId && (
           <Button
-            look={hasUnpublished ? 'filled' : 'outlined'}
+            look={hasUnpublished && !isChatBusy ? 'filled' : 'outlined'}
             icon={<Globe aria-hidden size={16} />}
             onClick={onPublish}
           >
