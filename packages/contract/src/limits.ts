@@ -39,6 +39,8 @@ export const limits = {
   /** Records of one answer together; a larger list is asked for in parts. */
   recordListMaxBytes: 16_000_000,
   bulkMaxBytes: 5_000_000,
+  /** The app's own fields of one person together. */
+  userDataMaxBytes: 32_000,
   bulkMaxRows: 1_000,
   filterMaxDepth: 6,
   filterMaxConditions: 100,

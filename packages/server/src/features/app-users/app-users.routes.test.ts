@@ -176,6 +176,10 @@ describe('[ENT-19] the entity User', () => {
     });
     expect((await users('/me', token, { method: 'PUT', json: { level: 'high' } })).status).toBe(422);
     expect((await users('/me', token, { method: 'PUT', json: [] })).status).toBe(422);
+    for (const length of [33_000, 200_000]) {
+      const big = await users('/me', token, { method: 'PUT', json: { department: 'x'.repeat(length) } });
+      expect(big.status).toBe(413);
+    }
   });
 
   test('is a closed book for visitors and for other people', async () => {

@@ -13,6 +13,9 @@ import { presentUser, wholeUser } from './user-entity.ts';
 
 const prefixes = ['/api/apps', '/live_api/apps', '/api/live_api/apps', '/apps'];
 
+/** Room for a person's fields at their limit, with keys and escapes around them. */
+const bodyMaxBytes = 4 * limits.userDataMaxBytes;
+
 type Deps = { db: Database; appUsers: AppUsersService; resolveCaller: ResolveAppCaller; findEntity: FindEntity };
 
 /**
@@ -43,9 +46,7 @@ export function appUsersRoutes({ db, appUsers, resolveCaller, findEntity }: Deps
       })
       .put(`${collection}/me`, async (c) => {
         const { person, appId, channel } = await enter(c);
-        return c.json(
-          await appUsers.update(appId, channel, person.id, await readJson(c.req.raw, limits.recordMaxBytes)),
-        );
+        return c.json(await appUsers.update(appId, channel, person.id, await readJson(c.req.raw, bodyMaxBytes)));
       })
       .get(collection, async (c) => {
         const { person, seesAll, appId, channel } = await enter(c);
@@ -66,7 +67,7 @@ export function appUsersRoutes({ db, appUsers, resolveCaller, findEntity }: Deps
       .put(`${collection}/:id`, async (c) => {
         const { person, seesAll, appId, channel } = await enter(c);
         requireReach(person, seesAll, c.req.param('id'));
-        const body = await readJson(c.req.raw, limits.recordMaxBytes);
+        const body = await readJson(c.req.raw, bodyMaxBytes);
         return c.json(await appUsers.update(appId, channel, c.req.param('id'), body));
       })
       .all(collection, refuse)

@@ -1,5 +1,6 @@
 import type { AppSignInResponse, AppUser } from '@whittle/contract/app-users';
 import type { AppId, AppUserId } from '@whittle/contract/ids';
+import { limits } from '@whittle/contract/limits';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { nameFromEmail } from '@whittle/domain/accounts/name-from-email';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
@@ -153,8 +154,10 @@ export function createAppUsersService({ db, clock, secrets, findEntity, accountE
       if (!change.ok) throw new AppError('record-invalid', { message: change.message, fields: change.fields });
       const fullName = cleanName((body as { full_name?: unknown }).full_name);
       const row = await store.update(appId, id, { data: change.data, fullName, now: clock.now() });
-      if (!row) throw new AppError('record-not-found');
-      return present(row, channel);
+      if (row) return present(row, channel);
+      if (!(await store.byId(appId, id))) throw new AppError('record-not-found');
+      const message = `The fields of a person may hold ${limits.userDataMaxBytes.toLocaleString('en')} bytes together.`;
+      throw new AppError('too-large', { message });
     },
   };
 }

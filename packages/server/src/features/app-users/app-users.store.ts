@@ -1,3 +1,4 @@
+import { limits } from '@whittle/contract/limits';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { appUsers } from '../../adapters/database/schema.ts';
@@ -51,19 +52,27 @@ export function createAppUsersStore(db: Database) {
       return this.byAccount(user.appId, user.accountId);
     },
 
+    /** Null when there is no such person, or their fields would grow beyond `limits.userDataMaxBytes`. */
     async update(
       appId: string,
       id: string,
       { data, fullName, now }: { data: Record<string, unknown>; fullName: string | undefined; now: Date },
     ): Promise<AppUserRow | null> {
+      const merged = sql`${appUsers.data} || ${JSON.stringify(data)}::jsonb`;
       const [row] = await db
         .update(appUsers)
         .set({
-          data: sql`${appUsers.data} || ${JSON.stringify(data)}::jsonb`,
+          data: merged,
           updatedAt: now,
           ...(fullName !== undefined && { fullName }),
         })
-        .where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)))
+        .where(
+          and(
+            eq(appUsers.appId, appId),
+            eq(appUsers.id, id),
+            sql`octet_length((${merged})::text) <= ${limits.userDataMaxBytes}`,
+          ),
+        )
         .returning();
       return row ?? null;
     },
