@@ -2,11 +2,14 @@ import type { AppSession } from '../sdk/session.ts';
 
 const storageKeys = ['base44_access_token', 'token'] as const;
 
-/** People sign in to a published app on its own pages; their token lies where client libraries look for it. */
-export function publishedSession(appId: string): AppSession {
+/**
+ * People sign in to a published app on its own pages; their token lies where client libraries look for it. `cookieToken`
+ * is the one that the page came with.
+ */
+export function publishedSession(appId: string, cookieToken: string | null): AppSession {
   return {
     appId,
-    token: tokenInAddress() ?? readToken(),
+    token: tokenInAddress() ?? readToken() ?? cookieToken,
     renewToken: async () => {
       removeToken();
       return null;

@@ -4,25 +4,24 @@ import { resolvePage } from '@whittle/domain/publishing/resolve-page';
 import { setErrorSink, watchWindow } from '../errors/reporter.ts';
 import { startSession } from '../sdk/session.ts';
 import { AppShell, type LayoutProps, type RunnableApp } from '../shell/app-shell.tsx';
+import { createErrorReports } from './error-reports.ts';
+import { readPublishedData } from './published-data.ts';
 import { publishedSession } from './published-session.ts';
-import { createErrorReports } from './report-error.ts';
-
-/** What the server writes into the page of a published app. */
-export type PublishedData = { appId: string; name: string; slug: string; versionId: string; mainPage: string | null };
 
 type PageModule = { default: ComponentType };
 
 /** What the bundle of an app hands over. */
 export type PublishedApp = {
   pages: Record<string, () => Promise<PageModule>>;
+  mainPage: string | null;
   layout: ComponentType<LayoutProps> | null;
   Providers: ComponentType<{ children: ReactNode }>;
 };
 
 /** Runs a published app: the page of the address first, the others as soon as there is time. */
-export async function startPublished({ pages, layout, Providers }: PublishedApp): Promise<void> {
-  const data = JSON.parse(document.getElementById('whittle-app')!.textContent) as PublishedData;
-  startSession(publishedSession(data.appId));
+export async function startPublished({ pages, mainPage, layout, Providers }: PublishedApp): Promise<void> {
+  const data = readPublishedData();
+  startSession(publishedSession(data.appId, data.token));
   setErrorSink({ showsDetails: false, report: createErrorReports(data) });
   watchWindow();
 
@@ -38,12 +37,12 @@ export async function startPublished({ pages, layout, Providers }: PublishedApp)
     appId: data.appId,
     slug: data.slug,
     pages: names,
-    mainPage: data.mainPage,
+    mainPage,
     layout,
     Providers,
     pageOf(name) {
-      const there = lazyPages.get(name) ?? loaded.get(name);
-      if (there) return there;
+      const known = lazyPages.get(name) ?? loaded.get(name);
+      if (known) return known;
       const page = lazy(() => load(name));
       lazyPages.set(name, page);
       return page;
@@ -51,7 +50,8 @@ export async function startPublished({ pages, layout, Providers }: PublishedApp)
   };
 
   const first = resolvePage(app, window.location.pathname);
-  if (first !== null) await load(first);
+  // A page that cannot be loaded is shown as such by its boundary.
+  if (first !== null) await load(first).catch(() => {});
   createRoot(document.getElementById('root')!).render(<AppShell app={app} events={{}} />);
   whenIdle(() => {
     for (const name of names) if (!loaded.has(name)) void load(name).catch(() => {});

@@ -64,5 +64,6 @@ function iconSet({ data, names }: { data: Record<string, unknown>; names: Record
     has: (name) => Object.hasOwn(names, name),
     data: (name) => (Object.hasOwn(names, name) ? JSON.stringify(data[names[name]!]) : null),
     names: () => Object.keys(names),
+    table: () => JSON.stringify({ data, names }),
   };
 }

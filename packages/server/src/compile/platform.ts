@@ -16,6 +16,8 @@ export interface IconSet {
   /** The icon's data as lucide writes it, JSON; null for an unknown name. */
   data(name: string): string | null;
   names(): Iterable<string>;
+  /** The whole set as JSON: every icon's data, and which of them each name means. */
+  table(): string;
 }
 
 export const kitSpecifier = (part: string) => `@/components/ui/${part}`;

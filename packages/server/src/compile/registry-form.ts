@@ -1,5 +1,7 @@
-import type { ImportStatement, ModuleRecord, OwnExport, ReExportStatement } from './module-record.ts';
+import { applyCuts, type Cut, statementEnd } from './code-cuts.ts';
+import type { ImportStatement, ModuleRecord, ReExportStatement } from './module-record.ts';
 import { withMutableExports } from './mutable-exports.ts';
+import { ownExports } from './own-exports.ts';
 
 /**
  * What a module asks for, in the order in which its code counts: a file, library or kit part by the specifier as
@@ -69,7 +71,7 @@ export function toRegistryForm(
     } else addReExport(statement, line, request, addImport, bindings, getters, stars);
   }
 
-  const names = exportedNames(code, record.exports, componentName, cuts);
+  const names = ownExports(code, record.exports, componentName, cuts);
   for (const { exported, local } of names) getters.push(`${propertyName(exported)}:()=>${local}`);
 
   for (const { specifier, start, argumentStart, argumentEnd } of record.dynamic) {
@@ -81,7 +83,7 @@ export function toRegistryForm(
   for (const { start, end } of record.metas) cuts.push({ start, end, text: '__w.meta' });
 
   const exports = getters.map((getter) => getter.slice(0, getter.indexOf(':()=>'))).map(unquoteName);
-  const body = withMutableExports(apply(code, cuts), names);
+  const body = withMutableExports(applyCuts(code, cuts), names);
   const refresh = /\$Refresh(Reg|Sig)\$/.test(code) ? 'const $RefreshReg$=__w.r,$RefreshSig$=__w.s;' : '';
   const header =
     '(function(__w){"use strict";' +
@@ -155,72 +157,6 @@ function addReExport(
     else getters.push(`${propertyName(exported)}:()=>${member(local, imported)}`);
   }
 }
-
-/** The module's own exports with the local names that hold them; unnamed default exports get one. */
-function exportedNames(code: string, exports: OwnExport[], componentName: string | null, cuts: Cut[]) {
-  const names: { exported: string; local: string }[] = [];
-  const seen = new Set<number>();
-  for (const { exported, local, start } of exports) {
-    const rest = code.slice(start + 'export '.length);
-    const isDefault = rest.startsWith('default ');
-    const holder = local ?? unnamedDefault(code, componentName);
-    names.push({ exported, local: holder });
-    if (seen.has(start)) continue;
-    seen.add(start);
-    if (rest.startsWith('{')) {
-      const end = code.indexOf('}', start) + 1;
-      cuts.push({ start, end: statementEnd(code, end), text: '' });
-    } else if (isDefault) {
-      const head = start + 'export default '.length;
-      cuts.push({ start, end: head, text: '' });
-      if (local === null) cuts.push(...nameDefault(code, head, holder));
-    } else cuts.push({ start, end: start + 'export '.length, text: '' });
-  }
-  return withOtherName(names, componentName);
-}
-
-/** `export default function () {}` and the like get a name where one fits, else become a constant. */
-function nameDefault(code: string, head: number, name: string): Cut[] {
-  const declaration = /^(?:async\s+)?function\s*\*?|^class/.exec(code.slice(head, head + 40));
-  if (!declaration) return [{ start: head, end: head, text: `const ${name} = ` }];
-  const at = head + declaration[0].length;
-  return [{ start: at, end: at, text: ` ${name} ` }];
-}
-
-const unnamedDefault = (code: string, componentName: string | null) =>
-  componentName !== null && !new RegExp(`\\b${componentName}\\b`).test(code) ? componentName : '__default';
-
-function withOtherName(names: { exported: string; local: string }[], componentName: string | null) {
-  if (componentName === null) return names;
-  const byDefault = names.find(({ exported }) => exported === 'default');
-  const byName = names.find(({ exported }) => exported === componentName);
-  if (byName && !byDefault) return [...names, { exported: 'default', local: byName.local }];
-  if (byDefault && !byName) return [...names, { exported: componentName, local: byDefault.local }];
-  return names;
-}
-
-type Cut = { start: number; end: number; text: string };
-
-/** Applies the cuts. Line ends stay, and where there is room so do columns, so that the line map holds. */
-function apply(code: string, cuts: Cut[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text } of cuts.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    const lines = countLines(code, start, end);
-    const missing = lines === 0 ? end - start - text.length : 0;
-    result += code.slice(at, start) + text + (missing > 0 ? ' '.repeat(missing) : '\n'.repeat(lines));
-    at = end;
-  }
-  return result + code.slice(at);
-}
-
-function countLines(code: string, start: number, end: number): number {
-  let count = 0;
-  for (let at = code.indexOf('\n', start); at >= 0 && at < end; at = code.indexOf('\n', at + 1)) count += 1;
-  return count;
-}
-
-const statementEnd = (code: string, end: number) => (code[end] === ';' ? end + 1 : end);
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 const propertyName = (name: string) =>

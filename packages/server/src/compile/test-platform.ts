@@ -25,6 +25,7 @@ export const testPlatform: Platform = {
     has: (name) => name in icons,
     data: (name) => icons[name] ?? null,
     names: () => Object.keys(icons),
+    table: () => '{}',
   },
 };
 

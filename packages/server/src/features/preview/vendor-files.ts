@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { vendorFolder } from '../../compile/load-platform.ts';
 import { AppError } from '../../http/app-error.ts';
+import { bestEncoding, type Encoding } from '../../http/accept-encoding.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { vendorPath } from './preview-page.ts';
 
-type Encoding = 'br' | 'gzip' | null;
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /** The files that previews share, from the builder's origin: one cached copy for every app. They never change. */
@@ -37,12 +37,4 @@ export function vendorFileRoutes() {
       ...(encoding && { 'content-encoding': encoding }),
     });
   });
-}
-
-/** The smallest form that the reader takes. */
-export function bestEncoding(accepted: string | undefined): Encoding {
-  const names = (accepted ?? '').split(',').map((part) => part.trim());
-  const takes = (name: string) =>
-    names.some((one) => one === name || (one.startsWith(`${name};`) && !/;\s*q=0(?:\.0+)?$/.test(one)));
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 }

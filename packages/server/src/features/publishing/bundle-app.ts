@@ -24,8 +24,8 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
     cwd: runtimeFolder,
     input: { app: entryId },
     platform: 'browser',
+    resolve: { conditionNames: ['production', 'browser', 'import', 'module', 'default'] },
     plugins: [appModules(files, app, platform)],
-    shimMissingExports: true,
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': JSON.stringify(publishedEnv) },
       jsx: { runtime: 'automatic' },
@@ -39,7 +39,8 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
     hashCharacters: 'base36',
     minify: true,
     comments: false,
-    codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] },
+    // What every page needs is one file.
+    codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
   });
   await bundle.close();
 

@@ -1,104 +1,97 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'rolldown';
+import { toEsmForm } from '../../compile/esm-form.ts';
 import type { CompiledApp } from '../../compile/compile-app.ts';
-import type { BuiltPlatform } from '../../compile/load-platform.ts';
+import { componentNameOf } from '../../compile/module-cache.ts';
+import { readModuleRecord } from '../../compile/module-record.ts';
+import type { Platform } from '../../compile/platform.ts';
 import { indexFiles, resolveImport } from '../../compile/resolve.ts';
-import { bundleEntry, runtimeFile } from './bundle-entry.ts';
-import { iconModule } from './icon-module.ts';
-import { sdkModuleCode } from './sdk-modules.ts';
+import { transpile } from '../../compile/transpile.ts';
+import { bundleEntry, fileId, runtimeFile } from './bundle-entry.ts';
+import { createIconFile, withSingleIcons } from './lucide-imports.ts';
 
 export const entryId = 'whittle:entry';
-const appPrefix = 'app:';
-const sdkPrefix = 'sdk:';
-const iconsId = 'whittle:icons';
-const emptyId = 'whittle:nothing';
+const allIconsId = 'whittle:all-icons';
 
-type ModuleType = 'js' | 'jsx' | 'ts' | 'tsx' | 'json';
+/** Modules of the platform by the ids that the compiler gives them. */
+const platformSources: Record<string, string> = {
+  'whittle/jsx-runtime': runtimeFile('boundaries/jsx-runtime.ts'),
+  '@/lib/utils': runtimeFile('kit/lib/utils.ts'),
+  '@/hooks/use-mobile': runtimeFile('kit/hooks/use-mobile.ts'),
+  '@/hooks/use-toast': runtimeFile('kit/ui/use-toast.tsx'),
+  'sdk:utils': runtimeFile('sdk/modules.ts'),
+  'sdk:client': runtimeFile('sdk/modules.ts'),
+  'sdk:entities': runtimeFile('sdk/entities.ts'),
+  'sdk:auth': runtimeFile('sdk/auth.ts'),
+  'sdk:integrations': runtimeFile('sdk/integrations.ts'),
+  'sdk:own-components': runtimeFile('boundaries/own-components.ts'),
+  'sdk:icons': runtimeFile('icons/lucide.ts'),
+  'sdk:icon-tools': runtimeFile('icons/lucide-tools.ts'),
+};
 
-/** Lets a bundler read an app from memory: its imports lead where they lead in the preview (compile/resolve.ts). */
-export function appModules(files: ReadonlyMap<string, string>, app: CompiledApp, platform: BuiltPlatform): Plugin {
+/** Makes a bundle's modules of an app's files, which lie in memory, and of the platform's. */
+export function appModules(files: ReadonlyMap<string, string>, app: CompiledApp, platform: Platform): Plugin {
   const index = indexFiles(files.keys());
-  const icons = iconModule([...codeOf(files), ...kitSources(app, platform)], platform.icons);
-  const entities = [...files.keys()].flatMap((path) => /^entities\/(\w+)\.json$/.exec(path)?.[1] ?? []);
-  const fromRuntime = runtimeFile('published/start-published.tsx');
+  const iconName = (name: string) => (platform.icons.has(name) ? name : 'Square');
+
+  const loadFile = (path: string): string => {
+    const text = files.get(path)!;
+    if (path.endsWith('.json')) return `export default ${JSON.stringify(JSON.parse(text))};`;
+    const transpiled = transpile(path, text, 'published');
+    if (!transpiled.ok) throw new Error(`${path}: ${transpiled.problem.message}`);
+    return toEsmForm(transpiled.code, readModuleRecord(transpiled.code), {
+      resolve: (specifier) => resolveImport(specifier, path, index, platform),
+      iconName,
+      path,
+      componentName: componentNameOf(path),
+    });
+  };
+
+  /** The modules that are in no file; null for the others. */
+  const codeOf = (id: string): string | null => {
+    if (id === entryId) return bundleEntry(app);
+    if (id === allIconsId) return `export default JSON.parse(${JSON.stringify(platform.icons.table())});`;
+    const [, kind, name] = /^(app|icon|entity):(.*)$/.exec(id) ?? [];
+    if (kind === 'app') return loadFile(name!);
+    if (kind === 'icon') return iconCode(platform.icons.data(name!) ?? platform.icons.data('Square')!);
+    return kind === 'entity' ? entityCode(name!) : null;
+  };
 
   return {
     name: 'whittle-app',
-    async resolveId(source, importer) {
-      if (source === entryId || source.startsWith(appPrefix)) return source;
-      if (source.startsWith(sdkPrefix)) return source;
-      const part = kitFile(source);
-      if (source === 'lucide-react' && icons !== null) return iconsId;
-      if (importer === undefined || !importer.startsWith(appPrefix)) {
-        if (part) return runtimeFile(part);
-        return importer === entryId || importer === iconsId || importer?.startsWith(sdkPrefix)
-          ? this.resolve(source, fromRuntime)
-          : null;
+    resolveId(id, importer) {
+      if (id === entryId || /^(?:app|icon|entity):/.test(id)) return { id, moduleSideEffects: !id.startsWith('icon:') };
+      if (id in platformSources)
+        return { id: platformSources[id]!, moduleSideEffects: hasEffects(platformSources[id]!) };
+      const part = /^@\/components\/ui\/(.+)$/.exec(id)?.[1];
+      if (part) return { id: runtimeFile(`kit/ui/${part}.tsx`), moduleSideEffects: false };
+      if (id === allIconsId) return { id, moduleSideEffects: false };
+      // Libraries are the runtime package's own, wherever the importing module lies.
+      if (!importer || importer === entryId || /^(?:app|icon|entity):/.test(importer)) {
+        return this.resolve(id, runtimeFile('published/start-published.tsx'), { skipSelf: true });
       }
-      // Generated code gets a JSX runtime that keeps a broken component from taking the page with it.
-      if (source === 'react/jsx-runtime') return runtimeFile('boundaries/jsx-runtime.ts');
-      if (source === ownComponents) return ownComponents;
-      const to = resolveImport(source, importer.slice(appPrefix.length), index, platform);
-      switch (to.kind) {
-        case 'file':
-          return appPrefix + to.path;
-        case 'sdk':
-          return to.name === 'nothing' ? emptyId : sdkPrefix + to.name;
-        case 'vendor': {
-          const kit = kitFile(to.specifier);
-          return kit ? runtimeFile(kit) : this.resolve(to.specifier, fromRuntime);
-        }
-        case 'style':
-          return emptyId;
-        case 'problem':
-          throw new Error(to.message);
-      }
+      return null;
     },
     load(id) {
-      if (id === entryId) return { code: bundleEntry(app), moduleType: 'js' };
-      if (id === emptyId) return { code: 'export {};', moduleType: 'js' };
-      if (id === iconsId) return { code: icons!, moduleType: 'js', moduleSideEffects: false };
-      if (id.startsWith(sdkPrefix)) {
-        return { code: sdkModuleCode(id.slice(sdkPrefix.length), entities), moduleType: 'js' };
-      }
-      if (!id.startsWith(appPrefix)) return null;
-      const path = id.slice(appPrefix.length);
-      return { code: files.get(path)! + ownership(path), moduleType: moduleTypeOf(path) };
+      const code = codeOf(id);
+      return code === null ? null : { code, moduleType: 'js' };
+    },
+    transform: {
+      filter: { id: /[\\/]runtime[\\/]src[\\/]/ },
+      handler: (code) => ({ code: withSingleIcons(code) }),
     },
   };
 }
 
-const codeOf = (files: ReadonlyMap<string, string>) =>
-  [...files].flatMap(([path, content]) => (/\.[jt]sx?$/.test(path) ? [content] : []));
+const hasEffects = (path: string) => !/[\\/]kit[\\/]/.test(path);
 
-/** The sources of the kit parts that an app uses, and of the toaster that may be put around it. */
-function kitSources({ kitParts }: CompiledApp, { manifest }: BuiltPlatform): string[] {
-  const names = new Set(['sonner', ...kitParts].flatMap((part) => manifest.kitFiles[part] ?? []));
-  return [...names].map((name) => readFileSync(runtimeFile(`kit/${name}`), 'utf8'));
-}
+const iconCode = (data: string) =>
+  `import create from ${JSON.stringify(createIconFile)};\nexport default /* @__PURE__ */ create(${data});`;
 
-/** JSX is accepted in every script, as in the preview. */
-function moduleTypeOf(path: string): ModuleType {
-  if (path.endsWith('.json')) return 'json';
-  if (path.endsWith('.ts')) return 'ts';
-  return path.endsWith('.tsx') ? 'tsx' : 'jsx';
-}
-
-function kitFile(specifier: string): string | null {
-  if (specifier === '@/hooks/use-toast') return 'kit/ui/use-toast.tsx';
-  const part = /^@\/(?:components\/(ui\/.+)|(lib\/utils|hooks\/.+))$/.exec(specifier);
-  if (!part) return null;
-  return part[1] ? `kit/${part[1]}.tsx` : `kit/${part[2]}.ts`;
-}
-
-const ownComponents = runtimeFile('boundaries/own-components.ts');
-
-/** Names the components of a file to the boundaries, so that a broken one is missing alone. */
-function ownership(path: string): string {
-  if (!/^components\/.*\.[jt]sx$/.test(path)) return '';
-  return `
-import * as __whittleSelf from ${JSON.stringify(appPrefix + path)};
-import { addOwnComponent as __whittleAdd } from ${JSON.stringify(ownComponents)};
-for (const [name, value] of Object.entries(__whittleSelf)) __whittleAdd(value, ${JSON.stringify(path)}, name);
-`;
-}
+/** The person of an app can do more than an entity: its client comes with the calls of sdk/auth.ts. */
+const entityCode = (name: string) =>
+  [
+    'import { entityClient } from "sdk:entities";',
+    name === 'User' ? 'import "sdk:auth";' : '',
+    `const client = entityClient(${JSON.stringify(name)});`,
+    `export { client as default, client as ${name} };`,
+  ].join('\n');

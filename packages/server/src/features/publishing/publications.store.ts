@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { AppId, VersionId } from '@whittle/contract/ids';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { blobs, publishedFiles } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../chat/event-log/event-log.ts';
@@ -41,7 +41,7 @@ const brotliParams = (content: Uint8Array) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
 });
 
-/** Stores a publication; publishing the same version again replaces what its page says. */
+/** Stores a publication; publishing the same version again replaces what its page says. No asset ever goes away. */
 export async function insertPublication(
   tx: Transaction,
   appId: AppId,
@@ -49,8 +49,13 @@ export async function insertPublication(
   { rows, contents }: PreparedPublication,
 ): Promise<void> {
   await insertBlobs(tx, contents);
-  await tx.delete(publishedFiles).where(and(eq(publishedFiles.appId, appId), eq(publishedFiles.versionId, versionId)));
-  await tx.insert(publishedFiles).values(rows.map((row) => ({ ...row, appId, versionId })));
+  await tx
+    .insert(publishedFiles)
+    .values(rows.map((row) => ({ ...row, appId, versionId })))
+    .onConflictDoUpdate({
+      target: [publishedFiles.appId, publishedFiles.versionId, publishedFiles.path],
+      set: { blobHash: sql`excluded.blob_hash`, brotliHash: sql`excluded.brotli_hash` },
+    });
 }
 
 export async function findPublication(db: Database, appId: AppId, versionId: VersionId): Promise<Publication | null> {

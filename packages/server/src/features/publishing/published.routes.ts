@@ -9,6 +9,7 @@ import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import { appContentPolicy } from '../../http/security-headers.ts';
 import type { App } from '../apps/apps.service.ts';
+import { assetResponse } from './asset-response.ts';
 import { publishedPage } from './published-page.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { signInPage, signInScript, signInScriptPath } from './sign-in-page.ts';
@@ -24,7 +25,6 @@ type Deps = {
 
 /** Calls, never pages: what no route answered there is not found. */
 const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|assets)(?:\/|$)/;
-const immutable = 'public, max-age=31536000, immutable';
 
 /** The pages and assets of a published app, on its own host. Mounted last. */
 export function publishedRoutes({ config, publishing, findAppBySlug, cookieName, authenticate }: Deps) {
@@ -57,16 +57,7 @@ export function publishedRoutes({ config, publishing, findAppBySlug, cookieName,
       const { app } = await publishedApp(c);
       const asset = await publishing.assetOf(app.id, c.req.param('name'));
       if (!asset) throw new AppError('not-found');
-      const headers = {
-        'content-type': asset.contentType,
-        'cache-control': immutable,
-        etag: `"${asset.hash.slice(0, 32)}"`,
-        vary: 'accept-encoding',
-      };
-      if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
-      const takesBrotli = asset.brotli !== null && /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
-      const body = new Uint8Array(takesBrotli ? asset.brotli! : asset.content);
-      return c.body(body, 200, { ...headers, ...(takesBrotli && { 'content-encoding': 'br' }) });
+      return assetResponse(c, asset);
     })
     .get(signInScriptPath, (c) =>
       c.body(signInScript, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
