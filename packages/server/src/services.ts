@@ -1,0 +1,99 @@
+import type { Adapters } from './adapters/adapters.ts';
+import { createProcessLink } from './adapters/realtime/process-link.ts';
+import { createGetPlatform } from './compile/load-platform.ts';
+import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createAppUsersService } from './features/app-users/app-users.service.ts';
+import { createResolveAppCaller } from './features/app-users/resolve-caller.ts';
+import { createAppsService } from './features/apps/apps.service.ts';
+import { createChatService } from './features/chat/chat.service.ts';
+import { createEventLog } from './features/chat/event-log/event-log.ts';
+import { createFindEntity } from './features/entities/find-entity.ts';
+import { createRecordsService } from './features/entities/records.service.ts';
+import { createAppTrees } from './features/files/app-trees.ts';
+import { createVersionFiles } from './features/files/version-files.ts';
+import { createModelsService } from './features/models/models.service.ts';
+import { createPreviewService } from './features/preview/preview.service.ts';
+import { createPublishingService } from './features/publishing/publishing.service.ts';
+import { createUploadsService } from './features/uploads/uploads.service.ts';
+import type { FindAppOfHost } from './http/app-caller.ts';
+import { createSessionGuards } from './http/session.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+/**
+ * Every slice's service, built once. Slices do not know each other: what one needs of another is handed to it here, as
+ * a function or a small interface.
+ */
+export function createServices(adapters: Adapters) {
+  const { clock, config, db, log } = adapters;
+
+  const accounts = createAccountsService(adapters);
+  const guards = createSessionGuards(config, accounts.authenticate);
+  const models = createModelsService(adapters);
+
+  const link = createProcessLink({ db, log });
+  const events = createEventLog({ db, link, log });
+  const apps = createAppsService({ db, clock, config, events, link });
+  const versions = createVersionFiles(db);
+  const trees = createAppTrees({ db, log, apps, events, link, versions });
+
+  const platform = createGetPlatform();
+  const preview = createPreviewService({ ...adapters, trees, platform });
+  const publishing = createPublishingService({ ...adapters, apps, trees });
+
+  const findEntity = createFindEntity(trees);
+  const appUsers = createAppUsersService({ ...adapters, findEntity, accountEmail: accounts.emailOf });
+  const resolveCaller = createResolveAppCaller({
+    findApp: apps.find,
+    appUsers,
+    guards,
+    hasPreviewAccess: preview.hasAccess,
+  });
+  const records = createRecordsService({ db, clock, findEntity });
+  const uploads = createUploadsService(adapters);
+
+  const chat = createChatService({
+    ...adapters,
+    link,
+    events,
+    apps,
+    versions,
+    trees,
+    insertRecords: async (appId, entity, rows, { accountId, isSample }) => {
+      const person = await appUsers.ownerPerson(appId, { accountId, email: await accounts.emailOf(accountId) });
+      const inserted = await records.insertRecords(appId, entity, rows, { byId: person.id, isSample });
+      preview.builds.restart(appId);
+      return inserted;
+    },
+    countRecords: records.countAll,
+    checkTree: preview.checkTree,
+    takeoverMs: config.databaseUrl === null ? 0 : 5_000,
+  });
+
+  /** The app that a host stands for; a draft has no host of its own but its preview. */
+  const findAppOfHost: FindAppOfHost = async (host) => {
+    if (host.kind === 'preview') return apps.find(host.appId);
+    const app = host.kind === 'published' ? await apps.findBySlug(host.slug) : null;
+    return app?.publishedVersionId ? app : null;
+  };
+
+  return {
+    accounts,
+    guards,
+    models,
+    link,
+    events,
+    apps,
+    trees,
+    platform,
+    preview,
+    publishing,
+    findEntity,
+    appUsers,
+    resolveCaller,
+    records,
+    uploads,
+    chat,
+    findAppOfHost,
+  };
+}
