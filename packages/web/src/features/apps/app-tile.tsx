@@ -3,6 +3,7 @@ import { ExternalLink, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { exactTime, lastChange } from '../../lib/times.ts';
+import { visitApp } from '../../lib/visit-app.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
@@ -40,10 +41,7 @@ export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
         >
           {app.publishedUrl && (
             <>
-              <MenuItem
-                icon={<ExternalLink size={16} />}
-                onSelect={() => window.open(app.publishedUrl ?? '', '_blank', 'noopener')}
-              >
+              <MenuItem icon={<ExternalLink size={16} />} onSelect={() => visitApp(app.id)}>
                 {texts.visit}
               </MenuItem>
               <MenuSeparator />

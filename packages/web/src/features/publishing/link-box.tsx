@@ -2,12 +2,13 @@ import { limits } from '@whittle/contract/limits';
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { confirmWithToast } from '../../lib/toasts.tsx';
+import { visitApp } from '../../lib/visit-app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
-/** The address of the published app, to copy or to visit (SHELL-05). */
-export function LinkBox({ url }: { url: string | null }) {
+/** The address of the published app, to copy or to visit (SHELL-05). A plain click takes the owner in signed in. */
+export function LinkBox({ appId, url }: { appId: string; url: string | null }) {
   const [isCopied, setIsCopied] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -46,7 +47,16 @@ export function LinkBox({ url }: { url: string | null }) {
               {isCopied ? texts.copied : texts.copy}
             </Button>
             <Button asChild>
-              <a href={url} target="_blank" rel="noopener">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  visitApp(appId);
+                }}
+              >
                 <ExternalLink aria-hidden size={16} />
                 {texts.visit}
               </a>

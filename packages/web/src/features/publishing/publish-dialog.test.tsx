@@ -61,6 +61,10 @@ describe('publishing', () => {
       description: 'Repairs by appointment',
       slug: 'bike-desk',
     });
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await user.click(screen.getByRole('link', { name: 'Visit' }));
+    expect(open).toHaveBeenCalledWith(`/api/apps/${app.id}/open`, '_blank', 'noopener');
+    open.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(url);
     expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();

@@ -75,7 +75,7 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
-        <LinkBox url={url} />
+        <LinkBox appId={app.id} url={url} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={texts.name} error={formState.errors.name?.message}>
             <Input {...register('name')} dir="auto" autoComplete="off" maxLength={limits.appNameMaxChars} />

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { appTexts } from '../../features/apps/apps.texts.ts';
 import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
+import { visitApp } from '../../lib/visit-app.ts';
 import { paths } from '../../paths.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -45,10 +46,7 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
             {appTexts.rename}
           </MenuItem>
           {app.publishedUrl && (
-            <MenuItem
-              icon={<ExternalLink aria-hidden size={16} />}
-              onSelect={() => window.open(app.publishedUrl ?? '', '_blank', 'noopener')}
-            >
+            <MenuItem icon={<ExternalLink aria-hidden size={16} />} onSelect={() => visitApp(app.id)}>
               {appTexts.visit}
             </MenuItem>
           )}
