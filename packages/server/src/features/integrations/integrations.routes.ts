@@ -19,13 +19,11 @@ type Deps = {
 
 /** Room for the largest file and the form around it. */
 const formMaxBytes = limits.uploadMaxBytes + 100_000;
-/** Bytes of forms that may be in memory at the same time. */
-const formsMaxBytes = 5 * formMaxBytes;
+/** Forms that may be in memory at the same time, for the whole process. */
+const budget = createByteBudget(5 * formMaxBytes);
 
 /** Rules: INTEG-01 to INTEG-05. */
 export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps) {
-  const budget = createByteBudget(formsMaxBytes);
-
   /** Paths without an app's id mean the app of the host; a header that says otherwise is refused (N-03). */
   const appIdOf = async (c: Context<AppEnv>): Promise<string> => {
     const named = c.req.header('x-app-id');
