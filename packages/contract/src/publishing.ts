@@ -19,3 +19,7 @@ export const publishResponseSchema = z.object({
   publishedAt: z.iso.datetime(),
 });
 export type PublishResponse = z.infer<typeof publishResponseSchema>;
+
+/** GET /api/apps/{appId}/publication: what the published pages say of the app; empty before the first publish. */
+export const publicationTextsSchema = z.object({ header: z.string(), description: z.string() });
+export type PublicationTexts = z.infer<typeof publicationTextsSchema>;

@@ -24,7 +24,7 @@ export function fakeServer(answers: Record<string, Answer | ((call: Call) => Ans
 }
 
 /** The answer of the server for one of its errors. */
-export function refusal(code: ErrorCode): Answer {
+export function refusal(code: ErrorCode) {
   const { status, message } = errorCatalogue[code];
   return { status, body: { code, message, detail: message } };
 }

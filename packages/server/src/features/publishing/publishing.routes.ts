@@ -28,6 +28,9 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
     .post('/api/apps/:appId/publish', guards.requireAccount, jsonBody(publishRequestSchema), async (c) =>
       c.json(await publishing.publish(c.var.account, c.req.param('appId'), c.req.valid('json'))),
     )
+    .get('/api/apps/:appId/publication', guards.requireAccount, async (c) =>
+      c.json(await publishing.textsOf(c.var.account, c.req.param('appId'))),
+    )
     .get('/app/:slug/*', async (c) => {
       const { pathname, search } = new URL(c.req.url);
       const path = pathname.slice(`/app/${c.req.param('slug')}`.length) || '/';

@@ -1,5 +1,5 @@
 import type { AccountId, AppId } from '@whittle/contract/ids';
-import type { PublishRequest, PublishResponse } from '@whittle/contract/publishing';
+import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
@@ -34,6 +34,14 @@ export function createPublishingService({ db, clock, config, apps, trees }: Deps
   });
   const publications = createLru<Publication>({ maxWeight: publicationCacheSize, weigh: () => 1 });
 
+  const publicationOf = async ({ id, publishedVersionId, publishedAt }: App): Promise<Publication | null> => {
+    if (publishedVersionId === null) return null;
+    const key = `${id}/${publishedVersionId}/${publishedAt?.getTime()}`;
+    const known = publications.get(key) ?? (await findPublication(db, id, publishedVersionId));
+    if (known) publications.set(key, known);
+    return known;
+  };
+
   return {
     /** Throws `nothing-to-publish`, `publish-failed` with the problems by file, `slug-taken`, `app-not-found`. */
     async publish(account: { accountId: AccountId }, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
@@ -66,12 +74,12 @@ export function createPublishingService({ db, clock, config, apps, trees }: Deps
     },
 
     /** What the pages of a published app are made of. */
-    async publicationOf({ id, publishedVersionId, publishedAt }: App): Promise<Publication | null> {
-      if (publishedVersionId === null) return null;
-      const key = `${id}/${publishedVersionId}/${publishedAt?.getTime()}`;
-      const known = publications.get(key) ?? (await findPublication(db, id, publishedVersionId));
-      if (known) publications.set(key, known);
-      return known;
+    publicationOf,
+
+    /** What the owner wrote at the last publish, so that the next one starts from it. */
+    async textsOf(account: { accountId: AccountId }, appId: AppId): Promise<PublicationTexts> {
+      const publication = await publicationOf(await apps.requireOwned(account, appId));
+      return { header: publication?.title ?? '', description: publication?.description ?? '' };
     },
 
     async assetOf(appId: AppId, name: string): Promise<StoredAsset | null> {

@@ -22,10 +22,10 @@ export function AccountMenu() {
       trigger={
         <button
           type="button"
-          aria-label={texts.accountMenu}
           className="quick type-meta inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-text hover:bg-hover coarse:size-11"
         >
-          <span aria-hidden>{initials(account.email)}</span>
+          {initials(account.email)}
+          <span className="sr-only">, {texts.accountMenu}</span>
         </button>
       }
     >

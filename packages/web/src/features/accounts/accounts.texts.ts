@@ -16,7 +16,7 @@ export const accountTexts = {
   theme: 'Theme',
   signOut: 'Sign out',
   settings: 'Settings',
-  accountMenu: 'Your account',
+  accountMenu: 'your account',
   unreachableTitle: 'The server cannot be reached',
   unreachableText: 'Nothing is lost. This page tries again as soon as you do.',
   tryAgain: 'Try again',

@@ -1,7 +1,9 @@
 import type { VersionFile } from '@whittle/contract/versions';
 import { accessSentence, permissionNames } from '@whittle/domain/entities/access-texts';
-import { type Entity, parseEntity } from '@whittle/domain/entities/entity';
+import { defaultAccess } from '@whittle/domain/entities/access';
+import { parseEntity } from '@whittle/domain/entities/entity';
 import { normalisePath } from '@whittle/domain/files/paths';
+import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 
 /** One line of "who can do what": the sentence first, then the names of the permissions. */
 export type EntityAccess = { name: string } & (
@@ -22,18 +24,18 @@ export function entityAccess(files: readonly VersionFile[]): EntityAccess[] {
   });
 }
 
-/** An app with entities of which a visitor may neither read nor write any is closed to visitors. */
+/** Whether people have to sign in before they see anything. An entity that cannot be read is open to nobody. */
 export function needsSignIn(files: readonly VersionFile[]): boolean {
-  const entities = entitiesOf(files);
-  return entities.length > 0 && entities.every(({ entity }) => !entity || !isOpen(entity));
+  return requiresSignIn(entitiesOf(files).map(({ entity }) => entity ?? { access: defaultAccess }));
 }
 
-const isOpen = ({ access }: Entity) => access.read === 'anonymous' || access.write === 'anonymous';
+/** The entity of an app's own people has rules of its own and is not listed (N-42). */
+const peopleOfTheApp = 'User';
 
 function entitiesOf(files: readonly VersionFile[]) {
   return files.flatMap(({ path, content }) => {
     const file = normalisePath(path);
-    if (!file.ok || file.kind !== 'entity') return [];
+    if (!file.ok || file.kind !== 'entity' || file.name === peopleOfTheApp) return [];
     const parsed = parseEntity(file.name, content);
     return [{ path, name: file.name, entity: parsed.ok ? parsed.entity : null }];
   });

@@ -89,13 +89,23 @@ describe('publishing', () => {
   });
 
   it('an app that does not compile says so, and the fields stay', async () => {
-    fakeServer({ [`POST /api/apps/${app.id}/publish`]: refusal('publish-failed') });
+    const failed = refusal('publish-failed');
+    const fields = { 'pages/Home.jsx:3': 'Unexpected token' };
+    fakeServer({ [`POST /api/apps/${app.id}/publish`]: { ...failed, body: { ...failed.body, fields } } });
     const user = openDialog();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The app does not compile/);
+    expect(screen.getByText('pages/Home.jsx:3').closest('li')?.textContent).toBe('pages/Home.jsx:3: Unexpected token');
+  });
+
+  it('starts from what was written at the last publish', async () => {
+    fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs' } } });
+    openDialog({ publishedVersionId: 'v1', publishedAt: app.updatedAt, publishedUrl: url });
+    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Repairs'));
   });
 
   it('changes since the last time are named', () => {
+    fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { header: '', description: '' } } });
     const publishedAt = new Date(Date.now() - 7_200_000).toISOString();
     openDialog({ publishedAt, publishedVersionId: 'v1', publishedUrl: url });
     expect(screen.getByText('Published 2 h ago. Later changes are not public yet.')).toBeDefined();

@@ -6,15 +6,15 @@ import { slugProblem } from '@whittle/domain/apps/slug';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { lastChange } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
-import { type PublishFields, usePublish } from './publishing.requests.ts';
+import { PublishProblem } from './publish-problem.tsx';
+import { type PublishFields, usePublicationTexts, usePublish } from './publishing.requests.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
 const fieldsSchema = z.object({
@@ -42,12 +42,14 @@ type PublishDialogProps = {
 /** Everything a builder decides before others see the app, and the link to it afterwards. */
 export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogProps) {
   const publish = usePublish(app);
+  const published = usePublicationTexts(app);
   const [url, setUrl] = useState(app.publishedUrl);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const formId = useId();
   const { register, handleSubmit, watch, setError, formState } = useForm<PublishFields>({
     resolver: zodResolver(fieldsSchema),
-    defaultValues: { name: app.name, description: '', slug: app.slug },
+    values: { name: app.name, description: published.data?.description ?? '', slug: app.slug },
+    resetOptions: { keepDirtyValues: true },
   });
   const slug = watch('slug').trim();
 
@@ -57,7 +59,7 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
       setUrl((await publish.mutateAsync(fields)).url);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'slug-taken') setError('slug', { message: error.message });
-      else setProblem(sentenceOf(error));
+      else setProblem(error);
     }
   });
 
@@ -105,7 +107,7 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
           </div>
         </div>
         <AccessList files={files} />
-        {problem && <Notice kind="danger">{problem}</Notice>}
+        {problem !== null && <PublishProblem error={problem} />}
       </form>
     </Dialog>
   );

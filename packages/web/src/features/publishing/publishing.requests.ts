@@ -1,12 +1,24 @@
 import { type AppSummary, appSummarySchema } from '@whittle/contract/apps';
-import { publishResponseSchema } from '@whittle/contract/publishing';
-import { useMutation } from '@tanstack/react-query';
+import { publicationTextsSchema, publishResponseSchema } from '@whittle/contract/publishing';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
+
+const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
+
+/** What was written at the last publish; nothing to ask for before it. */
+export function usePublicationTexts(app: AppSummary) {
+  return useQuery({
+    queryKey: textsKey(app.id),
+    queryFn: ({ signal }) => call('GET', `/api/apps/${app.id}/publication`, publicationTextsSchema, { signal }),
+    enabled: app.publishedVersionId !== null,
+  });
+}
 
 export type PublishFields = { name: string; description: string; slug: string };
 
 /** Saves the name, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, description, slug }: PublishFields) => {
       if (name !== app.name) await call('PATCH', `/api/apps/${app.id}`, appSummarySchema, { body: { name } });
@@ -14,5 +26,6 @@ export function usePublish(app: AppSummary) {
         body: { header: name, description, slug },
       });
     },
+    onSuccess: () => queries.invalidateQueries({ queryKey: textsKey(app.id) }),
   });
 }
