@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-
 /** A part of the product that is built from source before it runs. `sources` and `outputs` are paths below the root. */
 export type Asset = {
   name: string;
@@ -26,8 +24,8 @@ export const assets: Asset[] = [
   },
   {
     name: 'runtime of apps',
-    sources: ['packages/runtime/src', 'packages/runtime/build.ts', ...shared],
-    outputs: ['packages/runtime/dist'],
+    sources: ['packages/runtime/src', 'packages/runtime/build', 'packages/runtime/build.ts', ...shared],
+    outputs: ['packages/runtime/dist/manifest.json'],
     command: ['packages/runtime/build.ts'],
   },
-].filter(({ command }) => existsSync(new URL(`../../${command[0]}`, import.meta.url)));
+];

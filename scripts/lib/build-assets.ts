@@ -12,16 +12,17 @@ const stamps = join(root, '.cache');
  * `.cache`), or all of them with `force`. Throws the first build's failure after its output was shown.
  */
 export async function buildAssets({ force = false, log = (_line: string) => {} } = {}): Promise<void> {
-  for (const asset of assets) {
+  const builds = assets.map(async (asset) => {
     const hash = hashSources(asset);
-    if (!force && isBuilt(asset, hash)) continue;
+    if (!force && isBuilt(asset, hash)) return;
     log(`Building the ${asset.name} ...`);
     const startedAt = Date.now();
     await runNode(asset);
     mkdirSync(stamps, { recursive: true });
     writeFileSync(stampPath(asset), hash);
     log(`Built the ${asset.name} in ${((Date.now() - startedAt) / 1_000).toFixed(1)} s.`);
-  }
+  });
+  await Promise.all(builds);
 }
 
 const stampPath = ({ name }: Asset) => join(stamps, `${name.replaceAll(' ', '-')}.stamp`);
