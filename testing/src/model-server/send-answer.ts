@@ -84,8 +84,9 @@ export async function sendStream(response: ServerResponse, body: ChatRequest, an
   response.end('data: [DONE]\n\n');
 }
 
+/** A cut lets what was sent arrive, and then the connection is gone without the answer's end. */
 function breakOff(response: ServerResponse, answer: Answer) {
-  if (answer.cutAfterChars !== undefined) response.socket?.resetAndDestroy();
+  if (answer.cutAfterChars !== undefined) response.socket?.destroySoon();
   else if (answer.garbageAfterChars !== undefined)
     response.end('data: {"choices":[{"delta":{"content":"\u0000\n\ndata: }{\n\n');
 }
@@ -94,8 +95,11 @@ function breakOff(response: ServerResponse, answer: Answer) {
 async function write(response: ServerResponse, event: unknown): Promise<void> {
   if (response.destroyed) return;
   if (response.write(`data: ${JSON.stringify(event)}\n\n`)) return;
-  await Promise.race([
-    new Promise((resolve) => response.once('drain', resolve)),
-    new Promise((resolve) => response.once('close', resolve)),
-  ]);
+  await new Promise<void>((resolve) => {
+    const goOn = () => {
+      response.off('drain', goOn).off('close', goOn);
+      resolve();
+    };
+    response.on('drain', goOn).on('close', goOn);
+  });
 }
