@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AppProvider, FileProblem, PreviewModule } from '@whittle/contract/preview';
+import { parseEntity } from '@whittle/domain/entities/entity';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 import { compileFile, compilerVersion } from './module-cache.ts';
 import { nearest } from './nearest.ts';
@@ -97,6 +98,13 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
     problems.push({ ...place, message: `The app has no entity “${name}”. ${hint}`, severity: 'error' });
   }
 
+  function checkEntityFile(path: string) {
+    const name = /^entities\/(.+)\.json$/.exec(path)?.[1];
+    const parsed = name === undefined ? null : parseEntity(name, files.get(path)!);
+    if (parsed === null || parsed.ok || modules.has(path)) return;
+    problems.push({ file: path, line: null, column: null, message: parsed.message, severity: 'error' });
+  }
+
   function icon(name: string, place: { file: string; line: number; column: null }): string {
     vendors.add('lucide-react');
     const known = platform.icons.has(name) ? name : neutralIcon;
@@ -148,6 +156,7 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
       const page = /^pages\/([^/]+)\.[jt]sx?$/.exec(path)?.[1];
       if (page && !/^layout$/i.test(page)) pages[page] = path;
       if (/^Layout\.[jt]sx?$/.test(path)) layout = path;
+      checkEntityFile(path);
     }
     const providers = providersOf(forms, kitParts);
     if (providers.includes('query-client')) vendors.add('@tanstack/react-query');

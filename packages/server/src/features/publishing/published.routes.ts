@@ -39,9 +39,12 @@ export function publishedRoutes({ config, publishing, findAppBySlug, cookieName,
   };
   const html = (c: Context<AppEnv>, page: string) =>
     c.html(page, 200, { 'cache-control': 'no-store', 'content-security-policy': policy });
+  /** The person's token: of the cookie, or as a client library brings it along in the address. */
   const tokenOf = async (c: Context<AppEnv>, appId: string): Promise<string | null> => {
-    const token = getCookie(c, cookieName);
-    return token !== undefined && (await authenticate(appId, 'published', token)) ? token : null;
+    for (const token of [getCookie(c, cookieName), c.req.query('access_token')]) {
+      if (token && (await authenticate(appId, 'published', token))) return token;
+    }
+    return null;
   };
 
   const signIn = async (c: Context<AppEnv>) => {
@@ -70,8 +73,7 @@ export function publishedRoutes({ config, publishing, findAppBySlug, cookieName,
       const token = await tokenOf(c, app.id);
       const url = new URL(c.req.url);
       const path = url.pathname + url.search;
-      // A token that a client library brings along in the address is checked by the first call.
-      if (publication.requiresSignIn && token === null && !url.searchParams.has('access_token')) {
+      if (publication.requiresSignIn && token === null) {
         return c.redirect(`/apps/${app.id}/login?nextUrl=${encodeURIComponent(path)}`);
       }
       const data = { appId: app.id, slug: app.slug, name: app.name, versionId: app.publishedVersionId!, token };

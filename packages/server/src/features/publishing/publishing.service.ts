@@ -42,6 +42,12 @@ export function createPublishingService({ db, clock, config, apps, trees }: Deps
     return known;
   };
 
+  /** Says so before the work is done; the transaction that moves the app checks again. */
+  const refuseTakenSlug = async (app: App, slug: string | undefined) => {
+    const holder = slug === undefined || slug === app.slug ? null : await apps.findBySlug(slug);
+    if (holder && holder.id !== app.id) throw new AppError('slug-taken');
+  };
+
   return {
     /** Throws `nothing-to-publish`, `publish-failed` with the problems by file, `slug-taken`, `app-not-found`. */
     async publish(account: { accountId: AccountId }, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
@@ -49,6 +55,7 @@ export function createPublishingService({ db, clock, config, apps, trees }: Deps
       const versionId = app.latestVersionId;
       const tree = versionId === null ? null : await trees.version(appId, versionId);
       if (!tree || versionId === null) throw new AppError('nothing-to-publish');
+      await refuseTakenSlug(app, request.slug);
       const bundle = await runBundle(tree.files);
       if (!bundle.ok) throw problemsOf(bundle.problems);
       if (bundle.outline.pages.length === 0) throw new AppError('nothing-to-publish');

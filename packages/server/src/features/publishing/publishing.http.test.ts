@@ -1,0 +1,264 @@
+import type { Browser } from '@playwright/test';
+import { createTestApp, signInToApp, signUpBuilder, testPassword, type TestApp } from '@whittle/testing/test-app';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openBrowser } from '../preview/preview-window.ts';
+
+let server: TestServer;
+let browser: Browser;
+vi.setConfig({ testTimeout: 90_000 });
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const note = (read: string, write: string) =>
+  JSON.stringify({
+    properties: { text: { type: 'string' } },
+    'x-accessControl': { permissions: { read, write } },
+  });
+
+const files = {
+  'globals.css':
+    '@import "whittle/base.css";\n@import "whittle/fonts/figtree.css";\n:root { --primary: rgb(1, 2, 3); }\n',
+  'Layout.jsx': `import { Link } from 'react-router-dom';
+import { createPageUrl } from '@/utils';
+export default function Layout({ children, currentPageName }) {
+  return <><nav>{currentPageName} <Link to={createPageUrl('Other')}>Other</Link></nav>{children}</>;
+}`,
+  'pages/Home.jsx': `import { useState } from 'react';
+import { House, NoSuchIcon } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import Card from '@/components/Card';
+import { Note } from '@/entities/all';
+import { toast } from 'sonner';
+export default function Home() {
+  const [n, setN] = useState(0);
+  const add = async () => { await Note.create({ text: 'from a visitor' }); setN((await Note.list()).length); toast('Saved'); };
+  return <main className="p-[3px] text-link"><h1>Home page</h1><House /><NoSuchIcon /><Button onClick={add}>Add</Button><p>{n} notes</p><Card /></main>;
+}`,
+  'pages/Other.jsx': `export default () => <h1>Other page, {import.meta.env.MODE}</h1>;`,
+  'components/Card.jsx': `export function Card() { return <b>a card</b>; }`,
+  'entities/Note.json': note('anonymous', 'anonymous'),
+};
+
+const publish = (app: TestApp, json: unknown = {}, token = app.owner.token) =>
+  server.request(`/api/apps/${app.id}/publish`, { json, token });
+const makeApp = (more: Record<string, string> = {}) =>
+  createTestApp(server, { files: { ...files, ...more }, published: false });
+const publishedApp = async (more: Record<string, string> = {}) => {
+  const app = await makeApp(more);
+  const answer = await publish(app);
+  expect([answer.status, await answer.clone().text()]).toEqual([200, expect.any(String)]);
+  return app;
+};
+const assetsOf = (html: string) => [...new Set([...html.matchAll(/\/assets\/([\w.-]+)/g)].map((match) => match[0]))];
+
+describe('publishing', () => {
+  test('[PUB-01] a published app has an address of its own, another browser uses it, and its data is real', async () => {
+    const app = await makeApp();
+    const answer = await publish(app, { header: 'Bike <desk>', description: 'Bookings & "more"' });
+    expect(await answer.json()).toMatchObject({ slug: app.slug, url: `http://${app.publishedHost}` });
+
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(`http://${app.publishedHost}/`);
+    expect(await page.title()).toBe('Bike <desk>');
+    expect(await page.getAttribute('meta[name=description]', 'content')).toBe('Bookings & "more"');
+    await page.getByRole('heading', { name: 'Home page' }).waitFor();
+    await page.getByText('a card').waitFor();
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByText('1 notes').waitFor();
+    await page.getByText('Saved').waitFor();
+    expect(await page.evaluate("getComputedStyle(document.querySelector('main')).padding")).toBe('3px');
+    expect(await page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--primary')")).toMatch(
+      /^(rgb\(1, ?2, ?3\)|#010203)$/,
+    );
+    expect(await page.locator('svg.lucide-square').count()).toBe(1);
+    await page.getByRole('link', { name: 'Other' }).click();
+    await page.getByRole('heading', { name: 'Other page, production' }).waitFor();
+    await page.goto(`http://${app.publishedHost}/nowhere`);
+    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('assets are hashed, immutable, compressed as the reader likes, and stay after the next publish', async () => {
+    const app = await publishedApp();
+    const host = app.publishedHost;
+    const html = await (await server.request('/Other', { host })).text();
+    const assets = assetsOf(html);
+    expect(assets.length).toBeGreaterThanOrEqual(3);
+    let total = 0;
+    for (const path of assets) {
+      const get = async (encoding: string) => {
+        const answer = await server.request(path, { host, headers: { 'accept-encoding': encoding } });
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        return {
+          encoding: answer.headers.get('content-encoding'),
+          etag: answer.headers.get('etag')!,
+          bytes: Buffer.from(await answer.arrayBuffer()),
+        };
+      };
+      const plain = await get('identity');
+      const brotli = await get('gzip, deflate, br');
+      const gzip = await get('gzip, br;q=0');
+      expect(plain.encoding).toBeNull();
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+      for (const packed of [brotli, gzip]) {
+        if (packed.encoding === null) continue;
+        expect(unpack[packed.encoding as 'br' | 'gzip'](packed.bytes).equals(plain.bytes)).toBe(true);
+      }
+      total += brotli.bytes.length;
+      const again = await server.request(path, { host, headers: { 'if-none-match': plain.etag } });
+      expect(again.status).toBe(304);
+    }
+    expect(total).toBeLessThanOrEqual(170_000);
+
+    const { publishedFiles } = await import('@whittle/server/adapters/database/schema');
+    const before = await server.adapters.db.select().from(publishedFiles);
+    expect((await publish(app, { description: 'Again' })).status).toBe(200);
+    expect((await server.adapters.db.select().from(publishedFiles)).length).toBe(before.length);
+    for (const path of assets) expect((await server.request(path, { host })).status).toBe(200);
+    expect((await server.request('/assets/publication.json', { host })).status).toBe(404);
+    expect((await server.request('/assets/..%2fsecret', { host })).status).toBe(404);
+  });
+
+  test('refusals: a stranger, an app without files, an app that does not compile, a taken or impossible address', async () => {
+    const app = await makeApp();
+    const eve = await signUpBuilder(server);
+    expect((await publish(app, {}, eve.token)).status).toBe(404);
+    expect((await server.request(`/api/apps/${app.id}/publish`, { json: {} })).status).toBe(401);
+
+    const empty = await createTestApp(server, { files: {}, published: false });
+    expect(await (await publish(empty)).json()).toMatchObject({ code: 'nothing-to-publish' });
+
+    const good = await publishedApp();
+    expect(await (await publish(app, { slug: good.slug })).json()).toMatchObject({ code: 'slug-taken' });
+    expect(await (await publish(app, { slug: 'Not a slug' })).json()).toMatchObject({ code: 'invalid-input' });
+
+    const broken = await makeApp({ 'pages/Home.jsx': 'export default () => <b>' });
+    const answer = await publish(broken);
+    expect(answer.status).toBe(422);
+    const body = (await answer.json()) as { code: string; fields: Record<string, string> };
+    expect(body.code).toBe('publish-failed');
+    expect(Object.keys(body.fields)[0]).toMatch(/^pages\/Home\.jsx:1$/);
+    expect((await server.request('/', { host: broken.publishedHost })).status).toBe(404);
+  });
+
+  test('the address can be changed on the way; the old one leads nowhere', async () => {
+    const app = await publishedApp();
+    const slug = `moved-${app.id}`;
+    expect(await (await publish(app, { slug })).json()).toMatchObject({ slug });
+    expect((await server.request('/', { host: server.publishedHost(slug) })).status).toBe(200);
+    expect((await server.request('/', { host: app.publishedHost })).status).toBe(404);
+  });
+
+  test('[ROUTE-03] [S-01] the address on the builder’s host leads to the app’s own host', async () => {
+    const app = await publishedApp();
+    const answer = await server.request(`/app/${app.slug}/Other?x=1`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `http://${app.publishedHost}/Other?x=1`]);
+    expect((await server.request(`/app/${app.slug}`)).headers.get('location')).toBe(`http://${app.publishedHost}/`);
+    expect((await server.request('/app/no-such-app', { headers: { accept: 'application/json' } })).status).toBe(404);
+  });
+
+  test('a component that fails for a visitor is the only thing missing, and is reported without its code', async () => {
+    const app = await publishedApp({
+      'components/Card.jsx': `export function Card({ rows }) { return <ul>{rows.map((row) => <li>{row}</li>)}</ul>; }`,
+    });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const report = page.waitForRequest((request) => request.url().endsWith('/api/app-error'));
+    await page.goto(`http://${app.publishedHost}/`);
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').innerText()).toContain('This part could not be shown');
+    expect(await page.getByRole('alert').innerText()).not.toContain('rows');
+    await page.getByRole('heading', { name: 'Home page' }).waitFor();
+    expect((await report).postDataJSON()).toMatchObject({
+      appId: app.id,
+      errorTitle: "Cannot read properties of undefined (reading 'map')",
+      componentName: 'Card',
+      scope: 'component',
+    });
+    await context.close();
+  });
+});
+
+describe('an app whose data is private', () => {
+  const secret = { 'entities/Note.json': note('creator', 'creator') };
+
+  test('[ROUTE-04] leads to its own sign-in; signing up there opens the page that was asked for', async () => {
+    const app = await publishedApp(secret);
+    const host = app.publishedHost;
+    const answer = await server.request('/Other?a=b', { host });
+    expect(answer.headers.get('location')).toBe(`/apps/${app.id}/login?nextUrl=${encodeURIComponent('/Other?a=b')}`);
+    const forged = await server.request('/?access_token=forged', { host });
+    expect(forged.status).toBe(302);
+
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`http://${host}/Other`);
+    await page.getByRole('heading', { name: /^Sign in to/ }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await page.getByLabel('E-mail').fill('vera@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Invalid email or password').waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('vera@example.com');
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(testPassword);
+    await page.locator('button[type=submit]').click();
+    await page.getByRole('heading', { name: 'Other page, production' }).waitFor();
+    await page.goto(`http://${host}/`);
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByText('1 notes').waitFor();
+    await context.close();
+  });
+
+  test.each(['https://evil.test/', '//evil.test', 'javascript:alert(1)'])(
+    '[S-05] signing in never leads to %s',
+    async (next) => {
+      const app = await publishedApp(secret);
+      const html = await (
+        await server.request(`/login?nextUrl=${encodeURIComponent(next)}`, { host: app.publishedHost })
+      ).text();
+      expect(html).toContain('data-next="/"');
+      expect(html).not.toContain('evil');
+    },
+  );
+
+  test('[RUN-02] [S-13] its bundle is for those who may open it; other versions are its owner’s alone', async () => {
+    const app = await publishedApp(secret);
+    const get = (query: string, more = {}) =>
+      server.request(`/runtime/bundle?${query}`, { host: app.publishedHost, ...more });
+    expect((await get(`appId=${app.id}`)).status).toBe(403);
+    const { access_token: token } = await signInToApp(server, app, { email: `${app.id}@example.com` });
+    const answer = await get(`appId=${app.id}`, { token });
+    expect([answer.status, answer.headers.get('x-app-id'), answer.headers.get('x-app-slug')]).toEqual([
+      200,
+      app.id,
+      app.slug,
+    ]);
+    expect(await answer.json()).toMatchObject({
+      id: app.id,
+      slug: app.slug,
+      mainPage: 'Home',
+      pages: { Home: files['pages/Home.jsx'], Other: files['pages/Other.jsx'] },
+      components: { Card: files['components/Card.jsx'] },
+      entities: { Note: { properties: { text: { type: 'string' } } } },
+    });
+    expect((await get('')).status).toBe(400);
+    expect((await get(`appId=${app.id}&versionId=${'0'.repeat(24)}`, { token })).status).toBe(404);
+    expect((await server.request(`/runtime/bundle?appId=${app.id}`, { token: app.owner.token })).status).toBe(200);
+    const eve = await signUpBuilder(server);
+    expect((await server.request(`/runtime/bundle?appId=${app.id}`, { token: eve.token })).status).toBe(403);
+  });
+});
