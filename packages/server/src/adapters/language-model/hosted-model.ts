@@ -96,7 +96,7 @@ const isCutStream = (error: unknown) =>
   chainOf(error).some((one) => /^terminated$/i.test((one as Error).message ?? ''));
 
 async function* callModel(call: StepCall, { silence, signal }: StepContext): AsyncGenerator<ModelEvent | StepEnd> {
-  const { streamText, isStepCount } = await import('ai');
+  const { streamText, isStepCount } = await loadLibrary();
   const watch = watchSilence(silence);
   try {
     const result = streamText({
@@ -151,6 +151,12 @@ async function* callModel(call: StepCall, { silence, signal }: StepContext): Asy
 /** Weak models call tools although they were told that there are none left; what they said still counts. */
 const isLateToolCall = (error: unknown) => (error as { name?: unknown }).name === 'AI_ToolChoiceViolationError';
 
+/** Its warnings about settings that a provider ignores would go to the console past the log. */
+function loadLibrary() {
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  return import('ai');
+}
+
 const cacheMark = {
   anthropic: { cacheControl: { type: 'ephemeral' } },
   openrouter: { cacheControl: { type: 'ephemeral' } },
@@ -167,7 +173,7 @@ const cachedToTheEnd = (messages: ModelMessage[]): ModelMessage[] =>
   );
 
 async function toolSet(tools: ModelTool[]): Promise<ToolSet> {
-  const { jsonSchema, tool } = await import('ai');
+  const { jsonSchema, tool } = await loadLibrary();
   const entries = tools.map(({ name, description, parameters, run }) => {
     const inputSchema = jsonSchema<Record<string, unknown>>(parameters);
     return [name, tool({ description, inputSchema, execute: (args) => run(args) })] as const;
