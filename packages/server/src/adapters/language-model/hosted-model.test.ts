@@ -36,7 +36,7 @@ const request = (changes: Partial<ModelRequest> = {}): ModelRequest => ({
   messages: [{ role: 'user', content: 'Build something' }],
   tools: [],
   maxSteps: 4,
-  context: { appId: 'a', appName: 'A', files: new Map(), schemas: {} },
+  context: { appId: 'a', appName: 'A', files: new Map(), schemas: {}, message: '', earlier: [] },
   ...changes,
 });
 

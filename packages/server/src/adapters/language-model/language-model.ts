@@ -16,6 +16,9 @@ export type BuildContext = {
   /** Path to content, every file of the newest version. */
   files: ReadonlyMap<string, string>;
   schemas: Readonly<Record<string, EntitySchema>>;
+  /** What the person wrote, alone, and what they wrote before, oldest first. */
+  message: string;
+  earlier: readonly string[];
 };
 
 export type ModelRequest = {

@@ -27,7 +27,7 @@ const request: ModelRequest = {
   messages: [{ role: 'user', content: 'Build something' }],
   tools: [],
   maxSteps: 1,
-  context: { appId: 'a', appName: 'A', files: new Map(), schemas: {} },
+  context: { appId: 'a', appName: 'A', files: new Map(), schemas: {}, message: '', earlier: [] },
 };
 
 it.each(modelProviders)(

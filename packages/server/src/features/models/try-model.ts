@@ -14,7 +14,7 @@ const question: ModelRequest = {
   messages: [{ role: 'user', content: 'Say: ready' }],
   tools: [],
   maxSteps: 1,
-  context: { appId: '', appName: '', files: new Map(), schemas: {} },
+  context: { appId: '', appName: '', files: new Map(), schemas: {}, message: '', earlier: [] },
 };
 
 /** Asks for one word and stops reading at the first sign of it. An admin reads what the provider said. */

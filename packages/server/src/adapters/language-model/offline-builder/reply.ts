@@ -1,10 +1,36 @@
 import type { Clock } from '../../clock.ts';
 import type { ModelRequest } from '../language-model.ts';
+import { fileAction, group } from './action-text.ts';
 import { firstReply } from './first-reply.ts';
+import { followUpReply } from './follow-up/follow-up-reply.ts';
+import { replyWithoutPlan } from './follow-up/without-plan.ts';
+import { appFiles } from './generate/app-files.ts';
+import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
+
+const goOn = /^continue and repeat the last action if truncated\.?$/i;
+const smallTalk = /^(?:hi|hello|hey|hallo|thanks?|thank you|help|what can you do)\b[\s\w,!?.]{0,30}$/i;
 
 /** The whole text of the answer to a request. */
 export function replyTo(request: ModelRequest, clock: Clock): string {
-  const message = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  return firstReply(recognise(message), clock);
+  const { files, message, earlier } = request.context;
+  const asked = goOn.test(message.trim()) ? (earlier.findLast((one) => !goOn.test(one.trim())) ?? message) : message;
+  const plan = readPlan(files);
+  if (plan) return followUpReply(asked, plan, files, clock);
+  if (files.size === 0) return smallTalk.test(asked.trim()) ? hello : firstReply(recognise(asked), clock);
+  return asked === message ? replyWithoutPlan(asked, files, clock) : restOf(asked, files, clock);
+}
+
+const hello =
+  'Hello. I am the built-in builder: no AI model is connected, and I make common kinds of apps by myself. Describe one, for example “a booking app for a bike repair shop: customer, service, date and status, with a calendar”.';
+
+/** A first reply that broke off: what is there stays, the rest is written. */
+function restOf(prompt: string, files: ReadonlyMap<string, string>, clock: Clock): string {
+  const understood = recognise(prompt);
+  const missing = appFiles(understood.plan, { samples: understood.samples }).filter(({ path }) => !files.has(path));
+  if (missing.some(({ path }) => path.startsWith('entities/'))) return firstReply(understood, clock);
+  return `I go on where the reply broke off.\n\n${group(
+    'The rest of the app',
+    missing.map((file) => fileAction('add_file', file.path, file.title, file.content)),
+  )}`;
 }

@@ -54,7 +54,14 @@ export function buildRequest({
     messages: [...recent, { role: 'user', content: text }],
     tools: appTools({ files, schemas, countRecords }),
     maxSteps: limits.chatMaxSteps,
-    context: { appId: app.id, appName: app.name, files, schemas },
+    context: {
+      appId: app.id,
+      appName: app.name,
+      files,
+      schemas,
+      message,
+      earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
+    },
   };
 }
 

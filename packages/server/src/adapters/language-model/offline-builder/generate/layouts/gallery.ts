@@ -16,9 +16,7 @@ export function galleryLayout({ plan, entity, names, imports, href }: LayoutCont
   const price = amount?.type === 'money' && fieldOf(entity, amount.name) ? amount : undefined;
   const meta = metaOf(entity, one, imports, [picture, price]);
   const isTall = pictureRatio(plan.signature) === 'tall';
-  const columns = isTall
-    ? 'grid-cols-2 gap-x-5 sm:grid-cols-3 lg:grid-cols-5'
-    : 'gap-x-6 sm:grid-cols-2 lg:grid-cols-3';
+  const columns = isTall ? 'gap-x-5 sm:grid-cols-3 lg:grid-cols-5' : 'gap-x-6 sm:grid-cols-2 lg:grid-cols-3';
   const body = code`
     /** The ${nouns} as pictures with what decides between them. */
     export default function ${type}Gallery({ ${many} }) {

@@ -32,7 +32,7 @@ export function boardPage(plan: AppPlan, page: BoardPage): string {
   const body = code`
     const columns = ${options}.map((value) => ({ id: value, title: value }));
 
-    export default function ${page.name}() {
+    export default function ${page.name}Page() {
       const query = use${Many}();
       const ${many} = query.data ?? [];
       const save = useSave${type}();

@@ -28,7 +28,7 @@ export function calendarPage(plan: AppPlan, page: CalendarPage): string {
   const body = code`
     ${done.length > 0 && `const finished = [${done.join(', ')}];`}
 
-    export default function ${page.name}() {
+    export default function ${page.name}Page() {
       const query = use${Many}();
       const ${many} = query.data ?? [];
       const navigate = useNavigate();

@@ -39,7 +39,7 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
   const body = code`
     ${days && dayMarks(page.period!, one, many)}
 
-    export default function ${page.name}() {
+    export default function ${page.name}Page() {
       const query = use${Many}();
       const ${many} = query.data ?? [];
       const [isAdding, setIsAdding] = useState(false);
@@ -121,7 +121,7 @@ function periodFigure(page: DashboardPage, entity: Entity, imports: Imports, lis
   const source = isDays ? `marksOf(${many})` : many;
   const dateOf = isDays ? '(mark) => mark.date' : `(${one}) => ${one}.${period}`;
   const component = code`
-    function ${type}Figure({ ${many} }) {
+    function ${type}Total({ ${many} }) {
       const [chosen, setChosen] = useState(${choices}[0].value);
       const period = ${choices}.find(({ value }) => value === chosen);
       const { current, before } = splitByPeriod(${source}, ${dateOf}, chosen);
@@ -151,7 +151,7 @@ function periodFigure(page: DashboardPage, entity: Entity, imports: Imports, lis
       );
     }
   `;
-  return { hook: '', element: `<${type}Figure ${many}={${many}} />`, component };
+  return { hook: '', element: `<${type}Total ${many}={${many}} />`, component };
 }
 
 const figureLabel = (figure: string): string => {
@@ -170,7 +170,7 @@ function plainFigure(page: DashboardPage, entity: Entity, imports: Imports, list
   const component = code`
     ${isOpenOnly && `const finished = [${done.map((option) => quote(option.value)).join(', ')}];`}
 
-    function ${type}Figure({ ${many} }) {
+    function ${type}Total({ ${many} }) {
       ${isOpenOnly ? `const counted = ${many}.filter((${one}) => !finished.includes(${one}.${state.name}));` : `const counted = ${many};`}
       const added = ${many}.filter((${one}) => daysFromToday(${one}.created_date) > -30).length;
       return (
@@ -183,7 +183,7 @@ function plainFigure(page: DashboardPage, entity: Entity, imports: Imports, list
       );
     }
   `;
-  return { hook: '', element: `<${type}Figure ${many}={${many}} />`, component };
+  return { hook: '', element: `<${type}Total ${many}={${many}} />`, component };
 }
 
 /** A chart whose title is its answer. */

@@ -69,7 +69,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
         ? `<BigNumeral value={${one}.${amount.name} ?? '–'} unit=${quote(amount.unit ?? inSentence(amount.label)).replace(/^'|'$/g, '"')} />`
         : '';
   const body = code`
-    export default function ${page.name}() {
+    export default function ${page.name}Page() {
       const [params] = useSearchParams();
       const { data: ${one}, isPending, error, refetch } = use${type}(params.get('id'));
       const remove = useDelete${type}();

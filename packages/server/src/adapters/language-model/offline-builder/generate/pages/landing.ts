@@ -18,7 +18,7 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   imports.component('RecordPicture');
   const fact = tag ?? state;
   const body = code`
-    export default function ${page.name}() {
+    export default function ${page.name}Page() {
       const { data: ${many} = [] } = use${Many}();
       return (
         <div className="grid gap-14 py-4 md:gap-20 md:py-10">

@@ -54,7 +54,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
       },
     };
 
-    export default function ${page.name}() {
+    export default function ${page.name}Page() {
       const query = use${Many}();
       const ${many} = query.data ?? [];
       const list = useListState(listOptions);

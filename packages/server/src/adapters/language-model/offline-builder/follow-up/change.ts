@@ -1,0 +1,37 @@
+import type { PaletteName } from '@whittle/domain/looks/palettes';
+import type { RadiusPx } from '@whittle/domain/looks/theme';
+import type { TypePairName } from '@whittle/domain/looks/type-pairs';
+import type { EntityDraft } from '../recognise/entity-draft.ts';
+import type { Access, Chart, Field, ListLayout } from '../plan/plan.ts';
+
+/** One thing that a follow-up asks for. Entities, fields and pages stand under the names that the plan has for them. */
+export type Change =
+  | { kind: 'add-field'; entity: string; field: Field; isShown: boolean }
+  | { kind: 'rename-field'; entity: string; field: string; label: string }
+  | { kind: 'remove-field'; entity: string; field: string }
+  | { kind: 'show-field'; entity: string; field: string }
+  | { kind: 'hide-field'; entity: string; field: string }
+  | { kind: 'add-options'; entity: string; field: string; options: string[] }
+  | { kind: 'add-entity'; draft: EntityDraft }
+  | { kind: 'rename-entity'; entity: string; label: string }
+  | { kind: 'remove-entity'; entity: string }
+  | { kind: 'add-board'; entity: string; by: string | undefined }
+  | { kind: 'add-calendar'; entity: string }
+  | { kind: 'add-dashboard'; entity: string }
+  | { kind: 'add-chart'; chart: Chart }
+  | { kind: 'add-filter'; entity: string; field: string }
+  | { kind: 'list-layout'; entity: string; layout: ListLayout }
+  | { kind: 'rename-page'; page: string; label: string }
+  | { kind: 'remove-page'; page: string }
+  | { kind: 'main-page'; page: string }
+  | { kind: 'look'; palette?: PaletteName; typePair?: TypePairName; radius?: RadiusPx }
+  | { kind: 'rename-app'; name: string }
+  | { kind: 'access'; entity: string; access: Access };
+
+/** What the builder takes a message for. `problem` says why a request cannot be met. */
+export type Understood =
+  | { kind: 'changes'; changes: Change[] }
+  | { kind: 'problem'; sentence: string }
+  | { kind: 'talk'; topic: 'greeting' | 'thanks' | 'help' | 'undo' | 'dark' | 'question' }
+  | { kind: 'fix'; error: string }
+  | { kind: 'unknown' };

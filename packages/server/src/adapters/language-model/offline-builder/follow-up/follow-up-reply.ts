@@ -1,0 +1,218 @@
+import { declaredAccess } from '@whittle/domain/entities/entity';
+import type { Clock } from '../../../clock.ts';
+import { deleteAction, editAction, entityAction, fileAction, group, harmless, recordsAction } from '../action-text.ts';
+import type { AppFile, Part } from '../generate/app-files.ts';
+import { sampleRecords } from '../generate/sample-records.ts';
+import { inSentence, listInWords } from '../plan/names.ts';
+import type { Access, AppPlan } from '../plan/plan.ts';
+import { planPath } from '../plan/plan-file.ts';
+import { suggestions } from '../suggestions.ts';
+import { applyChange } from './apply-change.ts';
+import type { Change } from './change.ts';
+import { lineEdits } from './line-edits.ts';
+import { type FileChange, nextFiles } from './next-files.ts';
+import { talkAbout } from './talk.ts';
+import { understand } from './understand.ts';
+
+/** The reply to a follow-up about an app that this builder made. */
+export function followUpReply(
+  message: string,
+  plan: AppPlan,
+  files: ReadonlyMap<string, string>,
+  clock: Clock,
+): string {
+  const understood = understand(message, plan);
+  switch (understood.kind) {
+    case 'changes':
+      return changesReply(plan, files, understood.changes, clock);
+    case 'problem':
+      return `${harmless(understood.sentence)}\n\n${offers(plan)}`;
+    case 'talk':
+      return talkAbout(understood.topic, plan, offers(plan));
+    case 'fix':
+      return fixReply(understood.error, plan, files);
+    case 'unknown':
+      return `I am the built-in builder and did not understand that: I know a set of common changes and no more. A connected model understands any request.\n\n${offers(plan)}`;
+  }
+}
+
+const offers = (plan: AppPlan): string =>
+  `What I can do here, for example:\n\n${suggestions(plan)
+    .map((text) => `- “${harmless(text)}”`)
+    .join(
+      '\n',
+    )}\n- “Rename ${harmless(plan.entities[0]?.fields[0]?.label.toLowerCase() ?? 'name')} to title”, “make it green”, “only admins can edit”`;
+
+function changesReply(
+  plan: AppPlan,
+  files: ReadonlyMap<string, string>,
+  changes: readonly Change[],
+  clock: Clock,
+): string {
+  const said: string[] = [];
+  const notes: string[] = [];
+  const done: Change[] = [];
+  let next = plan;
+  for (const change of changes) {
+    const applied = applyChange(next, change);
+    if ('problem' in applied) notes.push(applied.problem);
+    else {
+      next = applied.plan;
+      done.push(change);
+      if (applied.said) said.push(applied.said);
+      if (applied.note) notes.push(applied.note);
+    }
+  }
+  if (done.length === 0) return `${notes.map(harmless).join(' ')}\n\n${offers(plan)}`;
+
+  const samples = new Map(
+    done.flatMap((change) =>
+      change.kind === 'add-entity' ? [[change.draft.entity.name, change.draft.samples] as const] : [],
+    ),
+  );
+  const accessNow = (entity: string) => accessInFiles(files, entity);
+  const { changes: fileChanges, untouched } = nextFiles(files, plan, next, { changes: done, samples, accessNow });
+  const access = done.filter((change) => change.kind === 'access');
+  said.push(...access.map(({ entity, access: wanted }) => accessSentence(next, entity, accessNow(entity), wanted)));
+  if (untouched.length > 0)
+    notes.push(
+      `${listInWords(untouched)} ${untouched.length === 1 ? 'was' : 'were'} changed since I wrote ${untouched.length === 1 ? 'it' : 'them'}, in the very place that would change, so I left ${untouched.length === 1 ? 'it' : 'them'} alone.`,
+    );
+
+  const actions = fileChanges.map((change) => actionOf(next, change, done));
+  for (const { entity } of access) {
+    const path = `entities/${entity}.json`;
+    if (!fileChanges.some((change) => change.kind !== 'delete' && change.file.path === path))
+      actions.push(accessAction(next, files, entity));
+  }
+  const records =
+    samples.size === 0
+      ? []
+      : sampleRecords(
+          { ...next, entities: next.entities.filter(({ name }) => samples.has(name)) },
+          samples,
+          clock.now(),
+        );
+  return [
+    said.join(' '),
+    group(titleOf(done, next), actions),
+    group(
+      'Sample data',
+      records.map(({ entity, records: rows }) =>
+        recordsAction(entity.name, `${rows.length} sample ${inSentence(entity.plural)}`, rows),
+      ),
+    ),
+    notes.map(harmless).join(' '),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function accessInFiles(files: ReadonlyMap<string, string>, entity: string): Access {
+  try {
+    return (
+      declaredAccess(JSON.parse(files.get(`entities/${entity}.json`) ?? '{}')) ?? { read: 'creator', write: 'creator' }
+    );
+  } catch {
+    return { read: 'creator', write: 'creator' };
+  }
+}
+
+function accessAction(plan: AppPlan, files: ReadonlyMap<string, string>, name: string): string {
+  const entity = plan.entities.find((one) => one.name === name)!;
+  const path = `entities/${name}.json`;
+  return entityAction(
+    'edit_entity',
+    path,
+    `Who may see and edit ${inSentence(entity.plural)}`,
+    files.get(path)!.trimEnd(),
+    entity.access,
+  );
+}
+
+function accessSentence(plan: AppPlan, name: string, now: Access, wanted: Access): string {
+  const nouns = inSentence(plan.entities.find((entity) => entity.name === name)!.plural);
+  if (now.read === wanted.read && now.write === wanted.write) return `The ${nouns} have this access already.`;
+  return `The access of the ${nouns} changes. What opens them to more people waits for your click below.`;
+}
+
+function actionOf(plan: AppPlan, change: FileChange, done: readonly Change[]): string {
+  if (change.kind === 'delete') return deleteAction(change.path, change.title);
+  const { file } = change;
+  const name = /^entities\/(\w+)\.json$/.exec(file.path)?.[1];
+  const entity = plan.entities.find((one) => one.name === name);
+  // Without a wish for other access the present one stays as it is.
+  const isAccessWished =
+    entity !== undefined && done.some((one) => one.kind === 'access' && one.entity === entity.name);
+  if (change.kind === 'add')
+    return entity
+      ? entityAction('add_entity', file.path, file.title, file.content, entity.access)
+      : fileAction('add_file', file.path, file.title, file.content);
+  const edits = lineEdits(change.before, change.after);
+  const type = entity ? 'edit_entity' : 'edit_file';
+  const title = file.path === planPath ? 'Notes of the built-in builder' : file.title;
+  if (edits) return editAction(type, file.path, title, edits, isAccessWished ? entity!.access : undefined);
+  return entity && isAccessWished
+    ? entityAction('edit_entity', file.path, title, change.after, entity.access)
+    : fileAction('edit_file', file.path, title, change.after);
+}
+
+function titleOf(changes: readonly Change[], plan: AppPlan): string {
+  const [first, ...rest] = changes;
+  if (rest.length > 0) return `${changes.length} changes`;
+  const plural = (name: string) => inSentence(plan.entities.find((entity) => entity.name === name)?.plural ?? name);
+  switch (first!.kind) {
+    case 'add-field':
+      return `${first.field.label} for ${plural(first.entity)}`;
+    case 'rename-field':
+      return `${first.label} for ${plural(first.entity)}`;
+    case 'remove-field':
+      return `Without ${inSentence(first.field.replaceAll('_', ' '))}`;
+    case 'add-entity':
+      return first.draft.entity.plural;
+    case 'look':
+      return `Look: ${plan.look.palette}, ${plan.look.typePair}`;
+    case 'access':
+      return `Access to ${plural(first.entity)}`;
+    case 'rename-app':
+      return first.name;
+    default:
+      return 'Change of pages and lists';
+  }
+}
+
+/** Writes a file anew from the plan when it is no longer what was written; anything else needs a model. */
+function fixReply(error: string, plan: AppPlan, files: ReadonlyMap<string, string>): string {
+  const known = nextFiles(files, plan, plan, {
+    changes: [],
+    samples: new Map(),
+    accessNow: (entity) => accessInFiles(files, entity),
+  });
+  const missing = known.changes.filter((change) => change.kind === 'add');
+  const actions = missing.map(({ file }) => fileAction('add_file', file.path, file.title, file.content));
+  const named = changedFileIn(error, plan, files);
+  if (named) actions.push(fileAction('edit_file', named.path, named.title, named.content));
+  if (actions.length === 0)
+    return `I cannot fix this error: the files that I wrote are as I wrote them, and finding a mistake in code needs a model. “Revert this” on an earlier message takes the app back; a connected model can read the error and repair it.`;
+  return `${named ? `I wrote ${named.title} anew, as it was before it was changed.` : 'I added what was missing.'}\n\n${group('Repair', actions)}`;
+}
+
+function changedFileIn(error: string, plan: AppPlan, files: ReadonlyMap<string, string>): AppFile | null {
+  const written = allFiles(plan, files);
+  const name = /in component ([\w/]+)\s*$/.exec(error)?.[1] ?? '';
+  const byPart = (parts: readonly Part[]) => written.filter((file) => parts.includes(file.part));
+  const file =
+    written.find(({ path }) => error.includes(path)) ??
+    byPart(['pages', 'parts']).find(({ path }) => name !== '' && path.endsWith(`/${name.replace(/^.*\//, '')}.jsx`));
+  const stored = file && files.get(file.path)?.trimEnd();
+  return file && stored !== undefined && stored !== file.content && file.path !== 'services/sample-data.js'
+    ? file
+    : null;
+}
+
+const allFiles = (plan: AppPlan, files: ReadonlyMap<string, string>): AppFile[] =>
+  nextFiles(new Map(), plan, plan, {
+    changes: [],
+    samples: new Map(),
+    accessNow: (entity) => accessInFiles(files, entity),
+  }).changes.flatMap((change) => (change.kind === 'add' ? [change.file] : []));
