@@ -61,7 +61,6 @@ describe.each(Object.keys(prompts))('follow-ups on the app of %s', (name) => {
     'only admins can edit',
     'make it private again',
     'add a chart by week',
-    'show it as a table',
     'add a stage field with new and done, make it blue and rename the app to Desk',
   ])('[GEN-08] “%s” is done with edits that fit', (message) => {
     const result = ask(apps.get(name)!, message);
@@ -157,6 +156,13 @@ describe.each(Object.keys(prompts))('follow-ups on the app of %s', (name) => {
     const result = ask(before, `Fix this error: x ${dialog}:1 in component ${main}Dialog`);
     expect(result.files.get(dialog)?.trimEnd()).toBe(apps.get(name)!.get(dialog)?.trimEnd());
   });
+});
+
+it('shows a list in another way, once', () => {
+  const cards = ask(apps.get('expenses')!, 'show it as cards');
+  expectSound(cards);
+  expect(cards.actions.length).toBeGreaterThan(0);
+  expect(ask(cards.files, 'show it as cards').actions).toEqual([]);
 });
 
 it('[GEN-11] goes on where a first reply broke off', () => {
