@@ -18,6 +18,7 @@ export function serverArguments(clusterDir: string, listen: Listen): string[] {
     // One machine, no replicas: less to write per change.
     wal_level: 'minimal',
     max_wal_senders: '0',
+    max_logical_replication_workers: '0',
     max_parallel_workers_per_gather: '0',
     autovacuum_max_workers: '1',
     // When one of its processes crashes the server ends, and Whittle starts it again: one way to recover, not two.
