@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 /** What an upload's bytes are, as it is served. */
 export type FileKind = { contentType: string; isImage: boolean };
 
@@ -23,6 +21,7 @@ const headChars = 4_096;
  * `<img>` shows it, but opening it downloads it; pages and everything unknown are plain downloads (S-18).
  */
 export async function fileKind(bytes: Uint8Array, name: string): Promise<FileKind> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   const type = found?.mime.split(';')[0]!.trim();
   if (type && type !== 'application/xml' && !type.startsWith('text/')) {

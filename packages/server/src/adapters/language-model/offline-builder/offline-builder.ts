@@ -1,7 +1,6 @@
 import { systemClock, type Clock } from '../../clock.ts';
 import type { LanguageModel, ModelRequest, ModelUsage } from '../language-model.ts';
 import { inPieces } from './pace.ts';
-import { replyTo } from './reply.ts';
 
 export type OfflineBuilderOptions = {
   clock?: Clock;
@@ -26,6 +25,8 @@ export function createOfflineBuilder({
     model: 'built-in',
     isBuiltIn: true,
     async *stream(request: ModelRequest, signal: AbortSignal) {
+      // A hundred small files that the start of the server need not wait for.
+      const { replyTo } = await import('./reply.ts');
       signal.throwIfAborted();
       const reply = replyTo(request, clock);
       for await (const text of inPieces(reply, paceMs, signal)) yield { type: 'text', text };
