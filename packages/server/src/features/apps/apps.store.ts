@@ -1,6 +1,6 @@
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { numberedSlug } from '@whittle/domain/apps/slug';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { appEventHeads, apps } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
@@ -55,15 +55,24 @@ export async function updateApp(
  */
 export async function claimSlug(tx: Transaction, appId: AppId, slug: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 7438))`);
-  const [taken] = await tx.select({ id: apps.id }).from(apps).where(eq(apps.slug, slug));
-  return !taken || taken.id === appId;
+  return (await takenSlugs(tx, appId, [slug])).size === 0;
 }
 
-/** The first free address among `slug`, `slug-2`, …; after five tries one that nobody else thinks of. */
+async function takenSlugs(tx: Transaction, appId: AppId, slugs: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ slug: apps.slug })
+    .from(apps)
+    .where(and(inArray(apps.slug, slugs), ne(apps.id, appId)));
+  return new Set(rows.map((row) => row.slug));
+}
+
+/** The first free address among `slug`, `slug-2`, …; after five that are taken one that nobody else thinks of. */
 export async function claimFreeSlug(tx: Transaction, appId: AppId, slug: string): Promise<string> {
-  for (let n = 1; n <= 5; n += 1) {
-    const candidate = numberedSlug(slug, n);
-    if (await claimSlug(tx, appId, candidate)) return candidate;
+  const candidates = Array.from({ length: 5 }, (_, at) => numberedSlug(slug, at + 1));
+  // Looking first keeps the many that want the same name from waiting for each other.
+  const taken = await takenSlugs(tx, appId, candidates);
+  for (const candidate of candidates) {
+    if (!taken.has(candidate) && (await claimSlug(tx, appId, candidate))) return candidate;
   }
   return `${slug.slice(0, 40).replace(/-$/, '')}-${newId().slice(-8)}`;
 }
