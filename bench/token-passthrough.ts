@@ -29,12 +29,15 @@ const { values } = parseArgs({
 const turns = Number(values.turns);
 /** Messages a minute of one account stay below the product's limit. */
 const turnsPerAccount = 10;
-const mark = 'END-OF-REPLY';
+const firstMark = 'Build it';
+const lastMark = 'END-OF-REPLY';
 
 type Target = { port: number; path: string; headers: Record<string, string>; body: string };
 
-/** Milliseconds until the mark at the end of the reply has arrived. */
-function timeReply({ port, path, headers, body }: Target): Promise<number> {
+type Timing = { first: number; last: number };
+
+/** Milliseconds until the beginning and the end of the reply have arrived. */
+function timeReply({ port, path, headers, body }: Target): Promise<Timing> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = openRequest(
@@ -42,10 +45,12 @@ function timeReply({ port, path, headers, body }: Target): Promise<number> {
       (incoming) => {
         if (incoming.statusCode !== 200) return reject(new Error(`${path} answered ${incoming.statusCode}`));
         let tail = '';
+        let first = 0;
         incoming.on('data', (chunk: Buffer) => {
           const text = tail + chunk.toString('latin1');
-          if (text.includes(mark)) resolve(performance.now() - startedAt);
-          tail = text.slice(-mark.length);
+          if (first === 0 && text.includes(firstMark)) first = performance.now() - startedAt;
+          if (text.includes(lastMark)) resolve({ first, last: performance.now() - startedAt });
+          tail = text.slice(-lastMark.length);
         });
         incoming.on('end', () => reject(new Error('the reply ended without its mark')));
       },
@@ -57,13 +62,16 @@ function timeReply({ port, path, headers, body }: Target): Promise<number> {
 
 async function measure(name: string, targets: Target[], pid: number) {
   const busyBefore = processorSeconds(pid);
-  const times = (await Promise.all(targets.map(timeReply))).toSorted((a, b) => a - b);
+  const timings = await Promise.all(targets.map(timeReply));
   const busy = processorSeconds(pid) - busyBefore;
-  const at = (share: number) => (times[Math.ceil(times.length * share) - 1]! / 1_000).toFixed(2).padStart(6);
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(2).padStart(6)} s`;
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  const lasts = timings.map(({ last }) => last);
   console.log(
-    `${name.padEnd(12)} all turns ${at(1)} s   median ${at(0.5)} s   processor ${busy.toFixed(1).padStart(5)} s`,
+    `${name.padEnd(10)} all ${seconds(Math.max(...lasts))}   median ${seconds(median(lasts))}   ` +
+      `first token ${seconds(median(timings.map(({ first }) => first)))}   processor ${busy.toFixed(1).padStart(5)} s`,
   );
-  return times.at(-1)!;
+  return Math.max(...lasts);
 }
 
 const model = await startScript(fileURLToPath(new URL('support/token-model.ts', import.meta.url)), {
@@ -103,7 +111,7 @@ try {
   while (ours.length < turns + 1) {
     const builder = await signUp({ request: (path, options) => sendRequest(port, path, { host, ...options }) });
     for (let n = 0; n < turnsPerAccount && ours.length < turns + 1; n += 1) {
-      const { id } = await builder.makeApp();
+      const { id } = await builder.makeApp(`App ${ours.length}`);
       ours.push({
         port,
         path: `/api/apps/${id}/chat`,

@@ -1,7 +1,7 @@
 /**
  * A model that speaks the OpenAI protocol and writes `TOKENS` tokens at `RATE` a second, each as an event of its own:
- * one file of code, ended by a mark. With `UPSTREAM` it is instead a proxy that passes every answer through untouched.
- * Prints its port.
+ * the code of one file, ended by a mark. The file has no place in an app, so that no compiler takes part at the end.
+ * With `UPSTREAM` it is instead a proxy that passes every answer through untouched. Prints its port.
  */
 import { createServer, request as openRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ const rate = Number(process.env['RATE'] ?? 100);
 const upstream = process.env['UPSTREAM'];
 const tickMs = 10;
 
-const opening = '<action-group title="Build"><action type="add_file" file="pages/Home.jsx" title="Home">\n';
+const opening = '<action-group title="Build it"><action type="add_file" file="server/home.js" title="Home">\n';
 const ending = '\n</action></action-group>\nEND-OF-REPLY';
 
 const event = (delta: Record<string, unknown>, reason: string | null = null) =>
