@@ -48,8 +48,10 @@ const answerWhileStarting: Fetch = async (request) => {
 
 async function closeServer(server: Server, timeoutMs: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // A connection that is kept alive becomes idle when its last answer ends, which may be any time from now on.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(cut);
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+function written(level: 'info' | 'warn' = 'info') {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog(
+    { logLevel: level },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  return { log, lines };
+}
+
+test('a line is JSON with level, time and what was said', () => {
+  const { log, lines } = written();
+  log.info({ appId: 'a1' }, 'published');
+  expect(lines).toEqual([{ level: 'info', time: expect.stringMatching(/^\d{4}-.*Z$/), appId: 'a1', msg: 'published' }]);
+});
+
+test('lines below the level are left out', () => {
+  const { log, lines } = written('warn');
+  log.info('quiet');
+  log.warn('loud');
+  expect(lines.map(({ msg }) => msg)).toEqual(['loud']);
+});
+
+test('names that hold secrets are masked at any usual depth', () => {
+  const { log, lines } = written();
+  log.info({ password: 'p', user: { token: 't' }, request: { headers: { authorization: 'a', cookie: 'c' } } }, 'x');
+  expect(JSON.stringify(lines)).not.toMatch(/"[ptac]"/);
+  expect(lines[0]).toMatchObject({ password: '[hidden]', request: { headers: { cookie: '[hidden]' } } });
+});
