@@ -146,7 +146,7 @@ export function Board<Item>({
         </p>
       )}
       <div
-        className={cn('grid gap-4', !isPhone && 'auto-cols-[minmax(15rem,1fr)] grid-flow-col overflow-x-auto pb-2')}
+        className={cn('grid gap-4', !isPhone && 'auto-cols-[minmax(13rem,1fr)] grid-flow-col overflow-x-auto pb-2')}
         {...(isPhone ? {} : { tabIndex: columns.length > 4 ? 0 : undefined })}
       >
         {visible.map(({ id, title }) => {

@@ -62,7 +62,7 @@ function control(field: Field, service: string, imports: Imports): string {
       const options = imports.use(optionsName(field), `@/${service}`);
       return code`
         <${imports.kit('NativeSelect', 'native-select')}
-          placeholder=${quote(`Choose ${withArticle(inSentence(field.label))}`).replace(/^'|'$/g, '"')}
+          ${attribute('placeholder', `Choose ${withArticle(inSentence(field.label))}`)}
           options={${options}.map((value) => ({ value, label: value }))}
           {...form.input(${name})}
         />
@@ -71,7 +71,7 @@ function control(field: Field, service: string, imports: Imports): string {
     case 'reference':
       return code`
         <${imports.kit('NativeSelect', 'native-select')}
-          placeholder=${quote(`Choose ${withArticle(inSentence(field.label))}`).replace(/^'|'$/g, '"')}
+          ${attribute('placeholder', `Choose ${withArticle(inSentence(field.label))}`)}
           options={${field.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Choices}
           {...form.input(${name})}
         />

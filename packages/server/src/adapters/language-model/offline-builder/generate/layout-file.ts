@@ -15,7 +15,8 @@ export function layoutFile(plan: AppPlan): string {
   imports.component('AppMark');
   imports.component('Account');
   const items = navigationOf(plan);
-  const isWide = plan.pages.filter((page) => page.archetype === 'board').map((page) => quote(page.name));
+  const isWide =
+    plan.nav === 'top' ? [] : plan.pages.filter((page) => page.archetype === 'board').map((page) => quote(page.name));
   const body = code`
     const items = [
       ${items.map((page) => `{ label: ${quote(page.label)}, to: createPageUrl(${quote(page.name)}), icon: ${imports.icon(page.icon)} },`)}

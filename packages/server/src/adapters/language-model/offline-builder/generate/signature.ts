@@ -51,5 +51,9 @@ export const pictureFile = (signature: Signature): string =>
     `components/${{ plate: 'PlatePicture', spine: 'SpinePicture', roofline: 'RooflinePicture' }[signature as string] ?? 'ShapesPicture'}.jsx`,
   );
 
+/** Whether the signature draws what has no picture yet; the others leave the place empty. */
+export const drawsPictures = (signature: Signature): boolean =>
+  ['plate', 'spine', 'roofline', 'shapes'].includes(signature);
+
 /** Pictures of these stand upright. */
 export const pictureRatio = (signature: Signature): 'wide' | 'tall' => (signature === 'spine' ? 'tall' : 'wide');

@@ -18,7 +18,7 @@ export const crm: Kind = {
         'Title: text!',
         'Contact: reference -> Contact',
         'Value: money!',
-        'Stage: select! New | Contacted | Proposal | Negotiation | Won | Lost',
+        'Stage: select! New | Contacted | Proposal | Won | Lost',
         'Next step on: date',
         'Next step: text',
         'Notes: longtext',
@@ -26,7 +26,7 @@ export const crm: Kind = {
       columns: ['contact', 'next_step_on', 'stage', 'value'],
       samples: [
         { title: 'Menu boards for three cafés', contact: 'Amara Diallo', value: 4800, stage: 'Proposal', next_step_on: 1, next_step: 'Send revised quote' },
-        { title: 'Shop window, autumn season', contact: 'Jonas Weber', value: 2150, stage: 'Negotiation', next_step_on: -1, next_step: 'Call about the deposit' },
+        { title: 'Shop window, autumn season', contact: 'Jonas Weber', value: 2150, stage: 'Proposal', next_step_on: -1, next_step: 'Call about the deposit' },
         { title: 'Wayfinding for the new clinic wing', contact: 'Dr. Leena Korhonen-Virtanen', value: 18400, stage: 'Contacted', next_step_on: 5, next_step: 'Visit the site' },
         { title: 'Vehicle lettering, two vans', contact: 'Mateus Oliveira', value: 1290, stage: 'New', next_step_on: 0, next_step: 'First call' },
         { title: 'Festival signage 40 pieces', contact: 'Amara Diallo', value: 7600, stage: 'New' },

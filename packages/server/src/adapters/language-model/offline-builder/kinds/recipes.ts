@@ -49,9 +49,9 @@ export const recipes: Kind = {
       period: null,
       charts: [
         { entity: 'Recipe', measure: { kind: 'count' }, by: { kind: 'value', field: 'course' } },
-        { entity: 'Recipe', measure: { kind: 'sum', field: 'minutes' }, by: { kind: 'value', field: 'course' } },
+        { entity: 'Recipe', measure: { kind: 'count' }, by: { kind: 'value', field: 'vegetarian' } },
       ],
-      toDo: { entity: 'Recipe', kind: 'missing', field: 'photo' },
+      toDo: { entity: 'Recipe', kind: 'latest', field: 'created_date' },
     },
   ],
 };

@@ -52,7 +52,7 @@ export const shop: Kind = {
         { entity: 'Product', measure: { kind: 'count' }, by: { kind: 'value', field: 'category' } },
         { entity: 'Product', measure: { kind: 'count' }, by: { kind: 'value', field: 'availability' } },
       ],
-      toDo: { entity: 'Product', kind: 'missing', field: 'photo' },
+      toDo: { entity: 'Product', kind: 'missing', field: 'description' },
     },
   ],
 };

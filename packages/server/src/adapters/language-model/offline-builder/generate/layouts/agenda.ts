@@ -28,7 +28,7 @@ export function agendaLayout({ entity, names, imports, href }: LayoutContext): L
                   <DayStamp date={key} />
                   <section>
                     <h2 className="sr-only">{weekday(key)}</h2>
-                    <ul className="border-t border-foreground">
+                    <ul>
                       {entries.map((${one}) => (
                         <${type}Entry key={${one}.id} ${one}={${one}} />
                       ))}
@@ -44,7 +44,7 @@ export function agendaLayout({ entity, names, imports, href }: LayoutContext): L
 
     function ${type}Entry({ ${one} }) {
       return (
-        <li className="relative grid gap-x-5 gap-y-1 border-b border-border/70 py-3 hover:bg-muted ${hasTime ? 'sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_auto]'}">
+        <li className="relative grid gap-x-5 gap-y-1 border-b border-border/70 pb-3 not-first:pt-3 hover:bg-muted ${hasTime ? 'sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_auto]'}">
           ${hasTime && `<span className="font-heading font-semibold whitespace-nowrap tabular-nums">{time(${one}.${when})}</span>`}
           <div className="grid min-w-0 gap-0.5">
             <Link to={${href}} className="font-medium break-words after:absolute after:inset-0">

@@ -9,60 +9,62 @@ import { linkImports, withImports, type Layout, type LayoutContext } from './lay
 /** Pictures with a name and what decides. */
 export function galleryLayout({ plan, entity, names, imports, href }: LayoutContext): Layout {
   const { one, many, type, nouns } = names;
-  const { title, picture, amount, state } = rolesOf(entity);
+  const { title, picture, amount } = rolesOf(entity);
   linkImports(imports);
   imports.component('RecordPicture');
   imports.component('ShowMore');
   const price = amount?.type === 'money' && fieldOf(entity, amount.name) ? amount : undefined;
   const meta = metaOf(entity, one, imports, [picture, price]);
+  const titleLink = code`
+    <Link
+      to={${href}}
+      className="min-w-0 font-heading text-base leading-5 font-semibold break-words after:absolute after:inset-0 sm:text-lg sm:leading-6"
+    >
+      {${one}.${title.name}}
+    </Link>
+  `;
+  const titleAndPrice =
+    price &&
+    code`
+      <div className="flex items-baseline justify-between gap-3">
+        ${titleLink}
+        <span className="shrink-0 font-heading text-base tabular-nums sm:text-lg">{${textOf(price, one, imports)}}</span>
+      </div>
+    `;
   const isTall = pictureRatio(plan.signature) === 'tall';
   const columns = isTall ? 'gap-x-5 sm:grid-cols-3 lg:grid-cols-5' : 'gap-x-6 sm:grid-cols-2 lg:grid-cols-3';
   const body = code`
-    /** The ${nouns} as pictures with what decides between them. */
+    /** The ${nouns} as pictures with what decides between them; as rows on phones. */
     export default function ${type}Gallery({ ${many} }) {
       return (
         <ShowMore items={${many}} step={48}>
           {(shown) => (
-            <ul className="grid gap-y-10 ${columns}">
+            <ul className="grid gap-y-5 sm:gap-y-10 ${columns}">
               {shown.map((${one}) => (
-                <li key={${one}.id} className="group relative grid content-start gap-1">
+                <li
+                  key={${one}.id}
+                  className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:grid-cols-1 sm:content-start"
+                >
                   <RecordPicture
                     src={${picture ? `${one}.${picture.name}` : 'null'}}
                     name={${one}.${title.name}}
                     seed={${one}.id}
                     ratio="${pictureRatio(plan.signature)}"
-                    className="mb-2 outline-offset-2 group-hover:outline-2 group-hover:outline-link"
+                    className="outline-offset-2 group-hover:outline-2 group-hover:outline-link"
                   />
-                  ${
-                    price &&
-                    !isTall &&
-                    code`
-                    <div className="flex items-baseline justify-between gap-3">
-                      <Link to={${href}} className="min-w-0 font-heading text-lg leading-6 font-semibold break-words after:absolute after:inset-0">
-                        {${one}.${title.name}}
-                      </Link>
-                      <span className="shrink-0 font-heading text-lg tabular-nums">{${textOf(price, one, imports)}}</span>
-                    </div>
-                  `
-                  }
-                  ${
-                    !(price && !isTall) &&
-                    code`
-                    <Link to={${href}} className="font-heading ${isTall ? 'text-base leading-5' : 'text-lg leading-6'} font-semibold break-words after:absolute after:inset-0">
-                      {${one}.${title.name}}
-                    </Link>
-                  `
-                  }
-                  ${metaLine(meta)}
-                  ${meta.notes}
-                  ${
-                    (state || meta.badges.length > 0) &&
-                    code`
-                    <div className="flex flex-wrap gap-1.5 pt-1">
-                      ${meta.badges}
-                    </div>
-                  `
-                  }
+                  <div className="grid min-w-0 gap-1">
+                    ${price ? titleAndPrice : titleLink}
+                    ${metaLine(meta)}
+                    ${meta.notes}
+                    ${
+                      meta.badges.length > 0 &&
+                      code`
+                      <div className="flex flex-wrap gap-1.5 pt-1">
+                        ${meta.badges}
+                      </div>
+                    `
+                    }
+                  </div>
                 </li>
               ))}
             </ul>

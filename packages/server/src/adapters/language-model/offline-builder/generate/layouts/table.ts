@@ -1,6 +1,6 @@
 import { fieldOf, type Field } from '../../plan/plan.ts';
 import { isDeadline, rolesOf } from '../../plan/roles.ts';
-import { code, quote } from '../code.ts';
+import { attribute, code, quote } from '../code.ts';
 import { columnOf } from '../show-field.ts';
 import { withImports, type Layout, type LayoutContext } from './layout.ts';
 
@@ -26,7 +26,7 @@ export function tableLayout({ entity, names, imports, href }: LayoutContext): La
     export default function ${type}Table({ ${many} }) {
       return (
         <DataTable
-          caption=${quote(entity.plural).replace(/^'|'$/g, '"')}
+          ${attribute('caption', entity.plural)}
           columns={columns}
           rows={${many}}
           ${isShown && `defaultSort={${sort}}`}

@@ -1,6 +1,6 @@
 import { entityOf, fieldOf, type AppPlan, type BoardPage } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
-import { attribute, code, quote } from '../code.ts';
+import { attribute, code } from '../code.ts';
 import { addAction } from '../add-action.ts';
 import { entityNames, optionsName } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
@@ -53,12 +53,12 @@ export function boardPage(plan: AppPlan, page: BoardPage): string {
             query={query}
             total={${many}.length}
             shown={${many}.length}
-            noun=${quote(nouns).replace(/^'|'$/g, '"')}
+            ${attribute('noun', nouns)}
             ${add.states}
-            addLabel=${quote(`Add ${noun}`).replace(/^'|'$/g, '"')}
+            ${attribute('addLabel', `Add ${noun}`)}
           >
             <Board
-              label=${quote(`${entity.plural} by ${by.label.toLowerCase()}`).replace(/^'|'$/g, '"')}
+              ${attribute('label', `${entity.plural} by ${by.label.toLowerCase()}`)}
               columns={columns}
               items={${many}}
               columnOf={(${one}) => ${one}.${by.name}}

@@ -49,12 +49,12 @@ export function calendarPage(plan: AppPlan, page: CalendarPage): string {
             query={query}
             total={${many}.length}
             shown={${many}.length}
-            noun=${quote(nouns).replace(/^'|'$/g, '"')}
+            ${attribute('noun', nouns)}
             ${add.states}
-            addLabel=${quote(`Add ${noun}`).replace(/^'|'$/g, '"')}
+            ${attribute('addLabel', `Add ${noun}`)}
           >
             <CalendarView
-              label=${quote(`${entity.plural} by day`).replace(/^'|'$/g, '"')}
+              ${attribute('label', `${entity.plural} by day`)}
               items={dated}
               dateOf={(${one}) => ${one}.${on.name}}
               itemName={(${one}) => ${one}.${title.name}}
@@ -69,10 +69,10 @@ export function calendarPage(plan: AppPlan, page: CalendarPage): string {
                   setChosenDay(date);
                   setIsAdding(true);
                 }${add.hook ? ' : undefined' : ''}}
-                createLabel=${quote(`Add ${noun}`).replace(/^'|'$/g, '"')}
+                ${attribute('createLabel', `Add ${noun}`)}
               `
               }
-              emptyText=${quote(`Nothing on this day. Add ${aNoun}, or choose another day.`).replace(/^'|'$/g, '"')}
+              ${attribute('emptyText', `Nothing on this day. Add ${aNoun}, or choose another day.`)}
             />
           </ListStates>
           {isAdding && (

@@ -1,23 +1,22 @@
 import { inSentence } from '../../plan/names.ts';
-import { entityOf, listPageOf, type AppPlan, type DetailPage, type Entity, type Field } from '../../plan/plan.ts';
+import { listPageOf, entityOf, type AppPlan, type DetailPage, type Entity } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
-import { code, quote } from '../code.ts';
-import { entityNames, referenceName } from '../entity-names.ts';
+import { attribute, code, quote } from '../code.ts';
+import { detailBody } from '../detail-body.ts';
+import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
-import { elementOf, propOf, textOf } from '../show-field.ts';
-import { pictureRatio } from '../signature.ts';
+import { relatedLists } from '../related.ts';
+import { elementOf } from '../show-field.ts';
 
 /** One record: name, state, facts, long texts, what belongs to it; edit and delete. */
 export function detailPage(plan: AppPlan, page: DetailPage): string {
   const entity = entityOf(plan, page.entity);
   const imports = new Imports();
   const { one, noun, service, type } = entityNames(entity);
-  const roles = rolesOf(entity);
-  const { title, state, picture, document, moment, amount } = roles;
+  const { title } = rolesOf(entity);
   const list = listPageOf(plan, entity.name) ?? plan.pages[0]!;
   imports.use('useState', 'react');
-  imports.use('useNavigate', 'react-router-dom');
-  imports.use('useSearchParams', 'react-router-dom');
+  for (const name of ['useNavigate', 'useSearchParams']) imports.use(name, 'react-router-dom');
   imports.use('createPageUrl', '@/utils');
   imports.use('toast', 'sonner');
   for (const name of [`use${type}`, `useDelete${type}`, 'mayChange']) imports.use(name, `@/${service}`);
@@ -25,49 +24,14 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
   imports.kit('Button', 'button');
   imports.kit('ConfirmDialog', 'confirm-dialog');
   imports.kit('PageHeader', 'page-header');
-  imports.kit('LoadingRows', 'load-state');
-  imports.kit('LoadError', 'load-state');
+  for (const name of ['LoadingRows', 'LoadError']) imports.kit(name, 'load-state');
   imports.kit('EmptyState', 'empty-state');
-  imports.icon('Pencil');
-  imports.icon('Trash2');
+  for (const name of ['Pencil', 'Trash2']) imports.icon(name);
   imports.component(`${type}Dialog`);
   imports.format('dayAndTime');
-  const isLead = plan.signature === 'numeral' && amount !== undefined;
-  const texts = entity.fields.filter((field) => field.type === 'longtext');
-  const facts = entity.fields.filter(
-    (field) =>
-      field !== title &&
-      field !== state &&
-      field !== picture &&
-      field !== document &&
-      field.type !== 'longtext' &&
-      !(isLead && field === amount),
-  );
-  if (facts.length > 0) imports.kit('Facts', 'facts');
-  const isTall = pictureRatio(plan.signature) === 'tall';
-  const factList =
-    facts.length > 0 &&
-    code`
-      <Facts
-        items={[
-          ${facts.map((field) => `{ label: ${quote(field.label)}, value: ${factValue(entity, field, one, imports)} },`)}
-        ]}
-      />
-    `;
+  const head = headOf(plan, entity, imports);
+  const content = detailBody(plan, entity, imports);
   const related = relatedLists(plan, entity, imports);
-  if (picture) imports.component('RecordPicture');
-  const isStamped = plan.signature === 'stamp' && moment !== undefined;
-  if (isStamped) imports.component('DayStamp');
-  const isMonogram = plan.signature === 'monogram' && !picture;
-  if (isMonogram) imports.component('Monogram');
-  if (isLead) imports.component('BigNumeral');
-  const mark = isStamped
-    ? `<DayStamp date={${one}.${moment.name}} />`
-    : isMonogram
-      ? `<Monogram name={${one}.${title.name}} className="size-16 text-xl" />`
-      : isLead
-        ? `<BigNumeral value={${one}.${amount.name} ?? '–'} unit=${quote(amount.unit ?? inSentence(amount.label)).replace(/^'|'$/g, '"')} />`
-        : '';
   const body = code`
     export default function ${page.name}Page() {
       const [params] = useSearchParams();
@@ -81,22 +45,23 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
       if (!params.get('id') || error?.status === 404) {
         return (
           <>
-            <PageHeader title=${quote(`${entity.label} not found`).replace(/^'|'$/g, '"')} back={back} />
-            <EmptyState message=${quote(`This ${noun} was deleted, or you may not see it.`).replace(/^'|'$/g, '"')} />
+            <PageHeader ${attribute('title', `${entity.label} not found`)} back={back} />
+            <EmptyState ${attribute('message', `This ${noun} was deleted, or you may not see it.`)} />
           </>
         );
       }
-      if (isPending) return <LoadingRows label=${quote(`Loading the ${noun}`).replace(/^'|'$/g, '"')} rows={6} />;
-      if (error) return <LoadError message=${quote(`The ${noun} could not be loaded. Nothing is lost.`).replace(/^'|'$/g, '"')} onRetry={refetch} />;
+      if (isPending) return <LoadingRows ${attribute('label', `Loading the ${noun}`)} rows={6} />;
+      if (error) {
+        return <LoadError ${attribute('message', `The ${noun} could not be loaded. Nothing is lost.`)} onRetry={refetch} />;
+      }
 
-      const canChange = mayChange(me, ${one});
       return (
         <article className="max-w-4xl">
           <PageHeader
             title={${one}.${title.name}}
             back={back}
             actions={
-              canChange && (
+              mayChange(me, ${one}) && (
                 <>
                   <Button onClick={() => setIsEditing(true)}>
                     <Pencil /> Edit ${noun}
@@ -109,7 +74,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
                     }
                     title={'Delete “' + ${one}.${title.name} + '”?'}
                     description="This cannot be undone."
-                    confirmLabel=${quote(`Delete ${noun}`).replace(/^'|'$/g, '"')}
+                    ${attribute('confirmLabel', `Delete ${noun}`)}
                     isDestructive
                     onConfirm={async () => {
                       await remove.mutateAsync(${one}.id);
@@ -121,53 +86,17 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
               )
             }
           >
-            ${
-              (state || mark) &&
-              code`
-              <div className="flex flex-wrap items-center gap-4 pt-1">
-                ${mark}
-                ${state && elementOf(entity, state, one, imports)}
-              </div>
-            `
-            }
+            ${head}
           </PageHeader>
 
           <div className="grid gap-10">
-            ${
-              picture
-                ? code`
-                  <div className="grid items-start gap-8 ${isTall ? 'md:grid-cols-[14rem_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]'}">
-                    <RecordPicture
-                      src={${one}.${picture.name}}
-                      name={${one}.${title.name}}
-                      seed={${one}.id}
-                      ratio="${pictureRatio(plan.signature)}"
-                      ${isTall && 'className="max-w-56"'}
-                    />
-                    ${factList}
-                  </div>
-                `
-                : factList
-            }
-            ${
-              document &&
-              code`
-              {${one}.${document.name} && (
-                <section>
-                  <h2 className="mb-3 text-lg">${document.label}</h2>
-                  <a href={${one}.${document.name}} target="_blank" rel="noreferrer" className="block w-fit">
-                    <img src={${one}.${document.name}} alt={${quote(`${document.label} of `)} + ${one}.${title.name}} className="max-h-96 max-w-full rounded-md border bg-card" />
-                  </a>
-                </section>
-              )}
-            `
-            }
-            ${texts.map((field) => longText(field, one))}
+            ${content}
             ${related.sections}
           </div>
 
           <p className="mt-12 text-sm text-muted-foreground">
-            Last change {dayAndTime(${one}.updated_date)}{${one}.is_sample ? ' · sample record' : ''}
+            Last change {dayAndTime(${one}.updated_date)}
+            {${one}.is_sample && ' · sample record'}
           </p>
           {isEditing && <${type}Dialog ${one}={${one}} onClose={() => setIsEditing(false)} />}
         </article>
@@ -179,68 +108,24 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
   return `${imports.toString()}\n\n${body}`;
 }
 
-function factValue(entity: Entity, field: Field, record: string, imports: Imports): string {
-  if (field.type === 'reference') {
-    imports.use('Link', 'react-router-dom');
-    return `${record}.${referenceName(field)} && <Link to={createPageUrl('${field.reference}Detail?id=' + ${record}.${field.name})} className="text-link underline underline-offset-4">{${record}.${referenceName(field)}}</Link>`;
-  }
-  return propOf(entity, field, record, imports, { isLink: true });
-}
-
-const longText = (field: Field, record: string): string => code`
-  {${record}.${field.name} && (
-    <section>
-      <h2 className="mb-2 text-lg">${field.label}</h2>
-      <p className="measure whitespace-pre-line">{${record}.${field.name}}</p>
-    </section>
-  )}
-`;
-
-/** The records of other entities that point to this one. */
-function relatedLists(plan: AppPlan, entity: Entity, imports: Imports): { sections: string[]; components: string[] } {
-  const sections: string[] = [];
-  const components: string[] = [];
+/** Under the title: the signature where it says something of the record, and its state. */
+function headOf(plan: AppPlan, entity: Entity, imports: Imports): string {
   const { one } = entityNames(entity);
-  for (const other of plan.entities)
-    for (const field of other.fields) {
-      if (field.type !== 'reference' || field.reference !== entity.name) continue;
-      const names = entityNames(other);
-      const { title, moment, state, amount } = rolesOf(other);
-      imports.component('RecordLine');
-      imports.use(`use${names.Many}Of${entity.name}`, `@/${names.service}`);
-      const end = amount?.type === 'money' ? amount : (moment ?? state);
-      sections.push(`<Related${names.Many} id={${one}.id} />`);
-      components.push(code`
-        function Related${names.Many}({ id }) {
-          const { data: ${names.many} = [], error } = use${names.Many}Of${entity.name}(id);
-          return (
-            <section>
-              <h2 className="flex items-baseline gap-2 border-b border-foreground pb-2 text-lg">
-                ${other.plural}
-                <span className="text-sm font-normal text-muted-foreground tabular-nums">{${names.many}.length}</span>
-              </h2>
-              {${names.many}.length === 0 && (
-                <p className="py-3 text-sm text-muted-foreground">
-                  {error ? ${quote(`The ${names.nouns} could not be loaded.`)} : ${quote(`No ${names.nouns} yet.`)}}
-                </p>
-              )}
-              <ul>
-                {${names.many}.map((${names.one}) => (
-                  <RecordLine
-                    key={${names.one}.id}
-                    to={createPageUrl('${names.type}Detail?id=' + ${names.one}.id)}
-                    title={${names.one}.${title.name}}
-                    ${state && `meta={${names.one}.${state.name}}`}
-                  >
-                    ${end && `{${textOf(end, names.one, imports)}}`}
-                  </RecordLine>
-                ))}
-              </ul>
-            </section>
-          );
-        }
-
-      `);
-    }
-  return { sections, components };
+  const { title, state, picture, moment, amount } = rolesOf(entity);
+  const mark = (() => {
+    if (plan.signature === 'stamp' && moment)
+      return `<${imports.component('DayStamp')} date={${one}.${moment.name}} />`;
+    if (plan.signature === 'monogram')
+      return `<${imports.component('Monogram')} src={${picture ? `${one}.${picture.name}` : 'null'}} name={${one}.${title.name}} className="size-20 text-2xl" />`;
+    if (plan.signature === 'numeral' && amount)
+      return `<${imports.component('BigNumeral')} value={${one}.${amount.name} ?? '–'} ${attribute('unit', amount.unit ?? inSentence(amount.label))} />`;
+    return '';
+  })();
+  if (!mark && !state) return '';
+  return code`
+    <div className="flex flex-wrap items-center gap-4 pt-2">
+      ${mark}
+      ${state && elementOf(entity, state, one, imports)}
+    </div>
+  `;
 }

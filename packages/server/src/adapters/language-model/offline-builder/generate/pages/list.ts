@@ -1,6 +1,6 @@
 import { inSentence } from '../../plan/names.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field, type ListPage } from '../../plan/plan.ts';
-import { rolesOf } from '../../plan/roles.ts';
+import { isDeadline, rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
 import { entityNames, optionsName, referenceName } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
@@ -22,8 +22,9 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   imports.use('useListState', '@/hooks/use-list-state');
   for (const name of [layout.component, 'ListStates', 'SampleDataLine', `${type}Dialog`]) imports.component(name);
   const add = addAction(entity, imports);
-  const isAgenda = page.layout === 'agenda';
   const { moment } = rolesOf(entity);
+  const isDue = page.layout === 'journal' && moment !== undefined && isDeadline(moment);
+  const isAgenda = moment !== undefined && (page.layout === 'agenda' || isDue);
   const filters = page.filters
     .map((name) => fieldOf(entity, name))
     .filter((field): field is Field => field !== undefined);
@@ -32,7 +33,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const stages = plan.signature === 'stages' && page.layout === 'table' ? stageBar(entity, imports) : null;
   if (isAgenda) imports.format('daysFromToday');
   const selects = [
-    isAgenda && whenSelect(imports),
+    isAgenda && whenSelect(isDue, imports),
     ...filters.map((field) => filterSelect(field, plan, entity, imports)),
     sorts.entries.length > 1 && sortSelect(imports),
   ];
@@ -88,9 +89,9 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
             query={query}
             total={${many}.length}
             shown={shown.length}
-            noun=${quote(nouns).replace(/^'|'$/g, '"')}
+            ${attribute('noun', nouns)}
             ${add.states}
-            addLabel=${quote(`Add ${noun}`).replace(/^'|'$/g, '"')}
+            ${attribute('addLabel', `Add ${noun}`)}
             onClear={list.clear}
           >
             <${layout.component} ${layout.props} />
@@ -152,15 +153,15 @@ function referenceHook(field: Field, plan: AppPlan, imports: Imports): string {
   return `const ${list}s = (use${Many}().data ?? []).map((record) => ({ value: record.id, label: record.${rolesOf(target).title.name} }));`;
 }
 
-const whenSelect = (imports: Imports): string => code`
+const whenSelect = (isDue: boolean, imports: Imports): string => code`
   <${imports.kit('NativeSelect', 'native-select')}
     aria-label="When"
-    placeholder="From today"
+    placeholder="${isDue ? 'Still open' : 'From today'}"
     value={list.filter('when')}
     onChange={(event) => list.setFilter('when', event.target.value)}
     options={[
-      { value: 'past', label: 'Past' },
-      { value: 'all', label: 'All days' },
+      { value: 'past', label: '${isDue ? 'Closed' : 'Past'}' },
+      { value: 'all', label: '${isDue ? 'All' : 'All days'}' },
     ]}
   />
 `;

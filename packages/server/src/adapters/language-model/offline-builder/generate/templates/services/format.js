@@ -80,3 +80,6 @@ export const facts = (...parts) => parts.filter(Boolean).join(' · ');
 
 /** The day of the month alone, for lists that name the month above. */
 export const dayNumber = (value) => withDate(value, (date) => String(date.getDate()));
+
+/** "1 job", "7 jobs". */
+export const countOf = (count, one, many) => number(count) + ' ' + (count === 1 ? one : many);

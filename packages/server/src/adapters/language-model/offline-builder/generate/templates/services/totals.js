@@ -49,11 +49,10 @@ export function byValue(records, keysOf, valueOf) {
   return [...totals].map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value);
 }
 
-/** The name of the largest row, null when nothing is above zero. */
+/** Name and value of the largest row, null when nothing is above zero. */
 export function peakOf(rows) {
-  const peak = rows.reduce((best, row) => {
+  return rows.reduce((best, row) => {
     const value = row.total ?? row.value;
     return value > (best?.value ?? 0) ? { name: row.name ?? row.label, value } : best;
   }, null);
-  return peak?.name ?? null;
 }

@@ -1,0 +1,144 @@
+import { fieldOf, type AppPlan, type DashboardPage, type Entity } from '../plan/plan.ts';
+import { doneOptions, rolesOf } from '../plan/roles.ts';
+import { attribute, code, quote } from './code.ts';
+import { entityNames } from './entity-names.ts';
+import type { Imports } from './imports.ts';
+import { measureCode } from './measure.ts';
+
+/** The large figure that answers a dashboard's question; it leads to the rows behind it. */
+export type Figure = { name: string; source: string };
+
+export function figurePart(
+  page: DashboardPage,
+  entity: Entity,
+  imports: Imports,
+  listName: string | undefined,
+): Figure {
+  imports.kit('Stat', 'stat');
+  imports.use('sum', '@/services/totals');
+  const name = `${entity.name}Total`;
+  const to = listName && `to={createPageUrl(${quote(listName)})}`;
+  const source = page.period
+    ? overPeriod(page, page.period, entity, imports, name, to)
+    : openOnly(page, entity, imports, name, to);
+  return { name, source };
+}
+
+function overPeriod(
+  page: DashboardPage,
+  period: string,
+  entity: Entity,
+  imports: Imports,
+  name: string,
+  to: string | undefined,
+): string {
+  const { one, many } = entityNames(entity);
+  const { value, show, source, isDays } = measureCode(page.measure, entity, imports);
+  const isComing = page.toDo?.kind === 'upcoming' && fieldOf(entity, period)?.type === 'datetime';
+  const choices = imports.use(isComing ? 'comingPeriods' : 'periods', '@/services/periods');
+  imports.use('splitByPeriod', '@/services/periods');
+  imports.kit('NativeSelect', 'native-select');
+  imports.use('useState', 'react');
+  const dateOf = isDays ? '(mark) => mark.date' : `(${one}) => ${one}.${period}`;
+  return code`
+    function ${name}({ ${many} }) {
+      const [chosen, setChosen] = useState(${choices}[0].value);
+      const period = ${choices}.find(({ value }) => value === chosen);
+      const { current, before } = splitByPeriod(${source}, ${dateOf}, chosen);
+      const total = sum(current, ${value});
+      const difference = total - sum(before, ${value});
+      const amount = ${show('Math.abs(difference)')};
+      return (
+        <Stat
+          label={${labelOf(page.figure)}}
+          value={${show('total')}}
+          ${to}
+          trend={
+            period.before && {
+              text:
+                difference === 0
+                  ? 'As much as in ' + period.before
+                  : amount + (difference > 0 ? ' more' : ' less') + ' than in ' + period.before,
+              direction: difference === 0 ? 'flat' : difference > 0 ? 'up' : 'down',
+            }
+          }
+        >
+          <NativeSelect
+            aria-label="Period"
+            className="mt-3 w-44"
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            options={${choices}}
+          />
+        </Stat>
+      );
+    }
+  `;
+}
+
+const labelOf = (figure: string): string => {
+  const [before = '', after = ''] = figure.split('{period}');
+  return [before && quote(before), 'period.inWords', after && quote(after)].filter(Boolean).join(' + ');
+};
+
+function openOnly(page: DashboardPage, entity: Entity, imports: Imports, name: string, to: string | undefined): string {
+  const { one, many } = entityNames(entity);
+  const { state } = rolesOf(entity);
+  const done = doneOptions(state);
+  const { value, show } = measureCode(page.measure, entity, imports);
+  imports.format('daysFromToday');
+  const counted =
+    done.length > 0 && state ? `${many}.filter((${one}) => !finished.includes(${one}.${state.name}))` : many;
+  return code`
+    ${done.length > 0 && `const finished = [${done.map((option) => quote(option.value)).join(', ')}];\n`}
+
+    function ${name}({ ${many} }) {
+      const total = sum(${counted}, ${value});
+      const added = ${many}.filter((${one}) => daysFromToday(${one}.created_date) > -30).length;
+      return (
+        <Stat
+          ${attribute('label', page.figure)}
+          value={${show('total')}}
+          ${to}
+          trend={{ text: added + ' added in the last 30 days' }}
+        />
+      );
+    }
+  `;
+}
+
+/** The signature at the figure: the rule below it, a block behind it, the day's leaf beside it. */
+export function withSignature({ signature }: AppPlan, figure: string, imports: Imports): string {
+  switch (signature) {
+    case 'rule':
+      return code`
+        <div>
+          ${figure}
+          <${imports.component('DoubleRule')} className="mt-6" />
+        </div>
+      `;
+    case 'masthead':
+      return code`
+        <div>
+          <${imports.component('Masthead')} className="mb-5" />
+          ${figure}
+        </div>
+      `;
+    case 'stamp':
+      return code`
+        <div className="flex items-start gap-6">
+          <${imports.component('DayStamp')} date={new Date()} />
+          ${figure}
+        </div>
+      `;
+    case 'numeral':
+    case 'check':
+      return code`
+        <div className="rounded-md bg-soft p-6 pt-5">
+          ${figure}
+        </div>
+      `;
+    default:
+      return figure;
+  }
+}

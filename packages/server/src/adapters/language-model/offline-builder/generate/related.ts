@@ -1,0 +1,61 @@
+import { entityOf, type AppPlan, type Entity } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { code, quote } from './code.ts';
+import { entityNames } from './entity-names.ts';
+import type { Imports } from './imports.ts';
+import { textOf } from './show-field.ts';
+
+/** The records of other entities that point to this one: where they stand on its page, and the components. */
+export function relatedLists(
+  plan: AppPlan,
+  entity: Entity,
+  imports: Imports,
+): { sections: string[]; components: string[] } {
+  const { one } = entityNames(entity);
+  const pointing = plan.entities.filter((other) =>
+    other.fields.some((field) => field.type === 'reference' && field.reference === entity.name),
+  );
+  if (pointing.length > 0) imports.component('RecordLine');
+  return {
+    sections: pointing.map((other) => `<Related${entityNames(other).Many} id={${one}.id} />`),
+    components: pointing.map((other) => relatedList(entityOf(plan, other.name), entity, imports)),
+  };
+}
+
+function relatedList(other: Entity, entity: Entity, imports: Imports): string {
+  const { one, many, Many, nouns, service, type } = entityNames(other);
+  const { title, moment, state, amount } = rolesOf(other);
+  imports.use(`use${Many}Of${entity.name}`, `@/${service}`);
+  const end = amount?.type === 'money' ? amount : (moment ?? state);
+  return code`
+    function Related${Many}({ id }) {
+      const { data: ${many} = [], error } = use${Many}Of${entity.name}(id);
+      return (
+        <section>
+          <h2 className="flex items-baseline gap-2 border-b border-foreground pb-2 text-lg">
+            ${other.plural}
+            <span className="text-sm font-normal text-muted-foreground tabular-nums">{${many}.length}</span>
+          </h2>
+          {${many}.length === 0 && (
+            <p className="py-3 text-sm text-muted-foreground">
+              {error ? ${quote(`The ${nouns} could not be loaded.`)} : ${quote(`No ${nouns} yet.`)}}
+            </p>
+          )}
+          <ul>
+            {${many}.map((${one}) => (
+              <RecordLine
+                key={${one}.id}
+                to={createPageUrl('${type}Detail?id=' + ${one}.id)}
+                title={${one}.${title.name}}
+                ${state && end !== state && `meta={${one}.${state.name}}`}
+              >
+                ${end && `{${textOf(end, one, imports)}}`}
+              </RecordLine>
+            ))}
+          </ul>
+        </section>
+      );
+    }
+
+  `;
+}
