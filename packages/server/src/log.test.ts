@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
+import { logForPeople } from './log-for-people.ts';
 
 function written(level: 'info' | 'warn' = 'info') {
   const lines: Record<string, unknown>[] = [];
@@ -28,4 +29,17 @@ test('names that hold secrets are masked at any usual depth', () => {
   log.info({ password: 'p', user: { token: 't' }, request: { headers: { authorization: 'a', cookie: 'c' } } }, 'x');
   expect(JSON.stringify(lines)).not.toMatch(/"[ptac]"/);
   expect(lines[0]).toMatchObject({ password: '[hidden]', request: { headers: { cookie: '[hidden]' } } });
+});
+
+test('a terminal gets short lines', () => {
+  let text = '';
+  const log = createLog(
+    { logLevel: 'info' },
+    logForPeople((line) => (text += line)),
+  );
+  log.info({ requestId: 'r', method: 'GET', path: '/api/apps', host: 'builder', status: 200, ms: 3.2 }, 'request');
+  log.error({ err: new Error('disk full'), appId: 'a1' }, 'publishing failed');
+  expect(text).toMatch(
+    /^\d\d:\d\d:\d\d info {2}GET \/api\/apps 200 3\.2 ms\n\S+ error publishing failed appId=a1\nError: disk full\n/,
+  );
 });

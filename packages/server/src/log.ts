@@ -1,11 +1,12 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
+import { logForPeople } from './log-for-people.ts';
 
 /**
- * The process's log: JSON lines on standard error, so that standard output is for people. Names that hold secrets are
+ * The process's log: JSON lines on standard error, or short ones where that is a terminal. Names that hold secrets are
  * masked wherever somebody logs an object with them.
  */
-export function createLog(config: Pick<Config, 'logLevel'>, destination: DestinationStream = process.stderr): Logger {
+export function createLog(config: Pick<Config, 'logLevel'>, destination: DestinationStream = standardError()): Logger {
   const secret = ['password', 'token', 'apiKey', 'secret', 'authorization', 'cookie', 'passwordHash'];
   return pino(
     {
@@ -18,3 +19,6 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination: Destina
     destination,
   );
 }
+
+const standardError = (): DestinationStream =>
+  process.stderr.isTTY ? logForPeople((text) => void process.stderr.write(text)) : process.stderr;
