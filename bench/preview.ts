@@ -1,0 +1,252 @@
+/**
+ * From text to a running app, beside Vite on the same thirty files in the same run. Ours goes the whole way: a model
+ * over HTTP writes the reply, the server stores, compiles and pushes it, Chromium paints it.
+ *
+ *   node bench/preview.ts [--runs 9]
+ *
+ * Prints medians and ratios. Vite has its dependencies optimised before anything is measured.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Frame } from '@playwright/test';
+import { signUp, type TestBuilder } from '@whittle/testing/builder';
+import { startProduct } from '@whittle/testing/product';
+import { sendRequest } from '@whittle/testing/request';
+import { readyText, summaryBar, thirtyFileApp } from './apps/thirty-files.ts';
+import { painted, paintAfterNavigation, watchPaints } from './support/paint.ts';
+import { startScript } from './support/processes.ts';
+import { startToldModel } from './support/told-model.ts';
+import { writeViteProject } from './support/vite-app.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
+const runs = Number(values.runs);
+const support = (file: string) => fileURLToPath(new URL(`support/${file}`, import.meta.url));
+const clock = () => performance.timeOrigin + performance.now();
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
+const times = async (count: number, once: (run: number) => Promise<number>) => {
+  const list: number[] = [];
+  for (let run = 0; run < count; run += 1) list.push(await once(run));
+  return list;
+};
+
+type Row = { what: string; vite: number; ours: number; limit: (vite: number) => { ms: number; text: string } };
+const report: Row[] = [];
+const atMost = (ms: number) => () => ({ ms, text: `${ms} ms` });
+const ofVite = (part: number) => (vite: number) => ({ ms: vite * part, text: `${part} of Vite` });
+
+const files = thirtyFileApp();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+});
+const newContext = async (of: Browser): Promise<BrowserContext> => {
+  const context = await of.newContext();
+  await watchPaints(context);
+  return context;
+};
+
+const project = await writeViteProject(files);
+const changed = join(project, 'src/components/SummaryBar.jsx');
+const model = await startToldModel();
+const product = await startProduct({
+  env: { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'told', MODEL_BASE_URL: model.url, LOG_LEVEL: 'error' },
+});
+
+try {
+  const vite = await measureVite();
+  const ours = await measureOurs();
+  report.push(
+    { what: 'last closing tag → app painted', vite: vite.start, ours: ours.firstPaint, limit: ofVite(0.05) },
+    { what: 'edit → painted, state kept', vite: vite.edit, ours: ours.edit, limit: ofVite(0.5) },
+    { what: 'open, empty browser → painted', vite: vite.open, ours: ours.open, limit: atMost(500) },
+    { what: 'open again → painted', vite: vite.reopen, ours: ours.reopen, limit: atMost(150) },
+    { what: 'publish / vite build', vite: vite.build, ours: ours.publish, limit: ofVite(1) },
+    { what: 'published page, empty browser', vite: vite.publishedOpen, ours: ours.publishedOpen, limit: ofVite(1) },
+  );
+  console.log(
+    `${'milliseconds, median'.padEnd(34)}${'Vite'.padStart(8)}${'ours'.padStart(8)}${'ratio'.padStart(8)}   limit`,
+  );
+  for (const { what, vite: theirs, ours: mine, limit } of report) {
+    const { ms, text } = limit(theirs);
+    const verdict = mine <= ms ? '' : '   OVER';
+    console.log(
+      `${what.padEnd(34)}${theirs.toFixed(0).padStart(8)}${mine.toFixed(0).padStart(8)}${(mine / theirs).toFixed(2).padStart(8)}   ${text}${verdict}`,
+    );
+  }
+  console.log(`published first page: ${(ours.publishedBytes / 1_000).toFixed(0)} KB compressed, limit 170 KB`);
+} finally {
+  await browser.close();
+  await product.close();
+  model.close();
+}
+
+async function measureVite() {
+  const startAndPaint = async () => {
+    const startedAt = clock();
+    const { port, child } = await startScript(support('vite-dev.ts'), { PROJECT: project });
+    const context = await newContext(browser);
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    const at = await painted(page, readyText);
+    await context.close();
+    return { ms: at - startedAt, port, child };
+  };
+  const end = (started: Awaited<ReturnType<typeof startAndPaint>>) => {
+    started.child.kill();
+    return started.ms;
+  };
+  end(await startAndPaint());
+  const start = median(await times(3, async () => end(await startAndPaint())));
+
+  const running = await startAndPaint();
+  const url = `http://127.0.0.1:${running.port}/`;
+  const opens = await times(runs, async () => {
+    const context = await newContext(browser);
+    const ms = await paintAfterNavigation(await context.newPage(), url, readyText);
+    await context.close();
+    return ms;
+  });
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await paintAfterNavigation(page, url, readyText);
+  const reopens = await times(runs, () => paintAfterNavigation(page, url, readyText));
+  await page.getByLabel('Note').fill('kept');
+  const edits = await times(runs, async (run) => {
+    const title = `Changed ${run}`;
+    const shown = painted(page, title);
+    await page.waitForTimeout(200);
+    const startedAt = clock();
+    await writeFile(changed, summaryBar(title, 20 + run));
+    return (await shown) - startedAt;
+  });
+  if ((await page.getByLabel('Note').inputValue()) !== 'kept') throw new Error('Vite lost the state');
+  await writeFile(changed, files['components/SummaryBar.jsx']!);
+  await context.close();
+  running.child.kill();
+
+  const built = await startScript(support('vite-build.ts'), { PROJECT: project });
+  const builds = new Promise<number[]>((resolve) =>
+    built.child.stdout!.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()) as number[])),
+  );
+  const publishedOpens = await times(runs, () => openPublished(`http://127.0.0.1:${built.port}/`));
+  built.child.kill();
+  return {
+    start,
+    open: median(opens),
+    reopen: median(reopens),
+    edit: median(edits),
+    build: median(await builds),
+    publishedOpen: median(publishedOpens),
+  };
+}
+
+async function openPublished(url: string): Promise<number> {
+  const context = await newContext(browser);
+  const ms = await paintAfterNavigation(await context.newPage(), url, readyText);
+  await context.close();
+  return ms;
+}
+
+async function measureOurs() {
+  const { host } = new URL(product.url);
+  const builders: TestBuilder[] = [];
+  const nextBuilder = async () => {
+    const builder = await signUp({ request: (path, options) => sendRequest(product.port, path, { host, ...options }) });
+    builders.push(builder);
+    return builder;
+  };
+  const enter = async (builder: TestBuilder, appId: string) =>
+    (await builder.json<{ url: string }>(`/api/apps/${appId}/preview-session`, { method: 'POST' })).url;
+
+  const build = async () => {
+    const builder = await nextBuilder();
+    const { id } = await builder.makeApp('Bench');
+    const context = await newContext(browser);
+    const page = await context.newPage();
+    await page.goto(`${product.url}/healthz`);
+    await page.evaluate(
+      `document.body.innerHTML = '<iframe style="width:100%;height:900px"></iframe>'; document.querySelector('iframe').src = ${JSON.stringify(await enter(builder, id))};`,
+    );
+    const frame = (await (await page.waitForSelector('iframe')).contentFrame()) as Frame;
+    await frame.getByText('Nothing to show yet').waitFor();
+    const text = `<action-group title="Build">\n${Object.entries(files)
+      .map(([path, content]) => `<action type="add_file" file="${path}" title="Add">\n${content}</action>`)
+      .join('\n')}`;
+    const cut = text.lastIndexOf('</action>');
+    model.tell([text.slice(0, cut), `${text.slice(cut)}\n</action-group>`], 1_500);
+    const shown = painted(frame, readyText);
+    const turn = builder.say(id, 'Build it');
+    const firstPaint = (await shown) - model.lastPieceAtMs();
+    await turn;
+    return { builder, id, context, frame, firstPaint };
+  };
+
+  const firstPaints: number[] = [];
+  let made = await build();
+  for (let run = 0; run < 4; run += 1) {
+    await made.context.close();
+    made = await build();
+    firstPaints.push(made.firstPaint);
+  }
+  const { builder, id, frame } = made;
+
+  await frame.getByLabel('Note').fill('kept');
+  const edits = await times(runs, async (run) => {
+    const title = `Changed ${run}`;
+    const shown = painted(frame, title);
+    model.tell([
+      `<action-group title="Change">\n<action type="edit_file" file="components/SummaryBar.jsx" title="Change">\n${summaryBar(title, 20 + run)}`,
+      '</action>\n</action-group>',
+    ]);
+    const turn = builder.say(id, 'Change it');
+    const ms = (await shown) - model.lastPieceAtMs();
+    await turn;
+    return ms;
+  });
+  if ((await frame.getByLabel('Note').inputValue()) !== 'kept') throw new Error('the preview lost the state');
+  await made.context.close();
+
+  const opens = await times(runs, async () => {
+    const context = await newContext(browser);
+    const page = await context.newPage();
+    const url = await enter(builder, id);
+    const ms = await paintAfterNavigation(page, url, readyText);
+    await context.close();
+    return ms;
+  });
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const url = await enter(builder, id);
+  await paintAfterNavigation(page, url, readyText);
+  const reopens = await times(runs, () => paintAfterNavigation(page, new URL('/', url).href, readyText));
+  await context.close();
+
+  let published = '';
+  const publishes = await times(5, async () => {
+    const startedAt = clock();
+    published = (await builder.json<{ url: string }>(`/api/apps/${id}/publish`, { json: {} })).url;
+    return clock() - startedAt;
+  });
+  const publishedOpens = await times(runs, () => openPublished(`${published}/`));
+  return {
+    firstPaint: median(firstPaints),
+    edit: median(edits),
+    open: median(opens),
+    reopen: median(reopens),
+    publish: median(publishes),
+    publishedOpen: median(publishedOpens),
+    publishedBytes: await firstPageBytes(published),
+  };
+}
+
+/** Script and style of a published app's first page, as they travel. */
+async function firstPageBytes(url: string): Promise<number> {
+  const { host } = new URL(url);
+  const get = (path: string) => sendRequest(product.port, path, { host, headers: { 'accept-encoding': 'br' } });
+  const html = await (await get('/')).text();
+  const assets = new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map((match) => match[0]));
+  const sizes = await Promise.all([...assets].map(async (path) => (await (await get(path)).arrayBuffer()).byteLength));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

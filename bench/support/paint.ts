@@ -1,0 +1,36 @@
+import type { BrowserContext, Frame, Page } from '@playwright/test';
+
+/**
+ * Runs in every page and frame before its own scripts: `whenPainted(text)` resolves with the machine's clock once the
+ * text was put into the page and shown.
+ */
+const script = `
+window.whenPainted = (text) => new Promise((resolve) => {
+  const shown = () => document.body && document.body.innerText.includes(text);
+  const check = () => {
+    if (!shown()) return false;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.timeOrigin + performance.now());
+      channel.port2.postMessage(null);
+    });
+    return true;
+  };
+  const observer = new MutationObserver(check);
+  if (!check()) observer.observe(document, { childList: true, subtree: true, characterData: true });
+});
+`;
+
+export const watchPaints = (context: BrowserContext) => context.addInitScript(script);
+
+/** When `text` was on the screen, in milliseconds of the machine's clock. Ask before it appears. */
+export const painted = (page: Page | Frame, text: string): Promise<number> =>
+  page.evaluate(`whenPainted(${JSON.stringify(text)})`);
+
+/** Milliseconds from the start of the navigation until `text` was on the screen. */
+export async function paintAfterNavigation(page: Page, url: string, text: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const at = await painted(page, text);
+  return at - (await page.evaluate<number>('performance.timeOrigin'));
+}
