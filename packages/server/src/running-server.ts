@@ -17,7 +17,14 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const undo: (() => Promise<void> | void)[] = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of undo.splice(0).reverse()) {
+      try {
+        await step();
+      } catch (err) {
+        // The later steps matter as much: the database still closes in order.
+        log.error({ err }, 'a part did not stop');
+      }
+    }
   };
   try {
     const parts = [openDataDirectory(config, log), listen(config)] as const;
