@@ -42,7 +42,7 @@ export interface App {
 /** The server's table of contents: which calls and pages answer on which kind of host. */
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters);
-  const { link, events, chat, preview } = services;
+  const { link, events, chat, preview, publishing } = services;
   const stopping = new AbortController();
 
   return {
@@ -64,6 +64,7 @@ export function createApp(adapters: Adapters): App {
       await chat.stopAll();
       stopping.abort(new Error('the server is stopping'));
       preview.builds.close();
+      publishing.close();
       await events.close();
       await link.stop();
     },

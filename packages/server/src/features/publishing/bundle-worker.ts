@@ -1,6 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { loadPlatform } from '../../compile/load-platform.ts';
 import { bundleApp } from './bundle-app.ts';
 
-/** Bundles one app in a thread of its own and ends: the server stays quick, and the memory it took is given back. */
-parentPort!.postMessage(await bundleApp(workerData as ReadonlyMap<string, string>, loadPlatform()));
+/** Bundles apps in a thread of its own, one after the other: the server stays quick meanwhile. */
+const platform = loadPlatform();
+let last: Promise<unknown> = Promise.resolve();
+
+parentPort!.on('message', ({ id, files }: { id: number; files: ReadonlyMap<string, string> }) => {
+  last = last.then(async () => {
+    try {
+      parentPort!.postMessage({ id, bundle: await bundleApp(files, platform) });
+    } catch (error) {
+      parentPort!.postMessage({ id, error });
+    }
+  });
+});

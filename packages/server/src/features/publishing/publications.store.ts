@@ -37,8 +37,11 @@ export async function preparePublication(publication: Publication, assets: Asset
 
 export type PreparedPublication = Awaited<ReturnType<typeof preparePublication>>;
 
+/** Publishing waits for it: 9 saves another fiftieth in four times the time, 11 a twelfth in forty times. */
+const brotliQuality = 7;
+
 const brotliParams = (content: Uint8Array) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+  params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
 });
 
 /** Stores a publication; publishing the same version again replaces what its page says. No asset ever goes away. */

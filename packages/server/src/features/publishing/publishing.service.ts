@@ -17,7 +17,7 @@ import {
   type Publication,
   type StoredAsset,
 } from './publications.store.ts';
-import { runBundle } from './run-bundle.ts';
+import { createBundler } from './run-bundle.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & { apps: AppsService; trees: AppTrees };
 
@@ -32,6 +32,7 @@ export function createPublishingService({ db, clock, config, apps, trees }: Deps
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
   });
+  const bundler = createBundler();
   const publications = createLru<Publication>({ maxWeight: publicationCacheSize, weigh: () => 1 });
 
   const publicationOf = async ({ id, publishedVersionId, publishedAt }: App): Promise<Publication | null> => {
@@ -49,6 +50,8 @@ export function createPublishingService({ db, clock, config, apps, trees }: Deps
   };
 
   return {
+    close: bundler.close,
+
     /** Throws `nothing-to-publish`, `publish-failed` with the problems by file, `slug-taken`, `app-not-found`. */
     async publish(account: { accountId: AccountId }, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
       const app = await apps.requireOwned(account, appId);
@@ -56,7 +59,7 @@ export function createPublishingService({ db, clock, config, apps, trees }: Deps
       const tree = versionId === null ? null : await trees.version(appId, versionId);
       if (!tree || versionId === null) throw new AppError('nothing-to-publish');
       await refuseTakenSlug(app, request.slug);
-      const bundle = await runBundle(tree.files);
+      const bundle = await bundler.run(tree.files);
       if (!bundle.ok) throw problemsOf(bundle.problems);
       if (bundle.outline.pages.length === 0) throw new AppError('nothing-to-publish');
       const publication: Publication = {

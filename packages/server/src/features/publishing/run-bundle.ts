@@ -2,24 +2,67 @@ import { Worker } from 'node:worker_threads';
 import type { Bundle } from './bundle.ts';
 
 const timeLimitMs = 60_000;
+const idleMs = 60_000;
 const memoryLimitMb = 1_024;
 
-/** Bundles an app off the server's own thread. Rejects when that takes too long or too much memory. */
-export async function runBundle(files: ReadonlyMap<string, string>): Promise<Bundle> {
-  const worker = new Worker(new URL('./bundle-worker.ts', import.meta.url), {
-    workerData: files,
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-  });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<Bundle>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('bundling took too long')), timeLimitMs);
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', (code) => reject(new Error(`the bundler ended with code ${code}`)));
+type Answer = { id: number; bundle: Bundle } | { id: number; error: unknown };
+type Job = { resolve(bundle: Bundle): void; reject(reason: unknown): void };
+
+/**
+ * Bundles apps off the server's own thread. The thread is started by the first publish and ends when nobody published for
+ * a minute, which gives back the memory of the build tools.
+ */
+export function createBundler() {
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let jobs = new Map<number, Job>();
+  let lastId = 0;
+
+  const end = (reason: unknown) => {
+    clearTimeout(idle);
+    void worker?.terminate();
+    worker = null;
+    const open = jobs;
+    jobs = new Map();
+    for (const job of open.values()) job.reject(reason);
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./bundle-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+    // A server that stops does not wait for an idle thread.
+    started.unref();
+    started.on('message', (answer: Answer) => {
+      const job = jobs.get(answer.id);
+      jobs.delete(answer.id);
+      if ('bundle' in answer) job?.resolve(answer.bundle);
+      else job?.reject(answer.error);
+    });
+    started.once('error', (error) => worker === started && end(error));
+    started.once('exit', (code) => worker === started && end(new Error(`the bundler ended with code ${code}`)));
+    return started;
+  };
+
+  return {
+    /** Rejects when bundling takes too long or too much memory. */
+    async run(files: ReadonlyMap<string, string>): Promise<Bundle> {
+      clearTimeout(idle);
+      worker ??= start();
+      const id = (lastId += 1);
+      const timer = setTimeout(() => end(new Error('bundling took too long')), timeLimitMs);
+      try {
+        return await new Promise<Bundle>((resolve, reject) => {
+          jobs.set(id, { resolve, reject });
+          worker!.postMessage({ id, files });
+        });
+      } finally {
+        clearTimeout(timer);
+        clearTimeout(idle);
+        if (jobs.size === 0) idle = setTimeout(() => end(new Error('nobody publishes')), idleMs).unref();
+      }
+    },
+
+    close: () => end(new Error('the server is stopping')),
+  };
 }
