@@ -2,9 +2,9 @@ import { type Plugin, defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 
-/** Where the Node server listens while the interface is developed; calls and event streams are passed on to it. */
-const server = process.env.WHITTLE_SERVER ?? 'http://whittle.localhost:3000';
-const passedOn = ['/api', '/live_api', '/apps', '/app', '/runtime', '/healthz', '/readyz'];
+/** Where the Node server listens while the interface is developed; calls and event streams are passed on to it as they are. */
+const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
+const passedOn = ['/api/', '/live_api/', '/apps/', '/app/', '/runtime/', '/assets/'];
 
 /** The interface's Latin typeface is asked for with the page, before the style sheet that names it. */
 const preloadTypeface: Plugin = {
@@ -35,8 +35,9 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(
-      passedOn.map((path) => [path, { target: server, changeOrigin: true, headers: { origin: server } }]),
-    ),
+    /** Opened as http://whittle.localhost:5173, which browsers resolve to this address. */
+    host: '127.0.0.1',
+    strictPort: true,
+    proxy: Object.fromEntries(passedOn.map((path) => [path, { target: server, changeOrigin: false }])),
   },
 });

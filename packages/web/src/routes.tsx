@@ -2,13 +2,12 @@ import { Navigate, type RouteObject, createBrowserRouter } from 'react-router';
 import { RequireAccount } from './features/accounts/require-account.tsx';
 import { paths } from './paths.ts';
 import { CrashedScreen } from './screens/crashed-screen.tsx';
-import { LoginScreen } from './screens/login-screen.tsx';
 import { LogoutScreen } from './screens/logout-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { RootLayout } from './screens/root-layout.tsx';
 import { UnauthorizedScreen } from './screens/unauthorized-screen.tsx';
 
-/** Every address and its screen. The screens behind sign-in load when they are needed. Rules: ROUTE-01, ROUTE-02. */
+/** Every address and its screen; the larger ones load when they are needed. Rules: ROUTE-01, ROUTE-02. */
 const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -16,7 +15,10 @@ const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       { path: paths.root.pattern, element: <Navigate replace to={paths.home.to()} /> },
-      { path: paths.login.pattern, element: <LoginScreen /> },
+      {
+        path: paths.login.pattern,
+        lazy: async () => ({ Component: (await import('./screens/login-screen.tsx')).LoginScreen }),
+      },
       { path: paths.logout.pattern, element: <LogoutScreen /> },
       { path: paths.unauthorized.pattern, element: <UnauthorizedScreen /> },
       {

@@ -72,7 +72,7 @@ export function Dialog({
           </header>
           <div className="min-h-0 flex-1 overflow-auto px-4 pb-6 sm:px-6">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:px-6">
               {footer}
             </footer>
           )}
@@ -113,7 +113,7 @@ export function Confirm({
           <RadixAlert.Description asChild>
             <div className="mt-2 text-ink-2">{children}</div>
           </RadixAlert.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
+          <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
             <RadixAlert.Cancel asChild>
               <Button>{cancelLabel}</Button>
             </RadixAlert.Cancel>

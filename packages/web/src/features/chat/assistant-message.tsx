@@ -64,7 +64,9 @@ export const AssistantMessage = memo(function AssistantMessage({
         <AccessCard key={request.entity} appId={acts.appId} messageId={id} request={request} />
       ))}
       <TurnProblem message={message} isLast={isLast} onKeepGoing={acts.keepGoing} onTryAgain={acts.tryAgain} />
-      {!isStreaming && <TurnReceipt checks={annotation.checks} usage={annotation.usage} model={annotation.model} />}
+      {!isStreaming && annotation.outcome !== 'failed' && (
+        <TurnReceipt checks={annotation.checks} usage={annotation.usage} model={annotation.model} />
+      )}
     </article>
   );
 });

@@ -34,13 +34,13 @@ export function TurnReceipt({ checks, usage, model }: TurnReceiptProps) {
           </ul>
         </details>
       )}
-      {usage && usage.totalTokens > 0 && (
-        <p className="type-meta tabular text-ink-3">
-          {[model ?? usage.modelInfo.model, duration(usage.durationMs), `${count(usage.totalTokens)} tokens`].join(
-            ' · ',
-          )}
-        </p>
-      )}
+      {usage && <p className="type-meta tabular text-ink-3">{receipt(usage, model)}</p>}
     </div>
   );
+}
+
+/** Who wrote, how long it took, and the tokens where the model counts any. */
+function receipt({ modelInfo, durationMs, totalTokens }: Usage, model: string | undefined): string {
+  const tokens = totalTokens > 0 ? [`${count(totalTokens)} tokens`] : [];
+  return [model ?? modelInfo.model, duration(durationMs), ...tokens].join(' · ');
 }

@@ -34,7 +34,7 @@ export function LinkBox({ appId, url }: { appId: string; url: string | null }) {
       <div className="flex flex-wrap items-center gap-2">
         <output
           aria-label={texts.link}
-          className="type-code flex min-h-8 min-w-0 flex-1 basis-60 items-center rounded-control bg-sunken px-3 py-1 break-all coarse:min-h-11"
+          className="type-code flex min-h-8 min-w-0 flex-1 basis-full items-center rounded-control bg-sunken px-3 py-1 break-all sm:basis-60 coarse:min-h-11"
         >
           {url ? shorten(url) : <span className="font-sans text-ink-3">{texts.linkEmpty}</span>}
         </output>
