@@ -64,7 +64,10 @@ async function* readPieces(reader: Reader): AsyncGenerator<string, void, void> {
   }
 }
 
-/** Waits for something to read, then takes everything that is there. */
+/** A source that always has more must not fill the memory. */
+const batchMaxBytes = 64_000;
+
+/** Waits for something to read, then takes what is there. */
 async function* readBatches(reader: Reader): AsyncGenerator<Uint8Array, void, void> {
   const read = () => {
     const reading = reader.read();
@@ -73,11 +76,13 @@ async function* readBatches(reader: Reader): AsyncGenerator<Uint8Array, void, vo
   };
   for (let reading = read(); ;) {
     const bytes: Uint8Array[] = [];
+    let size = 0;
     let next: Awaited<typeof reading> | null = await reading;
     while (next && !next.done) {
       bytes.push(next.value);
+      size += next.value.byteLength;
       reading = read();
-      next = await Promise.race([reading.catch(() => null), nothingMore()]);
+      next = size < batchMaxBytes ? await Promise.race([reading.catch(() => null), nothingMore()]) : null;
     }
     if (bytes.length > 0) yield bytes.length === 1 ? bytes[0]! : Buffer.concat(bytes);
     if (next?.done) return;
