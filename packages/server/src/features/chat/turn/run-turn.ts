@@ -3,6 +3,7 @@ import type { Adapters } from '../../../adapters/adapters.ts';
 import type { LanguageModel, ModelRequest } from '../../../adapters/language-model/language-model.ts';
 import type { AppTrees, FileTree } from '../../files/app-tree.ts';
 import type { DraftTrees } from '../../files/app-trees.ts';
+import { untilDatabaseAnswers } from '../event-log/lost-connection.ts';
 import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
@@ -10,7 +11,7 @@ import { type Turn, TurnInterrupted, type WritingEnd } from './turn.ts';
 import { nothingSpent, type Spent, writeReply } from './write-reply.ts';
 
 /** Puts the whole request to the model together: rules, files, schemas, the conversation, the tools. */
-export type PrepareRequest = (turn: Turn, base: FileTree, model: LanguageModel) => Promise<ModelRequest>;
+export type PrepareRequest = (turn: Turn, base: FileTree) => Promise<ModelRequest>;
 
 export type RunDeps = SettleDeps &
   Pick<Adapters, 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest };
@@ -24,7 +25,8 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   const log = deps.log.child({ appId: turn.appId, turnId: turn.id });
   const startedAt = clock.now();
   const spent = nothingSpent();
-  const base = await trees.head(turn.appId);
+  const patiently = <T>(read: () => Promise<T>) => untilDatabaseAnswers(read, { signal });
+  const base = await patiently(() => trees.head(turn.appId));
   const reply = await createReply({ turn, base, events, trees });
   const enterPhase = (phase: Extract<NewLiveEvent, { type: 'turn-phase' }>['phase']) => {
     events.append(turn.appId, { type: 'turn-phase', messageId: turn.messageId, phase }).catch(() => undefined);
@@ -33,8 +35,8 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   let model: LanguageModel | null = null;
   let end: WritingEnd;
   try {
-    model = await deps.models.current();
-    const request = await deps.prepareRequest(turn, base, model);
+    model = await patiently(() => deps.models.current());
+    const request = await patiently(() => deps.prepareRequest(turn, base));
     end = await writeReply({ model, request, reply, signal, log, enterPhase }, spent);
   } catch (error) {
     log.error({ err: error }, 'a turn could not begin');
