@@ -110,6 +110,7 @@ const partTitles: Record<string, string> = {
   Masthead: 'Masthead lines',
   BigNumeral: 'Large numeral',
   TickBox: 'Tick box',
+  DayGrid: 'Five weeks of squares',
 };
 const isTemplate = (name: string): boolean => Object.hasOwn(partTitles, name);
 const partFile = (plan: AppPlan, name: string): string =>

@@ -1,6 +1,6 @@
 import { listPageOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
-import { code, quote } from './code.ts';
+import { attribute, code, quote } from './code.ts';
 import { entityNames, referenceName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 import { propOf } from './show-field.ts';
@@ -9,11 +9,11 @@ import { drawsPictures, pictureRatio } from './signature.ts';
 /** What a record's page shows below its head: picture and facts, what is read, long texts. */
 export function detailBody(plan: AppPlan, entity: Entity, imports: Imports): string {
   const { one } = entityNames(entity);
-  const { title, state, picture, document, amount } = rolesOf(entity);
+  const { title, state, picture, document, amount, days } = rolesOf(entity);
   const isArticle = listPageOf(plan, entity.name)?.layout === 'journal';
   const isLead = plan.signature === 'numeral' ? amount : undefined;
   const inHead: (Field | undefined)[] = [title, state, picture, document, isLead];
-  const facts = entity.fields.filter((field) => !inHead.includes(field) && field.type !== 'longtext');
+  const facts = entity.fields.filter((field) => !inHead.includes(field) && field.type !== 'longtext' && field !== days);
   const texts = entity.fields.filter((field) => field.type === 'longtext');
   const factList =
     facts.length > 0 &&
@@ -26,6 +26,7 @@ export function detailBody(plan: AppPlan, entity: Entity, imports: Imports): str
     `;
   const parts = [
     pictureAndFacts(plan, entity, factList || '', imports),
+    days && daysPart(days, one, imports),
     document && documentPart(document, title, one),
     ...texts.map((field, index) =>
       longText(field, one, isArticle && (index === 0 || /^(?:body|text|content|story)$/.test(field.name)), index === 0),
@@ -60,6 +61,13 @@ function pictureAndFacts(plan: AppPlan, entity: Entity, factList: string, import
     </div>
   `;
 }
+
+const daysPart = (days: Field, record: string, imports: Imports): string => code`
+  <section>
+    <h2 className="mb-3 text-lg">Last five weeks</h2>
+    <${imports.component('DayGrid')} ticked={${record}.${days.name}} ${attribute('label', days.label)} />
+  </section>
+`;
 
 const documentPart = (document: Field, title: Field, record: string): string => code`
   {${record}.${document.name} && (

@@ -11,6 +11,8 @@ export function textOf(field: Field, record: string, imports: Imports): string {
     case 'money':
       return `${imports.format('money')}(${value})`;
     case 'number':
+      if (/(?:^|_)(?:year|jahr)$/.test(field.name)) return value;
+      if (/(?:^|_)(?:rating|stars)$/.test(field.name)) return `${value} && ${value} + ' of 5'`;
       return `${imports.format('number')}(${value}${field.unit ? `, ${quote(field.unit)}` : ''})`;
     case 'date':
       return `${imports.format('day')}(${value})`;
@@ -21,7 +23,7 @@ export function textOf(field: Field, record: string, imports: Imports): string {
     case 'multiselect':
       return `${value}?.join(', ')`;
     case 'days':
-      return `${value}?.length`;
+      return `${imports.format('countOf')}(${value}?.length ?? 0, 'day', 'days')`;
     case 'reference':
       return `${record}.${referenceName(field)}`;
     default:

@@ -1,6 +1,6 @@
 import { inSentence } from '../plan/names.ts';
 import type { Entity, ListLayout } from '../plan/plan.ts';
-import { rolesOf } from '../plan/roles.ts';
+import { bookedOn, isDeadline, rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { stockFields } from './stock-fields.ts';
@@ -26,14 +26,14 @@ export function sortsOf(entity: Entity, layout: ListLayout): Sorts {
   const oldest = (field: string, label = 'Oldest first') => byValue('oldest', label, `${one}.${field}`, 1);
   const highest = () =>
     amount ? [byValue('highest', `Highest ${inSentence(amount.label)}`, `${one}.${amount.name}`, -1)] : [];
-  const isDue = moment && /due|deadline|answer|apply|next|expir|until|end/.test(moment.name);
+  const isDue = moment && isDeadline(moment);
 
   const entries = (() => {
     switch (layout) {
       case 'table': // its headers sort
         return [isDue ? oldest(moment.name, 'Soonest first') : newest(moment?.name ?? 'created_date')];
       case 'ledger':
-        return [newest(moment?.name ?? 'created_date'), oldest(moment?.name ?? 'created_date')];
+        return [newest(bookedOn(entity)?.name ?? 'created_date'), oldest(bookedOn(entity)?.name ?? 'created_date')];
       case 'checklist':
         return [...(moment ? [oldest(moment.name, 'Soonest first')] : [newest('created_date')]), name()];
       case 'agenda':

@@ -111,7 +111,7 @@ export function toDoSection(
             pick: `.filter((${one}) => !${record}?.includes(dayKey(new Date())))`,
             heading: `rows.length + ' still open today'`,
             nothing: 'All ticked today',
-            end: endOf(),
+            end: textOf(field, one, imports),
             meta: metaText,
           };
         }

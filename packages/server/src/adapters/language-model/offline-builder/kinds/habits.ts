@@ -24,11 +24,11 @@ export const habits: Kind = {
       ],
       columns: ['area', 'times_a_week'],
       samples: [
-        { name: 'Walk before breakfast', area: 'Body', times_a_week: 5, done_on: [0, -1, -2, -4, -5, -7, -8, -9, -11], started_on: -60, why: 'My back is better on days when I do.' },
-        { name: 'Read twenty pages', area: 'Mind', times_a_week: 7, done_on: [-1, -2, -3, -4, -5, -6, -7], started_on: -31 },
-        { name: 'Call someone I have not heard from in a while', area: 'People', times_a_week: 1, done_on: [-6, -13], started_on: -90 },
+        { name: 'Walk before breakfast', area: 'Body', times_a_week: 5, done_on: [0, -1, -2, -4, -5, -7, -8, -9, -11, -14, -15, -16, -18, -21, -23, -25, -29, -30, -31, -33, -36, -38, -43, -45], started_on: -60, why: 'My back is better on days when I do.' },
+        { name: 'Read twenty pages', area: 'Mind', times_a_week: 7, done_on: [-1, -2, -3, -4, -5, -6, -7, -8, -10, -11, -12, -13, -15, -16, -17, -19, -20, -22, -24, -27, -28], started_on: -31 },
+        { name: 'Call someone I have not heard from in a while', area: 'People', times_a_week: 1, done_on: [-6, -13, -22, -27, -48], started_on: -90 },
         { name: 'Stretch', area: 'Body', times_a_week: 3, done_on: [0, -3, -5], started_on: -12 },
-        { name: 'Kitchen clean before bed', area: 'Home', times_a_week: 6, done_on: [-1, -2, -4, -6], started_on: -45 },
+        { name: 'Kitchen clean before bed', area: 'Home', times_a_week: 6, done_on: [-1, -2, -4, -6, -9, -10, -12, -17, -19, -24, -26, -31, -32, -38], started_on: -45 },
         { name: 'Ukulele', area: 'Mind', times_a_week: 4, done_on: [], started_on: 1 },
       ], // prettier-ignore
     },

@@ -65,6 +65,10 @@ const hasDone = (field: Field): boolean => (field.options ?? []).some((option) =
 export const isDeadline = (field: Field): boolean =>
   /due|deadline|answer|apply|next|expir|until|free_from|ends/.test(field.name);
 
+/** The date under which an entry is booked: when it happened rather than when it falls due. */
+export const bookedOn = (entity: Entity): Field | undefined =>
+  entity.fields.find((field) => isDate(field) && !isDeadline(field)) ?? rolesOf(entity).moment;
+
 /** The options that end a record's life: Done, Paid, Returned. */
 export const doneOptions = (field: Field | undefined): Option[] =>
   (field?.options ?? []).filter((option) => option.tone === 'done');

@@ -8,7 +8,9 @@ const nobody =
 
 /** Who the app is for, as the prompt says it: "for a small bike shop" gives `bike shop`. Null when it does not say. */
 export function audienceIn(text: string): string | null {
-  const said = /\b(?:for|für|pour|para|per)\s+([^,.;:()"\n]{2,60})/i.exec(text)?.[1];
+  const said =
+    /\b(?:for|für|pour|para|per)\s+([^,.;:()"\n]{2,60})/i.exec(text)?.[1] ??
+    /\b(?:of|in|at)\s+(?:a|an|my|our|the)\s+([^,.;:()"\n]{2,60})/i.exec(text)?.[1];
   if (!said) return null;
   const noun = said
     .replace(stopBefore, '')
@@ -36,7 +38,10 @@ const maxNameChars = 28;
 
 /** A short, specific name: `Team expenses`, `Bike shop bookings`; the noun alone when the audience is too long. */
 export function nameOfApp(audience: string | null, noun: string): string {
-  const known = audience?.replace(/\bteams?\b.*$/i, 'team').replace(/'s$/, '');
+  const known = audience
+    ?.replace(/\bteams?\b.*$/i, 'team')
+    .replace(/'s$/, '')
+    .replace(/\s+(?:work|business|job|activities)$/i, '');
   if (!known || noun.toLowerCase().includes(known.toLowerCase())) return toLabel(noun);
   const name = toLabel(`${known} ${noun}`);
   return name.length <= maxNameChars ? name : toLabel(noun);

@@ -1,4 +1,4 @@
-import { rolesOf } from '../../plan/roles.ts';
+import { bookedOn, rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { textOf } from '../show-field.ts';
@@ -7,7 +7,8 @@ import { linkImports, withImports, type Layout, type LayoutContext } from './lay
 /** Entries by month, each month closed by its sum. */
 export function ledgerLayout({ plan, entity, names, imports, href }: LayoutContext): Layout {
   const { one, many, type, nouns } = names;
-  const { title, moment, amount, state } = rolesOf(entity);
+  const { title, amount, state } = rolesOf(entity);
+  const moment = bookedOn(entity);
   const when = moment!.name;
   linkImports(imports);
   imports.component('ShowMore');

@@ -30,7 +30,8 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
     .filter((field): field is Field => field !== undefined);
   const sorts = sortsOf(entity, page.layout);
   for (const name of sorts.helpers) imports.use(name, '@/hooks/use-list-state');
-  const stages = plan.signature === 'stages' && page.layout === 'table' ? stageBar(entity, imports) : null;
+  const isMain = entity === plan.entities[0];
+  const stages = plan.signature === 'stages' && page.layout === 'table' && isMain ? stageBar(entity, imports) : null;
   if (isAgenda) imports.format('daysFromToday');
   const selects = [
     isAgenda && whenSelect(isDue, imports),
