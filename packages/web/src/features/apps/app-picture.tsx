@@ -13,7 +13,7 @@ export function AppPicture({ app }: { app: AppSummary }) {
       style={style}
       className="notch relative flex aspect-square w-14 shrink-0 overflow-hidden bg-[color-mix(in_oklab,var(--app)_14%,var(--surface))] sm:aspect-[4/3] sm:w-full"
     >
-      <span className="absolute inset-x-0 top-0 h-1.5 bg-(--app) sm:h-3" />
+      <span className="absolute inset-x-0 top-0 h-1.5 bg-[color-mix(in_oklab,var(--app)_85%,var(--ink))] sm:h-3" />
       <span className="m-auto translate-y-0.5 type-title sm:mt-auto sm:mr-auto sm:mb-3 sm:ml-4 sm:translate-y-0 sm:text-[2.750rem] sm:leading-none">
         {initialOf(app.name)}
       </span>

@@ -14,6 +14,7 @@ type ActionGroupProps = {
   isLast: boolean;
   /** The reply that the group stands in is still being written. */
   isStreaming: boolean;
+  wasStopped: boolean;
   onOpenAction: (index: number) => void;
   /** Null when the turn made no version to compare. */
   onOpenChanges: (() => void) | null;
@@ -25,6 +26,7 @@ export const ActionGroup = memo(function ActionGroup({
   outcomes,
   isLast,
   isStreaming,
+  wasStopped,
   onOpenAction,
   onOpenChanges,
 }: ActionGroupProps) {
@@ -83,6 +85,7 @@ export const ActionGroup = memo(function ActionGroup({
             key={action.index}
             action={action}
             outcome={outcomes.find(({ index }) => index === action.index)}
+            wasStopped={wasStopped}
             onOpen={onOpenAction}
           />
         ))}

@@ -7,10 +7,16 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { type ActionState, actionState, actionWords, writtenChars } from './action-words.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 
-type ActionRowProps = { action: Action; outcome: ActionOutcome | undefined; onOpen: (index: number) => void };
+type ActionRowProps = {
+  action: Action;
+  outcome: ActionOutcome | undefined;
+  /** The builder stopped the reply: what is not complete was not too long. */
+  wasStopped: boolean;
+  onOpen: (index: number) => void;
+};
 
 /** One change of a reply in a verb and a name; pressing it shows the code (GEN-03). */
-export const ActionRow = memo(function ActionRow({ action, outcome, onOpen }: ActionRowProps) {
+export const ActionRow = memo(function ActionRow({ action, outcome, wasStopped, onOpen }: ActionRowProps) {
   const state = actionState(action, outcome);
   const { verb, kind, name } = actionWords(action, state);
   return (
@@ -29,7 +35,7 @@ export const ActionRow = memo(function ActionRow({ action, outcome, onOpen }: Ac
           <span className="font-medium break-words">{name}</span>
           {state === 'truncated' && (
             <span className="type-meta mt-1 block w-fit rounded-chip bg-warning-mark px-1.5 py-0.5 text-ink-on-mark">
-              {texts.truncatedAction}
+              {wasStopped ? texts.stoppedAction : texts.truncatedAction}
             </span>
           )}
           {outcome?.message && <span className="mt-0.5 block text-ink-2">{outcome.message}</span>}

@@ -55,6 +55,7 @@ export const AssistantMessage = memo(function AssistantMessage({
             outcomes={annotation.actions}
             isLast={isLast}
             isStreaming={isStreaming}
+            wasStopped={annotation.outcome === 'stopped'}
             onOpenAction={acts.openAction(id)}
             onOpenChanges={annotation.versionId ? acts.openChanges(id) : null}
           />

@@ -146,6 +146,14 @@ describe('a reply that broke off', () => {
     expect(onSend).toHaveBeenCalledWith('Continue and repeat the last action if truncated');
   });
 
+  it('a reply that the builder stopped says so, and nothing was too long', () => {
+    renderChat([assistantMessage('a1', cutReply, {}, { outcome: 'stopped', versionId: 'v1' })]);
+    expect(screen.getByText('You stopped this reply. What was finished before is kept.')).toBeDefined();
+    expect(screen.getByText('Stopped before it was complete')).toBeDefined();
+    expect(screen.queryByText('Too long output, ask the chat to continue')).toBeNull();
+    expect(screen.queryByRole('button', { name: "Let's keep going" })).toBeNull();
+  });
+
   it('[GEN-11] only the last truncated message offers it', () => {
     renderChat([
       assistantMessage('a1', cutReply, {}, { outcome: 'truncated' }),

@@ -25,6 +25,8 @@ export const chatTexts = {
   stoppedKept: 'What was finished before is kept.',
   /** GEN-10, GEN-11, GEN-12 */
   truncatedAction: 'Too long output, ask the chat to continue',
+  /** The builder stopped the reply, so nothing was too long. */
+  stoppedAction: 'Stopped before it was complete',
   truncatedReply: 'The output was too long for one iteration',
   keepGoing: "Let's keep going",
   continueMessage: 'Continue and repeat the last action if truncated',

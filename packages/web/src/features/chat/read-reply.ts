@@ -31,10 +31,9 @@ function continueReading({ id, content }: ChatMessage) {
   return entry;
 }
 
-/** GEN-10: the reply, or one of its actions, broke off. */
+/** GEN-10: the reply, or one of its actions, broke off by itself. */
 export function isTruncated(message: ChatMessage): boolean {
-  if (message.role !== 'assistant' || message.status === 'streaming') return false;
-  return (
-    message.annotation.outcome === 'truncated' || replyActions(readReply(message)).some((action) => action.isTruncated)
-  );
+  const { outcome } = message.annotation;
+  if (message.role !== 'assistant' || message.status === 'streaming' || outcome === 'stopped') return false;
+  return outcome === 'truncated' || replyActions(readReply(message)).some((action) => action.isTruncated);
 }
