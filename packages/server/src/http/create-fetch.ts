@@ -36,17 +36,21 @@ export function createFetch({
       forwardedFor: request.headers.get('x-forwarded-for'),
       trustedProxies: config.trustedProxies,
     });
+    let ownLog: Logger | undefined;
     const env: RequestBindings = {
       ...node,
       requestId,
-      log: log.child({ requestId }),
+      // Few requests write a line of their own, so their log is made when they do.
+      get log() {
+        return (ownLog ??= log.child({ requestId }));
+      },
       host,
       clientAddress: address,
       stopping,
     };
     const answer = await answerOn(host, apps, config, request, env);
     const response = withHeaders(answer, { ...securityHeaders(host, config), 'x-request-id': requestId });
-    logRequest(env.log, request, host, response.status, performance.now() - startedAt);
+    logRequest(log, { request, requestId, host, status: response.status, tookMs: performance.now() - startedAt });
     return response;
   };
 }

@@ -1,19 +1,18 @@
 import type { Logger } from 'pino';
 import type { Host } from './hosts.ts';
 
+type Answered = { request: Request; requestId: string; host: Host; status: number; tookMs: number };
+
 /** One line per answer. The query is left out, because single-use codes travel in it. */
-export function logRequest(log: Logger, request: Request, host: Host, status: number, durationMs: number): void {
+export function logRequest(log: Logger, { request, requestId, host, status, tookMs }: Answered): void {
   const { pathname } = new URL(request.url);
-  const line = {
-    method: request.method,
-    path: pathname.slice(0, 300),
-    host: host.kind,
-    status,
-    ms: Math.round(durationMs * 10) / 10,
-  };
-  if (status >= 500) log.error(line, 'request');
-  else if (isQuiet(pathname)) log.debug(line, 'request');
-  else log.info(line, 'request');
+  const level = status >= 500 ? 'error' : isQuiet(pathname) ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
+  const ms = Math.round(tookMs * 10) / 10;
+  log[level](
+    { requestId, method: request.method, path: pathname.slice(0, 300), host: host.kind, status, ms },
+    'request',
+  );
 }
 
 /** Files and probes come by the dozen and say little. */
