@@ -9,9 +9,12 @@ type Options = {
   appId: AppId;
   after: number;
   viewer: { isAdmin: boolean };
-  /** The stream ends with the event that finishes this reply; without one it stays open. */
+  /** The stream ends with the event that finishes this reply; without one it stays open for a while. */
   untilReply?: MessageId;
 };
+
+/** A window that is still there connects again where it was, and shows that it may. */
+const maxOpenMs = 30 * 60_000;
 
 /** Answers with the app's log from behind `after` on, one server-sent event per log entry, its position as the id. */
 export function chatStream(
@@ -20,7 +23,8 @@ export function chatStream(
   { appId, after, viewer, untilReply }: Options,
 ) {
   return eventStream(c, async (stream) => {
-    for await (const events of follow(appId, after, stream.closed)) {
+    const until = untilReply ? stream.closed : AbortSignal.any([stream.closed, AbortSignal.timeout(maxOpenMs)]);
+    for await (const events of follow(appId, after, until)) {
       let isOver = false;
       let frames = '';
       for (const event of events) {

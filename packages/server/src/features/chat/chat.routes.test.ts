@@ -207,7 +207,7 @@ describe('who may read [S-10]', () => {
         state: 'waiting',
       },
     ]);
-    expect((await accessOf(id)) ?? { read: 'creator' }).toMatchObject({ read: 'creator' });
+    expect(JSON.stringify(await filesOf(id))).not.toContain('anonymous');
     const path = `/api/apps/${id}/chat/${message.id}/access`;
     const answered = await ada.json(path, { json: { entity: 'Note', answer: 'allow' } });
     expect(answered).toMatchObject({ annotation: { accessRequests: [{ state: 'allowed' }] } });

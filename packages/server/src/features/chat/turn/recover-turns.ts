@@ -2,7 +2,7 @@ import type { AppId } from '@whittle/contract/ids';
 import { and, eq } from 'drizzle-orm';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { Database } from '../../../adapters/database/database.ts';
-import { turns } from '../../../adapters/database/schema.ts';
+import { apps, turns } from '../../../adapters/database/schema.ts';
 import type { ProcessId, ProcessLink } from '../../../adapters/realtime/process-link.ts';
 import type { FileTree } from '../../files/app-tree.ts';
 import { foldReply, readTurnLog } from '../event-log/read-turn-log.ts';
@@ -129,8 +129,9 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
 }
 
 /** The files that the turn began with; when it had written its version, that one's predecessor does not matter any more. */
-async function baseOf({ apps, versions }: Deps, appId: AppId, writtenVersionId: string | null): Promise<FileTree> {
-  const versionId = writtenVersionId ?? (await apps.find(appId))?.latestVersionId ?? null;
+async function baseOf({ db, versions }: Deps, appId: AppId, writtenVersionId: string | null): Promise<FileTree> {
+  const [row] = await db.select({ latest: apps.latestVersionId }).from(apps).where(eq(apps.id, appId));
+  const versionId = writtenVersionId ?? row?.latest ?? null;
   const files = versionId ? await versions.read(appId, versionId) : null;
   return { versionId, revision: 0, files: files ?? new Map() };
 }
