@@ -5,6 +5,7 @@ import { slugOf, slugProblem } from '@whittle/domain/apps/slug';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
+import type { Config } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { EventLog, Transaction } from '../chat/event-log/event-log.ts';
 import { createAppCache } from './app-cache.ts';
@@ -24,7 +25,11 @@ import {
 export type { App } from './apps.store.ts';
 
 type Caller = { accountId: AccountId };
-type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & { events: EventLog; link: ProcessLink };
+type Deps = Pick<Adapters, 'db' | 'clock'> & {
+  config: Pick<Config, 'appsHost' | 'appsScheme'>;
+  events: EventLog;
+  link: ProcessLink;
+};
 
 export type AppsService = ReturnType<typeof createAppsService>;
 
