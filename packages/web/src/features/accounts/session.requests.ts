@@ -6,6 +6,7 @@ import {
   sessionSchema,
 } from '@whittle/contract/accounts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { dropToken, keepToken, refreshToken } from '../../lib/bearer.ts';
 import { call, send } from '../../lib/http.ts';
@@ -32,6 +33,15 @@ export function useAccount(): Account {
   const session = useSession();
   if (session.state !== 'logged-in') throw new Error('useAccount is used on a screen that is open to everyone');
   return session.account;
+}
+
+/** Tells the window that its session has ended; the screens that need one lead to signing in and back. */
+export function useEndSession(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    dropToken();
+    queries.setQueryData(sessionKey, null);
+  }, [queries]);
 }
 
 async function readSession(): Promise<Account | null> {

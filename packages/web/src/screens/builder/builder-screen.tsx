@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { useEndSession } from '../../features/accounts/session.requests.ts';
 import { useLiveChat } from '../../features/chat/use-live-chat.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { AfterAMoment } from '../../ui/skeleton.tsx';
@@ -15,7 +17,13 @@ export function BuilderScreen() {
 
 function OpenBuilder({ appId }: { appId: string }) {
   const chat = useLiveChat(appId);
+  const endSession = useEndSession();
+  const isSignedOut = chat.refusal?.status === 401;
+  useEffect(() => {
+    if (isSignedOut) endSession();
+  }, [isSignedOut, endSession]);
   usePageTitle(chat.conversation?.app.name ?? texts.opening);
+  if (isSignedOut) return null;
   if (chat.connection === 'refused') return <NotFoundScreen title={texts.notFoundTitle} text={texts.notFoundText} />;
   if (!chat.conversation) {
     return (
