@@ -39,8 +39,19 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
     hashCharacters: 'base36',
     minify: true,
     comments: false,
-    // What every page needs is one file.
-    codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+    codeSplitting: {
+      groups: [
+        // What every page needs is one file, and so is what several pages share of the app's own code.
+        { name: 'core', tags: ['$initial'], priority: 2 },
+        {
+          name: 'shared',
+          test: /^(?:app|icon|entity):/,
+          minShareCount: 2,
+          includeDependenciesRecursively: false,
+          priority: 1,
+        },
+      ],
+    },
   });
   await bundle.close();
 
