@@ -38,8 +38,9 @@ export function TurnProblem({ message, isLast, onKeepGoing, onTryAgain }: TurnPr
           {error?.message ?? texts.chatFailed}
         </p>
       )}
+      {error?.reason && <p className="text-ink-2">{error.reason}</p>}
       {error?.details && (
-        <details open className="w-full">
+        <details className="w-full">
           <summary className="type-meta w-fit text-ink-2">{texts.details}</summary>
           <pre className="type-code mt-1 max-h-40 overflow-auto rounded-control bg-sunken p-2 whitespace-pre-wrap">
             {error.details}
