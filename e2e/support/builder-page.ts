@@ -31,8 +31,14 @@ export class BuilderPage {
     return this.page.frameLocator('iframe[title="App Preview"]');
   }
 
-  get conversation(): Locator {
-    return this.page.getByRole('log');
+  /** The person's own messages. They appear together with the reply that answers them, as it begins. */
+  get ownMessages(): Locator {
+    return this.page.getByRole('article', { name: 'You' });
+  }
+
+  /** The row of an action in the group that is open. */
+  action(name: RegExp): Locator {
+    return this.page.getByRole('button', { name }).first();
   }
 
   async signUp(email = newEmail()): Promise<string> {
@@ -55,18 +61,21 @@ export class BuilderPage {
     await this.page.getByRole('textbox', { name: 'Describe your app' }).fill(prompt);
     await this.page.getByRole('button', { name: 'Build' }).click();
     await this.page.waitForURL(/\/build\/app\/[0-9a-f]{24}/);
+    await expect(this.ownMessages).toHaveCount(1);
     return /\/build\/app\/([0-9a-f]{24})/.exec(this.page.url())![1]!;
   }
 
   async ask(message: string): Promise<void> {
+    const before = await this.ownMessages.count();
     await this.composer.fill(message);
     await this.page.getByRole('button', { name: 'Send' }).click();
+    await expect(this.ownMessages).toHaveCount(before + 1);
   }
 
   /** Waits until no reply streams any more. */
   async untilReady(): Promise<void> {
-    await expect(this.page.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 60_000 });
-    await expect(this.stopButton).toHaveCount(0);
+    await expect(this.stopButton).toHaveCount(0, { timeout: 60_000 });
+    await expect(this.page.getByRole('button', { name: 'Send' })).toBeVisible();
   }
 
   async answerOf(path: string): Promise<unknown> {
