@@ -57,7 +57,7 @@ it('apps of one name get addresses of their own', async () => {
   const apps = await Promise.all(Array.from({ length: 8 }, () => ada.makeApp('Same Name!')));
   const slugs = apps.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(8);
-  expect(slugs.sort().slice(0, 2)).toEqual(['same-name', 'same-name-2']);
+  for (const slug of ['same-name', 'same-name-2']) expect(slugs).toContain(slug);
   for (const slug of slugs) expect(slug).toMatch(/^same-name(-[0-9a-f]+)?$/);
 });
 
