@@ -1,6 +1,6 @@
 import type { VersionListItem } from '@whittle/contract/versions';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
-import { says, scriptedModel } from '@whittle/testing/scripted-model';
+import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -213,6 +213,24 @@ describe('who may read [S-10]', () => {
     expect(answered).toMatchObject({ annotation: { accessRequests: [{ state: 'allowed' }] } });
     expect(await accessOf(id)).toEqual({ read: 'anonymous', write: 'creator' });
     expect((await ada.request(path, { json: { entity: 'Note', answer: 'allow' } })).status).toBe(404);
+  });
+
+  it('waits for the click also when nothing else of the entity changes', async () => {
+    const { id } = await ada.makeApp();
+    models.next(says(widen('creator/creator')));
+    const { versionId } = (await ada.say(id, 'notes')).reply.annotation;
+    models.next(says(widen('all/creator').replace('add_entity', 'edit_entity')));
+    const { reply: message } = await ada.say(id, 'everybody may read');
+    expect(message.annotation).toMatchObject({ versionId, accessRequests: [{ entity: 'Note', state: 'waiting' }] });
+    models.next(saysThenWaits('working').script);
+    const running = await ada.send(id, 'more');
+    const path = `/api/apps/${id}/chat/${message.id}/access`;
+    const refused = await ada.request(path, { json: { entity: 'Note', answer: 'allow' } });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'turn-running' }]);
+    await ada.request(`/api/apps/${id}/chat/stop`, { method: 'POST' });
+    await running.text();
+    await ada.json(path, { json: { entity: 'Note', answer: 'allow' } });
+    expect(await accessOf(id)).toEqual({ read: 'all', write: 'creator' });
   });
 
   it('stays as it is when the builder keeps it', async () => {

@@ -36,7 +36,7 @@ export type SentMessage = { replyId: MessageId; after: number };
 /**
  * Takes a new message and starts the turn that answers it (GEN-14, GEN-19, N-30). A message whose id the app has already
  * is one that was sent again after a lost network: it leads to the turn that it started.
- * Throws `message-empty`, `message-too-long`, `invalid-input`, `rate-limited`, `turn-running`, `not-allowed`.
+ * Throws `message-empty`, `message-too-long`, `invalid-input`, `rate-limited`, `turn-running`, `not-allowed`, `unavailable`.
  */
 export async function sendMessage(
   deps: Deps,
@@ -45,6 +45,7 @@ export async function sendMessage(
   request: SendChatRequest,
 ): Promise<SentMessage> {
   const { db, clock, apps, events, runner, processId } = deps;
+  if (runner.isStopping) throw new AppError('unavailable');
   const sent = request.messages.at(-1)!;
   const content = readMessage(sent);
   await checkRequest(deps, account, app, request);

@@ -177,7 +177,7 @@ async function finish(
     versionId: versionId ?? base.versionId,
     checks,
     actions: outcomes,
-    accessRequests: versionId ? [...reply.accessRequests] : [],
+    accessRequests: outcome === 'failed' ? [] : [...reply.accessRequests],
     error: failure && toAnnotatedError(failure),
   };
   const row: MessageRow = {

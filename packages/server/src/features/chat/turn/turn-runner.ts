@@ -9,6 +9,8 @@ export interface TurnRunner {
   /** False when this process does not run a turn of the app. */
   interrupt(appId: AppId, kind: InterruptionKind): boolean;
   isRunning(appId: AppId): boolean;
+  /** The server stops: no turn is to be started any more. */
+  readonly isStopping: boolean;
   running(): Turn[];
   /** Interrupts every turn and resolves when they have stored where they are. */
   stop(): Promise<void>;
@@ -27,6 +29,7 @@ export function createTurnRunner({
   turnMs: number;
 }): TurnRunner {
   const running = new Map<AppId, Running>();
+  let isStopping = false;
 
   const interrupt = (appId: AppId, kind: InterruptionKind) => {
     running.get(appId)?.controller.abort(new TurnInterrupted(kind));
@@ -47,8 +50,12 @@ export function createTurnRunner({
     },
     interrupt,
     isRunning: (appId) => running.has(appId),
+    get isStopping() {
+      return isStopping;
+    },
     running: () => [...running.values()].map(({ turn }) => turn),
     async stop() {
+      isStopping = true;
       const all = [...running.values()];
       for (const { turn } of all) interrupt(turn.appId, 'shutdown');
       await Promise.all(all.map(({ done }) => done));
