@@ -2,7 +2,7 @@ import type { AppId } from '@whittle/contract/ids';
 import type { LoggedEvent } from './logged-event.ts';
 
 /** Events kept per watched app for readers that are nearly up to date. */
-const recentMax = 512;
+const recentMax = 128;
 
 /**
  * One watched app in this process. `recent` is an unbroken run of the log that ends at its last event known here; it is

@@ -39,7 +39,7 @@ export function createTurnRecovery(deps: Deps) {
   async function look(): Promise<void> {
     const rows = await db.select().from(turns).where(eq(turns.state, 'running'));
     const owners = new Set(rows.map((row) => row.leaseOwner));
-    const alive = await link.alive([...owners]);
+    const alive = owners.size > 0 ? await link.alive([...owners]) : new Set<ProcessId>();
     for (const owner of deadSince.keys()) if (!owners.has(owner) || alive.has(owner)) deadSince.delete(owner);
     for (const row of rows) {
       if (isAbandoned(row, alive)) await takeOver(deps, row);
