@@ -59,6 +59,7 @@ function overTime(chart: Chart, unit: 'month' | 'week', entity: Entity, imports:
   imports.kit('BarFigure', 'chart-figure');
   const isAhead = field !== undefined && (field.type === 'datetime' || isDeadline(field));
   const span = isAhead ? spans[unit].ahead : spans[unit].back;
+  const isTold = field !== undefined && /^(?:last|next|first|joined|born|due|apply)/.test(field.name);
   const dateOf = isDays ? '(mark) => mark.date' : `(${one}) => ${one}.${chart.by.field}`;
   const name = nameOf(chart, entity);
   const when = unit === 'month' ? "'Most in '" : "'Most in the week of '";
@@ -71,7 +72,7 @@ function overTime(chart: Chart, unit: 'month' | 'week', entity: Entity, imports:
         return (
           <BarFigure
             title={peak ? ${when} + peak.name + ': ' + ${answer('peak.value')} : ${quote(`No ${inSentence(of)} in these ${unit}s`)}}
-            ${attribute('description', `${of} by ${unit}, ${span}`)}
+            ${attribute('description', `${of} by ${unit}${isTold ? ` of ${inSentence(field.label)}` : ''}, ${span}`)}
             data={rows}
             x="label"
             series={[{ key: 'total', label: ${quote(of)} }]}

@@ -1,6 +1,6 @@
 import { inSentence } from '../plan/names.ts';
 import type { Entity, ListLayout } from '../plan/plan.ts';
-import { bookedOn, isDeadline, rolesOf } from '../plan/roles.ts';
+import { bookedOn, doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { stockFields } from './stock-fields.ts';
@@ -11,7 +11,7 @@ export type Sorts = { entries: string[]; helpers: string[] };
 
 export function sortsOf(entity: Entity, layout: ListLayout): Sorts {
   const { one } = entityNames(entity);
-  const { title, moment, amount, days } = rolesOf(entity);
+  const { title, moment, amount, days, state } = rolesOf(entity);
   const helpers = new Set<string>();
   const byText = (key: string, label: string, field: string) => {
     helpers.add('compareText');
@@ -24,6 +24,15 @@ export function sortsOf(entity: Entity, layout: ListLayout): Sorts {
   const name = () => byText('name', `${title.label} A to Z`, title.name);
   const newest = (field: string, label = 'Newest first') => byValue('newest', label, `${one}.${field}`, -1);
   const oldest = (field: string, label = 'Oldest first') => byValue('oldest', label, `${one}.${field}`, 1);
+  const finished = doneOptions(state).map(({ value }) => quote(value));
+  /** Soonest first, what is finished at the end. */
+  const soonest = (field: string) => {
+    if (finished.length === 0 || !state) return oldest(field, 'Soonest first');
+    helpers.add('compareValue');
+    helpers.add('lastIf');
+    const isFinished = `(${one}) => [${finished.join(', ')}].includes(${one}.${state.name})`;
+    return entry('oldest', 'Soonest first', `lastIf(${isFinished}, compareValue((${one}) => ${one}.${field}))`);
+  };
   const highest = () =>
     amount ? [byValue('highest', `Highest ${inSentence(amount.label)}`, `${one}.${amount.name}`, -1)] : [];
   const isDue = moment && isDeadline(moment);
@@ -31,7 +40,7 @@ export function sortsOf(entity: Entity, layout: ListLayout): Sorts {
   const entries = (() => {
     switch (layout) {
       case 'table': // its headers sort
-        return [isDue ? oldest(moment.name, 'Soonest first') : newest(moment?.name ?? 'created_date')];
+        return [isDue ? soonest(moment.name) : newest(moment?.name ?? 'created_date')];
       case 'ledger':
         return [newest(bookedOn(entity)?.name ?? 'created_date'), oldest(bookedOn(entity)?.name ?? 'created_date')];
       case 'checklist':
@@ -56,11 +65,7 @@ export function sortsOf(entity: Entity, layout: ListLayout): Sorts {
         return [byValue('votes', 'Most votes', `${one}.${voteField(entity).name} ?? 0`, -1), newest('created_date')];
       case 'gallery':
       case 'journal':
-        return [
-          isDue ? oldest(moment.name, 'Soonest first') : newest(moment?.name ?? 'created_date'),
-          name(),
-          ...highest(),
-        ];
+        return [isDue ? soonest(moment.name) : newest(moment?.name ?? 'created_date'), name(), ...highest()];
     }
   })();
   return { entries, helpers: [...helpers] };

@@ -35,6 +35,10 @@ export const fitness: Kind = {
         { title: 'Park run', sport: 'Run', date: -15, minutes: 26, distance: 5, effort: 'Hard' },
         { title: 'Deadlifts', sport: 'Strength', date: -19, minutes: 48, effort: 'Steady' },
         { title: 'Easy five', sport: 'Run', date: -34, minutes: 31, distance: 5, effort: 'Easy' },
+        { title: 'Row and bench', sport: 'Strength', date: -38, minutes: 50, effort: 'Steady' },
+        { title: 'Ferry and back', sport: 'Ride', date: -43, minutes: 96, distance: 34.5, effort: 'Steady' },
+        { title: 'First swim of the season', sport: 'Swim', date: -47, minutes: 25, distance: 0.8, effort: 'Easy' },
+        { title: 'Hill repeats', sport: 'Run', date: -52, minutes: 44, distance: 7, effort: 'Hard' },
       ], // prettier-ignore
     },
   ],

@@ -46,7 +46,7 @@ export function rolesOf({ fields }: Entity): Roles {
     state,
     tick: ofType('boolean').find((field) => tickNames.test(field.name)),
     tag: selects.find((field) => field !== state) ?? ofType('multiselect')[0],
-    amount: ofType('money')[0] ?? fields.find(isNumber),
+    amount: ofType('money')[0] ?? fields.find((field) => isNumber(field) && field.unit) ?? fields.find(isNumber),
     moment: starts.find((field) => startNames.test(field.name)) ?? starts[0] ?? until,
     until: starts.length > 0 ? until : undefined,
     picture: ofType('image').find((field) => !documentNames.test(field.name)),

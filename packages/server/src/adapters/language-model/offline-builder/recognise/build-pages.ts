@@ -5,11 +5,12 @@ import {
   type Chart,
   type DashboardPage,
   type Entity,
+  type Field,
   type Measure,
   type Page,
   type ToDo,
 } from '../plan/plan.ts';
-import { doneOptions, rolesOf } from '../plan/roles.ts';
+import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import { iconFor, layoutFor } from './custom-kind.ts';
 import type { EntityDraft } from './entity-draft.ts';
 import type { ChartWish, Wishes } from './wishes.ts';
@@ -200,11 +201,11 @@ export function calendarFor(entity: Entity): Page | null {
 
 /** A dashboard from the fields alone: money or count, by month when there is a date, by each choice otherwise. */
 export function dashboardFor(entity: Entity, wanted: readonly Chart[]): DashboardPage | null {
-  const { amount, moment, state, tag } = rolesOf(entity);
-  const measure: Measure = amount?.type === 'money' ? { kind: 'sum', field: amount.name } : { kind: 'count' };
+  const { moment, state, tag } = rolesOf(entity);
+  const measure = measureFor(entity);
   const charts: Chart[] = [...wanted];
-  const period = moment && !/due|deadline|until|end|expir|next|apply|answer/.test(moment.name) ? moment.name : null;
-  charts.push({ entity: entity.name, measure, by: { kind: 'month', field: period ?? 'created_date' } });
+  const period = moment && isEvent(moment) ? moment.name : null;
+  charts.push({ entity: entity.name, measure, by: { kind: 'month', field: moment?.name ?? 'created_date' } });
   const choice = tag?.type === 'select' ? tag : state;
   if (choice) charts.push({ entity: entity.name, measure, by: { kind: 'value', field: choice.name } });
   return {
@@ -235,6 +236,17 @@ export const uniqueCharts = (charts: readonly Chart[]): Chart[] =>
     (chart, index) => charts.findIndex((other) => JSON.stringify(other) === JSON.stringify(chart)) === index,
   );
 
+/** What adds up: money, or a number that has a unit; else the records are counted. */
+function measureFor(entity: Entity): Measure {
+  const { amount } = rolesOf(entity);
+  const adds = amount && (amount.type === 'money' || (amount.unit !== undefined && amount.unit !== '%'));
+  return adds ? { kind: 'sum', field: amount.name } : { kind: 'count' };
+}
+
+/** A date on which the record itself happened; "last inspection" and "due date" tell of something else. */
+const isEvent = (field: Field): boolean =>
+  !isDeadline(field) && !/^(?:last|first|born|birthday|joined|since)/.test(field.name);
+
 export function toDoFor(entity: Entity): ToDo | null {
   const { moment, state } = rolesOf(entity);
   const isDue = moment && /due|deadline|answer|apply|next|expir|until/.test(moment.name);
@@ -246,8 +258,8 @@ export function toDoFor(entity: Entity): ToDo | null {
 
 /** The chart that "by month", "by category" or "per assignee" asks for; null when no field fits the words. */
 export function chartFor(entity: Entity, { by }: ChartWish): Chart | null {
-  const { amount, moment } = rolesOf(entity);
-  const measure: Measure = amount?.type === 'money' ? { kind: 'sum', field: amount.name } : { kind: 'count' };
+  const { moment } = rolesOf(entity);
+  const measure = measureFor(entity);
   const first = by.split(' ')[0] ?? by;
   if (/^(?:month|monat|mois|mes)/.test(first))
     return { entity: entity.name, measure, by: { kind: 'month', field: moment?.name ?? 'created_date' } };

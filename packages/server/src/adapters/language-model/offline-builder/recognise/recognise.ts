@@ -50,8 +50,8 @@ export function recognise(prompt: string): Understanding {
       notes.push(`${draft.entity.plural} also get a ${draft.addedTitle.toLowerCase()}, so that every row has a name.`);
 
   const saidAudience = audienceIn(text);
-  const isAudience =
-    saidAudience && !(kind?.words ?? []).some((word) => holdsPhrase(plainWords(saidAudience), word) >= 0);
+  const lastWord = saidAudience?.split(' ').at(-1) ?? '';
+  const isAudience = saidAudience && !(kind?.words ?? []).some((word) => holdsPhrase(plainWords(lastWord), word) >= 0);
   const audience = isAudience ? saidAudience : null;
   const custom = kind ? null : customSignature(main);
   const plan: AppPlan = {

@@ -50,7 +50,7 @@ export function galleryLayout({ plan, entity, names, imports, href }: LayoutCont
                     name={${one}.${title.name}}
                     seed={${one}.id}
                     ratio="${pictureRatio(plan.signature)}"
-                    className="outline-offset-2 group-hover:outline-2 group-hover:outline-link"
+                    className="${!isTall && 'max-sm:aspect-square '}outline-offset-2 group-hover:outline-2 group-hover:outline-link"
                   />
                   <div className="grid min-w-0 gap-1">
                     ${price ? titleAndPrice : titleLink}

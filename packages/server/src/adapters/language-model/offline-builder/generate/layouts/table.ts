@@ -1,22 +1,18 @@
 import { fieldOf, type Field } from '../../plan/plan.ts';
-import { isDeadline, rolesOf } from '../../plan/roles.ts';
-import { attribute, code, quote } from '../code.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { attribute, code } from '../code.ts';
 import { columnOf } from '../show-field.ts';
 import { withImports, type Layout, type LayoutContext } from './layout.ts';
 
 /** Rows and columns that sort by their headers. */
 export function tableLayout({ entity, names, imports, href }: LayoutContext): Layout {
   const { one, many, type } = names;
-  const { title, moment } = rolesOf(entity);
+  const { title } = rolesOf(entity);
   imports.kit('DataTable', 'data-table');
   imports.use('createPageUrl', '@/utils');
   const columns = [title, ...entity.columns.map((name) => fieldOf(entity, name))].filter(
     (field): field is Field => field !== undefined,
   );
-  const sort = moment
-    ? `{ key: ${quote(moment.name)}, direction: '${isDeadline(moment) ? 'asc' : 'desc'}' }`
-    : `{ key: ${quote(title.name)}, direction: 'asc' }`;
-  const isShown = columns.includes(moment ?? title);
   const body = code`
     const columns = [
       ${[...new Set(columns)].map((field) => columnOf(entity, field, one, imports))}
@@ -29,7 +25,6 @@ export function tableLayout({ entity, names, imports, href }: LayoutContext): La
           ${attribute('caption', entity.plural)}
           columns={columns}
           rows={${many}}
-          ${isShown && `defaultSort={${sort}}`}
           rowHref={(${one}) => ${href}}
         />
       );

@@ -113,7 +113,8 @@ function headOf(plan: AppPlan, entity: Entity, imports: Imports): string {
   const { one } = entityNames(entity);
   const { title, state, picture, moment, amount } = rolesOf(entity);
   const mark = (() => {
-    if (plan.signature === 'stamp' && moment)
+    const isDated = moment !== undefined && (moment.type === 'datetime' || moment.isRequired);
+    if (plan.signature === 'stamp' && isDated)
       return `<${imports.component('DayStamp')} date={${one}.${moment.name}} />`;
     if (plan.signature === 'monogram')
       return `<${imports.component('Monogram')} src={${picture ? `${one}.${picture.name}` : 'null'}} name={${one}.${title.name}} className="size-20 text-2xl" />`;

@@ -63,3 +63,6 @@ export const compareValue =
     if (isEmpty(left) || isEmpty(right)) return Number(isEmpty(left)) - Number(isEmpty(right));
     return left < right ? -direction : left > right ? direction : 0;
   };
+
+/** Compares as given, but what passes the test stands after all the rest. */
+export const lastIf = (test, compare) => (a, b) => Number(test(a)) - Number(test(b)) || compare(a, b);
