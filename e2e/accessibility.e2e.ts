@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 

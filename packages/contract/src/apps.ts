@@ -32,7 +32,10 @@ export const appListSchema = z.object({ items: z.array(appSummarySchema) });
 export const saveAppRequestSchema = z.object({
   appType: appTypeSchema.default('space_app'),
   appId: z.string().optional(),
-  genApp: z.object({ name: z.string().trim().min(1).max(limits.appNameMaxChars) }).partial().optional(),
+  genApp: z
+    .object({ name: z.string().trim().min(1).max(limits.appNameMaxChars) })
+    .partial()
+    .optional(),
   appBuilderVersion: z.literal(limits.appBuilderVersion).default(limits.appBuilderVersion),
 });
 export type SaveAppRequest = z.input<typeof saveAppRequestSchema>;

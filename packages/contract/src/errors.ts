@@ -46,17 +46,32 @@ export const errorCatalogue = {
   'chat-failed': { status: 502, message: 'An error occurred while processing your request please try again later' },
 
   'model-key-wrong': { status: 502, message: 'The model refused the key. Check the key in the model settings.' },
-  'model-unknown': { status: 502, message: 'The provider does not know this model. Check its name in the model settings.' },
-  'model-unreachable': { status: 502, message: 'The model could not be reached. Check the address in the model settings.' },
+  'model-unknown': {
+    status: 502,
+    message: 'The provider does not know this model. Check its name in the model settings.',
+  },
+  'model-unreachable': {
+    status: 502,
+    message: 'The model could not be reached. Check the address in the model settings.',
+  },
   'model-busy': { status: 502, message: 'The model is overloaded or its limit is used up. Try again in a moment.' },
   'model-silent': { status: 504, message: 'The model stopped answering. Your last version still runs. Try again.' },
-  'model-refused': { status: 502, message: 'The model answered with an error. Your last version still runs. Try again.' },
+  'model-refused': {
+    status: 502,
+    message: 'The model answered with an error. Your last version still runs. Try again.',
+  },
 
   'version-not-found': { status: 404, message: 'This version does not exist.' },
   'file-not-found': { status: 404, message: 'This file does not exist in the app.' },
-  'nothing-to-publish': { status: 409, message: 'There is nothing to publish yet. Describe your app in the chat first.' },
+  'nothing-to-publish': {
+    status: 409,
+    message: 'There is nothing to publish yet. Describe your app in the chat first.',
+  },
   'slug-taken': { status: 409, message: 'This address is already taken by another app.' },
-  'publish-failed': { status: 422, message: 'The app does not compile, so it was not published. The last published version stays online.' },
+  'publish-failed': {
+    status: 422,
+    message: 'The app does not compile, so it was not published. The last published version stays online.',
+  },
 
   'entity-not-found': { status: 404, message: 'This app has no such entity.' },
   'entity-invalid': { status: 422, message: 'The declaration of this entity cannot be used.' },

@@ -6,7 +6,7 @@ import { compileFile, compilerVersion } from './module-cache.ts';
 import { nearest } from './nearest.ts';
 import { kitSpecifier, type Platform } from './platform.ts';
 import type { ModuleRequest, RegistryForm } from './registry-form.ts';
-import { type FileIndex, indexFiles, resolveImport } from './resolve.ts';
+import { indexFiles, resolveImport } from './resolve.ts';
 
 /** A whole app in registry form. Files that do not compile are modules with a `problem`. */
 export type CompiledApp = {

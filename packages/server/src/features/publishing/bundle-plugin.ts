@@ -6,7 +6,7 @@ import { readModuleRecord } from '../../compile/module-record.ts';
 import type { Platform } from '../../compile/platform.ts';
 import { indexFiles, resolveImport } from '../../compile/resolve.ts';
 import { transpile } from '../../compile/transpile.ts';
-import { bundleEntry, fileId, runtimeFile } from './bundle-entry.ts';
+import { bundleEntry, runtimeFile } from './bundle-entry.ts';
 import { createIconFile, withSingleIcons } from './lucide-imports.ts';
 
 export const entryId = 'whittle:entry';
