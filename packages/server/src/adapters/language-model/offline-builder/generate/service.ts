@@ -53,10 +53,8 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
       const queries = useQueryClient();
       return useMutation({
         mutationFn: (id) => ${type}.delete(id),
-        onSuccess: (_, id) => {
-          queries.removeQueries({ queryKey: [${quote(many)}, id] });
-          return queries.invalidateQueries();
-        },
+        // the page of the deleted ${noun} may still be open and must not ask for it again
+        onSuccess: (_, id) => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== id }),
       });
     }
 

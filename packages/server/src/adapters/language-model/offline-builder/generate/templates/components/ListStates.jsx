@@ -24,7 +24,7 @@ export default function ListStates({ query, total, shown, noun, onAdd, addLabel,
   if (total === 0) {
     return (
       <div className="border-t pt-10">
-        <AppMark className="size-16" />
+        <AppMark className="-ml-1.5 size-16" />
         <EmptyState
           className="border-t-0 pt-5"
           message={'No ' + noun + ' yet. What you add stands here at once.'}
