@@ -9,7 +9,8 @@ import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
 
 const goOn = /^continue and repeat the last action if truncated\.?$/i;
-const smallTalk = /^(?:hi|hello|hey|hallo|thanks?|thank you|help|what can you do)\b[\s\w,!?.]{0,30}$/i;
+const smallTalk =
+  /^(?:(?:hi|hello|hey|hallo)(?: (?:there|again|you|all|everyone|world))?|thanks?(?: a lot| so much)?|thank you(?: very much)?|help(?: me)?|what can you do)[\s!.,?]*$/i;
 
 /** The whole text of the answer to a request. */
 export function replyTo(request: ModelRequest, clock: Clock): string {

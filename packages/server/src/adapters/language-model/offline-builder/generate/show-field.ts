@@ -4,6 +4,9 @@ import { attribute, quote } from './code.ts';
 import { entityNames, referenceName, tonesName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 
+const isYear = (field: Field) => /(?:^|_)(?:year|jahr)$/.test(field.name);
+const isRating = (field: Field) => /(?:^|_)(?:rating|stars)$/.test(field.name);
+
 /** A JavaScript expression for a field's value as plain text; an empty value gives an empty text. */
 export function textOf(field: Field, record: string, imports: Imports): string {
   const value = `${record}.${field.name}`;
@@ -11,8 +14,8 @@ export function textOf(field: Field, record: string, imports: Imports): string {
     case 'money':
       return `${imports.format('money')}(${value})`;
     case 'number':
-      if (/(?:^|_)(?:year|jahr)$/.test(field.name)) return value;
-      if (/(?:^|_)(?:rating|stars)$/.test(field.name)) return `${value} && ${value} + ' of 5'`;
+      if (isYear(field)) return `String(${value} ?? '')`;
+      if (isRating(field)) return `${value} && ${value} + ' of 5'`;
       return `${imports.format('number')}(${value}${field.unit ? `, ${quote(field.unit)}` : ''})`;
     case 'date':
       return `${imports.format('day')}(${value})`;
@@ -68,12 +71,13 @@ export function propOf(
 
 /** A column of the kit's table. */
 export function columnOf(entity: Entity, field: Field, record: string, imports: Imports): string {
-  const isNumber = field.type === 'money' || field.type === 'number';
+  const isNumber = field.type === 'money' || (field.type === 'number' && !isYear(field) && !isRating(field));
   const parts = [`key: ${quote(field.name)}`, `header: ${quote(field.label)}`];
   if (isNumber) parts.push("align: 'end'");
   const plain = `${record}.${field.name}`;
   const shown = propOf(entity, field, record, imports);
-  if (shown !== plain) parts.push(`cell: (${record}) => ${shown}`);
+  const isText = !shown.includes('<') && field.type !== 'boolean';
+  if (shown !== plain) parts.push(`cell: (${record}) => ${shown}${isText ? " || '–'" : ''}`);
   if (field.type === 'image') parts.push('isSortable: false');
   if (field.type === 'reference') parts.push(`sortValue: (${record}) => ${record}.${referenceName(field)}`);
   const flat = `{ ${parts.join(', ')} }`;

@@ -15,6 +15,7 @@ export const blog: Kind = {
     {
       name: 'Post',
       words: ['post', 'article', 'story', 'entry', 'piece', 'artikel', 'artículo'],
+      alsoCalled: ['article', 'story'],
       fields: [
         'Title: text!',
         'Summary: longtext!',

@@ -14,6 +14,7 @@ export const bookings: Kind = {
     {
       name: 'Booking',
       words: ['booking', 'appointment', 'reservation', 'rental', 'slot', 'termin', 'buchung', 'cita', 'reserva'],
+      alsoCalled: ['appointment', 'reservation'],
       fields: [
         'Customer: text!',
         'Service: select! Check-up | Repair | Fitting | Pick-up',

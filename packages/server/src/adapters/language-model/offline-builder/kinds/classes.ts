@@ -15,6 +15,7 @@ export const classes: Kind = {
     {
       name: 'Lesson',
       words: ['class', 'lesson', 'course', 'session', 'workshop', 'kurs', 'clase', 'cours'],
+      alsoCalled: ['course', 'lesson', 'session'],
       fields: [
         'Title: text!',
         'Starts at: datetime!',
@@ -41,6 +42,7 @@ export const classes: Kind = {
     {
       name: 'Student',
       words: ['student', 'participant', 'pupil', 'learner', 'schüler', 'alumno'],
+      alsoCalled: ['participant', 'pupil'],
       fields: [
         'Name: text!',
         'Email: email',

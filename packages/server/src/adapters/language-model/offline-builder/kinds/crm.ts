@@ -14,6 +14,7 @@ export const crm: Kind = {
     {
       name: 'Deal',
       words: ['deal', 'lead', 'opportunity', 'prospect', 'sale'],
+      alsoCalled: ['lead', 'opportunity'],
       fields: [
         'Title: text!',
         'Contact: reference -> Contact',
@@ -38,6 +39,7 @@ export const crm: Kind = {
     {
       name: 'Contact',
       words: ['contact', 'client', 'customer', 'person', 'kunde', 'cliente'],
+      alsoCalled: ['client', 'customer'],
       fields: [
         'Name: text!',
         'Company: text',

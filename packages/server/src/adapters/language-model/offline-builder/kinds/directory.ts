@@ -14,6 +14,7 @@ export const directory: Kind = {
     {
       name: 'Person',
       words: ['person', 'contact', 'member', 'employee', 'colleague', 'volunteer', 'alumnus', 'mitglied', 'kontakt'],
+      alsoCalled: ['member', 'employee', 'volunteer', 'colleague'],
       fields: [
         'Name: text!',
         'Role: text',

@@ -15,6 +15,7 @@ export const feedback: Kind = {
     {
       name: 'Idea',
       words: ['idea', 'feedback', 'suggestion', 'request', 'feature request', 'complaint', 'review', 'vorschlag'],
+      alsoCalled: ['suggestion', 'request'],
       fields: [
         'Title: text!',
         'Details: longtext',

@@ -14,6 +14,7 @@ export const fitness: Kind = {
     {
       name: 'Workout',
       words: ['workout', 'session', 'exercise', 'run', 'training', 'ride', 'activity', 'entrenamiento'],
+      alsoCalled: ['training', 'session'],
       fields: [
         'Title: text!',
         'Sport: select! Run | Strength | Ride | Swim | Stretch',

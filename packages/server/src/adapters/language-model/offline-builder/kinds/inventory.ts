@@ -14,6 +14,7 @@ export const inventory: Kind = {
     {
       name: 'Item',
       words: ['item', 'product', 'part', 'article', 'asset', 'supply', 'material', 'equipment', 'artikel', 'artículo'],
+      alsoCalled: ['part', 'product', 'material', 'supply', 'tool'],
       fields: [
         'Name: text!',
         'Code: text',

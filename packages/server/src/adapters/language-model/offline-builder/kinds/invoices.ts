@@ -38,6 +38,7 @@ export const invoices: Kind = {
     {
       name: 'Client',
       words: ['client', 'customer', 'kunde', 'cliente'],
+      alsoCalled: ['customer'],
       fields: ['Name: text!', 'Contact: text', 'Email: email!', 'Phone: phone', 'Address: longtext'],
       columns: ['contact', 'email', 'phone'],
       samples: [

@@ -15,6 +15,7 @@ export const jobs: Kind = {
     {
       name: 'Job',
       words: ['job', 'vacancy', 'opening', 'position', 'role', 'stelle', 'posting'],
+      alsoCalled: ['vacancy', 'position'],
       fields: [
         'Title: text!',
         'Company: text!',

@@ -13,8 +13,10 @@ export type SampleRow = Readonly<Record<string, SampleValue>>;
  */
 export type KindEntity = {
   name: string;
-  /** Nouns, singular, by which a prompt may mean this entity. */
+  /** Nouns, singular, by which a prompt may mean this entity; the first one is its label. */
   words: readonly string[];
+  /** Those of them that the app may use as the label when the prompt does; the samples suit them too. */
+  alsoCalled?: readonly string[];
   fields: readonly string[];
   /** Stored names of the fields that rows show beside the title. */
   columns: readonly string[];

@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const library: Kind = {
   id: 'library',
-  words: ['library', 'book', 'books', 'reading list', 'book collection', 'lending', 'book club', 'bookshelf', 'film collection', 'movies', 'vinyl', 'records collection', 'bücher', 'bibliothek', 'leseliste', 'bibliothèque', 'libros', 'biblioteca', 'libri'], // prettier-ignore
+  words: ['library', 'book', 'books', 'reading list', 'book collection', 'lending', 'book club', 'bookshelf', 'bücher', 'bibliothek', 'leseliste', 'bibliothèque', 'libros', 'biblioteca', 'libri'], // prettier-ignore
   noun: 'library',
   user: 'members who borrow, and whoever sits at the desk',
   daily: 'lend one out, take one back',
@@ -13,7 +13,7 @@ export const library: Kind = {
   entities: [
     {
       name: 'Book',
-      words: ['book', 'title', 'film', 'movie', 'album', 'game', 'buch', 'livre', 'libro'],
+      words: ['book', 'title', 'buch', 'livre', 'libro'],
       fields: [
         'Title: text!',
         'Author: text!',

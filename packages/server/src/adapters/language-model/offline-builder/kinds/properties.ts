@@ -14,6 +14,7 @@ export const properties: Kind = {
     {
       name: 'Property',
       words: ['home', 'property', 'apartment', 'flat', 'house', 'listing', 'unit', 'wohnung', 'immobilie'],
+      alsoCalled: ['apartment', 'flat', 'property'],
       fields: [
         'Address: text!',
         'Photo: image',

@@ -14,6 +14,7 @@ export const tasks: Kind = {
     {
       name: 'Task',
       words: ['task', 'todo', 'to-do', 'chore', 'item', 'errand', 'reminder', 'aufgabe', 'tâche', 'tarea'],
+      alsoCalled: ['chore', 'errand'],
       fields: [
         'Title: text!',
         'Status: select! To do | In progress | Done',

@@ -15,6 +15,7 @@ export const tickets: Kind = {
     {
       name: 'Ticket',
       words: ['ticket', 'issue', 'bug', 'incident', 'request', 'case', 'störung', 'anfrage'],
+      alsoCalled: ['issue', 'bug', 'incident'],
       fields: [
         'Subject: text!',
         'Requester: text!',

@@ -1,5 +1,5 @@
 import type { Kind, KindPage } from '../kinds/kind.ts';
-import { inSentence, toLabel, toPascal } from '../plan/names.ts';
+import { inSentence, pluralise, toLabel, toPascal } from '../plan/names.ts';
 import {
   fieldOf,
   type Chart,
@@ -24,7 +24,9 @@ export function buildPages(kind: Kind | null, drafts: readonly EntityDraft[], wi
   const main = drafts[0]!.entity;
   for (const page of kind?.pages ?? []) {
     const draft = drafts.find(({ entity }) => entity.name === page.entity);
+    const usual = kind?.entities.find(({ name }) => name === page.entity)?.words[0] ?? '';
     const fitted = draft && fitPage(page, draft);
+    if (fitted && draft && page.label === toLabel(pluralise(usual))) fitted.label = draft.entity.plural;
     if (fitted) pages.push(fitted);
   }
   for (const { entity } of drafts)
@@ -205,9 +207,15 @@ export function dashboardFor(entity: Entity, wanted: readonly Chart[]): Dashboar
   const measure = measureFor(entity);
   const charts: Chart[] = [...wanted];
   const period = moment && isEvent(moment) ? moment.name : null;
-  charts.push({ entity: entity.name, measure, by: { kind: 'month', field: moment?.name ?? 'created_date' } });
-  const choice = tag?.type === 'select' ? tag : state;
-  if (choice) charts.push({ entity: entity.name, measure, by: { kind: 'value', field: choice.name } });
+  if (moment) charts.push({ entity: entity.name, measure, by: { kind: 'month', field: moment.name } });
+  const choices = [
+    tag,
+    state,
+    ...entity.fields.filter(({ type }) => ['select', 'multiselect', 'boolean'].includes(type)),
+  ];
+  for (const choice of new Set(choices))
+    if (choice) charts.push({ entity: entity.name, measure, by: { kind: 'value', field: choice.name } });
+  if (charts.length === 0) charts.push({ entity: entity.name, measure, by: { kind: 'month', field: 'created_date' } });
   return {
     archetype: 'dashboard',
     name: '',

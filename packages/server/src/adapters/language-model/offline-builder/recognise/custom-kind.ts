@@ -5,11 +5,19 @@ import { rolesOf } from '../plan/roles.ts';
 import { isPersonNoun } from './sample-values.ts';
 
 const opening =
-  /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|want|need|like|love|to|have|help|me|us|my|our|let's|make|build|create|design|develop|write|give|start|set up|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|cool|bitte|eine?n?|baue|mache?|erstelle|mir|ich|möchte|will|app|application|web ?app|tool|website|site|system|software|program|that|which|where|can|for|to|of|track|tracks|tracking|manage|manages|managing|keep|keeps|keeping|log|record|organi[sz]e|list|lists|store|collect|follow|monitor|handle|plan|für|um|zu|zum|zur|meine?[rns]?|unsere?[rns]?|all|about)\b[\s,!.:]*)+/i;
+  /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|want|need|like|love|to|have|help|me|us|my|our|let's|make|build|create|design|develop|write|give|start|set up|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|cool|bitte|eine?n?|baue|mache?|erstelle|mir|ich|möchte|will|app|application|web ?app|tool|website|site|system|software|program|that|which|where|can|for|to|of|track|tracks|tracking|manage|manages|managing|keep|keeps|keeping|log|record|organi[sz]e|list|lists|store|collect|follow|monitor|handle|plan|für|um|zu|zum|zur|meine?[rns]?|unsere?[rns]?|all|about|something|anything|stuff|things?|plan)\b[\s,!.:]*)+/i;
 const clauseEnd =
   /[,.:;!?()\n\r–—"]|\s-\s|\s(?:for|with|where|that|which|who|whose|so|to|in|on|at|of|by|from|because|when|and|or|including|having|using|mit|für|und|oder|die|der|das|pour|avec|para|con|y|et)\b/i;
 const appWords =
-  /\b(?:tracker|tracking|manager|management|app|application|tool|planner|organi[sz]er|system|log|logger|database|catalogue?|list|register|overview|portal|platform|website|site|dashboard|board|diary|collection|inventory|verwaltung|liste|übersicht)\b/gi;
+  /\b(?:tracker|tracking|manager|management|app|application|tool|planner|organi[sz]er|system|log|logger|database|catalogue?|list|register|overview|portal|platform|website|site|dashboard|board|diary|collection|inventory|cellar|cabinet|closet|wardrobe|box|shelf|notebook|keeper|schedule|roster|archive|finder|calculator|helper|assistant|verwaltung|liste|übersicht)\b/gi;
+
+/** The first clause without politeness, verbs and articles; what "and" joins stays together. */
+export const leadOf = (text: string): string =>
+  (
+    text
+      .replace(opening, '')
+      .split(/[.:;!?()\n]|\s(?:for|with|where|that|which|who|so|in|on|at|by|from|because|when)\s/i)[0] ?? ''
+  ).trim();
 
 /** The noun that an unknown prompt is about, singular: "track my beehives and their honey" gives `beehive`. */
 export function nounIn(text: string): string | null {

@@ -6,6 +6,7 @@ import { rolesOf } from '../plan/roles.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
 import { sampleTitle, sampleValue } from './sample-values.ts';
+import { usualFields } from './usual-fields.ts';
 
 /** An entity with records to show it alive; `renamed` leads from a kind's field names to the ones in use. */
 export type EntityDraft = {
@@ -46,18 +47,30 @@ export function draftOfKind(kind: KindEntity, written: readonly WrittenField[]):
 
 const customSamples = 8;
 
+/** Lets records of one entity belong to those of another: `Walk` gets a `Dog`. The samples point to each other. */
+export function linkDrafts(draft: EntityDraft, target: EntityDraft): void {
+  const name = toFieldName(target.entity.label);
+  if (draft.entity.fields.some((field) => field.name === name)) return;
+  const field: Field = {
+    name,
+    label: target.entity.label,
+    type: 'reference',
+    isRequired: true,
+    reference: target.entity.name,
+  };
+  draft.entity.fields.splice(1, 0, field);
+  draft.entity.columns = [name, ...draft.entity.columns].slice(0, maxColumns);
+  const title = rolesOf(target.entity).title.name;
+  const titles = target.samples.map((row) => row[title]).filter((value) => typeof value === 'string');
+  draft.samples = draft.samples.map((row, index) => ({ ...row, [name]: titles[(index * 3) % titles.length] ?? '' }));
+}
+
 /** An entity that no kind knows: `noun` is singular, as in the text. */
 export function draftOfNoun(noun: string, written: readonly WrittenField[]): EntityDraft {
   const titled: Field = { name: 'name', label: 'Name', type: 'text', isRequired: true };
-  const usual: Field[] = [
-    titled,
-    { name: 'status', label: 'Status', type: 'select', isRequired: true, options: [{ value: 'Open', tone: 'neutral' }, { value: 'In progress', tone: 'info' }, { value: 'Done', tone: 'done' }] },
-    { name: 'date', label: 'Date', type: 'date', isRequired: false },
-    { name: 'notes', label: 'Notes', type: 'longtext', isRequired: false },
-  ]; // prettier-ignore
   const merged =
     written.length === 0
-      ? { fields: usual, renamed: new Map<string, string>(), addedTitle: null }
+      ? { fields: usualFields(noun), renamed: new Map<string, string>(), addedTitle: null }
       : mergeFields([titled], written, false);
   const entity: Entity = {
     name: safeEntityName(noun),

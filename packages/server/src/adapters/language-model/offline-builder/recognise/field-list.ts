@@ -1,4 +1,5 @@
 import { isPlural, singularise } from '../plan/names.ts';
+import { fieldTypeOf } from './field-type.ts';
 
 /** A list that the prompt writes out: `noun` is what stands before it, `items` the raw names in order. */
 export type WrittenList = { noun: string; items: string[] };
@@ -21,13 +22,15 @@ export function listsIn(text: string): WrittenList[] {
     const items = itemsOf(list);
     if (items.length >= least) found.push({ at, noun: lastNoun(noun), items });
   };
-  for (const match of text.matchAll(/([^,.;:()\n]{0,80})\(([^()]{3,300})\)/g)) {
-    if (match[2]?.includes(',') || / and /.test(match[2] ?? ''))
-      add(match.index + (match[1]?.length ?? 0), match[1] ?? '', match[2] ?? '', 2);
-  }
-  const flat = text.replace(/\(([^()]{3,300})\)/g, (all, inner: string) =>
-    inner.includes(',') ? ' '.repeat(all.length) : all,
+  const isChoices = (match: RegExpMatchArray) => isListOfChoices(text, match);
+  const parens = [...text.matchAll(/([^,.;:()\n]{0,80})\(([^()]{3,300})\)/g)].filter((match) =>
+    / and |,/.test(match[2] ?? ''),
   );
+  for (const match of parens) {
+    if (!isChoices(match)) add(match.index + (match[1]?.length ?? 0), match[1] ?? '', match[2] ?? '', 2);
+  }
+  const lists = new Set(parens.filter((match) => !isChoices(match)).map((match) => `(${match[2]})`));
+  const flat = text.replace(/\([^()]{3,300}\)/g, (all) => (lists.has(all) ? ' '.repeat(all.length) : all));
   for (const match of flat.matchAll(/([^.;:\n]{2,120}):\s*([^.;\n]{3,600})/g)) {
     add(match.index + (match[1]?.length ?? 0), match[1] ?? '', match[2] ?? '', 2);
   }
@@ -63,17 +66,28 @@ function splitClauses(text: string): { at: number; text: string }[] {
   return parts;
 }
 
+/** "result (ok, replace)" inside a list tells what a field may be; "clients (name, email)" what an entity has. */
+function isListOfChoices(text: string, match: RegExpMatchArray): boolean {
+  const isInList = /[,:]\s*$/.test(text.slice(Math.max(0, (match.index ?? 0) - 2), match.index));
+  const noun = (match[1] ?? '').trim().split(' ').at(-1) ?? '';
+  const isTyped = (match[2] ?? '')
+    .split(',')
+    .some((item) => fieldTypeOf(item.trim()) !== 'text' || /\bname\b/.test(item));
+  return isInList && !isPlural(noun) && !isTyped;
+}
+
 function itemsOf(list: string): string[] {
   const cut = list.replace(
     /\s+(?:and|plus|sowie)\s+(?:(?:also|then)\s+)?(?:a|an|the|show|shows|let)\s+(?=[^,]*(?:dashboard|chart|calendar|board|page|view|graph|overview)).*$/i,
     '',
   );
   const items: string[] = [];
-  for (const raw of cut.split(/,|\n|\s+(?:and|und|et|y|e|or|oder|plus|&)\s+|\s*;\s*|\s\+\s/i)) {
+  for (const raw of cut.split(/(?:,|\n|\s+(?:and|und|et|y|e|or|oder|plus|&)\s+|\s*;\s*|\s\+\s)(?![^()]*\))/i)) {
     const item = cleanItem(raw);
     if (item === '') continue;
     if (features.test(item) && !/\b(?:link|photo|image|date|notes?)\b/i.test(item)) break;
-    if (notAField.test(item) || item.split(' ').length > 5 || item.length > 48) break;
+    const name = item.replace(/\([^)]*\)|:.*$/g, '').trim();
+    if (notAField.test(name) || name.split(' ').length > 5 || name.length > 48) break;
     if (!items.some((other) => other.toLowerCase() === item.toLowerCase())) items.push(item);
   }
   return items;

@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds/kind.ts';
 import { kinds } from '../kinds/kinds.ts';
+import { nounIn } from './custom-kind.ts';
 import { holdsPhrase, plainWords } from './prompt-text.ts';
 
 /** What is listed after these is about the fields and pages, and weighs less than what the app is called. */
@@ -7,7 +8,8 @@ const detailStart = /[:;.\n]|\b(?:with|where|that|which|including)\b/;
 /** "bookings for a gym" are bookings: whom it is for weighs less than what it is. */
 const audienceStart = /\b(?:for|für|pour|para|per)\b/;
 const leastLeadChars = 12;
-const leastScore = 3;
+/** Words of the description alone decide only when the text does not say what it is about. */
+const leastScore = { withNoun: 5, withoutNoun: 3 };
 
 /** How much a phrase counts by where it stands. */
 const weights = { name: 3, audience: 2, detail: 1 };
@@ -23,10 +25,11 @@ export function findKind(text: string): Kind | null {
     { words: plainWords(lead), weight: weights.audience },
     { words: plainWords(text), weight: weights.detail },
   ];
+  const least = nounIn(lead) ? leastScore.withNoun : leastScore.withoutNoun;
   let best: { kind: Kind; score: number } | null = null;
   for (const kind of kinds) {
     const score = scoreOf(kind, places);
-    if (score >= leastScore && (!best || score > best.score)) best = { kind, score };
+    if (score >= least && (!best || score > best.score)) best = { kind, score };
   }
   return best?.kind ?? null;
 }

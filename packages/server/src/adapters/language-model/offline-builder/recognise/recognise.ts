@@ -1,16 +1,17 @@
 import type { Kind, KindEntity, SampleRow } from '../kinds/kind.ts';
 import { kinds } from '../kinds/kinds.ts';
 import type { AppPlan, Entity, Look } from '../plan/plan.ts';
-import { listInWords, toLabel } from '../plan/names.ts';
+import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { audienceIn, givenName, nameOfApp } from './audience.ts';
 import { buildPages } from './build-pages.ts';
-import { customLook, customSignature, nounForName, nounIn } from './custom-kind.ts';
-import { draftOfKind, draftOfNoun, safeEntityName, type EntityDraft } from './entity-draft.ts';
+import { customLook, customSignature, leadOf, nounForName, nounIn } from './custom-kind.ts';
+import { draftOfKind, draftOfNoun, linkDrafts, safeEntityName, type EntityDraft } from './entity-draft.ts';
 import { asThing, isListOfThings, listsIn, type WrittenList } from './field-list.ts';
 import { findKind } from './find-kind.ts';
 import { makeField, type WrittenField } from './make-field.ts';
 import { holdsPhrase, plainWords, promptText } from './prompt-text.ts';
+import { familyOf } from './usual-fields.ts';
 import { accessFor, wishesIn, type Wishes } from './wishes.ts';
 
 /** What the builder made of a prompt. `notes` are decisions that the prompt left open, as sentences. */
@@ -37,6 +38,7 @@ export function recognise(prompt: string): Understanding {
   const isMixed = things.length >= 2 && !things.every((thing) => found && entityFor(found, thing));
   const kind = isMixed ? null : found;
   const drafts = kind ? draftKind(kind, lists) : draftCustom(text, lists, things, notes);
+  if (kind) for (const draft of drafts) useOwnNoun(draft, kind, text);
   const main = drafts[0]!.entity;
   const isMoney = drafts.some(
     ({ entity }) =>
@@ -55,7 +57,7 @@ export function recognise(prompt: string): Understanding {
   const audience = isAudience ? saidAudience : null;
   const custom = kind ? null : customSignature(main);
   const plan: AppPlan = {
-    name: givenName(text) ?? nameOfApp(audience ?? ownName(saidAudience, kind), kind?.noun ?? nounForName(main.label)),
+    name: givenName(text) ?? nameOfApp(audience ?? ownName(saidAudience, kind), nounOf(kind, main)),
     kind: kind?.id ?? 'custom',
     audience,
     look: withWishes(kind?.look ?? customLook(text || 'app'), wishes),
@@ -75,6 +77,23 @@ export function recognise(prompt: string): Understanding {
     signatureIs: kind?.signatureIs ?? custom!.signatureIs,
     notes,
   };
+}
+
+/** The noun of the app's name: the prompt's own word for the main thing where the kind is called after it. */
+function nounOf(kind: Kind | null, main: Entity): string {
+  const isCalledAfterIt = kind?.noun === pluralise(kind?.entities[0]?.words[0] ?? '');
+  return kind && !isCalledAfterIt ? kind.noun : nounForName(main.label);
+}
+
+/** "chores" are tasks, and are called chores. */
+function useOwnNoun({ entity }: EntityDraft, kind: Kind, text: string): void {
+  const known = kind.entities.find(({ name }) => name === entity.name);
+  const words = plainWords(text);
+  if (!known || holdsPhrase(words, entity.label) >= 0) return;
+  const own = known.alsoCalled?.find((noun) => holdsPhrase(words, noun) >= 0);
+  if (!own) return;
+  entity.label = toLabel(own);
+  entity.plural = toLabel(pluralise(own));
 }
 
 function withWishes(look: Look, { look: wish }: Wishes): Look {
@@ -126,7 +145,8 @@ function draftCustom(
     .filter((list) => !isListOfThings(list))
     .map((list) => ({ noun: list.noun, fields: fieldsOf(list) }))
     .filter(({ fields }) => fields.length > 0);
-  const nouns: Described[] = things.map((thing) => ({ noun: thing, fields: fieldsFor(thing, described) }));
+  const named = things.length > 0 ? things : thingsInLead(text);
+  const nouns: Described[] = named.map((thing) => ({ noun: thing, fields: fieldsFor(thing, described) }));
   if (nouns.length === 0) nouns.push(...nounsOf(text, described));
   if (nouns.length === 0) {
     notes.push(
@@ -144,9 +164,17 @@ function draftCustom(
   );
   if (bare.length > 0 && notes.length === 0)
     notes.push(
-      `You named no fields for ${listInWords(bare.map(({ entity }) => entity.plural.toLowerCase()))}, so they have a name, a status, a date and notes.`,
+      `You named no fields for ${listInWords(bare.map(({ entity }) => inSentence(entity.plural)))}, so I chose them; name others and I change them.`,
     );
   return withoutDanglingReferences(drafts);
+}
+
+/** "dogs and walks" names two things to keep, without a verb before them. */
+function thingsInLead(text: string): string[] {
+  const items = leadOf(text)
+    .split(/\s*,\s*|\s+(?:and|und|et|y|&)\s+/i)
+    .filter(Boolean);
+  return items.length > 1 && isListOfThings({ noun: '', items }) ? items.map(asThing) : [];
 }
 
 /** The main noun, then those that have fields of their own. "plant name" among the fields says that it is about plants. */
@@ -171,7 +199,11 @@ function addDrafts(drafts: EntityDraft[], nouns: readonly Described[]): void {
     if (drafts.length >= maxEntities) return;
     const known = knownEntity(noun);
     const draft = known ? draftOfKind(known, fields) : draftOfNoun(noun, fields);
-    if (!drafts.some(({ entity }) => entity.name === draft.entity.name)) drafts.push(draft);
+    if (drafts.some(({ entity }) => entity.name === draft.entity.name)) continue;
+    const owner = drafts.find((one) => ['person', 'animal', 'thing', 'place'].includes(familyOf(one.entity.label)));
+    const belongs = fields.length === 0 && !known && ['money', 'event'].includes(familyOf(noun));
+    if (owner && belongs) linkDrafts(draft, owner);
+    drafts.push(draft);
   }
 }
 
