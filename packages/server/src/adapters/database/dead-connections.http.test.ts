@@ -39,7 +39,8 @@ it.each([2, 8])(
     }
     isOver = true;
     await workers;
-    for (const code of codes) expect(['CONNECTION_CLOSED', 'ECONNRESET', '57P01', 'EPIPE']).toContain(code);
+    for (const code of codes)
+      expect(['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'ECONNRESET', '57P01', 'EPIPE']).toContain(code);
     await pool.close();
     await admin.close();
     await database.drop();
