@@ -17,7 +17,7 @@ export interface ProcessLink {
   readonly isConnected: boolean;
   /** Calls back for each notice that another process sent on `topic`. To be called before `start`. */
   onNotice(topic: string, listener: (payload: string) => void): void;
-  /** Calls back after each connect and each loss: whatever was cached from notices is to be thought over. */
+  /** Calls back after each connect and each loss, and once a minute: whatever was cached from notices is to be read again. */
   onChange(listener: (isConnected: boolean) => void): void;
   /** Which of these processes hold their lock now. */
   alive(processIds: ProcessId[]): Promise<Set<ProcessId>>;
@@ -25,6 +25,9 @@ export interface ProcessLink {
   start(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** A process that dies between a commit and its notice leaves the others with what they knew, for this long. */
+const refreshMs = 60_000;
 
 /** PostgreSQL's limit is 8,000 bytes; ids and separators are plain ASCII. */
 const payloadMaxBytes = 7_500;
@@ -57,11 +60,15 @@ export function createProcessLink({ db, log }: { db: Database; log: Logger }): P
   let isConnected = false;
   let client: postgres.Sql | undefined;
   let running: Promise<void> = Promise.resolve();
+  let refresh: NodeJS.Timeout | undefined;
 
+  const tellWatchers = () => {
+    for (const watcher of watchers) watcher(isConnected);
+  };
   const setConnected = (value: boolean) => {
     if (isConnected === value) return;
     isConnected = value;
-    for (const watcher of watchers) watcher(value);
+    tellWatchers();
   };
 
   const hear = (topic: string, payload: string) => {
@@ -132,9 +139,11 @@ export function createProcessLink({ db, log }: { db: Database; log: Logger }): P
     },
     start: () =>
       new Promise((resolve) => {
+        refresh = setInterval(tellWatchers, refreshMs);
         running = keepConnected(resolve);
       }),
     async stop() {
+      clearInterval(refresh);
       stopping.abort();
       await client?.end({ timeout: 0 }).catch(() => undefined);
       await running;

@@ -63,7 +63,9 @@ async function writeFiles({ events, apps }: Process, appId: string, files: Recor
 }
 
 /** Collects the head's changes, and resolves when there are as many. */
-function watch({ trees }: Process, appId: string) {
+async function watch({ trees }: Process, appId: string) {
+  // What a page shows before it watches.
+  await trees.head(appId);
   const changes: HeadChange[] = [];
   const stop = trees.onHeadChanged(appId, (change) => void changes.push(change));
   onTestFinished(stop);
@@ -74,8 +76,9 @@ it('a version written by one process is the head in all, and tells what changed'
   const [one, two] = await Promise.all([startProcess(), startProcess()]);
   const { id } = await one.apps.save(one.account, {});
   expect(await two.trees.head(id)).toMatchObject({ versionId: null, revision: 0 });
-  const watches = [watch(one, id), watch(two, id)];
+  const watches = await Promise.all([watch(one, id), watch(two, id)]);
   const first = await writeFiles(one, id, { a: '1', b: '1' });
+  for (const { until } of watches) await until(1);
   const second = await writeFiles(one, id, { a: '2', c: '1' });
   for (const { until } of watches) await until(2);
   for (const { changes } of watches) {
@@ -117,7 +120,7 @@ it('the finished actions of a running turn are part of the head of every process
     const turn = { appId: id, id: newId(), userMessageId: newId(), messageId, leaseOwner: one.link.processId };
     await insertTurn(tx, { ...turn, state: 'running', startedAt: new Date() });
   });
-  const { changes, until } = watch(two, id);
+  const { changes, until } = await watch(two, id);
   one.events.appendText(
     id,
     messageId,

@@ -33,20 +33,31 @@ const maxHeads = 1_000;
 export function createAppTrees({ db, log, apps, events, link, versions }: Deps): AppTrees & DraftTrees {
   const drafts = new Map<AppId, FileTree>();
   const heads = new Map<AppId, FileTree>();
+  const loading = new Map<AppId, { changes: number; tree: Promise<FileTree> }>();
   const watches = new Map<AppId, Watch>();
   let changes = 0;
 
   async function head(appId: AppId): Promise<FileTree> {
     const known = drafts.get(appId) ?? heads.get(appId);
     if (known) return known;
-    const before = changes;
-    const loaded = (await headFromLog(db, versions, appId)) ?? emptyTree;
-    // A change during the read may be missing in it: whoever comes next reads again.
-    if (link.isConnected && before === changes) {
-      if (heads.size >= maxHeads) heads.delete(heads.keys().next().value!);
-      heads.set(appId, loaded);
-    }
+    const loaded = await load(appId);
     return drafts.get(appId) ?? loaded;
+  }
+
+  /** Whoever asks while a read is under way gets its answer, unless something changed since it began. */
+  function load(appId: AppId): Promise<FileTree> {
+    const underWay = loading.get(appId);
+    if (underWay?.changes === changes) return underWay.tree;
+    const began = { changes, tree: headFromLog(db, versions, appId).then((tree) => tree ?? emptyTree) };
+    loading.set(appId, began);
+    const done = (tree?: FileTree) => {
+      if (loading.get(appId) === began) loading.delete(appId);
+      if (!tree || !link.isConnected || began.changes !== changes) return;
+      if (heads.size >= maxHeads) heads.delete(heads.keys().next().value!);
+      heads.set(appId, tree);
+    };
+    began.tree.then(done, () => done());
+    return began.tree;
   }
 
   /** Compares the head with what the listeners saw last; one comparison after the other, so that none is skipped. */

@@ -5,11 +5,12 @@ import type { Logger } from 'pino';
 import type { Database } from '../../../adapters/database/database.ts';
 import { isTransientDatabaseError } from '../../../adapters/database/transient-error.ts';
 import { newId } from '../../../adapters/ids.ts';
-import { noticePayloads, type ProcessLink } from '../../../adapters/realtime/process-link.ts';
+import type { ProcessLink } from '../../../adapters/realtime/process-link.ts';
 import { createChannels } from './channels.ts';
 import { untilDatabaseAnswers } from './lost-connection.ts';
 import { type LoggedEvent, messageIdOf, toLoggedEvent } from './logged-event.ts';
-import { type AppBatch, EventLogGoneError, eventsTopic, type RunSql, writeBatch } from './write-batch.ts';
+import { createTeller, noticeTopic, readNotice } from './teller.ts';
+import { type AppBatch, EventLogGoneError, type RunSql, writeBatch } from './write-batch.ts';
 import { createEventWriter } from './writer.ts';
 
 /** A database transaction, with drizzle's calls. */
@@ -48,36 +49,29 @@ export interface EventLog {
 
 /** Events read at once by a reader that is behind. */
 const pageEvents = 200;
-/** In front of an app in a notice: only characters of a reply were added. */
-const textMark = '+';
-
 export function createEventLog({ db, link, log }: { db: Database; link: ProcessLink; log: Logger }): EventLog {
   const run: RunSql = (statement, parameters) => db.$client.unsafe(statement, parameters, { prepare: true });
   const channels = createChannels((appId, after, signal) =>
     untilDatabaseAnswers(() => readEvents(run, appId, after), { signal }),
   );
   const listeners = new Set<LogListener>();
-  const noticesFor = (apps: { appId: AppId; textOnly: boolean }[]) =>
-    noticePayloads(
-      link.processId,
-      apps.map(({ appId, textOnly }) => (textOnly ? `${textMark}${appId}` : appId)),
-    );
+  const teller = createTeller({ run, processId: link.processId, log });
 
   const publish = (appId: AppId, events: LoggedEvent[]) => {
     channels.publish(appId, events);
     for (const listener of listeners) listener(appId, events);
+    teller.tell(appId, events.every(({ type }) => type === 'text-delta') ? 'text' : 'more');
   };
   const disturb = (appId: AppId) => {
     channels.disturb(appId);
     for (const listener of listeners) listener(appId, null);
   };
-  const writer = createEventWriter({ run, log, publish, noticesFor, newBatchName: newId });
+  const writer = createEventWriter({ run, log, publish, newBatchName: newId });
 
-  link.onNotice(eventsTopic, (payload) => {
-    for (const mark of payload.split(' ')) {
-      const isText = mark.startsWith(textMark);
-      if (isText) channels.disturb(mark.slice(textMark.length));
-      else disturb(mark);
+  link.onNotice(noticeTopic, (payload) => {
+    for (const { appId, growth } of readNotice(payload)) {
+      if (growth === 'text') channels.disturb(appId);
+      else disturb(appId);
     }
   });
   link.onChange(() => channels.disturbAll());
@@ -86,9 +80,12 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
     append: writer.append,
     appendText: writer.appendText,
     flush: writer.flush,
-    close: writer.close,
     follow: channels.follow,
     onChange: (listener) => void listeners.add(listener),
+    async close() {
+      await writer.close();
+      await teller.close();
+    },
     async head(appId) {
       const [row] = await run('select seq from app_event_heads where app_id = $1', [appId]);
       return Number(row?.['seq'] ?? 0);
@@ -105,8 +102,7 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
           appId,
           events: events.map((event) => ({ messageId: messageIdOf(event), json: JSON.stringify(event) })),
         };
-        const notices = noticesFor([{ appId, textOnly: false }]);
-        const written = await writeBatch(inTransaction(tx), [batch], { batchName: newId(), notices });
+        const written = await writeBatch(inTransaction(tx), [batch], newId());
         const at = written.get(appId);
         if (at === undefined) throw new EventLogGoneError(appId);
         first = at;
@@ -128,7 +124,7 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
   };
 }
 
-/** Fills `$1` and `$2` of a statement; drizzle numbers them anew. */
+/** Fills `$1`, `$2` … of a statement; drizzle numbers them anew. */
 const inTransaction =
   (tx: Transaction): RunSql =>
   async (statement, parameters) => {

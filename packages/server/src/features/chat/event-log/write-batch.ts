@@ -6,12 +6,9 @@ export type AppBatch = { appId: AppId; events: { messageId: string | null; json:
 /** Runs one statement with text parameters and answers its rows. */
 export type RunSql = (statement: string, parameters: string[]) => Promise<readonly Record<string, unknown>[]>;
 
-export const eventsTopic = 'whittle_events';
-
 /**
  * Advances the heads of all apps in `$1` in app-id order (so that two writers never wait for each other in a circle),
- * inserts their events at the positions won and sends the notices `$2`. `w` marks the first event of each app with the
- * batch's name, by which a writer finds out whether a commit that it got no answer to took place.
+ * and inserts their events at the positions won. `w` marks the first event of each app with the batch's name, by which a writer finds out whether a commit that it got no answer to took place.
  */
 const statement = `
   with incoming as (
@@ -35,20 +32,14 @@ const statement = `
     select i.app_id, heads.before + i.n, i.message_id, i.event
     from incoming i join heads using (app_id)
   )
-  select heads.app_id as "appId", heads.before + 1 as "firstSeq",
-    (select count(pg_notify('${eventsTopic}', value)) from jsonb_array_elements_text($2::text::jsonb)) as notices
-  from heads`;
+  select heads.app_id as "appId", heads.before + 1 as "firstSeq" from heads`;
 
 /**
  * Writes the batches in one statement and answers the position of each app's first event. An app without a log (it was
  * deleted) is missing in the answer. Throws what the database throws; nothing is written then.
  */
-export async function writeBatch(
-  run: RunSql,
-  batches: AppBatch[],
-  { batchName, notices }: { batchName: string; notices: string[] },
-): Promise<Map<AppId, number>> {
-  return toFirstSeqs(await run(statement, [toRows(batches, batchName), JSON.stringify(notices)]));
+export async function writeBatch(run: RunSql, batches: AppBatch[], batchName: string): Promise<Map<AppId, number>> {
+  return toFirstSeqs(await run(statement, [toRows(batches, batchName)]));
 }
 
 /** The first positions of a batch that was committed after all; null when it was not. */

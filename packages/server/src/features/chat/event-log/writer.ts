@@ -17,8 +17,6 @@ export type WriterOptions = {
   log: Logger;
   /** Called after the commit, app by app, before the promises of the writers resolve. */
   publish(appId: AppId, events: LoggedEvent[]): void;
-  /** Payloads that tell other processes about these apps; `textOnly` ones got nothing but characters of a reply. */
-  noticesFor(apps: { appId: AppId; textOnly: boolean }[]): string[];
   newBatchName(): string;
 };
 
@@ -37,7 +35,7 @@ const maxRestMs = 40;
  * The one writer of a process: whatever events of whatever apps wait are committed in one statement, then published.
  * While the database is away everything waits; a commit that broke off in the middle is looked up before it is repeated.
  */
-export function createEventWriter({ run, log, publish, noticesFor, newBatchName }: WriterOptions): EventWriter {
+export function createEventWriter({ run, log, publish, newBatchName }: WriterOptions): EventWriter {
   const waiting = new Map<AppId, Pending>();
   const inFlight = new Map<AppId, Pending>();
   /** Failures of text that nobody waited for; the next `flush` of the app reports them. */
@@ -52,7 +50,7 @@ export function createEventWriter({ run, log, publish, noticesFor, newBatchName 
       pending = { events: [], done: Promise.withResolvers() };
       pending.done.promise.catch((error: unknown) => failures.set(appId, error));
       waiting.set(appId, pending);
-      loop ??= writeAll().finally(() => (loop = null));
+      loop ??= writeAll();
     }
     return pending;
   };
@@ -68,6 +66,8 @@ export function createEventWriter({ run, log, publish, noticesFor, newBatchName 
       const tookMs = performance.now() - startedAt;
       if (!closing.signal.aborted) await sleep(Math.min(tookMs, maxRestMs));
     }
+    // In the same step as the last look at `waiting`: whoever comes next starts the loop again.
+    loop = null;
   }
 
   function takeAll(): Outgoing[] {
@@ -107,14 +107,11 @@ export function createEventWriter({ run, log, publish, noticesFor, newBatchName 
 
   async function writeUntilAnswered(outgoing: Outgoing[]): Promise<Map<AppId, number>> {
     const batchName = newBatchName();
-    const notices = noticesFor(
-      outgoing.map(({ appId, types }) => ({ appId, textOnly: types.every((type) => type === 'text-delta') })),
-    );
     return untilDatabaseAnswers(
       async (attempt) => {
         // The last attempt may have been committed although its answer was lost.
         const written = attempt > 1 ? await findBatch(run, outgoing, batchName) : null;
-        return written ?? (await writeBatch(run, outgoing, { batchName, notices }));
+        return written ?? (await writeBatch(run, outgoing, batchName));
       },
       { signal: closing.signal, onWait: (err) => log.warn({ err }, 'events wait for the database') },
     );
