@@ -36,7 +36,7 @@ export function buildPages(kind: Kind | null, drafts: readonly EntityDraft[], wi
   const wanted = wishes.charts.flatMap((wish) => chartFor(main, wish) ?? []);
   if (dashboard) dashboard.charts = uniqueCharts([...wanted, ...dashboard.charts]).slice(0, Math.max(2, wanted.length));
   else if (wishes.dashboard || !kind) {
-    const made = dashboardFor(main, wanted);
+    const made = dashboardFor(kind ? main : busiest(drafts), wanted);
     if (made) pages.push(made);
   }
   const board = wishes.board && !pages.some((page) => page.archetype === 'board') ? boardFor(main) : null;
@@ -50,6 +50,13 @@ export function buildPages(kind: Kind | null, drafts: readonly EntityDraft[], wi
 
   const chosen = keepWithin(pages);
   return named([...chosen, ...drafts.map(({ entity }) => detailFor(entity))], main);
+}
+
+/** Of several entities the one whose records add up or have a state tells most. */
+function busiest(drafts: readonly EntityDraft[]): Entity {
+  const entities = drafts.map(({ entity }) => entity);
+  const withMoney = entities.find((entity) => rolesOf(entity).amount?.type === 'money' && rolesOf(entity).moment);
+  return withMoney ?? entities.find((entity) => rolesOf(entity).state) ?? entities[0]!;
 }
 
 function toFront(pages: Page[], archetype: Page['archetype']): void {
@@ -253,7 +260,8 @@ function measureFor(entity: Entity): Measure {
 
 /** A date on which the record itself happened; "last inspection" and "due date" tell of something else. */
 const isEvent = (field: Field): boolean =>
-  !isDeadline(field) && !/^(?:last|first|born|birthday|joined|since)/.test(field.name);
+  !isDeadline(field) &&
+  !/^(?:last|first|born|birthday|joined|since|starts?|begin|departure|arrival|check_in)/.test(field.name);
 
 export function toDoFor(entity: Entity): ToDo | null {
   const { moment, state } = rolesOf(entity);

@@ -2,7 +2,7 @@ import { chooseLook } from '@whittle/domain/looks/choose-look';
 import { pluralise, singularise, toFieldName, toLabel } from '../plan/names.ts';
 import type { Entity, ListLayout, Look, Signature } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
-import { isPersonNoun } from './sample-values.ts';
+import { isPersonNoun } from './sample-people.ts';
 
 const opening =
   /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|want|need|like|love|to|have|help|me|us|my|our|let's|make|build|create|design|develop|write|give|start|set up|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|cool|bitte|eine?n?|baue|mache?|erstelle|mir|ich|möchte|will|app|application|web ?app|tool|website|site|system|software|program|that|which|where|can|for|to|of|track|tracks|tracking|manage|manages|managing|keep|keeps|keeping|log|record|organi[sz]e|list|lists|store|collect|follow|monitor|handle|plan|für|um|zu|zum|zur|meine?[rns]?|unsere?[rns]?|all|about|something|anything|stuff|things?|plan)\b[\s,!.:]*)+/i;

@@ -5,7 +5,8 @@ import type { Access, Entity, Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
-import { sampleTitle, sampleValue } from './sample-values.ts';
+import { sampleTitle } from './sample-titles.ts';
+import { sampleValue } from './sample-values.ts';
 import { usualFields } from './usual-fields.ts';
 
 /** An entity with records to show it alive; `renamed` leads from a kind's field names to the ones in use. */

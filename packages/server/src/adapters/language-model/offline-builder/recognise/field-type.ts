@@ -13,7 +13,7 @@ const tells: [FieldType, RegExp][] = [
   ['date', /\b(?:date|day|due|deadline|birthday|born|joined|since|until|expiry|expires|expiration|starts?|ends?|begins?|last [a-z]+|next [a-z]+|published on|month|datum|fällig|faellig|frist|fecha|fechas|échéance|data)\b/],
   ['multiselect', /\b(?:tags|labels|categories|skills|amenities|topics|keywords|allergens|genres|features|schlagworte|etiquetas)\b/],
   ['select', /\b(?:status|state|stage|category|type|kind|priority|genre|level|phase|department|group|mood|condition|colou?r|severity|source|channel|method|plan|tier|cuisine|difficulty|season|role|room|meal|kategorie|typ|priorität|prioritaet|abteilung|categoría|categoria|catégorie|categorie|estado|statut|stato|tipo)\b/],
-  ['longtext', /\b(?:notes?|description|comments?|details|summary|body|content|text|message|instructions|steps|ingredients|method steps|directions|bio|biography|about|address|story|agenda|reason|remarks?|reflection|observations?|beschreibung|notizen?|anmerkung|zutaten|anleitung|adresse|descripción|notas|remarques)\b/],
+  ['longtext', /\b(?:[a-z]+ list|notes?|description|comments?|details|summary|body|content|text|message|instructions|steps|ingredients|method steps|directions|bio|biography|about|address|story|agenda|reason|remarks?|reflection|observations?|beschreibung|notizen?|anmerkung|zutaten|anleitung|adresse|descripción|notas|remarques)\b/],
 ]; // prettier-ignore
 
 /** `kg` of "harvest in kg" or "weight (kg)"; null when the text names none. */

@@ -1,50 +1,8 @@
 import type { SampleValue } from '../kinds/kind.ts';
 import type { Field } from '../plan/plan.ts';
-import { inSentence } from '../plan/names.ts';
 import { sampleReceipt } from './sample-receipt.ts';
+import { sampleText } from './sample-texts.ts';
 
-const people = [
-  'Amina Yusuf',
-  'Henrik Dahl',
-  'Lucía Herrera',
-  'Tomasz Wójcik',
-  'Maximilian von Westphalen-Aurich',
-  'Mei Chen',
-  'Sipho Dlamini',
-  'Ruth Adler',
-  'Bashir Rahimi',
-];
-const qualifiers = [
-  'Linden',
-  'Old Mill',
-  'Riverside',
-  'North Gate',
-  'The long one behind the railway crossing:',
-  'St. Anna',
-  'Corner',
-  'Harbour',
-  'Hilltop',
-];
-const places = [
-  'Mill Street 4',
-  'Harbour square',
-  'Old fire station',
-  'Upper Lane 18',
-  'Behind the town hall, second courtyard on the left',
-  'Station Road 88',
-  'Quayside 2',
-  'Garden row 7',
-];
-const companies = [
-  'Spoke & Chain',
-  'Lantern Coffee',
-  'De Vries Interiors',
-  'Nakamura Dental',
-  'Municipal Swimming Pool Association',
-  'North Quay Accountants',
-  'Café Olm',
-  'Ferreira & Filhos',
-];
 const notes = [
   'Ask again next week.',
   'All as agreed.',
@@ -55,35 +13,14 @@ const notes = [
   'See the folder on the second shelf.',
   'Took longer than planned.',
 ];
-const words = [
-  'Blue label',
-  'Second row',
-  'North side',
-  'As before',
-  'New since spring',
-  'Spare',
-  'From Lyon',
-  'By hand',
+const lists = [
+  'Rain jacket\nSwimming things\nCards',
+  'Two spare keys\nLamp',
+  'Map\nThermos\nGood shoes\nSomething to read',
+  'Nothing special',
 ];
-const codes = ['A-104', 'A-117', 'B-023', 'C-308', 'A-230', 'D-001', 'B-119', 'C-042'];
-
-const personNames =
-  /(?:^|_)(?:person|owner|customer|client|guest|contact|teacher|instructor|coach|author|member|assignee|student|patient|player|borrower|host|driver|artist|name_of|parent|child|requester|employee|colleague|volunteer|tenant|keeper|responsible|who|by|to|reported_by)$/;
-const personNouns =
-  /\b(?:person|people|client|customer|guest|contact|teacher|instructor|coach|author|member|student|pupil|patient|player|borrower|host|driver|artist|parent|child|kid|employee|colleague|volunteer|tenant|friend|lead|candidate|applicant|donor|participant|resident|neighbour|musician|singer|actor|trainer|nanny|babysitter|cat|dog|pet|horse)\b/i;
-const animals = ['Biscuit', 'Nori', 'Captain', 'Mathilda', 'Sir Reginald of Pawsworth', 'Pepper', 'Otis', 'Lulu', 'Bo'];
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
-
-export const isPersonNoun = (noun: string): boolean => personNouns.test(noun);
-
-/** A believable name for the `index`-th record of a noun nobody has prepared samples for. */
-export function sampleTitle(noun: string, index: number): string {
-  if (/\b(?:cat|dog|pet|horse|animal)\b/i.test(noun)) return at(animals, index);
-  if (isPersonNoun(noun)) return at(people, index);
-  const qualifier = at(qualifiers, index);
-  return qualifier.endsWith(':') ? `${qualifier.slice(0, -1)}` : `${qualifier} ${inSentence(noun)}`;
-}
 
 /**
  * A value for a field of the `index`-th sample record, or undefined where it stays empty: optional fields have gaps,
@@ -102,7 +39,7 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
     case 'number':
       return at(numbersFor(field.name), index);
     case 'money':
-      return at([24.5, 180, 12, 0, 940, 65.9, 310, 48.2, 1250], index);
+      return at(amountsFor(field.name), index);
     case 'date':
       return at(
         /^(?:last|born|birthday|joined|since|bought|purchased|started|planted|date)/.test(field.name)
@@ -156,22 +93,19 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
         index,
       );
     case 'longtext':
-      return /address/.test(field.name) ? at(places, index) : at(notes, index);
+      if (/address/.test(field.name)) return sampleText(field.name, index);
+      return /list|items|steps|ingredients/.test(field.name) ? at(lists, index) : at(notes, index);
     case 'text':
       return sampleText(field.name, index);
   }
 }
 
-function sampleText(name: string, index: number): string {
-  if (personNames.test(name)) return at(people, index + 3);
-  if (/place|location|where|address|city|street|venue|room|site/.test(name)) return at(places, index);
-  if (/company|supplier|brand|vendor|shop|store|maker|organi[sz]ation|employer|restaurant/.test(name))
-    return at(companies, index);
-  if (/code|number|sku|id|serial|isbn|plate|reference/.test(name)) return at(codes, index);
-  if (/country/.test(name)) return at(['Portugal', 'Ghana', 'Denmark', 'Japan', 'Peru', 'Poland'], index);
-  if (/breed/.test(name)) return at(['Mixed', 'Whippet', 'Maine Coon', 'Terrier', 'Siamese'], index);
-  return at(words, index);
-}
+const amountsFor = (name: string): number[] =>
+  /budget|salary|wage|rent|value|revenue|income|loan|fund/.test(name)
+    ? [1200, 350, 4800, 0, 960, 2150, 75, 640]
+    : /donation|pledge|amount/.test(name)
+      ? [50, 200, 25, 0, 1000, 75, 120, 40]
+      : [24.5, 180, 12, 0, 940, 65.9, 310, 48.2];
 
 function numbersFor(name: string): number[] {
   if (/rating|stars|score/.test(name)) return [4, 5, 3, 0, 5, 2, 4, 1];

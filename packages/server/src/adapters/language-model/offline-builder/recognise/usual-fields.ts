@@ -1,6 +1,6 @@
 import { parseField } from '../kinds/parse-field.ts';
 import type { Field } from '../plan/plan.ts';
-import { isPersonNoun } from './sample-values.ts';
+import { isPersonNoun } from './sample-people.ts';
 
 /** What records of a noun usually hold, for nouns that come without fields; the first family that fits counts. */
 const families: { id: Family; nouns: RegExp; fields: readonly string[] }[] = [

@@ -116,7 +116,7 @@ function headOf(plan: AppPlan, entity: Entity, imports: Imports): string {
     const isDated = moment !== undefined && (moment.type === 'datetime' || moment.isRequired);
     if (plan.signature === 'stamp' && isDated)
       return `<${imports.component('DayStamp')} date={${one}.${moment.name}} />`;
-    if (plan.signature === 'monogram')
+    if (plan.signature === 'monogram' && listPageOf(plan, entity.name)?.layout === 'index')
       return `<${imports.component('Monogram')} src={${picture ? `${one}.${picture.name}` : 'null'}} name={${one}.${title.name}} className="size-20 text-2xl" />`;
     if (plan.signature === 'numeral' && amount)
       return `<${imports.component('BigNumeral')} value={${one}.${amount.name} ?? '–'} ${attribute('unit', amount.unit ?? inSentence(amount.label))} />`;

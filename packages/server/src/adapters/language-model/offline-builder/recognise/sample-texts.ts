@@ -1,0 +1,37 @@
+import { people } from './sample-people.ts';
+
+/** What short texts hold, by the field's name; the first match counts. */
+const pools: [RegExp, readonly string[]][] = [
+  [/(?:^|_)(?:person|owner|customer|client|guest|contact|teacher|instructor|coach|author|member|assignee|student|patient|player|borrower|host|driver|artist|parent|child|requester|employee|colleague|volunteer|tenant|keeper|responsible|who|by|to|reported_by|director|inspector|lead|manager|organi[sz]er|speaker|sponsor|winner)$/, [...people.slice(3), ...people.slice(0, 3)]],
+  [/destination|city|town|country_to|where_to/, ['Lisbon', 'Lake Bled', 'Kraków', 'Isle of Skye', 'Santiago de Compostela by the northern route', 'Tromsø', 'Ghent', 'Valparaíso']],
+  [/place|location|where|address|street|venue|site|spot/, ['Mill Street 4', 'Harbour square', 'Old fire station', 'Upper Lane 18', 'Behind the town hall, second courtyard on the left', 'Station Road 88', 'Quayside 2', 'Garden row 7']],
+  [/room/, ['Kitchen', 'Hall', 'Studio', 'Garden room', 'Upstairs at the end of the corridor', 'Workshop']],
+  [/company|supplier|brand|vendor|shop|store|maker|manufacturer|organi[sz]ation|employer|restaurant|producer|publisher|insurance|club|team/, ['Spoke & Chain', 'Lantern Coffee', 'De Vries Interiors', 'Nakamura Dental', 'Municipal Swimming Pool Association', 'North Quay', 'Café Olm', 'Ferreira & Filhos']],
+  [/code|number|sku|(?:^|_)id$|serial|isbn|plate|reference|barcode|lot|batch/, ['A-104', 'A-117', 'B-023', 'C-308', 'A-230', 'D-001', 'B-119', 'C-042']],
+  [/country|origin/, ['Portugal', 'Ghana', 'Denmark', 'Japan', 'Peru', 'Poland']],
+  [/region|area|zone|district/, ['North', 'Old town', 'Riverside', 'South', 'Harbour', 'West']],
+  [/species|variety|cultivar/, ['Monstera deliciosa', 'Spathiphyllum', 'Citrus limon', 'Ocimum basilicum', 'Dracaena trifasciata', 'Phalaenopsis', 'Capsicum baccatum', 'Ficus elastica']],
+  [/breed/, ['Mixed', 'Whippet', 'Maine Coon', 'Terrier', 'Siamese', 'Border Collie']],
+  [/grape/, ['Touriga Nacional', 'Merlot', 'Riesling', 'Sangiovese', 'Grenache', 'Pinot noir']],
+  [/model|make/, ['Transit', 'V70', 'Series 2', 'Classic', 'XR 400', 'Mini']],
+  [/colou?r/, ['Blue', 'Dark green', 'White', 'Rust red', 'Black', 'Yellow']],
+  [/size|dimension/, ['S', 'M', '42 cm', 'L', '30 × 20 cm', 'One size']],
+  [/material|fabric/, ['Oak', 'Linen', 'Steel', 'Stoneware', 'Wool', 'Glass']],
+  [/language/, ['English', 'Portuguese', 'Polish', 'Japanese', 'Arabic', 'German']],
+  [/game/, ['Harbour Masters', 'Seven Bridges', 'Foxes', 'Tile & Error', 'Lantern Bay', 'Mill']],
+  [/players|participants|attendees|guests|people|team_members/, ['Mei, Sipho, Ruth', 'Amina and Henrik', 'Lucía, Tomasz, Mei', 'Everyone', 'Ruth and Bashir']],
+  [/subject|topic|theme/, ['Mathematics', 'Local history', 'Music', 'Biology', 'Drawing', 'French']],
+  [/result|outcome|score/, ['As planned', '3 : 1', 'Better than expected', 'Open', '2 : 2', 'To be repeated']],
+  [/reason|cause|purpose/, ['Routine', 'Asked by phone', 'Broken latch', 'Birthday', 'Move to the new room', 'Season']],
+  [/item|product|thing/, ['Wool blanket', 'Torque wrench', 'Label rolls', 'Picnic basket', 'Lamp', 'Two chairs']],
+  [/song|piece|music/, ['Low Tide', 'Kitchen Waltz', 'Paper Lanterns', 'Slow Engine']],
+  [/source|link_text|found/, ['Recommended by Ruth', 'Newspaper', 'Library', 'A friend of Mei', 'Radio']],
+]; // prettier-ignore
+
+/** For texts whose name tells nothing: short marks, as people use them for anything. */
+const marks = ['A 1', 'B 4', 'A 2', 'C 1', 'B 2', 'A 7', 'C 3', 'B 9'];
+
+export function sampleText(name: string, index: number): string {
+  const pool = pools.find(([names]) => names.test(name))?.[1] ?? marks;
+  return pool[index % pool.length]!;
+}
