@@ -28,7 +28,7 @@ export function MessageList({ messages, answering, acts }: MessageListProps) {
         aria-live="off"
         aria-label={texts.chat}
         tabIndex={0}
-        className="focus-inset h-full overflow-y-auto"
+        className="focus-inset relative h-full overflow-y-auto"
       >
         <div ref={content} className="flex flex-col gap-6 px-4 py-4">
           {messages.map((message, index) => (

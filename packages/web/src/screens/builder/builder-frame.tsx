@@ -6,6 +6,8 @@ import { builderTexts as texts } from './builder.texts.ts';
 
 const widthKey = 'whittle.chat-width';
 const usualWidthPx = 400;
+/** A pane itself never scrolls, not even to what only a screen reader sees. */
+const fixed = { overflow: 'clip' } as const;
 
 /** Wide screens: the chat and the stage side by side, the chat's width as it was left. */
 export function WideFrame({ chat, stage }: { chat: ReactNode; stage: ReactNode }) {
@@ -18,7 +20,8 @@ export function WideFrame({ chat, stage }: { chat: ReactNode; stage: ReactNode }
         maxSize={640}
         groupResizeBehavior="preserve-pixel-size"
         onResize={({ inPixels }) => writeStored(widthKey, String(Math.round(inPixels)))}
-        className="flex flex-col"
+        className="relative flex flex-col"
+        style={fixed}
       >
         {chat}
       </Panel>
@@ -26,7 +29,7 @@ export function WideFrame({ chat, stage }: { chat: ReactNode; stage: ReactNode }
         aria-label={texts.resize}
         className="quick w-px bg-line hover:bg-edge data-[separator=active]:bg-accent data-[separator=hover]:bg-edge"
       />
-      <Panel minSize={400} className="flex min-w-0 flex-col">
+      <Panel minSize={400} className="flex min-w-0 flex-col" style={fixed}>
         {stage}
       </Panel>
     </Group>
