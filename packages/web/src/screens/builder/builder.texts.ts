@@ -1,4 +1,5 @@
 export const builderTexts = {
+  builder: 'Builder',
   back: 'Your apps',
   appMenu: (name: string) => `${name}, app menu`,
   saved: 'Saved',

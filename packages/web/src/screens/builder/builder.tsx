@@ -178,7 +178,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
 
   return (
     <>
-      <main id="main" tabIndex={-1} className="relative h-dvh overflow-hidden outline-none">
+      <main id="main" tabIndex={-1} aria-label={texts.builder} className="relative h-dvh overflow-hidden outline-none">
         {isWide ? (
           <WideFrame
             chat={
