@@ -4,7 +4,8 @@ import { readReplyFixture } from '@whittle/testing/assistant-replies/fixtures';
 import { startProduct } from '@whittle/testing/product';
 import { startNetwork } from './support/network.ts';
 
-const slowReply = '[fixture: expense-tracker] [chunk: 60] [delay: 25]';
+/** Lasts about half a minute: long enough to do things in the middle of it on a busy machine. */
+const slowReply = '[fixture: expense-tracker] [chunk: 60] [delay: 100]';
 
 /** The whole reply as the server keeps it. */
 async function storedReply(builder: BuilderPage, appId: string): Promise<string> {
