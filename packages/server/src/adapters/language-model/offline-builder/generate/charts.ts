@@ -1,6 +1,6 @@
 import { inSentence } from '../plan/names.ts';
 import { fieldOf, type Chart, type Entity } from '../plan/plan.ts';
-import { isDeadline } from '../plan/roles.ts';
+import { mayLieAhead } from '../plan/roles.ts';
 import { attribute, code, quote } from './code.ts';
 import { entityNames, referenceName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
@@ -57,7 +57,7 @@ function overTime(chart: Chart, unit: 'month' | 'week', entity: Entity, imports:
   const field = fieldOf(entity, chart.by.field);
   const helper = imports.use(unit === 'month' ? 'byMonth' : 'byWeek', '@/services/totals');
   imports.kit('BarFigure', 'chart-figure');
-  const isAhead = field !== undefined && (field.type === 'datetime' || isDeadline(field));
+  const isAhead = field !== undefined && mayLieAhead(field);
   const span = isAhead ? spans[unit].ahead : spans[unit].back;
   const isTold = field !== undefined && /^(?:last|next|first|joined|born|due|apply)/.test(field.name);
   const dateOf = isDays ? '(mark) => mark.date' : `(${one}) => ${one}.${chart.by.field}`;

@@ -65,6 +65,10 @@ const hasDone = (field: Field): boolean => (field.options ?? []).some((option) =
 export const isDeadline = (field: Field): boolean =>
   /due|deadline|answer|apply|next|expir|until|free_from|ends/.test(field.name);
 
+/** A date that may well lie ahead, so that charts show what is to come too. */
+export const mayLieAhead = (field: Field): boolean =>
+  field.type === 'datetime' || isDeadline(field) || /^(?:starts?|begin|departure|arrival|check_in)/.test(field.name);
+
 /** The date under which an entry is booked: when it happened rather than when it falls due. */
 export const bookedOn = (entity: Entity): Field | undefined =>
   entity.fields.find((field) => isDate(field) && !isDeadline(field)) ?? rolesOf(entity).moment;

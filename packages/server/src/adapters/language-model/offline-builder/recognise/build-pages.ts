@@ -27,6 +27,8 @@ export function buildPages(kind: Kind | null, drafts: readonly EntityDraft[], wi
     const usual = kind?.entities.find(({ name }) => name === page.entity)?.words[0] ?? '';
     const fitted = draft && fitPage(page, draft);
     if (fitted && draft && page.label === toLabel(pluralise(usual))) fitted.label = draft.entity.plural;
+    if (fitted?.archetype === 'dashboard' && draft)
+      fitted.figure = fitted.figure.replace(pluralise(usual), inSentence(draft.entity.plural));
     if (fitted) pages.push(fitted);
   }
   for (const { entity } of drafts)

@@ -2,7 +2,7 @@ import type { KindEntity, SampleRow, SampleValue } from '../kinds/kind.ts';
 import { parseField } from '../kinds/parse-field.ts';
 import { pluralise, toFieldName, toLabel, toPascal } from '../plan/names.ts';
 import type { Access, Entity, Field } from '../plan/plan.ts';
-import { rolesOf } from '../plan/roles.ts';
+import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
 import { sampleTitle } from './sample-titles.ts';
@@ -84,9 +84,22 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[]): Ent
   entity.columns = columnsOf(entity, []);
   const title = rolesOf(entity).title.name;
   const samples = Array.from({ length: customSamples }, (_, index) =>
-    sampleRow(entity.fields, index, { [title]: sampleTitle(noun, index) }, new Set([title])),
+    inTime(entity, sampleRow(entity.fields, index, { [title]: sampleTitle(noun, index) }, new Set([title]))),
   );
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
+}
+
+/** What lies ahead is not done yet, and what happened is not planned any more. */
+function inTime(entity: Entity, row: SampleRow): SampleRow {
+  const { state, moment, until } = rolesOf(entity);
+  const when = row[(until ?? moment)?.name ?? ''];
+  const done = doneOptions(state)[0]?.value;
+  const open = state?.options?.find((option) => option.tone !== 'done')?.value;
+  if (!state || !done || !open || when === undefined || (moment && isDeadline(moment))) return row;
+  const isAhead = Number.parseInt(String(when), 10) > 0;
+  const isDone = doneOptions(state).some(({ value }) => value === row[state.name]);
+  if (isAhead && isDone) return { ...row, [state.name]: open };
+  return !isAhead && moment?.type === 'datetime' && !isDone ? { ...row, [state.name]: done } : row;
 }
 
 /** The row with values for the fields that nobody prepared. */

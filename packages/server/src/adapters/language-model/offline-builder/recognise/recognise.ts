@@ -38,7 +38,7 @@ export function recognise(prompt: string): Understanding {
   const isMixed = things.length >= 2 && !things.every((thing) => found && entityFor(found, thing));
   const kind = isMixed ? null : found;
   const drafts = kind ? draftKind(kind, lists) : draftCustom(text, lists, things, notes);
-  if (kind) for (const draft of drafts) useOwnNoun(draft, kind, text);
+  if (kind) for (const draft of drafts) useOwnNoun(draft, drafts, kind, text);
   const main = drafts[0]!.entity;
   const isMoney = drafts.some(
     ({ entity }) =>
@@ -86,12 +86,14 @@ function nounOf(kind: Kind | null, main: Entity): string {
 }
 
 /** "chores" are tasks, and are called chores. */
-function useOwnNoun({ entity }: EntityDraft, kind: Kind, text: string): void {
+function useOwnNoun({ entity }: EntityDraft, drafts: readonly EntityDraft[], kind: Kind, text: string): void {
   const known = kind.entities.find(({ name }) => name === entity.name);
   const words = plainWords(text);
   if (!known || holdsPhrase(words, entity.label) >= 0) return;
   const own = known.alsoCalled?.find((noun) => holdsPhrase(words, noun) >= 0);
   if (!own) return;
+  for (const field of drafts.flatMap((draft) => draft.entity.fields))
+    if (field.reference === entity.name && field.label === entity.label) field.label = toLabel(own);
   entity.label = toLabel(own);
   entity.plural = toLabel(pluralise(own));
 }

@@ -11,7 +11,7 @@ const pools: [RegExp, readonly string[]][] = [
   [/country|origin/, ['Portugal', 'Ghana', 'Denmark', 'Japan', 'Peru', 'Poland']],
   [/region|area|zone|district/, ['North', 'Old town', 'Riverside', 'South', 'Harbour', 'West']],
   [/species|variety|cultivar/, ['Monstera deliciosa', 'Spathiphyllum', 'Citrus limon', 'Ocimum basilicum', 'Dracaena trifasciata', 'Phalaenopsis', 'Capsicum baccatum', 'Ficus elastica']],
-  [/breed/, ['Mixed', 'Whippet', 'Maine Coon', 'Terrier', 'Siamese', 'Border Collie']],
+  [/breed/, ['Mixed', 'Shorthair', 'From the shelter, mixed', 'Longhair', 'Two breeds at least']],
   [/grape/, ['Touriga Nacional', 'Merlot', 'Riesling', 'Sangiovese', 'Grenache', 'Pinot noir']],
   [/model|make/, ['Transit', 'V70', 'Series 2', 'Classic', 'XR 400', 'Mini']],
   [/colou?r/, ['Blue', 'Dark green', 'White', 'Rust red', 'Black', 'Yellow']],

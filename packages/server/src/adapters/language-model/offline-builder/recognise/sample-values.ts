@@ -41,12 +41,7 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
     case 'money':
       return at(amountsFor(field.name), index);
     case 'date':
-      return at(
-        /^(?:last|born|birthday|joined|since|bought|purchased|started|planted|date)/.test(field.name)
-          ? [-3, -12, -1, -40, -26, 0, -75, -8]
-          : [4, -2, 12, 0, 31, 1, -9, 60],
-        index,
-      );
+      return at(daysFor(field.name), index);
     case 'datetime':
       return at(
         ['+0 09:30', '+1 14:00', '+2 18:15', '-1 11:00', '+5 08:00', '+9 16:30', '-6 10:00', '+0 17:00'],
@@ -98,6 +93,15 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
     case 'text':
       return sampleText(field.name, index);
   }
+}
+
+/** Days from today: births and beginnings lie years back, what was done last lies weeks back, the rest around today. */
+function daysFor(name: string): number[] {
+  if (/^(?:born|birthday|birth)/.test(name)) return [-900, -2400, -310, -4100, -1500, -60, -3300, -700];
+  if (/^(?:joined|since|member_since|bought|purchased|planted|founded)/.test(name))
+    return [-120, -980, -33, -2100, -410, 0, -75, -1400];
+  if (/^(?:last|date|visited|watched|finished|logged)/.test(name)) return [-3, -12, -1, -40, -26, 0, -75, -8];
+  return [4, -2, 12, 0, 31, 1, -9, 60];
 }
 
 const amountsFor = (name: string): number[] =>

@@ -49,8 +49,8 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
             ${add.states}
             ${attribute('addLabel', `Add ${noun}`)}
           >
-            <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-              <div className="grid content-start gap-12">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
                 ${withSignature(plan, `<${figure.name} ${many}={${many}} />`, imports)}
                 ${charts.map(({ name }) => `<${name} ${many}={${many}} />`)}
               </div>
