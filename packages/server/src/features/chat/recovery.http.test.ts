@@ -133,7 +133,7 @@ describe('two processes on one database', () => {
     const { ada, elsewhere } = await startTwo();
     const { id } = await ada.makeApp();
     const { cursor } = await ada.snapshot(id);
-    const there = elsewhere(`/api/apps/${id}/live?after=${cursor}`).then((answer) => liveEvents(answer, isTurnEnd));
+    const there = liveEvents(await elsewhere(`/api/apps/${id}/live?after=${cursor}`), isTurnEnd);
     const here = liveEvents(await ada.send(id, 'build [slow]'));
     await dropConnections(inject('adminDatabaseUrl'), database);
     const { reply } = toTurn(await here);

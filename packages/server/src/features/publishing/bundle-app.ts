@@ -39,19 +39,8 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
     hashCharacters: 'base36',
     minify: true,
     comments: false,
-    codeSplitting: {
-      groups: [
-        // What every page needs is one file, and so is what several pages share of the app's own code.
-        { name: 'core', tags: ['$initial'], priority: 2 },
-        {
-          name: 'shared',
-          test: /^(?:app|icon|entity):/,
-          minShareCount: 2,
-          includeDependenciesRecursively: false,
-          priority: 1,
-        },
-      ],
-    },
+    // What every page needs is one file; what several share is split by who needs it, so that no page loads more.
+    codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
   });
   await bundle.close();
 

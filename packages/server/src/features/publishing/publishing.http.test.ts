@@ -192,6 +192,32 @@ describe('publishing', () => {
   });
 });
 
+test('pages share components that stand on the kit and its icons', async () => {
+  const shared = {
+    'components/Chooser.jsx': `import { ChevronDown, House } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { label } from '@/lib/labels';
+export default function Chooser() {
+  return <Dialog><DialogTrigger asChild><Button><ChevronDown /><House />{label}</Button></DialogTrigger><DialogContent><DialogTitle>Choose</DialogTitle>
+    <Select defaultValue="a"><SelectTrigger><SelectValue /></SelectTrigger><SelectContent><SelectItem value="a">First</SelectItem></SelectContent></Select></DialogContent></Dialog>;
+}`,
+    'lib/labels.js': `export const label = 'Choose one';`,
+  };
+  const uses = `import Chooser from '@/components/Chooser';\nimport Card from '@/components/Card';\nexport default () => <><Chooser /><Card /></>;`;
+  const app = await publishedApp({ ...shared, 'pages/A.jsx': uses, 'pages/B.jsx': uses, 'pages/C.jsx': uses });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  for (const path of ['/A', '/B']) {
+    await page.goto(`http://${app.publishedHost}${path}`);
+    await page.getByRole('button', { name: 'Choose one' }).click();
+    await page.getByRole('dialog').getByText('First').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }
+  await context.close();
+});
+
 describe('an app whose data is private', () => {
   const secret = { 'entities/Note.json': note('creator', 'creator') };
 
