@@ -6,11 +6,12 @@
  *
  * Prints medians and ratios. Vite has its dependencies optimised before anything is measured.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium, type Frame } from '@playwright/test';
+import { type BrowserContext, chromium, type Frame } from '@playwright/test';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { startProduct } from '@whittle/testing/product';
 import { sendRequest } from '@whittle/testing/request';
@@ -37,12 +38,20 @@ const atMost = (ms: number) => () => ({ ms, text: `${ms} ms` });
 const ofVite = (part: number) => (vite: number) => ({ ms: vite * part, text: `${part} of Vite` });
 
 const files = thirtyFileApp();
-const browser = await chromium.launch({
+const launch = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-});
-const newContext = async (of: Browser): Promise<BrowserContext> => {
-  const context = await of.newContext();
+};
+const browser = await chromium.launch(launch);
+/** A browser that has nothing cached. */
+const newContext = async (): Promise<BrowserContext> => {
+  const context = await browser.newContext();
+  await watchPaints(context);
+  return context;
+};
+/** A browser with a profile on disk, as people have: it keeps what it loaded, and what it compiled of that. */
+const usedBrowser = async (): Promise<BrowserContext> => {
+  const context = await chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), 'whittle-profile-')), launch);
   await watchPaints(context);
   return context;
 };
@@ -86,7 +95,7 @@ async function measureVite() {
   const startAndPaint = async () => {
     const startedAt = clock();
     const { port, child } = await startScript(support('vite-dev.ts'), { PROJECT: project });
-    const context = await newContext(browser);
+    const context = await newContext();
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
     const at = await painted(page, readyText);
@@ -103,15 +112,15 @@ async function measureVite() {
   const running = await startAndPaint();
   const url = `http://127.0.0.1:${running.port}/`;
   const opens = await times(runs, async () => {
-    const context = await newContext(browser);
+    const context = await newContext();
     const ms = await paintAfterNavigation(await context.newPage(), url, readyText);
     await context.close();
     return ms;
   });
-  const context = await newContext(browser);
+  const reopens = await openAgain(url, url);
+  const context = await newContext();
   const page = await context.newPage();
   await paintAfterNavigation(page, url, readyText);
-  const reopens = await times(runs, () => paintAfterNavigation(page, url, readyText));
   await page.getByLabel('Note').fill('kept');
   const edits = await times(runs, async (run) => {
     const title = `Changed ${run}`;
@@ -127,9 +136,7 @@ async function measureVite() {
   running.child.kill();
 
   const built = await startScript(support('vite-build.ts'), { PROJECT: project });
-  const builds = new Promise<number[]>((resolve) =>
-    built.child.stdout!.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()) as number[])),
-  );
+  const builds = JSON.parse(await readFile(join(project, 'build-times.json'), 'utf8')) as number[];
   const publishedOpens = await times(runs, () => openPublished(`http://127.0.0.1:${built.port}/`));
   built.child.kill();
   return {
@@ -137,13 +144,26 @@ async function measureVite() {
     open: median(opens),
     reopen: median(reopens),
     edit: median(edits),
-    build: median(await builds),
+    build: median(builds),
     publishedOpen: median(publishedOpens),
   };
 }
 
+/** Opens `first`, then `again` a few times in the same browser; answers the later times. */
+async function openAgain(first: string, again: string): Promise<number[]> {
+  const context = await usedBrowser();
+  const page = await context.newPage();
+  await paintAfterNavigation(page, first, readyText);
+  const all = await times(runs + 3, async () => {
+    await page.waitForTimeout(200);
+    return paintAfterNavigation(page, again, readyText);
+  });
+  await context.close();
+  return all.slice(3);
+}
+
 async function openPublished(url: string): Promise<number> {
-  const context = await newContext(browser);
+  const context = await newContext();
   const ms = await paintAfterNavigation(await context.newPage(), url, readyText);
   await context.close();
   return ms;
@@ -163,7 +183,7 @@ async function measureOurs() {
   const build = async () => {
     const builder = await nextBuilder();
     const { id } = await builder.makeApp('Bench');
-    const context = await newContext(browser);
+    const context = await newContext();
     const page = await context.newPage();
     await page.goto(`${product.url}/healthz`);
     await page.evaluate(
@@ -209,19 +229,15 @@ async function measureOurs() {
   await made.context.close();
 
   const opens = await times(runs, async () => {
-    const context = await newContext(browser);
+    const context = await newContext();
     const page = await context.newPage();
     const url = await enter(builder, id);
     const ms = await paintAfterNavigation(page, url, readyText);
     await context.close();
     return ms;
   });
-  const context = await newContext(browser);
-  const page = await context.newPage();
   const url = await enter(builder, id);
-  await paintAfterNavigation(page, url, readyText);
-  const reopens = await times(runs, () => paintAfterNavigation(page, new URL('/', url).href, readyText));
-  await context.close();
+  const reopens = await openAgain(url, new URL('/', url).href);
 
   let published = '';
   const publishes = await times(5, async () => {
