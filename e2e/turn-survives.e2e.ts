@@ -65,8 +65,8 @@ test('[GEN-22] two windows show the same turn, and it goes on when both are clos
   await second.page.close();
   const later = new BuilderPage(elsewhere, product);
   await elsewhere.goto(`${product.url}/build/app/${appId}`);
+  await expect(elsewhere.getByText(/Checked \d+ files, 0 issues/)).toBeVisible({ timeout: 90_000 });
   await later.untilReady();
-  await expect(elsewhere.getByText(/Checked \d+ files, 0 issues/)).toBeVisible();
 });
 
 test('[GEN-10] [GEN-11] a server killed in the middle of a reply comes back with the turn truncated, and it can go on', async ({

@@ -75,7 +75,7 @@ export class BuilderPage {
   /** Waits until no reply streams any more. */
   async untilReady(): Promise<void> {
     await expect(this.stopButton).toHaveCount(0, { timeout: 60_000 });
-    await expect(this.page.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 60_000 });
   }
 
   async answerOf(path: string): Promise<unknown> {
