@@ -8,6 +8,7 @@ export const paths = {
   },
   logout: { pattern: '/logout', to: () => '/logout' },
   settings: { pattern: '/settings', to: () => '/settings' },
+  help: { pattern: '/help/:article', to: (article: string) => `/help/${article}` },
   unauthorized: { pattern: '/error/unauthorized', to: () => '/error/unauthorized' },
   /** One pattern for the app and its pages, so that a page change in the preview does not mount the screen again. */
   app: {

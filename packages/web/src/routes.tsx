@@ -33,6 +33,10 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./screens/settings-screen.tsx')).SettingsScreen }),
           },
           {
+            path: paths.help.pattern,
+            lazy: async () => ({ Component: (await import('./screens/help-screen.tsx')).HelpScreen }),
+          },
+          {
             path: paths.app.pattern,
             lazy: async () => ({ Component: (await import('./screens/builder/builder-screen.tsx')).BuilderScreen }),
           },

@@ -7,6 +7,7 @@ export const builderTexts = {
   reconnecting: 'Reconnecting',
   preview: 'Preview',
   code: 'Code',
+  database: 'Database',
   chat: 'Chat',
   more: 'More',
   view: 'View',

@@ -10,6 +10,7 @@ import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import { sendMessage } from '../../features/chat/chat.requests.ts';
 import { isTruncated, readReply } from '../../features/chat/read-reply.ts';
 import { turnStatus } from '../../features/chat/turn-status.ts';
+import { entityTexts } from '../../features/entities/entities.texts.ts';
 import { CodePanel } from '../../features/files/code-panel.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
 import { openPreviewSession } from '../../features/preview/preview.requests.ts';
@@ -37,6 +38,10 @@ const ChangesDialog = lazy(async () => ({
 }));
 const PublishDialog = lazy(async () => ({
   default: (await import('../../features/publishing/publish-dialog.tsx')).PublishDialog,
+}));
+
+const DatabasePanel = lazy(async () => ({
+  default: (await import('../../features/entities/database-panel.tsx')).DatabasePanel,
 }));
 
 type OpenDialog =
@@ -98,7 +103,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
   useFollowPreview(preview.place, pages, address.followPage);
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
-  const stageView = view === 'code' ? 'code' : 'preview';
+  const stageView = view === 'code' || view === 'database' ? view : 'preview';
   const [seenVersion, setSeenVersion] = useState(app.latestVersionId);
   if (view === 'preview' && seenVersion !== app.latestVersionId) setSeenVersion(app.latestVersionId);
   usePaneKeys();
@@ -173,6 +178,21 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
           />
         </div>
       )}
+      {stageView === 'database' && (
+        <div className="layer-panel absolute inset-0 bg-surface">
+          <Suspense fallback={<p className="p-4 text-ink-2">{entityTexts.loading}</p>}>
+            <DatabasePanel
+              appId={app.id}
+              files={files.data}
+              hasFailed={files.isError}
+              onRetry={() => void files.refetch()}
+              entity={address.entity}
+              onEntity={address.openEntity}
+              onOpenChat={() => openChat(isWide, address.setView)}
+            />
+          </Suspense>
+        </div>
+      )}
     </section>
   );
 
@@ -240,6 +260,12 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
       </Suspense>
     </>
   );
+}
+
+/** To the chat's box: beside the stage on wide screens, a pane of its own on narrow ones. */
+function openChat(isWide: boolean, setView: (view: null) => void): void {
+  if (!isWide) setView(null);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-pane] textarea')?.focus());
 }
 
 /** Previews and published apps share a parent host, so the one tells the other. */

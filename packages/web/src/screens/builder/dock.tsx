@@ -1,4 +1,4 @@
-import { Code, Ellipsis, MessageSquare, Monitor, PanelsTopLeft, Moon, Sun, LogOut } from 'lucide-react';
+import { Code, Database, Ellipsis, MessageSquare, Monitor, PanelsTopLeft, Moon, Sun, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { accountTexts } from '../../features/accounts/accounts.texts.ts';
 import { cx } from '../../lib/cx.ts';
@@ -52,12 +52,18 @@ export function Dock({ view, onView, hasNews }: DockProps) {
       ))}
       <Menu
         trigger={
-          <button type="button" className={cx(tab, view === 'code' ? 'text-accent-text' : 'text-ink-2')}>
+          <button
+            type="button"
+            className={cx(tab, view === 'code' || view === 'database' ? 'text-accent-text' : 'text-ink-2')}
+          >
             <Ellipsis aria-hidden size={20} />
             <span className="type-meta">{texts.more}</span>
           </button>
         }
       >
+        <MenuItem icon={<Database aria-hidden size={16} />} onSelect={() => onView('database')}>
+          {texts.database}
+        </MenuItem>
         <MenuItem icon={<Code aria-hidden size={16} />} onSelect={() => onView('code')}>
           {texts.code}
         </MenuItem>

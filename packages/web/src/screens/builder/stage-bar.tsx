@@ -31,6 +31,7 @@ type StageBarProps = {
 
 const views = [
   { value: 'preview', label: texts.preview },
+  { value: 'database', label: texts.database },
   { value: 'code', label: texts.code },
 ] as const;
 
@@ -61,12 +62,7 @@ export function StageBar(props: StageBarProps) {
       )}
       <div className="ml-auto flex items-center gap-2">
         {isWide && hasPage && (
-          <Segmented
-            label={texts.view}
-            value={view === 'code' ? 'code' : 'preview'}
-            onChange={onView}
-            options={views}
-          />
+          <Segmented label={texts.view} value={view === 'chat' ? 'preview' : view} onChange={onView} options={views} />
         )}
         {app.latestVersionId && (
           <Button

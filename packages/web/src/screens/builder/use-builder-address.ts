@@ -3,10 +3,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Viewport, viewports } from '../../features/preview/viewports.ts';
 import { paths } from '../../paths.ts';
 
-const builderViews = ['chat', 'preview', 'code'] as const;
+const builderViews = ['chat', 'preview', 'database', 'code'] as const;
 export type BuilderView = (typeof builderViews)[number];
 
-/** What the address of the builder says, and how it is changed: the view, the open file, the viewport and the page. */
+/** What the address of the builder says, and how it is changed: the view, the open file or entity, the viewport and the page. */
 export function useBuilderAddress() {
   const { appId = '', pageName = null } = useParams();
   const [parameters, setParameters] = useSearchParams();
@@ -42,9 +42,11 @@ export function useBuilderAddress() {
     pageName,
     view: builderViews.find((view) => view === parameters.get('view')) ?? null,
     file: parameters.get('file'),
+    entity: parameters.get('entity'),
     viewport: viewports.find((viewport) => viewport === parameters.get('viewport')) ?? ('desktop' as Viewport),
     setView: useCallback((view: BuilderView | null) => change({ view }), [change]),
     openFile: useCallback((file: string | null) => change({ file }), [change]),
+    openEntity: useCallback((entity: string) => change({ entity }), [change]),
     setViewport: useCallback(
       (viewport: Viewport) => change({ viewport: viewport === 'desktop' ? null : viewport }),
       [change],

@@ -1,0 +1,75 @@
+import type { VersionFile } from '@whittle/contract/versions';
+import { Database } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIsWide } from '../../lib/use-media-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { entitiesOf } from './entities-of.ts';
+import { entityTexts as texts } from './entities.texts.ts';
+import { EntityList, usersEntry } from './entity-list.tsx';
+import { EntityPanel } from './entity-panel.tsx';
+
+type DatabasePanelProps = {
+  appId: string;
+  /** The files of the latest version; undefined while they load. */
+  files: readonly VersionFile[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** The entity that is open, kept in the address. */
+  entity: string | null;
+  onEntity: (name: string) => void;
+  onOpenChat: () => void;
+  /** The app's people, under an entry of their own in the list. */
+  users?: ReactNode;
+};
+
+/** The app's data in the builder's hands: the entities, and the records of the one that is open. Rules: GRID-01 to GRID-05. */
+export function DatabasePanel(props: DatabasePanelProps) {
+  const { appId, files, hasFailed, onRetry, entity, onEntity, onOpenChat, users } = props;
+  const isWide = useIsWide();
+  if (hasFailed) {
+    return (
+      <Notice
+        kind="danger"
+        className="m-4"
+        action={
+          <Button size="small" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.loadFailed}
+      </Notice>
+    );
+  }
+  if (!files) return <p className="p-4 text-ink-2">{texts.loading}</p>;
+  const entities = entitiesOf(files);
+  const isUsers = entity === usersEntry && users !== undefined;
+  const open = entities.find(({ name }) => name === entity) ?? entities[0];
+  if (!open && !users) {
+    return (
+      <div className="flex h-full flex-col items-center justify-center gap-4 p-6 text-center">
+        <Database aria-hidden size={24} className="text-ink-3" />
+        <h2 className="type-heading">{texts.empty}</h2>
+        <Button look="filled" onClick={onOpenChat}>
+          {texts.openChat}
+        </Button>
+      </div>
+    );
+  }
+  const showsUsers = isUsers || !open;
+  return (
+    <div className="flex h-full min-h-0 flex-col bg-surface lg:flex-row">
+      <EntityList
+        names={entities.map(({ name }) => name)}
+        selected={showsUsers ? usersEntry : open.name}
+        onSelect={onEntity}
+        hasUsers={users !== undefined}
+        isWide={isWide}
+      />
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        {showsUsers ? users : <EntityPanel key={open.name} appId={appId} listed={open} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { CircleQuestionMark, Table2, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from '../../lib/cx.ts';
+import { paths } from '../../paths.ts';
+import { Select } from '../../ui/select.tsx';
+import { entityTexts as texts } from './entities.texts.ts';
+
+/** Stands for the app's people in the address; no entity can have such a name. */
+export const usersEntry = '@users';
+
+type EntityListProps = {
+  names: readonly string[];
+  selected: string | null;
+  onSelect: (name: string) => void;
+  hasUsers: boolean;
+  isWide: boolean;
+};
+
+/** GRID-01: the entities on the left, in a dropdown on small screens. */
+export function EntityList({ names, selected, onSelect, hasUsers, isWide }: EntityListProps) {
+  if (!isWide) {
+    return (
+      <div className="flex items-center gap-2 border-b border-line px-4 py-2">
+        <div className="min-w-0 flex-1">
+          <Select aria-label={texts.entities} value={selected ?? ''} onChange={(event) => onSelect(event.target.value)}>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+            {hasUsers && <option value={usersEntry}>{texts.users}</option>}
+          </Select>
+        </div>
+        <HelpLink />
+      </div>
+    );
+  }
+  return (
+    <nav aria-label={texts.entities} className="flex w-48 shrink-0 flex-col overflow-y-auto border-r border-line p-2">
+      <h2 className="type-meta px-2 pt-1 pb-1 text-ink-3">{texts.entities}</h2>
+      <ul className="flex-1">
+        {names.map((name) => (
+          <Entry
+            key={name}
+            isSelected={name === selected}
+            onSelect={() => onSelect(name)}
+            icon={<Table2 aria-hidden size={16} />}
+          >
+            {name}
+          </Entry>
+        ))}
+        {hasUsers && (
+          <li className="mt-2 border-t border-line pt-2">
+            <ul>
+              <Entry
+                isSelected={selected === usersEntry}
+                onSelect={() => onSelect(usersEntry)}
+                icon={<Users aria-hidden size={16} />}
+              >
+                {texts.users}
+              </Entry>
+            </ul>
+          </li>
+        )}
+      </ul>
+      <HelpLink />
+    </nav>
+  );
+}
+
+type EntryProps = { isSelected: boolean; onSelect: () => void; icon: ReactNode; children: ReactNode };
+
+function Entry({ isSelected, onSelect, icon, children }: EntryProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isSelected || undefined}
+        onClick={onSelect}
+        className={cx(
+          'quick focus-inset flex min-h-8 w-full items-center gap-2 rounded-chip px-2 text-left hover:bg-hover coarse:min-h-11',
+          'aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text',
+        )}
+      >
+        <span className="text-ink-3">{icon}</span>
+        <span className="min-w-0 truncate">{children}</span>
+      </button>
+    </li>
+  );
+}
+
+/** GRID-04. */
+function HelpLink() {
+  return (
+    <Link
+      to={paths.help.to(texts.helpArticle)}
+      target="_blank"
+      className="quick flex min-h-8 shrink-0 items-center gap-2 rounded-chip px-2 text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
+    >
+      <CircleQuestionMark aria-hidden size={16} />
+      {texts.help}
+    </Link>
+  );
+}
