@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A key in the tester's own shell must not send tests to a paid model. */
 const noModel = { ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '', OPENROUTER_API_KEY: '', GOOGLE_GENERATIVE_AI_API_KEY: '' };
 
+/** Nor may one lead to a real sign-in. */
+const noProvider = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', OPENID_ISSUER: '' };
+
 /** The whole product as a process of its own, on a data directory of its own: for tests that kill and restart it. */
 export interface Product {
   /** The builder's address, as a browser opens it. */
@@ -47,7 +50,15 @@ export async function startProduct({ env = {}, via = 'server' }: ProductOptions 
       via === 'npm' ? ['npm', ['start']] : [process.execPath, [join(root, 'packages/server/src/main.ts')]];
     const started = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...noModel, WHITTLE_DATA: dataDir, PORT: String(port), LOG_LEVEL: 'info', ...env },
+      env: {
+        ...process.env,
+        ...noModel,
+        ...noProvider,
+        WHITTLE_DATA: dataDir,
+        PORT: String(port),
+        LOG_LEVEL: 'info',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

@@ -1,5 +1,6 @@
 import { modelProviders } from '@whittle/contract/models';
 import { z } from 'zod';
+import { isIssuer } from './config-openid.ts';
 
 const whole = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max.toLocaleString('en')}`;
@@ -92,6 +93,26 @@ export const variables = z.object({
     shownDefault: 'made on first start, in WHITTLE_DATA/secret.key',
     secret: true,
   }),
+  GOOGLE_CLIENT_ID: z.string().max(500, 'must have at most 500 characters').optional().meta({
+    description:
+      "Client id of 'Google' sign-in. Its redirect address at Google is `{PUBLIC_URL}/auth/handler/google`. Without it there is no such button.",
+    example: '123-abc.apps.googleusercontent.com',
+    shownDefault: 'none',
+  }),
+  GOOGLE_CLIENT_SECRET: z.string().max(500, 'must have at most 500 characters').optional().meta({
+    description: 'Its client secret.',
+    example: 'GOCSPX-...',
+    shownDefault: 'none',
+    secret: true,
+  }),
+  OPENID_ISSUER: z
+    .string()
+    .refine(isIssuer, 'must be an https address, or an http address of this machine')
+    .default('https://accounts.google.com')
+    .meta({
+      description: 'Another OpenID Connect provider behind that button, such as a company sign-in.',
+      example: 'https://accounts.google.com',
+    }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').meta({
     description: 'Least important line that is logged. `debug` adds every request for a file.',
     example: 'info',

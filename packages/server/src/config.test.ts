@@ -85,6 +85,14 @@ describe('a wrong value is refused with its name, what is wrong with it, and an 
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud"). Example: LOG_LEVEL=info',
     ],
+    [
+      { GOOGLE_CLIENT_ID: 'id' },
+      'GOOGLE_CLIENT_SECRET is missing, although GOOGLE_CLIENT_ID is set. Example: GOOGLE_CLIENT_SECRET=GOCSPX-...',
+    ],
+    [
+      { OPENID_ISSUER: 'http://login.example.com' },
+      'OPENID_ISSUER must be an https address, or an http address of this machine (it is "http://login.example.com"). Example: OPENID_ISSUER=https://accounts.google.com',
+    ],
     [{ PLANS: 'yes' }, 'PLANS must be one of on, off (it is "yes"). Example: PLANS=off'],
     [
       { MODEL_PROVIDER: 'openai', MODEL_NAME: 'x' },

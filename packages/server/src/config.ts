@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type ModelConfig, modelProblem, readModel } from './config-model.ts';
+import { type OpenIdConfig, openIdProblem, readOpenId } from './config-openid.ts';
 import { type Variables, variableNames, variables } from './config-variables.ts';
 
 /** How this installation runs, read once at start from the environment (docs/configuration.md). */
@@ -23,6 +24,8 @@ export type Config = {
   databasePoolSize: number;
   /** Null uses the key file in the data directory. */
   secret: string | null;
+  /** The provider of 'Google' sign-in; null hides the button. */
+  openid: OpenIdConfig | null;
   logLevel: Variables['LOG_LEVEL'];
   /** Whether plans, their gates and limits exist in this installation. */
   plans: 'on' | 'off';
@@ -57,7 +60,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   const values = parsed.data;
   const publicUrl = values.PUBLIC_URL ?? `http://whittle.localhost:${values.PORT}`;
   const { origin, host, protocol } = new URL(publicUrl);
-  const problem = modelProblem(values);
+  const problem = modelProblem(values) ?? openIdProblem(values);
   if (problem) return { ok: false, problems: [describe(problem.name, problem.message, env)] };
   const config: Config = {
     dataDir: resolve(values.WHITTLE_DATA),
@@ -71,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     secret: values.WHITTLE_SECRET ?? null,
+    openid: readOpenId(values),
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,
     model: readModel(values),

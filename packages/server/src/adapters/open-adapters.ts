@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createSecrets } from './encrypting-secrets.ts';
 import { createLanguageModels } from './language-model/language-models.ts';
+import { createOpenId } from './openid/discovered-openid.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
 export type OpenAdapters = { adapters: Adapters; close(): Promise<void> };
@@ -24,5 +25,6 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
   const secrets = createSecrets(directory.secret);
   const storage = createLocalStorage(join(config.dataDir, 'uploads'));
   const models = createLanguageModels({ config, db, secrets });
-  return { adapters: { config, db, clock: systemClock, log, secrets, storage, models }, close: () => close() };
+  const openid = config.openid && createOpenId(config.openid);
+  return { adapters: { config, db, clock: systemClock, log, secrets, storage, models, openid }, close: () => close() };
 }
