@@ -40,11 +40,17 @@ export function resolveField(entity: Entity, name: string): FieldRef | null {
   return { kind: 'data', path, types: typesOf(property) };
 }
 
-/** `field`, `+field` or `-field`; null when there is no such field. Newest first without a sort. */
+/** More fields than these order nothing that a person could still tell apart. */
+const maxSortFields = 6;
+
+/** `field`, `+field` or `-field`, several of them with commas between; null when there is no such field. Newest first without a sort. */
 export function parseSort(entity: Entity, text: string): Sort | null {
-  const name = text.trim();
-  const field = resolveField(entity, name.replace(/^[+-]/, ''));
-  return field && { field, descending: name.startsWith('-') };
+  const names = text.split(',').map((name) => name.trim());
+  if (names.length > maxSortFields) return null;
+  return names.reduceRight<Sort | null | undefined>((then, name) => {
+    const field = resolveField(entity, name.replace(/^[+-]/, ''));
+    return field && then !== null ? { field, descending: name.startsWith('-'), ...(then && { then }) } : null;
+  }, undefined) as Sort | null;
 }
 
 export const newestFirst: Sort = { field: { kind: 'column', column: 'created_at' }, descending: true };

@@ -27,4 +27,5 @@ export type Filter =
   | { op: 'all'; field: FieldRef; values: readonly Json[] }
   | { op: 'size'; field: FieldRef; size: number };
 
-export type Sort = { field: FieldRef; descending: boolean };
+/** Records that are equal in `field` are in the order of `then`. */
+export type Sort = { field: FieldRef; descending: boolean; then?: Sort };

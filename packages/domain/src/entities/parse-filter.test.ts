@@ -159,6 +159,12 @@ describe('[ENT-15] the filter language', () => {
 test('[ENT-14] a sort is a field of the schema or of the server, with a sign', () => {
   expect(parseSort(entity, '-amount')).toEqual({ field: amount, descending: true });
   expect(parseSort(entity, '+title')).toEqual({ field: title, descending: false });
+  expect(parseSort(entity, '-amount, title')).toEqual({
+    field: amount,
+    descending: true,
+    then: { field: title, descending: false },
+  });
+  expect(parseSort(entity, 'amount,nothing')).toBeNull();
   expect(parseSort(entity, ' createdAt')).toEqual({
     field: { kind: 'column', column: 'created_at' },
     descending: false,

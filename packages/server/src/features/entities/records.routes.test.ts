@@ -237,6 +237,7 @@ describe('lists', () => {
     ['+id', ['a', 'b', 'c', 'd', 'e']],
     ['created_by', ['a', 'b', 'c', 'd', 'e']],
     ['-place.city', ['a', 'c', 'e', 'd', 'b']],
+    ['-place.city,title', ['a', 'c', 'b', 'd', 'e']],
   ])('[ENT-14] sorted by %s, numbers as numbers, equal ones by id', async (sort, expected) => {
     expect(await titles(`sort=${encodeURIComponent(sort)}`)).toEqual(expected);
   });
