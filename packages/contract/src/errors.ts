@@ -79,6 +79,11 @@ export const errorCatalogue = {
   'record-invalid': { status: 422, message: 'The record is not valid.' },
   'filter-invalid': { status: 400, message: 'The filter is not valid.' },
   'filter-empty': { status: 400, message: 'Deleting many records needs a filter.' },
+  'idempotency-key-invalid': { status: 400, message: 'An idempotency key is 1 to 200 printable characters.' },
+  'idempotency-key-reused': {
+    status: 422,
+    message: 'This idempotency key was used for other records. Nothing was stored.',
+  },
   'access-denied': { status: 403, message: 'You are not allowed to write here.' },
 
   'file-too-big': { status: 413, message: 'File size to large' },

@@ -2,13 +2,17 @@ import type { Sql, TransactionSql } from 'postgres';
 
 export type Table = { name: string; columns: string[] };
 
-/** Every table of the product with its stored columns, ordered so that a table comes after those that it refers to. */
+/**
+ * Every table of the product with its stored columns, ordered so that a table comes after those that it refers to.
+ * Columns that hold a transaction's number stay out: in another server it names another transaction, or one to come.
+ */
 export async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
   const rows = await sql<{ name: string; column: string }[]>`
     select c.relname as name, a.attname as column
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.atttypid <> 'xid8'::regtype
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
     order by c.relname, a.attnum`;
   const references = await sql<{ from: string; to: string }[]>`

@@ -1,3 +1,4 @@
+import type { WriteVia } from '@whittle/contract/entities';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,6 +18,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** Builders. The first one of an installation is platform admin. E-mails are stored lower-case. */
 export const accounts = pgTable('accounts', {
@@ -215,7 +217,12 @@ export const records = pgTable(
   ],
 );
 
-/** Who changed which record when, and what stood there before and after; written in the statement that changes it. */
+/**
+ * Who changed which record when, and what stood there before and after; written in the statement that changes it. Changes
+ * of one call share its `callId`; `undoes` names the call that this one takes back. `seq` is given before the commit, so
+ * whoever reads changes in order reads only rows with `tx < pg_snapshot_xmin(pg_current_snapshot())`: nothing older can
+ * appear beside those any more.
+ */
 export const recordChanges = pgTable(
   'record_changes',
   {
@@ -227,11 +234,40 @@ export const recordChanges = pgTable(
     byId: text('by_id'),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
+    callId: text('call_id'),
+    via: text('via').$type<WriteVia>().notNull().default('app'),
+    undoes: text('undoes'),
+    tx: transactionId('tx')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     at: instant('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.seq] }),
     index('record_changes_record').on(table.appId, table.entity, table.recordId, table.seq),
+  ],
+);
+
+/**
+ * Keys of bulk creates that callers may repeat (`Idempotency-Key`): written with the records, kept for a week. `bodyHash`
+ * tells a repeat from another call that uses the key again.
+ */
+export const recordCallKeys = pgTable(
+  'record_call_keys',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    entity: text('entity').notNull(),
+    callerId: text('caller_id').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    recordIds: jsonb('record_ids').$type<string[]>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.entity, table.callerId, table.key] }),
+    index('record_call_keys_age').on(table.at),
   ],
 );
 

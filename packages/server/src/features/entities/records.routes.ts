@@ -1,3 +1,4 @@
+import { recordHeaders } from '@whittle/contract/entities';
 import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
@@ -7,6 +8,7 @@ import { readBody } from '../../http/body.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { readJson } from '../../http/validation.ts';
 import type { RecordsService } from './records.service.ts';
+import { writeContextOf } from './write-context.ts';
 
 /** The same calls under each family of paths (N-01). `/api/apps` is the client library's, which has no default limit. */
 const prefixes = [
@@ -25,6 +27,14 @@ type Deps = { records: RecordsService; resolveCaller: ResolveAppCaller; findEnti
 /** Rules: ENT-14 to ENT-18. Fixed last segments are declared before `/:id`, so that they win. */
 export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
   const app = new Hono<AppEnv>();
+
+  /** As `enter`, for a write; the answer says which act it was part of. */
+  const enterToWrite = async (c: Context<AppEnv>) => {
+    const { caller, entity } = await enter(c);
+    const context = writeContextOf(caller, c.req.raw.headers);
+    c.header(recordHeaders.call, context.callId);
+    return { caller, entity, context };
+  };
 
   const enter = async (c: Context<AppEnv>) => {
     const caller = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId') ?? '');
@@ -55,31 +65,29 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
         return sendJson(c, await records.get(caller, entity, c.req.param('id')));
       })
       .post(collection, async (c) => {
-        const { caller, entity } = await enter(c);
+        const { caller, entity, context } = await enterToWrite(c);
         const body = await readJson(c.req.raw, recordBodyBytes);
-        return sendJson(c, await records.create(caller, entity, body, c.env.clientAddress), 201);
+        return sendJson(c, await records.create(caller, entity, body, { context, address: c.env.clientAddress }), 201);
       })
       .post(`${collection}/bulk`, async (c) => {
-        const { caller, entity } = await enter(c);
-        return sendJson(
-          c,
-          await records.createMany(caller, entity, await readJson(c.req.raw, limits.bulkMaxBytes)),
-          201,
-        );
+        const { caller, entity, context } = await enterToWrite(c);
+        const body = await readJson(c.req.raw, limits.bulkMaxBytes);
+        const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
+        return sendJson(c, await records.createMany(caller, entity, body, { context, key }), 201);
       })
       .put(item, async (c) => {
-        const { caller, entity } = await enter(c);
+        const { caller, entity, context } = await enterToWrite(c);
         const body = await readJson(c.req.raw, recordBodyBytes);
-        return sendJson(c, await records.update(caller, entity, c.req.param('id'), body));
+        return sendJson(c, await records.update(caller, entity, c.req.param('id'), body, context));
       })
       .delete(item, async (c) => {
-        const { caller, entity } = await enter(c);
-        await records.remove(caller, entity, c.req.param('id'));
+        const { caller, entity, context } = await enterToWrite(c);
+        await records.remove(caller, entity, c.req.param('id'), context);
         return c.json({ success: true });
       })
       .delete(collection, async (c) => {
-        const { caller, entity } = await enter(c);
-        const deleted = await records.removeMany(caller, entity, await readOptionalJson(c.req.raw));
+        const { caller, entity, context } = await enterToWrite(c);
+        const deleted = await records.removeMany(caller, entity, await readOptionalJson(c.req.raw), context);
         return c.json({ success: true, deleted });
       });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AppId, AppUserId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
@@ -11,6 +12,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AppCaller, FindEntity } from '../../http/app-caller.ts';
 import { type ListQuery, readFilter, readFilterText, readListQuery } from '../../http/list-query.ts';
 import { listJson, pickFields, recordJson, type RecordText } from './record-json.ts';
+import { newWrite, type WriteContext } from './write-context.ts';
 import { requireChange, requireCreate, scopeOf, wholeScope } from './records.policy.ts';
 import { createRecordsStore, type NewRecord } from './records.store.ts';
 
@@ -29,6 +31,13 @@ export function createRecordsService({
 }: Pick<Adapters, 'db' | 'clock'> & { findEntity: FindEntity }) {
   const store = createRecordsStore(db);
   const rateLimits = createRateLimits({ db, clock });
+
+  let forgottenAtMs = 0;
+  const forgetOldKeys = async (now: Date) => {
+    if (now.getTime() - forgottenAtMs < forgetEveryMs) return;
+    forgottenAtMs = now.getTime();
+    await store.forgetKeys(new Date(now.getTime() - limits.idempotencyKeyDays * 86_400_000));
+  };
 
   const found = (row: RecordText | null): string => {
     if (!row) throw new AppError('record-not-found');
@@ -66,7 +75,12 @@ export function createRecordsService({
       return found(row);
     },
 
-    async create(caller: AppCaller, entity: Entity, body: unknown, address: string): Promise<string> {
+    async create(
+      caller: AppCaller,
+      entity: Entity,
+      body: unknown,
+      { context, address }: { context: WriteContext; address: string },
+    ): Promise<string> {
       requireCreate(caller, entity);
       if (caller.actor.kind === 'visitor') {
         const isFree = await rateLimits.take(`visitor-create:${caller.app.id}:${address}`, visitorCreates);
@@ -74,40 +88,59 @@ export function createRecordsService({
       }
       const record = toNewRecord(readNewRecord(entity, body));
       const at = clock.now();
-      await store.insert(scopeOf(caller, entity), [record], at);
+      await store.insert(scopeOf(caller, entity), [record], { ...context, at });
       return madeBy([record], caller, at)[0]!;
     },
 
-    /** All or nothing: the first wrong row is named by its number (ENT-18, N-08). */
-    async createMany(caller: AppCaller, entity: Entity, body: unknown): Promise<string> {
+    /** All or nothing: the first wrong row is named by its number (ENT-18, N-08). With a key, once. */
+    async createMany(
+      caller: AppCaller,
+      entity: Entity,
+      body: unknown,
+      { context, key }: { context: WriteContext; key: string | null },
+    ): Promise<string> {
       requireChange(caller);
       requireCreate(caller, entity);
       const records = readRows(entity, body);
       const at = clock.now();
-      if (records.length > 0) await store.insert(scopeOf(caller, entity), records, at);
-      return listJson(madeBy(records, caller, at));
+      const scope = scopeOf(caller, entity);
+      if (records.length === 0) return '[]';
+      if (key === null) {
+        await store.insert(scope, records, { ...context, at });
+        return listJson(madeBy(records, caller, at));
+      }
+      if (!keyPattern.test(key)) throw new AppError('idempotency-key-invalid');
+      const bodyHash = hashOf(body);
+      const first = await store.insertOnce(scope, records, { ...context, at }, { key, bodyHash });
+      await forgetOldKeys(at);
+      if (first === true) return listJson(madeBy(records, caller, at));
+      if (first.bodyHash !== bodyHash) throw new AppError('idempotency-key-reused');
+      const asFirst = records.map((record, index) => ({ ...record, id: first.recordIds[index] ?? record.id }));
+      return listJson(madeBy(asFirst, caller, first.at));
     },
 
-    async update(caller: AppCaller, entity: Entity, id: string, body: unknown): Promise<string> {
+    async update(caller: AppCaller, entity: Entity, id: string, body: unknown, context: WriteContext): Promise<string> {
       requireChange(caller);
       const { data } = accept(readRecordChange(entity, body));
-      const row = idPattern.test(id) ? await store.update(scopeOf(caller, entity), id, data, clock.now()) : null;
+      const write = { ...context, at: clock.now() };
+      const row = idPattern.test(id) ? await store.update(scopeOf(caller, entity), id, data, write) : null;
       if (row === 'too-large') throw tooLarge(recordTooLarge);
       return found(row);
     },
 
-    async remove(caller: AppCaller, entity: Entity, id: string): Promise<void> {
+    async remove(caller: AppCaller, entity: Entity, id: string, context: WriteContext): Promise<void> {
       requireChange(caller);
-      const gone = idPattern.test(id) ? await store.delete(scopeOf(caller, entity), { id }, clock.now()) : 0;
+      const write = { ...context, at: clock.now() };
+      const gone = idPattern.test(id) ? await store.delete(scopeOf(caller, entity), { id }, write) : 0;
       if (gone === 0) throw new AppError('record-not-found');
     },
 
     /** How many of the records that match the filter were within reach and are gone (N-07). */
-    async removeMany(caller: AppCaller, entity: Entity, query: unknown): Promise<number> {
+    async removeMany(caller: AppCaller, entity: Entity, query: unknown, context: WriteContext): Promise<number> {
       requireChange(caller);
       const filter = query === undefined ? null : readFilter(entity, query);
       if (!filter) throw new AppError('filter-empty');
-      return store.delete(scopeOf(caller, entity), { filter }, clock.now());
+      return store.delete(scopeOf(caller, entity), { filter }, { ...context, at: clock.now() });
     },
 
     /** How many records an entity has, whoever they belong to: for the owner's assistant. */
@@ -137,7 +170,7 @@ export function createRecordsService({
         if (new Set(records.map(({ id }) => id)).size < records.length)
           return { ok: false, message: `Two rows of ${entityName} have the same id.` };
         const scope = wholeScope(appId, entity.name, byId);
-        if (records.length > 0) await store.insert(scope, records, clock.now());
+        if (records.length > 0) await store.insert(scope, records, { ...newWrite('chat'), at: clock.now() });
         return { ok: true, inserted: records.length };
       } catch (error) {
         if (error instanceof AppError) return { ok: false, message: error.message };
@@ -146,6 +179,11 @@ export function createRecordsService({
     },
   };
 }
+
+const forgetEveryMs = 3_600_000;
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 function ownId(row: unknown): string | null {
   const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : null;

@@ -1,0 +1,113 @@
+import type { EntityRecord } from '@whittle/contract/entities';
+import { systemClock } from '@whittle/server/adapters/clock';
+import { createTestApp, signInToApp, type TestApp } from '@whittle/testing/test-app';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const schema = JSON.stringify({
+  properties: { title: { type: 'string' }, rank: { type: 'number', default: 1 } },
+  required: ['title'],
+  'x-accessControl': { permissions: { read: 'all', write: 'all' } },
+});
+
+let server: TestServer;
+let app: TestApp;
+let ada: string;
+let daysLater = 0;
+beforeAll(async () => {
+  const clock = { ...systemClock, now: () => new Date(systemClock.now().getTime() + daysLater * 86_400_000) };
+  server = await startTestServer({ adapters: { clock } });
+  app = await createTestApp(server, { files: { 'entities/Task.json': schema, 'entities/Note.json': schema } });
+  ada = (await signInToApp(server, app, { email: 'ada@example.com' })).access_token;
+});
+afterAll(() => server.close());
+
+type Options = { method?: string; json?: unknown; headers?: Record<string, string>; token?: string };
+const asAda = (path: string, options: Options = {}) =>
+  server.request(`/api/apps/${app.id}/entities/${path}`, { host: app.publishedHost, token: ada, ...options });
+const asOwner = (path: string, options: Options = {}) =>
+  server.request(`/live_api/apps/${app.id}/entities/${path}`, { token: app.owner.token, ...options });
+const changesOf = async (id: string) =>
+  (await server.adapters.db.$client`
+    select kind, via, call_id as "callId", undoes from record_changes
+    where app_id = ${app.id} and record_id = ${id} order by seq`) as unknown as Record<string, unknown>[];
+const count = async (entity: string) => ((await (await asAda(`${entity}/count`)).json()) as { count: number }).count;
+
+describe('[ENT-17] what a write leaves in the history', () => {
+  test('names the call, which the answer names too, and where it came from', async () => {
+    const made = await asAda('Task', { json: { title: 'a' } });
+    const { id } = (await made.json()) as EntityRecord;
+    const changed = await asOwner(`Task/${id}`, { method: 'PUT', json: { title: 'b' } });
+    const gone = await asOwner(`Task/${id}`, { method: 'DELETE' });
+    expect(await changesOf(id)).toEqual([
+      { kind: 'create', via: 'app', callId: made.headers.get('x-whittle-call'), undoes: null },
+      { kind: 'update', via: 'panel', callId: changed.headers.get('x-whittle-call'), undoes: null },
+      { kind: 'delete', via: 'panel', callId: gone.headers.get('x-whittle-call'), undoes: null },
+    ]);
+  });
+
+  test('takes the act from the owner in the builder and not from an app', async () => {
+    const headers = {
+      'x-whittle-via': 'undo',
+      'x-whittle-call': 'a'.repeat(24),
+      'x-whittle-undoes': 'b'.repeat(24),
+    };
+    const mine = (await (await asOwner('Task', { json: { title: 'a' }, headers })).json()) as EntityRecord;
+    const theirs = (await (await asAda('Task', { json: { title: 'a' }, headers })).json()) as EntityRecord;
+    expect(await changesOf(mine.id)).toEqual([
+      { kind: 'create', via: 'undo', callId: 'a'.repeat(24), undoes: 'b'.repeat(24) },
+    ]);
+    expect(await changesOf(theirs.id)).toMatchObject([{ kind: 'create', via: 'app', undoes: null }]);
+    const refused = await asOwner('Task', { json: { title: 'a' }, headers: { 'x-whittle-via': 'magic' } });
+    expect(refused.status).toBe(400);
+  });
+});
+
+describe('[ENT-18] a bulk create with an idempotency key', () => {
+  const rows = [{ title: 'one' }, { title: 'two', rank: 5 }];
+  const send = (key: string, json: unknown = rows, entity = 'Note') =>
+    asAda(`${entity}/bulk`, { json, headers: { 'idempotency-key': key } });
+
+  test('stores once; a repeat answers the first records', async () => {
+    const before = await count('Note');
+    const first = await send('batch-1');
+    const again = await send('batch-1');
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await count('Note')).toBe(before + 2);
+  });
+
+  test('that is repeated at the same moment stores once', async () => {
+    const before = await count('Note');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('batch-2')));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(await count('Note')).toBe(before + 2);
+  });
+
+  test('is refused for other records, and is free for another entity, person or week', async () => {
+    await send('batch-3');
+    const other = await send('batch-3', [{ title: 'three' }]);
+    expect([other.status, await other.json()]).toMatchObject([422, { code: 'idempotency-key-reused' }]);
+    expect((await send('batch-3', [{ title: 'three' }], 'Task')).status).toBe(201);
+    const eve = (await signInToApp(server, app, { email: 'eve@example.com' })).access_token;
+    const hers = await asAda('Note/bulk', {
+      json: [{ title: 'hers' }],
+      headers: { 'idempotency-key': 'batch-3' },
+      token: eve,
+    });
+    expect(hers.status).toBe(201);
+    daysLater = 8;
+    ada = (await signInToApp(server, app, { email: 'ada@example.com', as: 'login' })).access_token;
+    expect((await send('batch-3', [{ title: 'three' }])).status).toBe(201);
+  });
+
+  test('that failed may be sent again, put right', async () => {
+    expect((await send('batch-4', [{ rank: 1 }])).status).toBe(422);
+    expect((await send('batch-4', [{ title: 'right', rank: 1 }])).status).toBe(201);
+  });
+
+  test('that is no key is refused', async () => {
+    expect((await send('x'.repeat(201))).status).toBe(400);
+  });
+});
