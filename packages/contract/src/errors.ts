@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** `wireCode` is what callers get as `code` where the specification fixes another spelling. */
+type CatalogueEntry = { status: number; message: string; wireCode?: string };
+
 /**
  * Every error a caller can meet: its HTTP status and the sentence a person reads. Sentences that the product's rules
  * fix are copied letter by letter (docs/requirements.md names them); the others follow the voice guide: what happened,
@@ -28,6 +31,32 @@ export const errorCatalogue = {
   'account-create-failed': {
     status: 500,
     message: 'Something went wrong in creating account, try again later or contact us',
+  },
+
+  'email-address-invalid': { status: 400, message: 'Invalid email address' },
+  'email-taken': { status: 409, message: 'This email is already in use' },
+  'magic-link-send-failed': { status: 500, message: 'Failed to send magic link. Please try again.' },
+  'magic-link-invalid': { status: 400, message: 'Invalid or expired magic link' },
+  'code-wrong': { status: 400, message: 'Failed to sign in with magic link' },
+  'attempts-exceeded': {
+    status: 429,
+    wireCode: 'ATTEMPTS_EXCEEDED',
+    message: 'Too many wrong codes. Wait 15 minutes, then ask for a new code.',
+  },
+  'reset-mail-failed': {
+    status: 500,
+    message: 'Something went wrong sending password reset email. Please try again later or contact support',
+  },
+  'reset-link-invalid': { status: 400, message: 'Link invalid, try to reset your password again.' },
+  'reset-password-too-weak': { status: 400, message: 'Password is too weak, please try again' },
+  'reset-user-missing': { status: 404, message: 'User not found or disabled' },
+  'reset-failed': { status: 500, message: 'Error resetting password!' },
+  'verify-link-invalid': { status: 400, message: 'This link is not valid any more. Ask for a new mail.' },
+
+  'mail-not-found': { status: 404, message: 'This mail does not exist.' },
+  'mail-limit-reached': {
+    status: 429,
+    message: 'This app has sent as many mails as it may in an hour. Try again later.',
   },
 
   'message-empty': { status: 400, message: 'Write what you want to build or change first.' },
@@ -91,7 +120,7 @@ export const errorCatalogue = {
   'upload-failed': { status: 500, message: 'Failed to upload image' },
   'integration-unknown': { status: 404, message: 'This app has no such integration.' },
   'integration-needs-object': { status: 400, message: 'An integration must receive an object with named parameters.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 

@@ -8,6 +8,16 @@ export const limits = {
   tokenRefreshMs: 3_000_000,
   tokenLifetimeMs: 3_600_000,
 
+  /** AUTH-09 */
+  oneTimeCodeMinutes: 10,
+  oneTimeCodeTries: 5,
+  oneTimeCodeBlockMinutes: 15,
+
+  /** Mails of one app to its people. */
+  appMailsPerHour: 100,
+  mailSubjectMaxChars: 200,
+  mailBodyMaxChars: 100_000,
+
   /** A message to the assistant; longer text is refused with its length and the limit. */
   chatMessageMaxChars: 50_000,
   /** GEN-14 */

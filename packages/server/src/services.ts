@@ -5,12 +5,15 @@ import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createAppUsersService } from './features/app-users/app-users.service.ts';
 import { createResolveAppCaller } from './features/app-users/resolve-caller.ts';
 import { createAppsService } from './features/apps/apps.service.ts';
+import { createAuditService } from './features/audit/audit.service.ts';
 import { createChatService } from './features/chat/chat.service.ts';
 import { createEventLog } from './features/chat/event-log/event-log.ts';
+import { createOneTimeCodes } from './features/codes/one-time-codes.ts';
 import { createFindEntity } from './features/entities/find-entity.ts';
 import { createRecordsService } from './features/entities/records.service.ts';
 import { createAppTrees } from './features/files/app-trees.ts';
 import { createVersionFiles } from './features/files/version-files.ts';
+import { createMailsService } from './features/mail/mail.service.ts';
 import { createModelsService } from './features/models/models.service.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
 import { createPublishingService } from './features/publishing/publishing.service.ts';
@@ -26,6 +29,10 @@ export type Services = ReturnType<typeof createServices>;
  */
 export function createServices(adapters: Adapters) {
   const { clock, config, db, log } = adapters;
+
+  const audit = createAuditService(adapters);
+  const mails = createMailsService(adapters);
+  const codes = createOneTimeCodes(adapters);
 
   const accounts = createAccountsService(adapters);
   const guards = createSessionGuards(config, accounts.authenticate);
@@ -78,6 +85,9 @@ export function createServices(adapters: Adapters) {
   };
 
   return {
+    audit,
+    mails,
+    codes,
     accounts,
     guards,
     models,

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { LanguageModels } from './language-model/language-model.ts';
+import type { Mail } from './mail/mail.ts';
 import type { OpenId } from './openid/openid.ts';
 import type { Secrets } from './secrets.ts';
 import type { FileStorage } from './storage/file-storage.ts';
@@ -18,4 +19,5 @@ export interface Adapters {
   models: LanguageModels;
   /** Null without credentials: then nobody signs in that way. */
   openid: OpenId | null;
+  mail: Mail;
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { Secrets } from './secrets.ts';
@@ -13,6 +13,7 @@ export function createSecrets(secret: string): Secrets {
     new Uint8Array(hkdfSync('sha256', secret, 'whittle', `whittle ${purpose} v1`, 32));
   const encryptionKey = derive('encryption');
   const signingKey = derive('signing');
+  const hashingKey = derive('hashing');
 
   return {
     encrypt(plain) {
@@ -31,6 +32,8 @@ export function createSecrets(secret: string): Secrets {
       const plain = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
       return plain.toString('utf8');
     },
+
+    hash: (plain) => createHmac('sha256', hashingKey).update(plain).digest('hex'),
 
     signToken(audience, claims, lifetimeMs) {
       const now = Math.floor(Date.now() / 1_000);

@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createSecrets } from './encrypting-secrets.ts';
 import { createLanguageModels } from './language-model/language-models.ts';
+import { createStoredMail } from './mail/stored-mail.ts';
 import { createOpenId } from './openid/discovered-openid.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
@@ -26,5 +27,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
   const storage = createLocalStorage(join(config.dataDir, 'uploads'));
   const models = createLanguageModels({ config, db, secrets });
   const openid = config.openid && createOpenId(config.openid);
-  return { adapters: { config, db, clock: systemClock, log, secrets, storage, models, openid }, close: () => close() };
+  const clock = systemClock;
+  const mail = createStoredMail({ db, clock }, 'outbox');
+  return { adapters: { config, db, clock, log, secrets, storage, models, mail, openid }, close: () => close() };
 }

@@ -33,8 +33,9 @@ export class AppError extends Error {
   }
 
   toBody(requestId?: string): ErrorBody {
+    const entry = errorCatalogue[this.code];
     return {
-      code: this.code,
+      code: 'wireCode' in entry ? entry.wireCode : this.code,
       message: this.message,
       detail: this.message,
       ...(this.fields && { fields: this.fields }),

@@ -1,4 +1,6 @@
+import type { AuditActorKind, AuditEventName } from '@whittle/contract/audit';
 import type { WriteVia } from '@whittle/contract/entities';
+import type { MailState } from '@whittle/contract/mail';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -339,4 +341,83 @@ export const rateCounters = pgTable(
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);
+
+/**
+ * Every mail, and the queue of those that wait. `claimedBy` names the server process that is sending it now; `text` and
+ * `html` are null once the mail is old.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    appId: text('app_id').references(() => apps.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    fromName: text('from_name'),
+    subject: text('subject').notNull(),
+    text: text('text'),
+    html: text('html'),
+    state: text('state').$type<MailState>().notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** What the mail server answered last, or why it could not be reached. */
+    problem: text('problem'),
+    claimedBy: text('claimed_by'),
+    nextTryAt: instant('next_try_at'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('mails_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('mails_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.state} = 'queued'`),
+  ],
+);
+
+/**
+ * One-time codes and the links of the same mails, as hashes: at most one per pool, purpose and address. A row without
+ * hashes only counts wrong tries, for addresses that were sent nothing as for those that were.
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    pool: text('pool').notNull(),
+    purpose: text('purpose').notNull(),
+    email: text('email').notNull(),
+    codeHash: text('code_hash'),
+    tokenHash: text('token_hash').unique(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    expiresAt: instant('expires_at').notNull(),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    lastWrongTryAt: instant('last_wrong_try_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pool, table.purpose, table.email] }),
+    index('one_time_codes_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Who did what that a security review asks for. Append-only: a trigger refuses every change and deletion, so there are
+ * no references to what may be deleted.
+ */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    event: text('event').$type<AuditEventName>().notNull(),
+    actorKind: text('actor_kind').$type<AuditActorKind>().notNull(),
+    actorId: text('actor_id'),
+    appId: text('app_id'),
+    target: text('target'),
+    address: text('address'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    index('audit_events_event').on(table.event, table.seq.desc()),
+    index('audit_events_actor').on(table.actorId, table.seq.desc()),
+    index('audit_events_app').on(table.appId, table.seq.desc()),
+  ],
 );

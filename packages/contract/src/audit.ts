@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** What the audit log records; a name says what happened, not what was tried, unless it ends in `refused`. */
+export const auditEventNames = [
+  'sign-in',
+  'sign-in-refused',
+  'sign-out',
+  'sign-up',
+  'email-verified',
+  'email-changed',
+  'password-changed',
+  'password-reset',
+  'session-revoked',
+  'account-deleted',
+  'role-changed',
+  'user-disabled',
+  'user-enabled',
+  'user-removed',
+  'invited',
+  'invitation-accepted',
+  'invitation-revoked',
+  'access-changed',
+  'app-access-changed',
+  'published',
+  'app-deleted',
+] as const;
+export type AuditEventName = (typeof auditEventNames)[number];
+
+/** `account` is a builder, `app-user` a person of one app, `visitor` nobody who signed in, `system` the server itself. */
+export const auditActorKinds = ['account', 'app-user', 'visitor', 'system'] as const;
+export type AuditActorKind = (typeof auditActorKinds)[number];
+
+/**
+ * One line of the audit log. `target` names what was acted on: an account, a person, an e-mail, an entity, a version.
+ * `address` is the network address it came from. `details` never holds a password, code, token or link.
+ */
+export const auditEntrySchema = z.object({
+  seq: z.number(),
+  at: z.iso.datetime(),
+  event: z.enum(auditEventNames),
+  actor: z.object({ kind: z.enum(auditActorKinds), id: z.string().nullable(), name: z.string().nullable() }),
+  app: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  target: z.string().nullable(),
+  address: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

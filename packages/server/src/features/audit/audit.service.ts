@@ -1,0 +1,28 @@
+import type { AuditActorKind, AuditEventName } from '@whittle/contract/audit';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { auditEvents } from '../../adapters/database/schema.ts';
+import type { Transaction } from '../chat/event-log/event-log.ts';
+
+export type AuditRecord = {
+  event: AuditEventName;
+  actor: { kind: AuditActorKind; id: string | null };
+  appId?: string | null;
+  /** What was acted on: an account, a person, an e-mail, an entity, a version. */
+  target?: string | null;
+  /** The network address that it came from. */
+  address?: string | null;
+  /** Facts for a reviewer. Never a password, code, token or link. */
+  details?: Record<string, unknown>;
+};
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+/** The log of what a security review asks for. Nothing in the product changes or deletes a line of it. */
+export function createAuditService({ db, clock }: Pick<Adapters, 'db' | 'clock'>) {
+  return {
+    /** With `tx` the line is written exactly when the act itself is. */
+    async record({ actor, ...entry }: AuditRecord, tx: Transaction | Adapters['db'] = db): Promise<void> {
+      await tx.insert(auditEvents).values({ ...entry, at: clock.now(), actorKind: actor.kind, actorId: actor.id });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What a mail says, without its words: those are in mail-texts.ts. `link` is a whole address. */
+export type MailTemplate =
+  | {
+      kind: 'verify-email' | 'sign-in-code' | 'reset-password' | 'change-email';
+      /** The six digits; left out where only the link works. */
+      code?: string;
+      link: string;
+      /** How long code and link work. */
+      minutes: number;
+    }
+  | { kind: 'email-changed'; newEmail: string }
+  | { kind: 'password-changed' }
+  | { kind: 'invitation'; link: string; inviterName: string; role: 'admin' | 'user' }
+  | { kind: 'account-exists'; link: string }
+  | { kind: 'app-mail'; subject: string; body: string };
+
+/** In whose name a mail is sent. Whittle's own mails have no app and its own colour. */
+export type MailBrand = {
+  appId: string | null;
+  name: string;
+  /** Any CSS colour that an app may have; null takes a neutral one. */
+  accentColor: string | null;
+  /** Where the name leads: the builder, or the published app. */
+  homeUrl: string;
+};

@@ -1,0 +1,127 @@
+import { oneLine } from './one-line.ts';
+import type { MailBrand, MailTemplate } from './mail-template.ts';
+
+/** The words of one mail; html.ts and text.ts give them their two forms. */
+export type MailContent = {
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preheader: string;
+  heading: string;
+  paragraphs: string[];
+  code?: string;
+  action?: { label: string; link: string };
+  /** What the reader may need to know below the action: how long it works, what to do when it was not them. */
+  notes: string[];
+};
+
+const roles = { admin: 'an admin', user: 'a user' } as const;
+
+/** Every sentence of every mail. Names of apps and people are cut to one line. */
+export function mailContent(template: MailTemplate, brand: MailBrand): MailContent {
+  const name = oneLine(brand.name, 80);
+  switch (template.kind) {
+    case 'sign-in-code':
+      return {
+        ...codeSubject(template.code, `is your code for ${name}`, `Sign in to ${name}`),
+        heading: `Sign in to ${name}`,
+        paragraphs: [template.code ? 'Enter this code where you are signing in:' : 'Open this link to sign in:'],
+        action: { label: `Sign in to ${name}`, link: template.link },
+        notes: [works(template), 'If you did not try to sign in, ignore this mail. Nobody gets in without it.'],
+      };
+    case 'verify-email':
+      return {
+        ...codeSubject(template.code, `confirms your e-mail for ${name}`, `Confirm your e-mail for ${name}`),
+        heading: 'Confirm your e-mail',
+        paragraphs: [
+          `This address was used to sign up for ${name}.`,
+          ...(template.code ? ['Enter this code, or use the button below:'] : []),
+        ],
+        action: { label: 'Confirm e-mail', link: template.link },
+        notes: [works(template), 'If you did not sign up, ignore this mail. The address stays unconfirmed.'],
+      };
+    case 'reset-password':
+      return {
+        ...codeSubject(template.code, `resets your password for ${name}`, `Reset your password for ${name}`),
+        heading: 'Choose a new password',
+        paragraphs: [
+          `Somebody asked to reset the password of this address at ${name}.`,
+          ...(template.code ? ['Enter this code, or use the button below:'] : []),
+        ],
+        action: { label: 'Choose a new password', link: template.link },
+        notes: [works(template), 'If it was not you, ignore this mail. Your password stays as it is.'],
+      };
+    case 'change-email':
+      return {
+        ...codeSubject(template.code, `confirms your new e-mail for ${name}`, `Confirm your new e-mail for ${name}`),
+        heading: 'Confirm your new e-mail',
+        paragraphs: [
+          `This address is to become the one that you sign in with at ${name}.`,
+          ...(template.code ? ['Enter this code, or use the button below:'] : []),
+        ],
+        action: { label: 'Use this e-mail', link: template.link },
+        notes: [works(template), 'If you did not ask for it, ignore this mail. Nothing changes.'],
+      };
+    case 'email-changed':
+      return {
+        subject: `Your e-mail for ${name} was changed`,
+        preheader: `You sign in with ${template.newEmail} from now on.`,
+        heading: 'Your e-mail was changed',
+        paragraphs: [
+          `You sign in to ${name} with ${template.newEmail} from now on. This address no longer works there.`,
+        ],
+        action: { label: `Open ${name}`, link: brand.homeUrl },
+        notes: [`If it was not you, somebody else has your password: contact who runs ${name} at once.`],
+      };
+    case 'password-changed':
+      return {
+        subject: `Your password for ${name} was changed`,
+        preheader: 'All other places where you were signed in are signed out.',
+        heading: 'Your password was changed',
+        paragraphs: [
+          `The password of your account at ${name} is a new one. All other places where you were signed in are signed out.`,
+        ],
+        action: { label: `Open ${name}`, link: brand.homeUrl },
+        notes: ['If it was not you, reset your password now: open the sign-in page and choose "Forgot password".'],
+      };
+    case 'invitation': {
+      const inviter = oneLine(template.inviterName, 80);
+      return {
+        subject: `${inviter} invited you to ${name}`,
+        preheader: `Join ${name} as ${roles[template.role]}.`,
+        heading: `Join ${name}`,
+        paragraphs: [`${inviter} invited you to use ${name} as ${roles[template.role]}.`],
+        action: { label: 'Accept invitation', link: template.link },
+        notes: ['The invitation is for this address only. If you did not expect it, ignore this mail.'],
+      };
+    }
+    case 'account-exists':
+      return {
+        subject: `You already have an account at ${name}`,
+        preheader: 'Sign in instead of signing up.',
+        heading: 'You already have an account',
+        paragraphs: [`Somebody tried to sign up for ${name} with this address, which has an account already.`],
+        action: { label: 'Sign in', link: template.link },
+        notes: ['If it was not you, ignore this mail. Nothing was changed.'],
+      };
+    case 'app-mail':
+      return {
+        subject: oneLine(template.subject, 200),
+        preheader: oneLine(template.body, 120),
+        heading: oneLine(template.subject, 200),
+        paragraphs: template.body
+          .replaceAll('\r\n', '\n')
+          .split(/\n{2,}/)
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+        notes: [`You get this mail because you use ${name}.`],
+      };
+  }
+}
+
+function codeSubject(code: string | undefined, withCode: string, without: string) {
+  if (!code) return { subject: without, preheader: 'The link in this mail works once.' };
+  return { code, subject: `${code} ${withCode}`, preheader: `${code} ${withCode}.` };
+}
+
+const works = ({ code, minutes }: { code?: string; minutes: number }) =>
+  `${code ? 'Code and link work' : 'The link works'} once, within ${minutes} minutes.`;
