@@ -221,9 +221,8 @@ export const records = pgTable(
 
 /**
  * Who changed which record when, and what stood there before and after; written in the statement that changes it. Changes
- * of one call share its `callId`; `undoes` names the call that this one takes back. `seq` is given before the commit, so
- * whoever reads changes in order reads only rows with `tx < pg_snapshot_xmin(pg_current_snapshot())`: nothing older can
- * appear beside those any more.
+ * of one call share its `callId`; `undoes` names the call that this one takes back. `seq` orders the changes of one
+ * record; `tx` tells which changes were committed between two snapshots.
  */
 export const recordChanges = pgTable(
   'record_changes',
@@ -245,8 +244,21 @@ export const recordChanges = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.appId, table.seq] }),
+    // What was committed lately in one app, for those who follow it.
+    primaryKey({ columns: [table.appId, table.tx, table.seq] }),
     index('record_changes_record').on(table.appId, table.entity, table.recordId, table.seq),
+    // Running apps write most changes and none of these: what the builder did, and what was deleted.
+    index('record_changes_acts')
+      .on(table.appId, table.entity, table.byId, table.seq)
+      .where(sql`${table.via} <> 'app'`),
+    index('record_changes_call')
+      .on(table.appId, table.callId, table.seq)
+      .where(sql`${table.via} <> 'app'`),
+    index('record_changes_deleted')
+      .on(table.appId, table.entity, table.seq)
+      .where(sql`${table.kind} = 'delete'`),
+    // Rows are written in the order of time and never moved, which is all that this tiny index needs.
+    index('record_changes_at').using('brin', table.at),
   ],
 );
 

@@ -26,7 +26,7 @@ export type NewRecord = { id: string; data: string; isSample: boolean };
 /** One write: what the history keeps of it, and its instant. */
 export type Write = WriteContext & { at: Date };
 
-type Row = Omit<RecordText, 'data'> & { data: string | null };
+export type Row = Omit<RecordText, 'data'> & { data: string | null };
 
 /** The records would be more than `limits.recordListMaxBytes` in one answer, or one of them more than its own limit. */
 export type TooLarge = 'too-large';
@@ -249,7 +249,7 @@ function declaredData({ fields }: RecordScope, parameters: SqlParameters): strin
   ) end`;
 }
 
-const toText = ({ data, ...row }: Row): RecordText | null =>
+export const toText = ({ data, ...row }: Row): RecordText | null =>
   data === null ? null : { ...row, data, createdAt: isoOf(row.createdAt), updatedAt: isoOf(row.updatedAt) };
 
 const visibleCreators: RecordSource = {
@@ -261,6 +261,15 @@ const hiddenCreators: RecordSource = {
   creatorEmail: 'null::text',
   isCreatedByOneOf: (emails) => `null::text = any (${emails})`,
 };
+
+/**
+ * The caller's reading rules as a condition on `r`, any row source with the columns of `records`, and what they are shown
+ * of such a row. For those who read records as they were (history, live updates).
+ */
+export function readingSql(scope: RecordScope) {
+  const { where, parameters, source } = reading(scope, null);
+  return { where, shown: columns(source, declaredData(scope, parameters)), parameters };
+}
 
 function reading(scope: RecordScope, filter: Filter | null) {
   return conditions(scope, [scope.read], filter);
