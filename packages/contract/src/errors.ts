@@ -101,6 +101,15 @@ export const errorCatalogue = {
     status: 422,
     message: 'The app does not compile, so it was not published. The last published version stays online.',
   },
+  'access-not-proven': {
+    status: 422,
+    message: 'Not published: people could do other things with the data than the app declares. See which below.',
+  },
+  'access-not-tried': { status: 422, message: 'Who can do what with the data could not be tried.' },
+  'personal-data-open': {
+    status: 409,
+    message: 'Not published yet: everyone could read personal data. Confirm that this is meant.',
+  },
 
   'entity-not-found': { status: 404, message: 'This app has no such entity.' },
   'entity-invalid': { status: 422, message: 'The declaration of this entity cannot be used.' },

@@ -9,6 +9,8 @@ export const publishRequestSchema = z.object({
   features: z.array(z.string()).default([]),
   /** Change of the address, else the app's present slug. */
   slug: z.string().max(50).optional(),
+  /** What was typed to publish personal data that everyone can read; `openDataConsent` allows it. */
+  openDataConsent: z.string().max(20).optional(),
 });
 export type PublishRequest = z.input<typeof publishRequestSchema>;
 

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Adapters } from './adapters/adapters.ts';
+import { accessProofRoutes } from './features/access-proof/access-proof.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { appErrorListRoutes, appErrorReportRoutes } from './features/app-errors/app-errors.routes.ts';
 import { appCookie } from './features/app-users/app-tokens.ts';
@@ -41,24 +42,26 @@ export interface App {
 
 /** The server's table of contents: which calls and pages answer on which kind of host. */
 export function createApp(adapters: Adapters): App {
-  const services = createServices(adapters);
-  const { link, events, chat, preview, publishing } = services;
+  const services = createServices(adapters, (request) => fetch(request, ownBindings));
+  const { link, events, accessProof, chat, preview, publishing } = services;
   const stopping = new AbortController();
+  const fetch = createFetch({
+    config: adapters.config,
+    log: adapters.log,
+    apps: {
+      builder: builderHost(adapters, services),
+      preview: previewHost(adapters, services),
+      published: publishedHost(adapters, services),
+    },
+    stopping: stopping.signal,
+  });
 
   return {
-    fetch: createFetch({
-      config: adapters.config,
-      log: adapters.log,
-      apps: {
-        builder: builderHost(adapters, services),
-        preview: previewHost(adapters, services),
-        published: publishedHost(adapters, services),
-      },
-      stopping: stopping.signal,
-    }),
+    fetch,
     async start() {
       await link.start();
       await chat.start();
+      await accessProof.sweep();
     },
     async stop() {
       await chat.stopAll();
@@ -74,7 +77,7 @@ export function createApp(adapters: Adapters): App {
 /** Where people build: accounts, apps, chat, and the interface itself. */
 function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { config, db } = adapters;
-  const { accounts, apps, appUsers, chat, guards, models, preview, trees } = services;
+  const { accessProof, accounts, apps, appUsers, chat, guards, models, preview, trees } = services;
   const published = publishedApps(adapters, services);
   return newHost(adapters)
     .route('/', accountsRoutes({ config, accounts, guards }))
@@ -87,6 +90,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
     .route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }))
     .route('/', runtimeBundleRoutes(published))
     .route('/', publishingRoutes(published))
+    .route('/', accessProofRoutes({ accessProof, guards, requireOwned: apps.requireOwned, trees }))
     .route('/', openAppRoutes({ config, findApp: apps.find, guards, appUsers }))
     .route('/', vendorFileRoutes())
     .route('/', webAssets({ config, root: webRoot }));
@@ -144,6 +148,9 @@ const publishedApps = ({ config }: Adapters, { apps, appUsers, guards, publishin
   cookieName: appCookie(config).name,
   authenticate: appUsers.authenticate,
 });
+
+/** What stands for the connection of a request that the server sends to itself. */
+const ownBindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings;
 
 const newHost = ({ db }: Adapters) =>
   new Hono<AppEnv>().onError(handleError).notFound(handleNotFound).route('/', healthRoutes({ db }));

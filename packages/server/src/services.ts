@@ -1,6 +1,7 @@
 import type { Adapters } from './adapters/adapters.ts';
 import { createProcessLink } from './adapters/realtime/process-link.ts';
 import { createGetPlatform } from './compile/load-platform.ts';
+import { createAccessProofService } from './features/access-proof/access-proof.service.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createAppUsersService } from './features/app-users/app-users.service.ts';
 import { createResolveAppCaller } from './features/app-users/resolve-caller.ts';
@@ -25,9 +26,9 @@ export type Services = ReturnType<typeof createServices>;
 
 /**
  * Every slice's service, built once. Slices do not know each other: what one needs of another is handed to it here, as
- * a function or a small interface.
+ * a function or a small interface. `answer` answers a request as if it came over the network.
  */
-export function createServices(adapters: Adapters) {
+export function createServices(adapters: Adapters, answer: (request: Request) => Promise<Response>) {
   const { clock, config, db, log } = adapters;
 
   const audit = createAuditService(adapters);
@@ -46,8 +47,6 @@ export function createServices(adapters: Adapters) {
 
   const platform = createGetPlatform();
   const preview = createPreviewService({ ...adapters, trees, platform });
-  const publishing = createPublishingService({ ...adapters, apps, trees });
-
   const findEntity = createFindEntity(trees);
   const appUsers = createAppUsersService({ ...adapters, findEntity, accountEmail: accounts.emailOf });
   const resolveCaller = createResolveAppCaller({
@@ -58,6 +57,14 @@ export function createServices(adapters: Adapters) {
   });
   const records = createRecordsService({ db, clock, findEntity });
   const uploads = createUploadsService(adapters);
+
+  const accessProof = createAccessProofService({
+    ...adapters,
+    records,
+    issueToken: (appId, userId) => appUsers.issueToken(appId, userId, 'published'),
+    answer,
+  });
+  const publishing = createPublishingService({ ...adapters, apps, trees, proveAccess: accessProof.prove });
 
   const chat = createChatService({
     ...adapters,
@@ -97,6 +104,7 @@ export function createServices(adapters: Adapters) {
     trees,
     platform,
     preview,
+    accessProof,
     publishing,
     findEntity,
     appUsers,

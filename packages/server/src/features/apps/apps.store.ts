@@ -1,3 +1,4 @@
+import { appTypeSchema } from '@whittle/contract/apps';
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { numberedSlug } from '@whittle/domain/apps/slug';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -29,8 +30,11 @@ async function select(db: Reader, condition: SQL | undefined): Promise<AppWithGe
 /** Deleted apps are never answered. */
 export const findApp = async (db: Reader, appId: AppId) => (await select(db, eq(apps.id, appId)))[0] ?? null;
 export const findAppBySlug = async (db: Reader, slug: string) => (await select(db, eq(apps.slug, slug)))[0] ?? null;
+/** What people make; other kinds of rows are the platform's own and in no list. */
+const shownTypes = appTypeSchema.options;
 /** Last changed first. */
-export const listApps = (db: Reader, ownerId: AccountId) => select(db, eq(apps.ownerId, ownerId));
+export const listApps = (db: Reader, ownerId: AccountId) =>
+  select(db, and(eq(apps.ownerId, ownerId), inArray(apps.appType, shownTypes)));
 
 /** Makes the app and its event log. */
 export async function insertApp(

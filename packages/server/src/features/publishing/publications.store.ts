@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { OpenData } from '@whittle/contract/access-proof';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
@@ -11,7 +12,13 @@ import type { Asset, Outline } from './bundle.ts';
 const compress = promisify(brotliCompress);
 
 /** What is stored beside the assets of a published version; never served as it is. */
-export type Publication = Outline & { title: string; description: string; requiresSignIn: boolean };
+export type Publication = Outline & {
+  title: string;
+  description: string;
+  requiresSignIn: boolean;
+  /** As the owner agreed to it; absent in publications made before it was asked for. */
+  openData?: OpenData;
+};
 
 const publicationPath = 'publication.json';
 const worthCompressing = 500;

@@ -1,4 +1,5 @@
-import type { AccountId, AppId } from '@whittle/contract/ids';
+import { type AccessProof, type OpenData, openDataConsent } from '@whittle/contract/access-proof';
+import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
@@ -19,7 +20,16 @@ import {
 } from './publications.store.ts';
 import { createBundler } from './run-bundle.ts';
 
-type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & { apps: AppsService; trees: AppTrees };
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
+  apps: AppsService;
+  trees: AppTrees;
+  /** Tries who can do what with the records of a version. */
+  proveAccess(version: {
+    ownerId: AccountId;
+    versionId: VersionId;
+    files: ReadonlyMap<string, string>;
+  }): Promise<AccessProof>;
+};
 
 export type PublishingService = ReturnType<typeof createPublishingService>;
 
@@ -27,7 +37,7 @@ const assetCacheBytes = 64_000_000;
 const publicationCacheSize = 1_000;
 
 /** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
-export function createPublishingService({ db, clock, config, apps, trees }: Deps) {
+export function createPublishingService({ db, clock, config, apps, trees, proveAccess }: Deps) {
   const assets = createLru<StoredAsset>({
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
@@ -49,24 +59,46 @@ export function createPublishingService({ db, clock, config, apps, trees }: Deps
     if (holder && holder.id !== app.id) throw new AppError('slug-taken');
   };
 
+  /** Personal data that everyone may read needs a typed yes, once for each set of fields. */
+  const requireConsent = async (app: App, proof: AccessProof, consent: string | undefined): Promise<OpenData> => {
+    const openData = openDataOf(proof);
+    const allowed = (await publicationOf(app))?.openData ?? {};
+    const isNew = Object.entries(openData).some(([entity, fields]) =>
+      fields.some((field) => !allowed[entity]?.includes(field)),
+    );
+    if (isNew && consent?.trim().toLowerCase() !== openDataConsent) {
+      throw new AppError('personal-data-open', { details: { openData } });
+    }
+    return openData;
+  };
+
   return {
     close: bundler.close,
 
-    /** Throws `nothing-to-publish`, `publish-failed` with the problems by file, `slug-taken`, `app-not-found`. */
+    /**
+     * Throws `nothing-to-publish`, `publish-failed` with the problems by file, `slug-taken`, `app-not-found`,
+     * `access-not-proven` with the proof, and `personal-data-open` with the fields.
+     */
     async publish(account: { accountId: AccountId }, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
       const app = await apps.requireOwned(account, appId);
       const versionId = app.latestVersionId;
       const tree = versionId === null ? null : await trees.version(appId, versionId);
       if (!tree || versionId === null) throw new AppError('nothing-to-publish');
       await refuseTakenSlug(app, request.slug);
-      const bundle = await bundler.run(tree.files);
+      const [bundle, proof] = await Promise.all([
+        bundler.run(tree.files),
+        proveAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
+      ]);
       if (!bundle.ok) throw problemsOf(bundle.problems);
       if (bundle.outline.pages.length === 0) throw new AppError('nothing-to-publish');
+      if (!proof.isProven) throw new AppError('access-not-proven', { details: { proof } });
+      const openData = await requireConsent(app, proof, request.openDataConsent);
       const publication: Publication = {
         ...bundle.outline,
         title: request.header?.trim() || app.name,
         description: request.description?.trim() ?? '',
         requiresSignIn: requiresSignIn(entitiesOf(tree.files)),
+        openData,
       };
       const prepared = await preparePublication(publication, bundle.assets);
       const publishedAt = clock.now();
@@ -100,6 +132,13 @@ export function createPublishingService({ db, clock, config, apps, trees }: Deps
     },
   };
 }
+
+const openDataOf = ({ entities }: AccessProof): OpenData =>
+  Object.fromEntries(
+    entities
+      .filter(({ openPersonalFields }) => openPersonalFields.length > 0)
+      .map(({ entity, openPersonalFields }) => [entity, openPersonalFields]),
+  );
 
 const entitiesOf = (files: ReadonlyMap<string, string>) =>
   [...files].flatMap(([path, content]) => {

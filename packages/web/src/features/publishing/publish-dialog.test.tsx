@@ -88,6 +88,57 @@ describe('publishing', () => {
     expect(server.calls).toHaveLength(0);
   });
 
+  it('[PROOF-04] personal data that everyone can read asks for a typed yes and sends it', async () => {
+    const open = refusal('personal-data-open');
+    const server = fakeServer({
+      [`POST /api/apps/${app.id}/publish`]: {
+        ...open,
+        body: { ...open.body, extra_data: { openData: { Lead: ['email', 'phone'] } } },
+      },
+    });
+    const user = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Lead: email, phone');
+    await user.type(screen.getByLabelText('Type yes to publish anyway'), 'yes');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(server.calls.at(-1)?.body).toMatchObject({ openDataConsent: 'yes' }));
+  });
+
+  it('[PROOF-03] a proof that failed shows who could do what', async () => {
+    const cells = [{ actor: 'visitor', act: 'read', expected: false, observed: true, status: 200 }];
+    const proof = {
+      versionId: 'v2',
+      isProven: false,
+      tookMs: 9,
+      entities: [{ entity: 'Lead', problem: null, cells, openPersonalFields: [] }],
+    };
+    const refused = refusal('access-not-proven');
+    fakeServer({
+      [`POST /api/apps/${app.id}/publish`]: { ...refused, body: { ...refused.body, extra_data: { proof } } },
+    });
+    const user = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect((await screen.findByRole('table', { name: 'Who can do what with Lead' })).textContent).toContain(
+      'Can, but should not',
+    );
+    expect(screen.getByText('1 attempt did not end as declared.')).toBeDefined();
+  });
+
+  it('[PROOF-01] the check runs on request and says what was tried', async () => {
+    const cells = [{ actor: 'visitor', act: 'read', expected: false, observed: false, status: 404 }];
+    const proof = {
+      versionId: 'v2',
+      isProven: true,
+      tookMs: 1_234,
+      entities: [{ entity: 'Lead', problem: null, cells, openPersonalFields: [] }],
+    };
+    fakeServer({ [`POST /api/apps/${app.id}/access-proof`]: { body: proof } });
+    const user = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Check access' }));
+    expect(await screen.findByText('1 attempt, all as declared, in 1.2 s.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined();
+  });
+
   it('an app that does not compile says so, and the fields stay', async () => {
     const failed = refusal('publish-failed');
     const fields = { 'pages/Home.jsx:3': 'Unexpected token' };

@@ -11,6 +11,7 @@ import { lastChange } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
+import { AccessProof } from '../access-proof/access-proof.tsx';
 import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
 import { PublishProblem } from './publish-problem.tsx';
@@ -29,6 +30,7 @@ const fieldsSchema = z.object({
       const message = problem === 'too-long' ? texts.slugs[problem](limits.slugMaxChars) : texts.slugs[problem];
       context.addIssue({ code: 'custom', message });
     }),
+  openDataConsent: z.string(),
 });
 
 type PublishDialogProps = {
@@ -46,9 +48,9 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
   const [url, setUrl] = useState(app.publishedUrl);
   const [problem, setProblem] = useState<unknown>(null);
   const formId = useId();
-  const { register, handleSubmit, watch, setError, formState } = useForm<PublishFields>({
+  const { register, handleSubmit, watch, setError, resetField, formState } = useForm<PublishFields>({
     resolver: zodResolver(fieldsSchema),
-    values: { name: app.name, description: published.data?.description ?? '', slug: app.slug },
+    values: { name: app.name, description: published.data?.description ?? '', slug: app.slug, openDataConsent: '' },
     resetOptions: { keepDirtyValues: true },
   });
   const slug = watch('slug').trim();
@@ -57,6 +59,7 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
     setProblem(null);
     try {
       setUrl((await publish.mutateAsync(fields)).url);
+      resetField('openDataConsent', { defaultValue: '' });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'slug-taken') setError('slug', { message: error.message });
       else setProblem(error);
@@ -107,7 +110,8 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
           </div>
         </div>
         <AccessList files={files} />
-        {problem !== null && <PublishProblem error={problem} />}
+        {app.latestVersionId && <AccessProof appId={app.id} />}
+        {problem !== null && <PublishProblem error={problem} consent={register('openDataConsent')} />}
       </form>
     </Dialog>
   );

@@ -1,12 +1,27 @@
+import { accessProofSchema } from '@whittle/contract/access-proof';
+import type { InputHTMLAttributes } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { ProofResult } from '../access-proof/access-proof.tsx';
+import { OpenDataConsent } from '../access-proof/open-data-consent.tsx';
 
-/** Why publishing failed, with the files that stand in the way. */
-export function PublishProblem({ error }: { error: unknown }) {
-  const files = error instanceof ApiError ? Object.entries(error.fields) : [];
+type PublishProblemProps = {
+  error: unknown;
+  /** The form's field for what is typed to publish open personal data. */
+  consent: InputHTMLAttributes<HTMLInputElement>;
+};
+
+/** Why publishing stopped, and what stands in the way: files, attempts that ended wrong, or a question to answer. */
+export function PublishProblem({ error, consent }: PublishProblemProps) {
+  const failure = error instanceof ApiError ? error : null;
+  if (failure?.code === 'personal-data-open')
+    return <OpenDataConsent openData={failure.extra['openData']} field={consent} />;
+  const proof = accessProofSchema.safeParse(failure?.extra['proof']);
+  const files = Object.entries(failure?.fields ?? {});
   return (
     <div className="flex flex-col gap-2">
       <Notice kind="danger">{sentenceOf(error)}</Notice>
+      {proof.success && <ProofResult proof={proof.data} />}
       {files.length > 0 && (
         <ul className="flex flex-col gap-1">
           {files.map(([file, message]) => (

@@ -14,16 +14,22 @@ export function usePublicationTexts(app: AppSummary) {
   });
 }
 
-export type PublishFields = { name: string; description: string; slug: string };
+export type PublishFields = {
+  name: string;
+  description: string;
+  slug: string;
+  /** Typed when personal data would be open to everyone; empty until it is asked for. */
+  openDataConsent: string;
+};
 
 /** Saves the name, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, description, slug }: PublishFields) => {
+    mutationFn: async ({ name, description, slug, openDataConsent }: PublishFields) => {
       if (name !== app.name) await call('PATCH', `/api/apps/${app.id}`, appSummarySchema, { body: { name } });
       return call('POST', `/api/apps/${app.id}/publish`, publishResponseSchema, {
-        body: { header: name, description, slug },
+        body: { header: name, description, slug, ...(openDataConsent && { openDataConsent }) },
       });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: textsKey(app.id) }),

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** Who tries: nobody signed in, the record's creator, another signed-in person, and one with the app's role admin. */
+export const proofActors = ['visitor', 'creator', 'person', 'admin'] as const;
+export type ProofActor = (typeof proofActors)[number];
+
+/** What is tried, each by a call of its own to the throw-away copy. */
+export const proofActs = [
+  'list',
+  'filter',
+  'count',
+  'read',
+  'create',
+  'create-many',
+  'update',
+  'delete',
+  'delete-many',
+] as const;
+export type ProofAct = (typeof proofActs)[number];
+
+/** `status` is what the server answered; `observed` says whether the act had its effect. */
+export const proofCellSchema = z.object({
+  actor: z.enum(proofActors),
+  act: z.enum(proofActs),
+  expected: z.boolean(),
+  observed: z.boolean(),
+  status: z.number(),
+});
+export type ProofCell = z.infer<typeof proofCellSchema>;
+
+export const entityProofSchema = z.object({
+  entity: z.string(),
+  /** Why there was nothing to try: a declaration that cannot be used, whose records nobody reaches. */
+  problem: z.string().nullable(),
+  cells: z.array(proofCellSchema),
+  /** Fields that hold personal data and that everyone may read, signed in or not. */
+  openPersonalFields: z.array(z.string()),
+});
+export type EntityProof = z.infer<typeof entityProofSchema>;
+
+/** Answer of POST /api/apps/{appId}/access-proof: the latest version, tried on a throw-away copy. */
+export const accessProofSchema = z.object({
+  versionId: z.string(),
+  isProven: z.boolean(),
+  entities: z.array(entityProofSchema),
+  tookMs: z.number(),
+});
+export type AccessProof = z.infer<typeof accessProofSchema>;
+
+/** What a builder types to publish personal data that everyone can read. */
+export const openDataConsent = 'yes';
+
+/** Facts of the refusal `personal-data-open`: fields with personal data that everyone could read, by entity. */
+export const openDataSchema = z.record(z.string(), z.array(z.string()));
+export type OpenData = z.infer<typeof openDataSchema>;

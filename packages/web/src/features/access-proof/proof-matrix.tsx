@@ -1,0 +1,63 @@
+import { type EntityProof, proofActors, proofActs, type ProofCell } from '@whittle/contract/access-proof';
+import { Check, Minus, TriangleAlert } from 'lucide-react';
+import { cx } from '../../lib/cx.ts';
+import { accessProofTexts as texts } from './access-proof.texts.ts';
+
+/** What each of the four could do with the records of one entity; what differs from the declaration stands out. */
+export function ProofMatrix({ proof }: { proof: EntityProof }) {
+  if (proof.problem !== null) return <p className="text-warning">{proof.problem}</p>;
+  const cellOf = new Map(proof.cells.map((cell) => [`${cell.actor} ${cell.act}`, cell]));
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className="type-heading pb-2 text-left">{texts.caption(proof.entity)}</caption>
+        <thead>
+          <tr className="type-meta border-b border-line text-ink-2">
+            <th scope="col" className="py-1 pr-3 font-[inherit]">
+              {texts.act}
+            </th>
+            {proofActors.map((actor) => (
+              <th key={actor} scope="col" className="px-2 py-1 font-[inherit]">
+                {texts.actors[actor]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {proofActs.map((act) => (
+            <tr key={act} className="border-b border-line last:border-0">
+              <th scope="row" className="py-1.5 pr-3 font-normal whitespace-nowrap">
+                {texts.acts[act]}
+              </th>
+              {proofActors.map((actor) => (
+                <td key={actor} className="px-2 py-1.5">
+                  <Outcome cell={cellOf.get(`${actor} ${act}`)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Icon and word: the colour is never the only sign. */
+function Outcome({ cell }: { cell: ProofCell | undefined }) {
+  if (!cell) return null;
+  const { expected, observed } = cell;
+  const isAsDeclared = expected === observed;
+  const Icon = isAsDeclared ? (observed ? Check : Minus) : TriangleAlert;
+  const word = isAsDeclared ? (observed ? texts.can : texts.cannot) : observed ? texts.shouldNot : texts.shouldBe;
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5',
+        isAsDeclared ? (observed ? 'text-ink' : 'text-ink-3') : 'text-danger',
+      )}
+    >
+      <Icon aria-hidden size={16} className={cx(isAsDeclared && observed && 'text-success')} />
+      {word}
+    </span>
+  );
+}
