@@ -57,6 +57,19 @@ export const limits = {
   filterMaxDepth: 6,
   filterMaxConditions: 100,
 
+  /** How much of a person's way of looking at a table is kept. */
+  gridColumnIdMaxChars: 200,
+  gridViewColumns: 500,
+  gridSortColumns: 6,
+  gridFilters: 20,
+  gridFilterMaxChars: 200,
+  /** GRID-27, GRID-29 */
+  bulkDeleteChunk: 5,
+  bulkDeletePauseMs: 200,
+  bulkDeleteRefreshMs: 500,
+  /** GRID-14 */
+  inlineTextMaxChars: 50,
+
   /** SHELL-09 */
   imageMaxBytes: 10_000_000,
   uploadMaxBytes: 50_000_000,

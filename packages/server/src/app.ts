@@ -12,6 +12,7 @@ import { openAppRoutes, ownerEntryRoutes } from './features/app-users/owner-entr
 import { appsRoutes } from './features/apps/apps.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { recordsRoutes } from './features/entities/records.routes.ts';
+import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
 import { coreEndpoints } from './features/integrations/core.ts';
 import { integrationsRoutes } from './features/integrations/integrations.routes.ts';
 import { modelsRoutes } from './features/models/models.routes.ts';
@@ -79,21 +80,25 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { config, db } = adapters;
   const { accessProof, accounts, apps, appUsers, chat, guards, models, preview, trees } = services;
   const published = publishedApps(adapters, services);
-  return newHost(adapters)
-    .route('/', accountsRoutes({ config, accounts, guards }))
-    .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop }))
-    .route('/', versionsRoutes({ db, apps, trees, guards }))
-    .route('/', chatRoutes({ apps, chat, guards }))
-    .route('/', modelsRoutes({ models, guards }))
-    .route('/', appCalls(adapters, services))
-    .route('/', appErrorListRoutes({ db, findApp: apps.find, guards }))
-    .route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }))
-    .route('/', runtimeBundleRoutes(published))
-    .route('/', publishingRoutes(published))
-    .route('/', accessProofRoutes({ accessProof, guards, requireOwned: apps.requireOwned, trees }))
-    .route('/', openAppRoutes({ config, findApp: apps.find, guards, appUsers }))
-    .route('/', vendorFileRoutes())
-    .route('/', webAssets({ config, root: webRoot }));
+  return (
+    newHost(adapters)
+      .route('/', accountsRoutes({ config, accounts, guards }))
+      .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop }))
+      .route('/', versionsRoutes({ db, apps, trees, guards }))
+      .route('/', chatRoutes({ apps, chat, guards }))
+      .route('/', modelsRoutes({ models, guards }))
+      // Before the calls on records, whose paths would take the last segment for the id of a record.
+      .route('/', gridViewsRoutes({ ...adapters, apps, guards }))
+      .route('/', appCalls(adapters, services))
+      .route('/', appErrorListRoutes({ db, findApp: apps.find, guards }))
+      .route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }))
+      .route('/', runtimeBundleRoutes(published))
+      .route('/', publishingRoutes(published))
+      .route('/', accessProofRoutes({ accessProof, guards, requireOwned: apps.requireOwned, trees }))
+      .route('/', openAppRoutes({ config, findApp: apps.find, guards, appUsers }))
+      .route('/', vendorFileRoutes())
+      .route('/', webAssets({ config, root: webRoot }))
+  );
 }
 
 /** Where the owner sees an app while it is built. */

@@ -337,6 +337,23 @@ export const appErrors = pgTable(
   ],
 );
 
+/** How each builder looks at the records of an entity (contract/grid-views.ts). */
+export const gridViews = pgTable(
+  'grid_views',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    entity: text('entity').notNull(),
+    view: jsonb('view').$type<Record<string, unknown>>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.accountId, table.entity] })],
+);
+
 /** Settings of the installation by key; secrets inside are encrypted before they get here. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),

@@ -1,0 +1,126 @@
+import { limits } from '@whittle/contract/limits';
+import type { Json } from '../json.ts';
+import type { GridColumn } from './columns.ts';
+
+/** What a cell shows of a stored value (GRID-22). Values that do not fit the column are shown as they are stored. */
+export function cellLabels({ dataType }: Pick<GridColumn, 'dataType'>, value: unknown): readonly string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (dataType === 'multiselect') return Array.isArray(value) ? value.map(toText) : [toText(value)];
+  return [toText(value)];
+}
+
+/** GRID-22. */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
+
+/** The value as one text: for editing, for copying and for finding out whether it is long. */
+export function cellText(column: Pick<GridColumn, 'dataType'>, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  switch (column.dataType) {
+    case 'boolean':
+      return String(isTrue(value));
+    case 'multiselect':
+      return Array.isArray(value) ? listText(value.map(toText)) : toText(value);
+    case 'json':
+      return JSON.stringify(value);
+    default:
+      return toText(value);
+  }
+}
+
+/** GRID-14: such a text is edited in a dialog. */
+export const isLongText = (text: string): boolean => text.length > limits.inlineTextMaxChars || text.includes('\n');
+
+export type CellInput = { ok: true; value: Json } | { ok: false; message: string };
+
+/**
+ * Reads what was typed or pasted into a cell; an empty text empties it. Instants are read in the zone of the reader,
+ * which `toInstant` knows; it answers null for what is no date. Rules: GRID-16, GRID-22.
+ */
+export function readCellText(
+  column: GridColumn,
+  text: string,
+  toInstant: (local: string) => string | null = readInstant,
+): CellInput {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: true, value: null };
+  switch (column.dataType) {
+    case 'number': {
+      const number = Number(trimmed.replace(/[\s\u00a0](?=\d{3}\b)/g, ''));
+      return Number.isFinite(number) ? { ok: true, value: number } : refuse(`“${short(trimmed)}” is not a number`);
+    }
+    case 'boolean':
+      return { ok: true, value: /^(true|1|yes|x|✓)$/i.test(trimmed) };
+    case 'select':
+      return optionOf(column, trimmed);
+    case 'multiselect':
+      return optionsOf(column, trimmed);
+    case 'datetime': {
+      if (column.isDay) return readDay(trimmed);
+      const instant = toInstant(trimmed);
+      return instant ? { ok: true, value: instant } : refuse(`“${short(trimmed)}” is not a date and time`);
+    }
+    case 'json':
+      return readJson(trimmed);
+    case 'image':
+      return { ok: true, value: trimmed };
+    case 'text':
+      return { ok: true, value: text.includes('\n') ? text : trimmed };
+  }
+}
+
+/** GRID-16: empty is null; the reason is the parser's. */
+export function readJson(text: string): CellInput {
+  if (text.trim() === '') return { ok: true, value: null };
+  try {
+    return { ok: true, value: JSON.parse(text) as Json };
+  } catch (error) {
+    return refuse(`Invalid JSON: ${(error as Error).message}`);
+  }
+}
+
+function optionOf({ options, label }: GridColumn, text: string): CellInput {
+  const option = options.find((one) => one.label === text) ?? options.find((one) => isAlike(one.label, text));
+  return option ? { ok: true, value: option.label } : refuse(`“${short(text)}” is not an option of ${label}`);
+}
+
+function optionsOf(column: GridColumn, text: string): CellInput {
+  const labels = splitList(text);
+  const values: string[] = [];
+  for (const label of labels) {
+    const found = optionOf(column, label);
+    if (!found.ok) return found;
+    if (!values.includes(found.value as string)) values.push(found.value as string);
+  }
+  return { ok: true, value: values };
+}
+
+function readDay(text: string): CellInput {
+  const day = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
+  const isReal = day !== undefined && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+  return isReal ? { ok: true, value: day } : refuse(`“${short(text)}” is not a date such as 2026-01-31`);
+}
+
+function readInstant(text: string): string | null {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** Labels with commas between; labels that hold a comma are written as a JSON list. */
+const listText = (labels: readonly string[]) =>
+  labels.some((label) => label.includes(',')) ? JSON.stringify(labels) : labels.join(', ');
+
+function splitList(text: string): string[] {
+  if (text.startsWith('[')) {
+    const json = readJson(text);
+    if (json.ok && Array.isArray(json.value)) return json.value.map(toText);
+  }
+  return text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const isAlike = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const refuse = (message: string): CellInput => ({ ok: false, message });
