@@ -7,12 +7,12 @@ import { inSentence, listInWords } from '../plan/names.ts';
 import type { Access, AppPlan } from '../plan/plan.ts';
 import { planPath } from '../plan/plan-file.ts';
 import { suggestions } from '../suggestions.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange } from './apply/apply-change.ts';
 import type { Change } from './change.ts';
 import { lineEdits } from './line-edits.ts';
 import { type FileChange, nextFiles } from './next-files.ts';
 import { talkAbout } from './talk.ts';
-import { understand } from './understand.ts';
+import { understand } from './understand/understand.ts';
 
 /** The reply to a follow-up about an app that this builder made. */
 export function followUpReply(

@@ -1,0 +1,17 @@
+import type { AppPlan } from '../../plan/plan.ts';
+import type { Change } from '../change.ts';
+import type { Applied, Appliers } from './applied.ts';
+import { changeEntities } from './change-entities.ts';
+import { changeFields } from './change-fields.ts';
+import { changePages } from './change-pages.ts';
+import { changeViews } from './change-views.ts';
+
+export type { Applied } from './applied.ts';
+
+const appliers: Appliers<Change['kind']> = { ...changeFields, ...changeEntities, ...changeViews, ...changePages };
+
+export function applyChange<C extends Change>(plan: AppPlan, change: C): Applied {
+  // The table has one function per kind, which the compiler cannot follow through an index.
+  const apply = appliers[change.kind] as (plan: AppPlan, change: C) => Applied;
+  return apply(plan, change);
+}

@@ -1,0 +1,70 @@
+import { inSentence, pluralise } from '../../plan/names.ts';
+import { entityOf, type Field, type Page } from '../../plan/plan.ts';
+import { listFor } from '../../recognise/build-pages.ts';
+import { iconFor } from '../../recognise/custom-kind.ts';
+import type { Appliers } from './applied.ts';
+import { maxNavigation, navigation, withEntity, withPages } from './with-pages.ts';
+
+export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-entity' | 'access'> = {
+  'add-entity'(plan, change) {
+    const { entity } = change.draft;
+    if (plan.entities.some(({ name }) => name === entity.name))
+      return { problem: `The app already keeps ${inSentence(entity.plural)}.` };
+    const grown = { ...plan, entities: [...plan.entities, entity] };
+    const detail: Page = {
+      archetype: 'detail',
+      name: '',
+      label: entity.label,
+      icon: iconFor(entity.label),
+      entity: entity.name,
+    };
+    const isFull = navigation(plan).length >= maxNavigation;
+    return {
+      plan: withPages(grown, [...plan.pages, listFor(entity), detail]),
+      said: `The app keeps **${inSentence(entity.plural)}** now, with ${entity.fields.map((field) => inSentence(field.label)).join(', ')}: a list, a form and a page for each.`,
+      ...(isFull && { note: 'The navigation holds five pages, so the new list is reached from its address only.' }),
+    };
+  },
+  'rename-entity'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const plural = pluralise(change.label);
+    const next = { ...entity, label: change.label, plural };
+    const pages = plan.pages.map((page) =>
+      page.entity === entity.name && page.label === entity.plural
+        ? { ...page, label: plural }
+        : page.entity === entity.name && page.label === entity.label
+          ? { ...page, label: change.label }
+          : page,
+    );
+    return {
+      plan: { ...withEntity(plan, next), pages },
+      said: `${entity.plural} are called **${inSentence(plural)}** everywhere now; their records stay.`,
+    };
+  },
+  'remove-entity'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const entities = plan.entities
+      .filter((one) => one !== entity)
+      .map((one) => ({
+        ...one,
+        fields: one.fields.map((field) => (field.reference === entity.name ? plainText(field) : field)),
+      }));
+    const pages = plan.pages.filter((page) => page.entity !== entity.name);
+    if (!pages.some((page) => page.archetype !== 'detail'))
+      return { problem: `Without ${inSentence(entity.plural)} the app would have no page.` };
+    return {
+      plan: withPages({ ...plan, entities }, pages),
+      said: `${entity.plural} and their pages are gone.`,
+      note: 'Their records stay in the database, out of reach, and return if you add them again.',
+    };
+  },
+  access(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    return { plan: withEntity(plan, { ...entity, access: change.access }), said: '' };
+  },
+};
+
+const plainText = (field: Field): Field => {
+  const { reference: _, ...rest } = field;
+  return { ...rest, type: 'text' as const };
+};

@@ -1,0 +1,74 @@
+import { inSentence, toFieldName } from '../../plan/names.ts';
+import { entityOf, fieldOf, type AppPlan } from '../../plan/plan.ts';
+import { toOptions } from '../../plan/tones.ts';
+import type { Applied, Appliers } from './applied.ts';
+import { renamed } from './renamed-field.ts';
+import { withEntity } from './with-pages.ts';
+import { withoutField } from './without-field.ts';
+
+type FieldChange = 'add-field' | 'rename-field' | 'remove-field' | 'show-field' | 'hide-field' | 'add-options';
+
+export const changeFields: Appliers<FieldChange> = {
+  'add-field'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const next = {
+      ...entity,
+      fields: [...entity.fields, change.field],
+      columns: change.isShown ? [...entity.columns, change.field.name] : entity.columns,
+    };
+    const where = change.isShown ? 'the form, the detail page and the list' : 'the form and the detail page';
+    return {
+      plan: withEntity(plan, next),
+      said: `${entity.plural} have a field **${change.field.label}** now, in ${where}.`,
+    };
+  },
+  'rename-field'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const old = fieldOf(entity, change.field)!;
+    const name = toFieldName(change.label);
+    if (name === '' || fieldOf(entity, name))
+      return { problem: `“${change.label}” cannot be the name of a field here. Choose another one.` };
+    const note =
+      name === old.name
+        ? undefined
+        : `Values that were stored as ${inSentence(old.label)} stay in the database under the old name; new ones are stored under the new name.`;
+    return {
+      plan: renamed(plan, entity, old.name, name, change.label),
+      said: `**${old.label}** is called **${change.label}** everywhere now.`,
+      ...(note && { note }),
+    };
+  },
+  'remove-field'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const field = fieldOf(entity, change.field)!;
+    return {
+      plan: withoutField(plan, entity, field.name),
+      said: `**${field.label}** is gone from ${inSentence(entity.plural)}.`,
+      note: `Values that were stored stay in the database, hidden; they return if you add ${inSentence(field.label)} again.`,
+    };
+  },
+  'show-field': (plan, { entity, field }) => setColumn(plan, entity, field, true),
+  'hide-field': (plan, { entity, field }) => setColumn(plan, entity, field, false),
+  'add-options'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const field = fieldOf(entity, change.field)!;
+    const known = field.options ?? [];
+    const fresh = change.options.filter((one) => !known.some(({ value }) => value.toLowerCase() === one.toLowerCase()));
+    if (fresh.length === 0) return { problem: `${field.label} has these choices already.` };
+    const next = { ...field, options: [...known, ...toOptions(fresh)] };
+    return {
+      plan: withEntity(plan, { ...entity, fields: entity.fields.map((one) => (one === field ? next : one)) }),
+      said: `**${field.label}** can be ${fresh.join(' or ')} too.`,
+    };
+  },
+};
+
+function setColumn(plan: AppPlan, entityName: string, field: string, isShown: boolean): Applied {
+  const entity = entityOf(plan, entityName);
+  const label = fieldOf(entity, field)!.label;
+  const others = entity.columns.filter((name) => name !== field);
+  return {
+    plan: withEntity(plan, { ...entity, columns: isShown ? [...others, field] : others }),
+    said: `**${label}** ${isShown ? 'stands in the list now' : 'is no longer in the list'}.`,
+  };
+}

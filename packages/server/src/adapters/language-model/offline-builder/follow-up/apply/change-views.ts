@@ -1,0 +1,84 @@
+import { inSentence } from '../../plan/names.ts';
+import { entityOf, fieldOf, type AppPlan, type DashboardPage, type Page } from '../../plan/plan.ts';
+import { boardFor, calendarFor, dashboardFor, labelOfChart, uniqueCharts } from '../../recognise/build-pages.ts';
+import type { Applied, Appliers } from './applied.ts';
+import { maxNavigation, navigation, withPages } from './with-pages.ts';
+
+type ViewChange = 'add-board' | 'add-calendar' | 'add-dashboard' | 'add-chart' | 'add-filter' | 'list-layout';
+
+export const changeViews: Appliers<ViewChange> = {
+  'add-board'(plan, change) {
+    return addView(plan, boardFor(entityOf(plan, change.entity), change.by), 'board');
+  },
+  'add-calendar'(plan, change) {
+    return addView(plan, calendarFor(entityOf(plan, change.entity)), 'calendar');
+  },
+  'add-dashboard'(plan, change) {
+    return addView(plan, dashboardFor(entityOf(plan, change.entity), []), 'dashboard');
+  },
+  'add-chart'(plan, change) {
+    const entity = entityOf(plan, change.chart.entity);
+    const label = inSentence(labelOfChart(change.chart, entity));
+    const dashboard = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
+    if (!dashboard) {
+      const made = dashboardFor(entity, [change.chart]);
+      return made
+        ? addView(plan, made, 'dashboard', `The new overview has a chart **${label}**.`)
+        : { problem: `There is nothing in ${inSentence(entity.plural)} that a chart could count.` };
+    }
+    const charts = uniqueCharts([...dashboard.charts, change.chart]);
+    if (charts.length === dashboard.charts.length)
+      return { problem: `${dashboard.label} has a chart ${label} already.` };
+    return {
+      plan: { ...plan, pages: plan.pages.map((page) => (page === dashboard ? { ...dashboard, charts } : page)) },
+      said: `${dashboard.label} has a chart **${label}** now.`,
+    };
+  },
+  'add-filter'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const label = fieldOf(entity, change.field)!.label;
+    const pages = plan.pages.map((page) =>
+      page.archetype === 'list' && page.entity === entity.name && !page.filters.includes(change.field)
+        ? { ...page, filters: [...page.filters, change.field] }
+        : page,
+    );
+    if (pages.every((page, index) => page === plan.pages[index]))
+      return { problem: `The list can be filtered by ${inSentence(label)} already.` };
+    return {
+      plan: { ...plan, pages },
+      said: `The list of ${inSentence(entity.plural)} can be filtered by **${inSentence(label)}** now.`,
+    };
+  },
+  'list-layout'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const pages = plan.pages.map((page) =>
+      page.archetype === 'list' && page.entity === entity.name && page.layout !== change.layout
+        ? { ...page, layout: change.layout }
+        : page,
+    );
+    if (pages.every((page, index) => page === plan.pages[index]))
+      return { problem: `${entity.plural} are shown like that already.` };
+    return {
+      plan: { ...plan, pages },
+      said: `${entity.plural} are shown as ${change.layout === 'gallery' ? 'cards' : 'a table'} now.`,
+    };
+  },
+};
+
+function addView(plan: AppPlan, page: Page | null, what: string, said?: string): Applied {
+  if (!page) return { problem: `There is no field that a ${what} could stand on.` };
+  if (
+    plan.pages.some(
+      (one) =>
+        one.archetype === page.archetype &&
+        one.entity === page.entity &&
+        (one.archetype !== 'board' || (page.archetype === 'board' && one.by === page.by)),
+    )
+  )
+    return { problem: `The app has such a ${what} already.` };
+  if (navigation(plan).length >= maxNavigation)
+    return { problem: 'The navigation holds five pages. Remove one first, for example “remove the calendar page”.' };
+  const details = plan.pages.filter((one) => one.archetype === 'detail');
+  const next = withPages(plan, [...navigation(plan), page, ...details]);
+  return { plan: next, said: said ?? `There is a **${page.label}** page in the navigation now.` };
+}

@@ -1,0 +1,36 @@
+import { singularise, toLabel } from '../../plan/names.ts';
+import type { AppPlan } from '../../plan/plan.ts';
+import type { Change } from '../change.ts';
+import { findEntity, findField, findFieldAnywhere, findPage } from '../find.ts';
+import { whatThereIs, withPlace } from './place.ts';
+
+export function renameRequest(text: string, plan: AppPlan): Change[] | string | null {
+  const match =
+    /^(?:rename|change the (?:name|label|title) of)\s+(.+?)\s+(?:to|as|into)\s+(.+)$/i.exec(text) ??
+    /^call\s+(the app|it|the\s+.+?)\s+["“']?(.+?)["”']?$/i.exec(text);
+  if (!match) return null;
+  const [from, to] = [
+    match[1]!.trim(),
+    toLabel(
+      match[2]!
+        .replace(/["'“”]/g, '')
+        .trim()
+        .slice(0, 60),
+    ),
+  ];
+  if (/^(?:it|(?:the|this|my|our) (?:app|application|project|site|website)|app)$/i.test(from))
+    return [{ kind: 'rename-app', name: to }];
+  const { words, of } = withPlace(from.replace(/\s+(?:field|column)$/i, ''), plan);
+  if (!/\bpage\b|\btab\b/i.test(from)) {
+    const found = findFieldAnywhere(plan, words, of);
+    if (found) {
+      if (findField(found.entity, to)) return `${found.entity.plural} already have a field called ${to}.`;
+      return [{ kind: 'rename-field', entity: found.entity.name, field: found.field.name, label: to }];
+    }
+    const entity = findEntity(plan, words.replace(/\s+entity$/i, ''));
+    if (entity) return [{ kind: 'rename-entity', entity: entity.name, label: singularise(to) }];
+  }
+  const page = findPage(plan, words);
+  if (page) return [{ kind: 'rename-page', page: page.name, label: to }];
+  return `I found nothing called “${words}” in this app. It has ${whatThereIs(plan)}.`;
+}

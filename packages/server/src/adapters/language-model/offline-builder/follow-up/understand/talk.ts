@@ -1,0 +1,21 @@
+import type { Understood } from '../change.ts';
+
+/** Messages that ask for no change. */
+export function talkIn(text: string): Understood | null {
+  if (/^fix this error:|^please fix the errors/i.test(text)) return { kind: 'fix', error: text };
+  if (/^(?:hi|hello|hey|hallo|good (?:morning|evening|day)|salut|hola)\b[^a-z]*$/i.test(text))
+    return { kind: 'talk', topic: 'greeting' };
+  if (
+    /^(?:thanks?|thank you|great|nice|perfect|cool|awesome|danke|merci|super|well done|looks? good)\b[\w\s,!.]{0,30}$/i.test(
+      text,
+    )
+  )
+    return { kind: 'talk', topic: 'thanks' };
+  if (/\b(?:undo|revert|go back|roll back|take (?:that|it) back)\b/i.test(text)) return { kind: 'talk', topic: 'undo' };
+  if (/\bdark (?:mode|theme)\b|\blight mode\b/i.test(text)) return { kind: 'talk', topic: 'dark' };
+  if (/^(?:help|what can (?:you|i)|how (?:do|can) i|who are you|what are you)/i.test(text))
+    return { kind: 'talk', topic: 'help' };
+  if (/^(?:why|when|where|who|what|which|how|is|are|does|do|did)\b.*\?$/i.test(text))
+    return { kind: 'talk', topic: 'question' };
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { AppPlan } from '../../plan/plan.ts';
+import { promptText } from '../../recognise/prompt-text.ts';
+import type { Change, Understood } from '../change.ts';
+import { accessRequest } from './access-request.ts';
+import { entityRequest } from './entity-request.ts';
+import { fieldRequest } from './field-request.ts';
+import { lookRequest } from './look-request.ts';
+import { optionsRequest } from './options-request.ts';
+import { removeRequest } from './remove-request.ts';
+import { renameRequest } from './rename-request.ts';
+import { splitRequests } from './split-requests.ts';
+import { talkIn } from './talk.ts';
+import { viewRequest } from './view-request.ts';
+
+/** Reads a follow-up against the app's plan. Deterministic; what it does not know it says. */
+export function understand(message: string, plan: AppPlan): Understood {
+  const text = promptText(message)
+    .replace(/^(?:please|pls|can you|could you|would you|now|ok(?:ay)?|and|also)[\s,]+/gi, '')
+    .replace(/[\s.!]+$/, '');
+  const talk = talkIn(text);
+  if (talk) return talk;
+  const parts = splitRequests(text);
+  const changes: Change[] = [];
+  let problem: string | null = null;
+  for (const part of parts) {
+    const found = readRequest(part, plan);
+    if (Array.isArray(found)) changes.push(...found);
+    else if (typeof found === 'string') problem ??= found;
+  }
+  const shown = /\b(?:show|display|list) (?:it|them|this|that) (?:in|on) (?:the )?(?:list|table|rows?)\b/i.test(text);
+  if (shown) for (const change of changes) if (change.kind === 'add-field') change.isShown = true;
+  if (changes.length > 0) return { kind: 'changes', changes };
+  return problem ? { kind: 'problem', sentence: problem } : { kind: 'unknown' };
+}
+
+/** The changes of one request, a sentence when it cannot be met, null when it is not understood. */
+function readRequest(text: string, plan: AppPlan): Change[] | string | null {
+  return (
+    accessRequest(text, plan) ??
+    renameRequest(text, plan) ??
+    removeRequest(text, plan) ??
+    viewRequest(text, plan) ??
+    optionsRequest(text, plan) ??
+    fieldRequest(text, plan) ??
+    entityRequest(text, plan) ??
+    lookRequest(text)
+  );
+}
