@@ -5,7 +5,7 @@ import type { Adapters } from '@whittle/server/adapters/adapters';
 import { openDataDirectory } from '@whittle/server/adapters/data-directory';
 import type { LanguageModels } from '@whittle/server/adapters/language-model/language-model';
 import { openAdapters } from '@whittle/server/adapters/open-adapters';
-import { createApp } from '@whittle/server/app';
+import { type App, createApp } from '@whittle/server/app';
 import { type Config, readConfig } from '@whittle/server/config';
 import { listen } from '@whittle/server/http/server';
 import { createLog } from '@whittle/server/log';
@@ -20,6 +20,8 @@ export interface TestServer {
   /** `http://whittle.localhost:{port}`: the builder's address and the `Origin` of its pages. */
   readonly builderOrigin: string;
   readonly adapters: Adapters;
+  /** The routes of each kind of host. */
+  readonly hosts: App['hosts'];
   /** Host headers of an app's preview and of its published pages. */
   previewHost(appId: string): string;
   publishedHost(slug: string): string;
@@ -69,6 +71,7 @@ export async function startTestServer({
     port: http.port,
     builderOrigin: config.builderOrigin,
     adapters,
+    hosts: app.hosts,
     previewHost: (appId) => `preview--${appId}.${config.appsHost}`,
     publishedHost: (slug) => `${slug}.${config.appsHost}`,
     request: (path, options = {}) => sendRequest(http.port, path, { host: builderHost, ...options }),

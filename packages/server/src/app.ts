@@ -24,7 +24,7 @@ import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { runtimeBundleRoutes } from './features/publishing/runtime-bundle.routes.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { versionsRoutes } from './features/versions/versions.routes.ts';
-import { createFetch } from './http/create-fetch.ts';
+import { createFetch, type HostApps } from './http/create-fetch.ts';
 import type { AppEnv } from './http/env.ts';
 import { handleError, handleNotFound } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
@@ -34,6 +34,8 @@ import { createServices, type Services } from './services.ts';
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface App {
+  /** What answers on each kind of host; the test of who may call what reads its routes. */
+  readonly hosts: HostApps;
   fetch(request: Request, node: HttpBindings): Promise<Response>;
   /** Starts what runs without being asked: writers, leases, clean-up. */
   start(): Promise<void>;
@@ -46,18 +48,15 @@ export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request) => fetch(request, ownBindings));
   const { link, events, accessProof, chat, preview, publishing } = services;
   const stopping = new AbortController();
-  const fetch = createFetch({
-    config: adapters.config,
-    log: adapters.log,
-    apps: {
-      builder: builderHost(adapters, services),
-      preview: previewHost(adapters, services),
-      published: publishedHost(adapters, services),
-    },
-    stopping: stopping.signal,
-  });
+  const hosts: HostApps = {
+    builder: builderHost(adapters, services),
+    preview: previewHost(adapters, services),
+    published: publishedHost(adapters, services),
+  };
+  const fetch = createFetch({ config: adapters.config, log: adapters.log, apps: hosts, stopping: stopping.signal });
 
   return {
+    hosts,
     fetch,
     async start() {
       await link.start();

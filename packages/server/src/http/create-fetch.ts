@@ -10,7 +10,8 @@ import { type Host, resolveHost } from './hosts.ts';
 import { logRequest } from './log-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
-type HostApps = { builder: Hono<AppEnv>; preview: Hono<AppEnv>; published: Hono<AppEnv> };
+/** The routes of each kind of host. */
+export type HostApps = { builder: Hono<AppEnv>; preview: Hono<AppEnv>; published: Hono<AppEnv> };
 
 /**
  * The server's entry: finds out which host a request addresses, gives it an id, lets that host's routes answer, adds the

@@ -44,8 +44,12 @@ export function createResolveAppCaller({ findApp, appUsers, guards, hasPreviewAc
     if (host.kind === 'preview') {
       const app = host.appId === appId ? await findApp(appId) : null;
       if (!app) throw new AppError('app-not-found');
-      const caller = await withToken(request, app, 'preview');
-      if (!caller && !(await hasPreviewAccess(request, appId))) throw new AppError('app-not-found');
+      const isLetIn = await hasPreviewAccess(request, appId);
+      const caller = await withToken(request, app, 'preview').catch((error: unknown) => {
+        // Hearing that a token ran out is for whoever was let in; to others a preview does not exist.
+        throw isLetIn ? error : new AppError('app-not-found', { cause: error });
+      });
+      if (!caller && !isLetIn) throw new AppError('app-not-found');
       return caller ?? asVisitor(app, 'preview');
     }
     if (host.kind === 'published') {

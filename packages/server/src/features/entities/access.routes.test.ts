@@ -187,7 +187,7 @@ describe('tokens open one app in one place only', () => {
     expect((await read(other.publishedHost, other.id, other.owner.token)).status).toBe(401);
     const person = await signInToApp(server, other, { email: 'someone@example.com' });
     expect((await read(null, other.id, person.access_token)).status).toBe(401);
-    expect((await read(other.previewHost, other.id, person.access_token)).status).toBe(401);
+    expect((await read(other.previewHost, other.id, person.access_token)).status).toBe(404);
   });
 
   test('a token of the preview does not count at the published address', async () => {

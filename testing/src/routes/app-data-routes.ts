@@ -1,0 +1,133 @@
+import { type Call, row, type RouteRow } from './row.ts';
+import { inBuilder, inPreview, inPublished, refused, type Rule } from './rules.ts';
+import type { World } from './world.ts';
+
+/** The families of paths under which the same calls answer. */
+const clientPaths = ['/api/apps', '/live_api/apps', '/api/live_api/apps', '/apps'];
+
+/** What an app's code calls: with the owner's rights in the builder and the preview, with its people's where it is published. */
+const data = (published: Rule) => ({ builder: inBuilder.owner, preview: inPreview.owner, published });
+
+/** Writing where the entity says `none`: the owner, in the builder alone. */
+const lockedWrite = { builder: inBuilder.owner, preview: inPreview.noWrite, published: inPublished.noWrite };
+
+const everybody = { builder: inBuilder.everybody, preview: inPreview.everybody, published: inPublished.everybody };
+const nobody = { builder: refused, preview: refused, published: refused };
+
+/** Routes that answer on all three kinds of host. */
+export const appDataRoutes: RouteRow[] = [
+  ...clientPaths.flatMap((path) => [
+    ...recordRows(`${path}/:appId/entities/:entity`),
+    ...userRows(`${path}/:appId/entities/User`),
+  ]),
+  ...integrationRows(),
+  row('POST /api/app-error', everybody, { prepare: ({ app }) => ({ json: { appId: app.id, errorTitle: 'Oops' } }) }),
+  row('GET /healthz', everybody),
+  row('GET /readyz', everybody),
+];
+
+function recordRows(collection: string): RouteRow[] {
+  const item = `${collection}/:id`;
+  const add = { json: { text: 'added' } };
+  const change = { json: { text: 'changed' } };
+  /** Makes a record of the owner before the call, so that there is something to see. */
+  const besides = (entity: string, call: Call = {}) => ({
+    when: `entity ${entity}`,
+    prepare: async (world: World) => {
+      await world.record(entity);
+      return { params: { entity }, ...call };
+    },
+  });
+  const onRecord = (entity: string, call: Call = {}) => ({
+    when: `entity ${entity}`,
+    prepare: async (world: World) => ({ params: { entity, id: await world.record(entity) }, ...call }),
+  });
+  const q = `?q=${encodeURIComponent('{"text":"kept"}')}`;
+  return [
+    row(`GET ${collection}`, data(inPublished.visitor), besides('Open')),
+    row(`GET ${collection}`, data(inPublished.readPerson), besides('Shared', { query: q })),
+    row(`GET ${collection}`, data(inPublished.readHidden), besides('Diary')),
+    row(`GET ${collection}/count`, data(inPublished.visitor), besides('Open', { query: q })),
+    row(`GET ${collection}/count`, data(inPublished.readPerson), besides('Shared')),
+    row(`GET ${collection}/count`, data(inPublished.readHidden), besides('Diary')),
+    row(`GET ${collection}/schema`, data(inPublished.person), { prepare: { params: { entity: 'Open' } } }),
+    row(`GET ${item}`, data(inPublished.visitor), onRecord('Open')),
+    row(`GET ${item}`, data(inPublished.oneOfPersons), onRecord('Shared')),
+    row(`GET ${item}`, data(inPublished.hidden), onRecord('Diary')),
+    row(`POST ${collection}`, data(inPublished.visitor), {
+      when: 'entity Open',
+      prepare: { params: { entity: 'Open' }, ...add },
+    }),
+    row(`POST ${collection}`, data(inPublished.person), {
+      when: 'entity Shared',
+      prepare: { params: { entity: 'Shared' }, ...add },
+    }),
+    row(`POST ${collection}`, lockedWrite, {
+      when: 'entity Locked',
+      prepare: { params: { entity: 'Locked' }, ...add },
+    }),
+    row(`POST ${collection}/bulk`, data(inPublished.person), {
+      prepare: { params: { entity: 'Shared' }, json: [{ text: 'one' }, { text: 'two' }] },
+    }),
+    row(`PUT ${item}`, data(inPublished.changeByAdmin), onRecord('Open', change)),
+    row(`PUT ${item}`, data(inPublished.person), onRecord('Shared', change)),
+    row(`PUT ${item}`, data(inPublished.changeHidden), onRecord('Diary', change)),
+    row(`DELETE ${item}`, data(inPublished.changeByAdmin), onRecord('Open')),
+    row(`DELETE ${item}`, data(inPublished.person), onRecord('Shared')),
+    row(`DELETE ${item}`, data(inPublished.changeHidden), onRecord('Diary')),
+    row(`DELETE ${collection}`, data(inPublished.person), {
+      prepare: { params: { entity: 'Shared' }, json: { text: 'nobody has this' } },
+    }),
+  ];
+}
+
+function userRows(collection: string): RouteRow[] {
+  const own = { json: { full_name: 'A name' } };
+  const ofAnother = (call: Call = {}) => ({
+    when: 'another person',
+    prepare: ({ personId }: World) => ({ params: { id: personId }, ...call }),
+  });
+  return [
+    row(`GET ${collection}/me`, data(inPublished.person)),
+    row(`PUT ${collection}/me`, data(inPublished.person), { prepare: own }),
+    row(`GET ${collection}`, data(inPublished.person)),
+    row(`GET ${collection}/schema`, data(inPublished.person)),
+    row(`GET ${collection}/:id`, data(inPublished.personOfAdmin), ofAnother()),
+    row(`PUT ${collection}/:id`, data(inPublished.personOfAdmin), ofAnother(own)),
+    row(`ALL ${collection}`, nobody, { when: 'people come by signing up', method: 'POST', prepare: own }),
+    row(`ALL ${collection}/*`, nobody, { when: 'and go by no call', method: 'DELETE' }),
+  ];
+}
+
+function integrationRows(): RouteRow[] {
+  const file = () => {
+    const body = new FormData();
+    body.append('file', new File(['hello'], 'hello.txt', { type: 'text/plain' }));
+    return body;
+  };
+  const byHeader = ({ app }: World) => ({ headers: { 'x-app-id': app.id }, body: file() });
+  /** No package can be installed yet: whoever gets through hears that. */
+  const notInstalled = { letThrough: ['integration-unknown' as const] };
+  return [
+    row('POST /integrations/Core/:endpoint', data(inPublished.person), {
+      prepare: (world) => ({ params: { endpoint: 'UploadFile' }, ...byHeader(world) }),
+    }),
+    row('POST /api/apps/:appId/integration-endpoints/Core/:endpoint', data(inPublished.person), {
+      prepare: () => ({ params: { endpoint: 'UploadFile' }, body: file() }),
+    }),
+    row(
+      'POST /integrations/installable/:package/:instance/integration-endpoints/:endpoint',
+      data(inPublished.visitor),
+      {
+        prepare: ({ app }) => ({ headers: { 'x-app-id': app.id } }),
+        ...notInstalled,
+      },
+    ),
+    row(
+      'POST /api/apps/:appId/integration-endpoints/installable/:package/integration-endpoints/:endpoint',
+      data(inPublished.visitor),
+      notInstalled,
+    ),
+    row('GET /apps/:appId/integrations/schema', data(inPublished.visitor)),
+  ];
+}

@@ -1,0 +1,63 @@
+import { fontFiles } from '@whittle/runtime/kit/fonts.ts';
+import { testPassword } from '../test-app.ts';
+import { row, type RouteRow } from './row.ts';
+import { inPreview, inPublished } from './rules.ts';
+import type { World } from './world.ts';
+
+const everybody = { preview: inPreview.everybody, published: inPublished.everybody };
+/** In the preview the owner tries out the sign-in of the app. */
+const signInCalls = { preview: inPreview.owner, published: inPublished.everybody };
+
+let people = 0;
+
+/** Routes of the hosts of apps: pages, what pages load, and the ways in. */
+export const appPageRoutes: RouteRow[] = [
+  row('GET /_whittle/fonts/:file', everybody, { prepare: { params: { file: [...fontFiles.keys()][0]! } } }),
+  row('GET /files/:id/:name', everybody, { when: 'whoever has the address', prepare: uploadedFile }),
+  row('GET /api/apps/auth/logout', everybody),
+  ...['/api/apps', '/apps'].flatMap((path) => [
+    row(`POST ${path}/:appId/auth/register`, signInCalls, {
+      prepare: () => ({ json: { email: `joins-${(people += 1)}@example.com`, password: testPassword } }),
+    }),
+    row(`POST ${path}/:appId/auth/login`, signInCalls, {
+      prepare: { json: { email: 'user@example.com', password: testPassword } },
+    }),
+  ]),
+
+  row('GET /_whittle/payload', { preview: inPreview.owner }),
+  row('POST /_whittle/token', { preview: inPreview.owner }),
+  row('GET /_whittle/live', { preview: inPreview.owner }),
+  row('GET /_whittle/enter', { preview: inPreview.owner }, { when: 'without a code' }),
+  row('GET /_whittle/enter', { preview: inPreview.everybody }, { when: 'with a fresh code', prepare: previewCode }),
+  row('GET /*', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'a page' }),
+
+  row('GET /_whittle/enter', { published: inPublished.everybody }, { when: 'leads to the app, whatever the code' }),
+  row('GET /_whittle/sign-in.js', { published: inPublished.everybody }),
+  row('GET /login', { published: inPublished.everybody }),
+  row('GET /apps/:appId/login', { published: inPublished.everybody }),
+  row(
+    'GET /runtime/bundle',
+    { published: inPublished.everybody },
+    { when: 'of an open app', prepare: ({ app }) => ({ query: `?appId=${app.id}` }) },
+  ),
+  row('GET /assets/:name', { published: inPublished.everybody }, { prepare: publishedAsset }),
+];
+
+async function uploadedFile({ server, app, owner }: World) {
+  const body = new FormData();
+  body.append('file', new File(['hello'], 'hello.txt', { type: 'text/plain' }));
+  const path = `/api/apps/${app.id}/integration-endpoints/Core/UploadFile`;
+  const answer = await server.request(path, { token: owner.token, body });
+  const [, , id, name] = ((await answer.json()) as { file_url: string }).file_url.split('/');
+  return { params: { id: id!, name: name! } };
+}
+
+async function previewCode({ owner, app }: World) {
+  const { url } = await owner.json<{ url: string }>(`/api/apps/${app.id}/preview-session`, { method: 'POST' });
+  return { query: new URL(url).search };
+}
+
+async function publishedAsset({ server, app }: World) {
+  const page = await (await server.request('/', { host: app.publishedHost })).text();
+  return { params: { name: /\/assets\/([\w.-]+)/.exec(page)![1]! } };
+}

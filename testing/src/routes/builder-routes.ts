@@ -1,0 +1,121 @@
+import { loadPlatform } from '@whittle/server/compile/load-platform';
+import { signUpBuilder, testPassword } from '../test-app.ts';
+import { says, saysThenWaits } from '../scripted-model.ts';
+import { addressOf } from './address.ts';
+import { row, type RouteRow } from './row.ts';
+import { inBuilder } from './rules.ts';
+import type { World } from './world.ts';
+
+const everybody = { builder: inBuilder.everybody };
+const account = { builder: inBuilder.account };
+const owner = { builder: inBuilder.owner };
+const platformAdmin = { builder: inBuilder.platformAdmin };
+
+let people = 0;
+const newEmail = () => `route-${(people += 1)}@example.com`;
+
+/** Routes of the builder's host alone. */
+export const builderRoutes: RouteRow[] = [
+  row('POST /api/auth/sign-up', everybody, {
+    prepare: () => ({ json: { email: newEmail(), password: testPassword } }),
+  }),
+  row('POST /api/auth/sign-in', everybody, {
+    prepare: async ({ server }) => {
+      const email = newEmail();
+      await signUpBuilder(server, email);
+      return { json: { email, password: testPassword } };
+    },
+  }),
+  row('POST /api/auth/refresh', everybody, { when: 'with a session cookie', prepare: sessionCookie }),
+  row('POST /api/auth/sign-out', everybody, { when: 'with a session cookie', prepare: sessionCookie }),
+  row('GET /api/live_api/account/current', account),
+  row('POST /api/live_api/account/create', account),
+
+  row('GET /api/apps', account),
+  row('POST /api/apps', account, { prepare: { json: {} } }),
+  row('POST /api/apps', owner, {
+    when: 'naming an app that exists',
+    prepare: ({ app }) => ({ json: { appId: app.id, genApp: { name: 'Test app' } } }),
+  }),
+  row('GET /api/apps/:appId', owner),
+  row('PATCH /api/apps/:appId', owner, { prepare: { json: { name: 'Test app' } } }),
+  row('DELETE /api/apps/:appId', owner, { prepare: spareApp }),
+
+  row('GET /api/apps/:appId/versions', owner),
+  row('GET /api/apps/:appId/versions/:versionId/files', owner, { prepare: { params: { versionId: 'latest' } } }),
+
+  row('POST /api/apps/:appId/chat', owner, {
+    prepare: async (world) => {
+      const call = await spareApp(world);
+      return { ...call, json: { id: call.params.appId, messages: [{ role: 'user', content: 'Hello' }] } };
+    },
+  }),
+  row('GET /api/apps/:appId/chat', owner),
+  row('GET /api/apps/:appId/live', owner),
+  row('POST /api/apps/:appId/chat/stop', owner, { prepare: runningTurn }),
+  row('POST /api/apps/:appId/chat/:messageId/access', owner, { prepare: waitingAccessRequest }),
+
+  row('GET /api/model', account),
+  row('GET /api/admin/model', platformAdmin),
+  row('PUT /api/admin/model', platformAdmin, { prepare: { json: modelSettings() } }),
+  row('DELETE /api/admin/model', platformAdmin),
+  row('POST /api/admin/model/test', platformAdmin, { prepare: { json: modelSettings() } }),
+
+  row('GET /api/apps/:appId/app-errors', owner),
+  row('POST /api/apps/:appId/preview-session', owner),
+  row('POST /api/apps/:appId/publish', owner, { prepare: { json: {} } }),
+  row('GET /api/apps/:appId/publication', owner),
+  row('GET /api/apps/:appId/open', everybody, { when: 'leads to the app, the owner signed in' }),
+  row('GET /app/:slug/*', everybody, { when: 'leads to the app' }),
+  row('GET /apps/:appId/login', { builder: inBuilder.toSignIn }),
+  row('GET /runtime/bundle', everybody, {
+    when: 'what is published',
+    prepare: ({ app }) => ({ query: `?appId=${app.id}` }),
+  }),
+  row('GET /runtime/bundle', { builder: inBuilder.draft }, { when: 'a later version', prepare: laterVersion }),
+  row('GET /assets/vendor/:file', everybody, {
+    prepare: () => ({ params: { file: loadPlatform().manifest.main } }),
+  }),
+  row('GET /*', everybody, { when: 'the interface' }),
+];
+
+/** A session of its own each time, given by its cookie and the builder's origin. */
+async function sessionCookie({ server }: World) {
+  const json = { email: newEmail(), password: testPassword };
+  const answer = await server.request('/api/auth/sign-up', { json, headers: addressOf() });
+  const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
+  return { cookie, headers: { origin: server.builderOrigin } };
+}
+
+async function spareApp(world: World) {
+  return { params: { appId: (await world.spareApp()).id } };
+}
+
+async function runningTurn(world: World) {
+  const call = await spareApp(world);
+  world.models.next(saysThenWaits('Working').script, says('Hello.'));
+  await world.owner.send(call.params.appId, 'Hello');
+  return call;
+}
+
+async function waitingAccessRequest(world: World) {
+  const { params } = await spareApp(world);
+  const schema = JSON.stringify({ type: 'object', properties: { text: { type: 'string' } } });
+  const action = `<action type="add_entity" file="entities/Poll.json" title="Polls" permissions="anonymous/creator">${schema}</action>`;
+  world.models.next(says(`<action-group title="Polls">\n${action}\n</action-group>`), says('Hello.'));
+  const { reply } = await world.owner.say(params.appId, 'A poll');
+  return { params: { ...params, messageId: reply.id }, json: { entity: 'Poll', answer: 'keep' } };
+}
+
+async function laterVersion(world: World) {
+  const { params } = await spareApp(world);
+  const file = '<action type="add_file" file="pages/New.jsx" title="Add">export default () => null;</action>';
+  world.models.next(says(`<action-group title="A page">\n${file}\n</action-group>`), says('Hello.'));
+  const { reply } = await world.owner.say(params.appId, 'Another page');
+  return { query: `?appId=${params.appId}&versionId=${reply.annotation.versionId}` };
+}
+
+function modelSettings() {
+  // Nothing listens there: saving asks nobody, and the test says that it could not reach the model.
+  return { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'sk-test', model: 'none' };
+}

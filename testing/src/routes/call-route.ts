@@ -1,0 +1,67 @@
+import type { ErrorBody } from '@whittle/contract/errors';
+import { addressOf } from './address.ts';
+import type { Call, RouteRow } from './row.ts';
+import { type Caller, callers, type HostKind, type Verdict } from './rules.ts';
+import type { World } from './world.ts';
+
+/** What a caller got, with what the server said, for the message of a test that fails. */
+export type Observed = { caller: Caller; verdict: Verdict | number; said: string };
+
+/**
+ * Calls a route as every caller. Those who are refused come first and with what the first allowed one then needs, so that
+ * a refused call that worked all the same shows as a failure of the allowed one.
+ */
+export async function callAsEverybody(world: World, row: RouteRow, host: HostKind): Promise<Observed[]> {
+  const rule = row.rules[host]!;
+  const isAllowed = (caller: Caller) => ['yes', 'login'].includes(String(rule[caller]));
+  const observed: Observed[] = [];
+  let call: Call | null = null;
+  for (const caller of callers.toSorted((a, b) => Number(isAllowed(a)) - Number(isAllowed(b)))) {
+    call ??= await row.prepare(world, host);
+    observed.push({ caller, ...(await callRoute(world, row, host, caller, call)) });
+    if (isAllowed(caller)) call = null;
+  }
+  return observed;
+}
+
+async function callRoute(world: World, row: RouteRow, host: HostKind, caller: Caller, call: Call) {
+  const [registered, path] = row.route.split(' ') as [string, string];
+  const { params, query = '', cookie, headers, json, body } = call;
+  const credentials = world.credentials(caller, host);
+  const cookies = [credentials.cookie, cookie].filter((one) => one !== undefined).join('; ');
+  const stop = new AbortController();
+  const answer = await world.server.request(pathOf(world, path, params) + query, {
+    method: row.method ?? registered,
+    host: world.hostOf(host),
+    ...(credentials.token && { token: credentials.token }),
+    ...(cookies && { cookie: cookies }),
+    ...(json !== undefined && { json }),
+    ...(body !== undefined && { body }),
+    headers: { ...addressOf(), ...headers },
+    signal: stop.signal,
+  });
+  const isStream = (answer.headers.get('content-type') ?? '').startsWith('text/event-stream');
+  const text = isStream ? '' : await answer.text();
+  if (isStream) stop.abort();
+  return { verdict: verdictOf(answer, text, row), said: `${answer.status} ${text.slice(0, 200)}` };
+}
+
+function pathOf({ app }: World, path: string, params: Record<string, string> = {}): string {
+  const values: Record<string, string> = { appId: app.id, slug: app.slug, ...params };
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? 'some').replace('*', 'Home');
+}
+
+function verdictOf(answer: Response, text: string, { letThrough }: RouteRow): Verdict | number {
+  const { status } = answer;
+  if (status >= 400) return letThrough.some((code) => code === codeOf(text)) ? 'yes' : status;
+  if (/\/login\b/.test(answer.headers.get('location') ?? '') && status === 302) return 'login';
+  return ['[]', '{"count":0}'].includes(text) ? 'none' : 'yes';
+}
+
+function codeOf(text: string): string | null {
+  try {
+    return (JSON.parse(text) as ErrorBody).code;
+  } catch {
+    return null;
+  }
+}

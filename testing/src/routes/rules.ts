@@ -1,0 +1,83 @@
+/** Which kind of host a request addresses. */
+export type HostKind = 'builder' | 'preview' | 'published';
+
+/**
+ * Who calls. `strayToken` is the app's owner with a token that was made for another place: the app's on the builder's
+ * host, the builder's on the app's hosts.
+ */
+export const callers = [
+  'visitor',
+  'appUser',
+  'otherAppUser',
+  'appAdmin',
+  'owner',
+  'otherBuilder',
+  'platformAdmin',
+  'strayToken',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/**
+ * `yes`: the call does its work. `none`: it does and shows nothing of what is there. `login`: it leads to the sign-in
+ * page. Else the status of the refusal.
+ */
+export type Verdict = 'yes' | 'none' | 'login' | 401 | 403 | 404;
+
+const words = new Set(['yes', 'none', 'login']);
+export type Rule = Readonly<Record<Caller, Verdict>>;
+
+/** A line of the tables below: one verdict per caller, in the order of `callers`. */
+function rule(line: string): Rule {
+  const verdicts = line.trim().split(/\s+/);
+  if (verdicts.length !== callers.length) throw new Error(`a rule needs ${callers.length} verdicts: ${line}`);
+  const read = (text: string): Verdict => (words.has(text) ? text : Number(text)) as Verdict;
+  return Object.fromEntries(callers.map((caller, at) => [caller, read(verdicts[at]!)])) as Rule;
+}
+
+/** Nobody may, and nobody hears why. */
+export const refused: Rule = rule('403 403 403 403 403 403 403 403');
+
+/** On the builder's host. An app that is not one's own does not exist there: 404, for platform admins too. */
+export const inBuilder = {
+  //                  visitor user  other admin owner builder platf stray
+  everybody: /*    */ rule('yes  yes   yes   yes   yes   yes    yes   yes'),
+  account: /*      */ rule('401  401   401   401   yes   yes    yes   401'),
+  owner: /*        */ rule('401  401   401   401   yes   404    404   401'),
+  platformAdmin: /**/ rule('401  401   401   401   403   403    yes   401'),
+  /** Leads everybody to the sign-in page of an app. */
+  toSignIn: /*     */ rule('login login login login login login login login'),
+  /** What is published is everybody's; a version that is not, its owner's. */
+  draft: /*        */ rule('404  404   404   404   yes   404    404   404'),
+};
+
+/** On the preview's host: whoever was let in by the builder, which is the owner. Nothing is there for anybody else. */
+export const inPreview = {
+  //                  visitor user  other admin owner builder platf stray
+  everybody: /*    */ rule('yes  yes   yes   yes   yes   yes    yes   yes'),
+  owner: /*        */ rule('404  404   404   404   yes   404    404   404'),
+  /** A write that the entity keeps from everybody in the running app, its owner included. */
+  noWrite: /*      */ rule('404  404   404   404   403   404    404   404'),
+};
+
+/** On the published host. A token that is not of this app and channel is refused, even where a visitor may pass. */
+export const inPublished = {
+  //                  visitor user  other admin owner builder platf stray
+  everybody: /*    */ rule('yes  yes   yes   yes   yes   yes    yes   yes'),
+  /** What `anonymous` may do. */
+  visitor: /*      */ rule('yes  yes   401   yes   yes   401    401   401'),
+  /** What every person who is signed in to the app may do. */
+  person: /*       */ rule('401  yes   401   yes   yes   401    401   401'),
+  /** Lists of records that every person sees, or only the person who made them: a visitor gets an empty one. */
+  readPerson: /*   */ rule('none yes   401   yes   yes   401    401   401'),
+  readHidden: /*   */ rule('none none  401   none  yes   401    401   401'),
+  /** One record of those: what is hidden does not exist. */
+  oneOfPersons: /* */ rule('404  yes   401   yes   yes   401    401   401'),
+  hidden: /*       */ rule('404  404   401   404   yes   401    401   401'),
+  /** Changes: a visitor hears that signing in may help. */
+  changeHidden: /* */ rule('401  404   401   404   yes   401    401   401'),
+  changeByAdmin: /**/ rule('401  404   401   yes   yes   401    401   401'),
+  noWrite: /*      */ rule('401  403   401   403   403   401    401   401'),
+  /** People of the app, for its admins. */
+  personOfAdmin: /**/ rule('401  404   401   yes   yes   401    401   401'),
+  nobody: /*       */ rule('404  404   404   404   404   404    404   404'),
+};
