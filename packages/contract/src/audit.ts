@@ -45,3 +45,19 @@ export const auditEntrySchema = z.object({
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/**
+ * GET /api/admin/audit: newest first. `person` is part of an e-mail or a whole id, of who acted or was acted on; `app` is
+ * part of a name or a whole id; `before` is the `next` of the page before.
+ */
+export const auditQuerySchema = z.object({
+  event: z.enum(auditEventNames).optional(),
+  person: z.string().trim().max(254).optional(),
+  app: z.string().trim().max(254).optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+  before: z.string().regex(/^\d+$/).max(19).optional(),
+});
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
+export const auditPageSchema = z.object({ items: z.array(auditEntrySchema), next: z.string().nullable() });
+export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -54,6 +54,10 @@ export const errorCatalogue = {
   'verify-link-invalid': { status: 400, message: 'This link is not valid any more. Ask for a new mail.' },
 
   'mail-not-found': { status: 404, message: 'This mail does not exist.' },
+  'mail-not-sendable': {
+    status: 409,
+    message: 'This mail cannot be sent again: it was sent, is on its way, or its text is gone.',
+  },
   'mail-limit-reached': {
     status: 429,
     message: 'This app has sent as many mails as it may in an hour. Try again later.',

@@ -9,12 +9,14 @@ import { appCookie } from './features/app-users/app-tokens.ts';
 import { appAuthRoutes } from './features/app-users/app-auth.routes.ts';
 import { appUsersRoutes } from './features/app-users/app-users.routes.ts';
 import { openAppRoutes, ownerEntryRoutes } from './features/app-users/owner-entry.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { appsRoutes } from './features/apps/apps.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { recordsRoutes } from './features/entities/records.routes.ts';
 import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
 import { coreEndpoints } from './features/integrations/core.ts';
 import { integrationsRoutes } from './features/integrations/integrations.routes.ts';
+import { mailsRoutes } from './features/mail/mails.routes.ts';
 import { modelsRoutes } from './features/models/models.routes.ts';
 import { fontFileRoutes } from './features/preview/font-files.ts';
 import { previewRoutes, previewSessionRoutes } from './features/preview/preview.routes.ts';
@@ -46,7 +48,7 @@ export interface App {
 /** The server's table of contents: which calls and pages answer on which kind of host. */
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request) => fetch(request, ownBindings));
-  const { link, events, accessProof, chat, preview, publishing } = services;
+  const { link, events, accessProof, chat, mailDelivery, preview, publishing } = services;
   const stopping = new AbortController();
   const hosts: HostApps = {
     builder: builderHost(adapters, services),
@@ -60,11 +62,11 @@ export function createApp(adapters: Adapters): App {
     fetch,
     async start() {
       await link.start();
-      await chat.start();
+      await Promise.all([chat.start(), mailDelivery.start()]);
       await accessProof.sweep();
     },
     async stop() {
-      await chat.stopAll();
+      await Promise.all([chat.stopAll(), mailDelivery.stop()]);
       stopping.abort(new Error('the server is stopping'));
       preview.builds.close();
       publishing.close();
@@ -77,7 +79,7 @@ export function createApp(adapters: Adapters): App {
 /** Where people build: accounts, apps, chat, and the interface itself. */
 function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { config, db } = adapters;
-  const { accessProof, accounts, apps, appUsers, chat, guards, models, preview, trees } = services;
+  const { accessProof, accounts, apps, appUsers, audit, chat, guards, mails, models, preview, trees } = services;
   const published = publishedApps(adapters, services);
   return (
     newHost(adapters)
@@ -86,6 +88,8 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', versionsRoutes({ db, apps, trees, guards }))
       .route('/', chatRoutes({ apps, chat, guards }))
       .route('/', modelsRoutes({ models, guards }))
+      .route('/', mailsRoutes({ mails, guards }))
+      .route('/', auditRoutes({ audit, guards }))
       // Before the calls on records, whose paths would take the last segment for the id of a record.
       .route('/', gridViewsRoutes({ ...adapters, apps, guards }))
       .route('/', appCalls(adapters, services))

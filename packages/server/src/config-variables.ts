@@ -1,5 +1,6 @@
 import { modelProviders } from '@whittle/contract/models';
 import { z } from 'zod';
+import { isMailAddress } from './adapters/mail/mail-address.ts';
 import { isIssuer } from './config-openid.ts';
 
 const whole = (min: number, max: number) => {
@@ -15,6 +16,11 @@ const isOrigin = (value: string) => {
   return (
     url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
   );
+};
+
+const isSmtpUrl = (value: string) => {
+  const url = URL.parse(value);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 };
 
 /** A provider's usual variable: enough to connect it, when MODEL_PROVIDER names no other. */
@@ -113,6 +119,22 @@ export const variables = z.object({
       description: 'Another OpenID Connect provider behind that button, such as a company sign-in.',
       example: 'https://accounts.google.com',
     }),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must start with smtp:// or smtps:// and name a server').optional().meta({
+    description:
+      'The server that sends mails. `smtps://` speaks TLS from the first byte, `smtp://` as soon as the server offers it. Without one nothing is sent, and the platform admin reads the mails at /admin/mail.',
+    example: 'smtps://whittle:secret@smtp.example.com:465',
+    shownDefault: 'none',
+    secret: true,
+  }),
+  MAIL_FROM: z.string().refine(isMailAddress, 'must be one address without a name').optional().meta({
+    description: 'The address that mails come from. The name beside it is the app’s, or Whittle.',
+    example: 'whittle@example.com',
+    shownDefault: 'none; needed with SMTP_URL',
+  }),
+  MAIL_KEEP_DAYS: whole(1, 3_650).default(30).meta({
+    description: 'After that many days the text of a mail is removed. Who got which kind of mail when stays.',
+    example: '30',
+  }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').meta({
     description: 'Least important line that is logged. `debug` adds every request for a file.',
     example: 'info',

@@ -93,6 +93,18 @@ describe('a wrong value is refused with its name, what is wrong with it, and an 
       { OPENID_ISSUER: 'http://login.example.com' },
       'OPENID_ISSUER must be an https address, or an http address of this machine (it is "http://login.example.com"). Example: OPENID_ISSUER=https://accounts.google.com',
     ],
+    [
+      { SMTP_URL: 'https://user:secret@mail.example.com', MAIL_FROM: 'a@example.com' },
+      'SMTP_URL must start with smtp:// or smtps:// and name a server. Example: SMTP_URL=smtps://whittle:secret@smtp.example.com:465',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example.com' },
+      'MAIL_FROM is missing, although SMTP_URL is set. Example: MAIL_FROM=whittle@example.com',
+    ],
+    [
+      { MAIL_FROM: 'Whittle <a@example.com>', SMTP_URL: 'smtp://mail.example.com' },
+      'MAIL_FROM must be one address without a name (it is "Whittle <a@example.com>"). Example: MAIL_FROM=whittle@example.com',
+    ],
     [{ PLANS: 'yes' }, 'PLANS must be one of on, off (it is "yes"). Example: PLANS=off'],
     [
       { MODEL_PROVIDER: 'openai', MODEL_NAME: 'x' },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSmtp, type SmtpConfig, smtpProblem } from './config-mail.ts';
 import { type ModelConfig, modelProblem, readModel } from './config-model.ts';
 import { type OpenIdConfig, openIdProblem, readOpenId } from './config-openid.ts';
 import { type Variables, variableNames, variables } from './config-variables.ts';
@@ -26,6 +27,10 @@ export type Config = {
   secret: string | null;
   /** The provider of 'Google' sign-in; null hides the button. */
   openid: OpenIdConfig | null;
+  /** The mail server; null keeps mails in the outbox. */
+  smtp: SmtpConfig | null;
+  /** After that many days a mail keeps its subject and state, and loses its text. */
+  mailKeepDays: number;
   logLevel: Variables['LOG_LEVEL'];
   /** Whether plans, their gates and limits exist in this installation. */
   plans: 'on' | 'off';
@@ -60,7 +65,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   const values = parsed.data;
   const publicUrl = values.PUBLIC_URL ?? `http://whittle.localhost:${values.PORT}`;
   const { origin, host, protocol } = new URL(publicUrl);
-  const problem = modelProblem(values) ?? openIdProblem(values);
+  const problem = modelProblem(values) ?? openIdProblem(values) ?? smtpProblem(values);
   if (problem) return { ok: false, problems: [describe(problem.name, problem.message, env)] };
   const config: Config = {
     dataDir: resolve(values.WHITTLE_DATA),
@@ -75,6 +80,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     databasePoolSize: values.DATABASE_POOL_SIZE,
     secret: values.WHITTLE_SECRET ?? null,
     openid: readOpenId(values),
+    smtp: readSmtp(values),
+    mailKeepDays: values.MAIL_KEEP_DAYS,
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,
     model: readModel(values),

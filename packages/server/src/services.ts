@@ -1,4 +1,6 @@
 import type { Adapters } from './adapters/adapters.ts';
+import { createMailDelivery } from './adapters/mail/mail-delivery.ts';
+import { createSmtp } from './adapters/mail/smtp.ts';
 import { createProcessLink } from './adapters/realtime/process-link.ts';
 import { createGetPlatform } from './compile/load-platform.ts';
 import { createAccessProofService } from './features/access-proof/access-proof.service.ts';
@@ -31,6 +33,9 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(adapters: Adapters, answer: (request: Request) => Promise<Response>) {
   const { clock, config, db, log } = adapters;
 
+  /** With the embedded database there is no other process, so what another one left is free at once. */
+  const takeoverMs = config.databaseUrl === null ? 0 : 5_000;
+
   const audit = createAuditService(adapters);
   const mails = createMailsService(adapters);
   const codes = createOneTimeCodes(adapters);
@@ -40,6 +45,13 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   const models = createModelsService(adapters);
 
   const link = createProcessLink({ db, log });
+  const mailDelivery = createMailDelivery({
+    ...adapters,
+    link,
+    smtp: config.smtp && createSmtp(config.smtp),
+    takeoverMs,
+    keepDays: config.mailKeepDays,
+  });
   const events = createEventLog({ db, link, log });
   const apps = createAppsService({ db, clock, config, events, link });
   const versions = createVersionFiles(db);
@@ -81,7 +93,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     },
     countRecords: records.countAll,
     checkTree: preview.checkTree,
-    takeoverMs: config.databaseUrl === null ? 0 : 5_000,
+    takeoverMs,
   });
 
   /** The app that a host stands for; a draft has no host of its own but its preview. */
@@ -94,6 +106,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   return {
     audit,
     mails,
+    mailDelivery,
     codes,
     accounts,
     guards,

@@ -28,6 +28,6 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
   const models = createLanguageModels({ config, db, secrets });
   const openid = config.openid && createOpenId(config.openid);
   const clock = systemClock;
-  const mail = createStoredMail({ db, clock }, 'outbox');
+  const mail = createStoredMail({ db, clock }, config.smtp ? 'smtp' : 'outbox');
   return { adapters: { config, db, clock, log, secrets, storage, models, mail, openid }, close: () => close() };
 }

@@ -392,7 +392,9 @@ export const mails = pgTable(
     /** What the mail server answered last, or why it could not be reached. */
     problem: text('problem'),
     claimedBy: text('claimed_by'),
+    claimedAt: instant('claimed_at'),
     nextTryAt: instant('next_try_at'),
+    expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },

@@ -8,16 +8,23 @@ export type MailMessage = {
   text: string;
   html: string;
   appId: string | null;
-  /** The name beside the sender's address; null takes the address's own. */
+  /** The name beside the sender's address; null takes Whittle's. */
   fromName: string | null;
+  /** From then on the mail is worth nothing to its reader and is not tried again; null tries to the end. */
+  expiresAt: Date | null;
 };
 
 /** Where mails are handed in. */
 export interface Mail {
   /** Where they go: to a mail server, or nowhere but the outbox that the platform admin reads. */
   readonly delivery: MailDelivery;
-  /** Stores the mail and returns; it is sent, and tried again, in the background. */
+  /**
+   * Stores the mail and returns; it is sent, and tried again, in the background. Line ends in names and subjects become
+   * spaces. Throws when `to` is not one address.
+   */
   send(message: MailMessage): Promise<void>;
-  /** Calls back whenever this process stored a mail that is to be sent. */
+  /** Has the queue looked at now, since a mail in it became due. */
+  wake(): void;
+  /** Calls back whenever this process has put a mail into the queue. */
   onQueued(listener: () => void): void;
 }

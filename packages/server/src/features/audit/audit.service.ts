@@ -1,6 +1,7 @@
-import type { AuditActorKind, AuditEventName } from '@whittle/contract/audit';
+import type { AuditActorKind, AuditEventName, AuditPage, AuditQuery } from '@whittle/contract/audit';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { auditEvents } from '../../adapters/database/schema.ts';
+import { listAuditEvents } from './audit.store.ts';
 import type { Transaction } from '../chat/event-log/event-log.ts';
 
 export type AuditRecord = {
@@ -15,6 +16,8 @@ export type AuditRecord = {
   details?: Record<string, unknown>;
 };
 
+const pageLength = 50;
+
 export type AuditService = ReturnType<typeof createAuditService>;
 
 /** The log of what a security review asks for. Nothing in the product changes or deletes a line of it. */
@@ -23,6 +26,13 @@ export function createAuditService({ db, clock }: Pick<Adapters, 'db' | 'clock'>
     /** With `tx` the line is written exactly when the act itself is. */
     async record({ actor, ...entry }: AuditRecord, tx: Transaction | Adapters['db'] = db): Promise<void> {
       await tx.insert(auditEvents).values({ ...entry, at: clock.now(), actorKind: actor.kind, actorId: actor.id });
+    },
+
+    /** A page of the log, newest first. */
+    async list(query: AuditQuery): Promise<AuditPage> {
+      const found = await listAuditEvents(db, query, pageLength + 1);
+      const items = found.slice(0, pageLength);
+      return { items, next: found.length > pageLength ? String(items.at(-1)!.seq) : null };
     },
   };
 }

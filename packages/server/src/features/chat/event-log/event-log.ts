@@ -7,7 +7,7 @@ import { isTransientDatabaseError } from '../../../adapters/database/transient-e
 import { newId } from '../../../adapters/ids.ts';
 import type { ProcessLink } from '../../../adapters/realtime/process-link.ts';
 import { createChannels } from './channels.ts';
-import { untilDatabaseAnswers } from './lost-connection.ts';
+import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
 import { type LoggedEvent, messageIdOf, toLoggedEvent } from './logged-event.ts';
 import { createTeller, noticeTopic, readNotice } from './teller.ts';
 import { type AppBatch, EventLogGoneError, type RunSql, writeBatch } from './write-batch.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat';
 import type { AppId } from '@whittle/contract/ids';
 import type { Logger } from 'pino';
-import { untilDatabaseAnswers } from './lost-connection.ts';
+import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
 import { type LoggedEvent, messageIdOf, toLoggedEvent } from './logged-event.ts';
 import { type AppBatch, EventLogGoneError, findBatch, type RunSql, writeBatch } from './write-batch.ts';
 

@@ -3,7 +3,7 @@ import type { Adapters } from '../../../adapters/adapters.ts';
 import type { LanguageModel, ModelRequest } from '../../../adapters/language-model/language-model.ts';
 import type { AppTrees, FileTree } from '../../files/app-tree.ts';
 import type { DraftTrees } from '../../files/app-trees.ts';
-import { untilDatabaseAnswers } from '../event-log/lost-connection.ts';
+import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
 import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';

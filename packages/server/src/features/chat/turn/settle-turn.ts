@@ -8,7 +8,7 @@ import type { FileTree } from '../../files/app-tree.ts';
 import type { VersionFiles } from '../../files/version-files.ts';
 import { writeVersion } from '../../versions/versions.store.ts';
 import type { EventLog, Transaction } from '../event-log/event-log.ts';
-import { untilDatabaseAnswers } from '../event-log/lost-connection.ts';
+import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
 import { emptyAnnotation, type MessageBody, type MessageRow, toChatMessage } from '../message.ts';
 import { findMessages, finishTurnRow, updateMessage } from '../messages.store.ts';
 import { holdTurn } from './hold-turn.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isTransientDatabaseError } from '../../../adapters/database/transient-error.ts';
+import { isTransientDatabaseError } from './transient-error.ts';
 
 const retryMs = { first: 50, max: 1_000 };
 
