@@ -1,0 +1,72 @@
+import { analyse } from 'chardet';
+
+/** Encodings that people meet in CSV files, by the label that TextDecoder knows, and what they are called. */
+export const csvEncodings = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Western European (Windows-1252)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  shift_jis: 'Japanese (Shift-JIS)',
+  'euc-jp': 'Japanese (EUC-JP)',
+  'euc-kr': 'Korean (EUC-KR)',
+  gb18030: 'Chinese (GB18030)',
+  big5: 'Chinese (Big5)',
+} as const;
+export type CsvEncoding = keyof typeof csvEncodings;
+
+/** How many bytes of a file are worth looking at. */
+export const encodingSampleBytes = 65_536;
+
+const isKnown = (name: string): name is CsvEncoding => Object.hasOwn(csvEncodings, name);
+
+/** Names of the detector for what browsers call otherwise; ISO-8859-1 reads as Windows-1252 there, as on the web. */
+const aliases: Record<string, CsvEncoding> = {
+  ascii: 'utf-8',
+  'iso-8859-1': 'windows-1252',
+  'iso-8859-2': 'windows-1250',
+  'iso-8859-5': 'windows-1251',
+  'iso-8859-6': 'windows-1256',
+  'iso-8859-7': 'windows-1253',
+  'iso-8859-8': 'windows-1255',
+  'iso-8859-9': 'windows-1254',
+  'iso-2022-jp': 'shift_jis',
+};
+
+/** Guesses how the beginning of a file is encoded: its byte order mark, valid UTF-8, zero bytes, then statistics. */
+export function detectEncoding(head: Uint8Array): CsvEncoding {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const zeros = zeroBytes(head);
+  if (zeros.odd > head.length / 8) return 'utf-16le';
+  if (zeros.even > head.length / 8) return 'utf-16be';
+  if (isUtf8(head)) return 'utf-8';
+  for (const { name } of analyse(head)) {
+    const label = name.toLowerCase();
+    const encoding = aliases[label] ?? label;
+    if (isKnown(encoding) && encoding !== 'utf-8' && !encoding.startsWith('utf-16')) return encoding;
+  }
+  return 'windows-1252';
+}
+
+function zeroBytes(head: Uint8Array): { even: number; odd: number } {
+  const zeros = { even: 0, odd: 0 };
+  for (let at = 0; at < head.length; at += 1) if (head[at] === 0) zeros[at % 2 === 0 ? 'even' : 'odd'] += 1;
+  return zeros;
+}
+
+/** A character that the end of the sample cuts in two does not count against it. */
+function isUtf8(head: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
