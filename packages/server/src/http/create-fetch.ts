@@ -5,6 +5,7 @@ import { newId } from '../adapters/ids.ts';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
 import { clientAddress } from './client-address.ts';
+import { isForeignChange, isServiceWorkerScript } from './cross-site.ts';
 import type { AppEnv, RequestBindings } from './env.ts';
 import { type Host, resolveHost } from './hosts.ts';
 import { logRequest } from './log-request.ts';
@@ -56,7 +57,9 @@ export function createFetch({
   };
 }
 
-function answerOn(host: Host, apps: HostApps, config: Config, request: Request, env: RequestBindings) {
+async function answerOn(host: Host, apps: HostApps, config: Config, request: Request, env: RequestBindings) {
+  const refusal = refuse(host, config, request);
+  if (refusal) return Response.json(refusal.toBody(env.requestId), { status: refusal.status });
   switch (host.kind) {
     case 'builder':
       return apps.builder.fetch(request, env);
@@ -77,6 +80,13 @@ function answerOn(host: Host, apps: HostApps, config: Config, request: Request, 
       return Response.json(error.toBody(env.requestId), { status: 404 });
     }
   }
+}
+
+/** What no host does for anybody. */
+function refuse(host: Host, config: Config, request: Request): AppError | null {
+  // It would outlive the page that installed it, and on the host of an app even the app.
+  if (isServiceWorkerScript(request)) return new AppError('not-found');
+  return isForeignChange(request, host, config) ? new AppError('wrong-origin') : null;
 }
 
 /** A browser that opens an address, as opposed to a program that calls one. */

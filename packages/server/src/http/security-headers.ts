@@ -3,29 +3,52 @@ import type { Host } from './hosts.ts';
 
 type HeaderConfig = Pick<Config, 'publicUrl' | 'builderOrigin' | 'appsHost' | 'appsScheme'>;
 
-/** Headers of every answer of a host kind; a route's own header of the same name wins. */
+/** What no page of ours asks for, and no frame inside one is given. */
+const unusedFeatures = ['browsing-topics', 'display-capture', 'hid', 'midi', 'payment', 'serial', 'usb'];
+
+/**
+ * Headers of every answer of a host kind, errors and redirects included; a route's own header of the same name wins.
+ * Reasons and what was left out stand in docs/decisions/012-walls.md.
+ */
 export function securityHeaders(host: Host, config: HeaderConfig): Record<string, string> {
   const common = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    'cross-origin-resource-policy': 'same-origin',
+    // Apps and the builder share a site; this keeps a page's memory apart from its neighbours'.
+    'origin-agent-cluster': '?1',
   };
   switch (host.kind) {
     case 'preview':
+      return { ...common, ...appHeaders, 'content-security-policy': appContentPolicy('preview', config) };
     case 'published':
-      return common;
+      return {
+        ...common,
+        ...appHeaders,
+        'x-frame-options': 'DENY',
+        'content-security-policy': appContentPolicy('published', config),
+      };
     case 'builder':
     case 'local':
     case 'unknown':
       return {
         ...common,
+        // Links in mails carry single-use secrets: no address of the builder travels to another site.
+        'referrer-policy': 'no-referrer',
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-site',
+        'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'content-security-policy': builderContentPolicy(config),
       };
   }
 }
+
+const appHeaders = {
+  // Players and maps that apps embed want to know the site that shows them, never the whole address.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Whoever opened the app holds no handle to its window; windows that the app opens keep theirs.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
 
 /**
  * What the builder's own pages may load. Scripts come from the builder alone; apps appear in frames of their own hosts
@@ -50,28 +73,20 @@ export function builderContentPolicy(config: HeaderConfig, scriptHashes: string[
 }
 
 /**
- * What a generated app may do: scripts of its own host and of the builder's asset folder (and those inline scripts of
- * the page whose hashes are given), calls to its own host alone, pictures and media from anywhere, since apps show
- * addresses that people typed. Only the builder may frame a preview; anybody may be framed by nobody once published.
+ * What a generated app may do: scripts of its own host (in the preview of the builder's asset folder too), calls to its own
+ * host alone, pictures and media from anywhere, since apps show addresses that people typed. Only the builder may frame
+ * a preview; nobody may frame a published app.
  */
-export function appContentPolicy(
-  kind: 'preview' | 'published',
-  config: HeaderConfig,
-  { scriptHashes = [] }: { scriptHashes?: string[] } = {},
-): string {
+function appContentPolicy(kind: 'preview' | 'published', config: HeaderConfig): string {
+  // A preview loads its libraries from the builder, receives changed modules as text and runs them in place.
+  const shared = kind === 'preview' ? [`${config.builderOrigin}/assets/`] : [];
   return policy({
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      `${config.builderOrigin}/assets/`,
-      // A preview receives changed modules as text and runs them in place.
-      ...(kind === 'preview' ? ["'unsafe-eval'"] : []),
-      ...scriptHashes.map((hash) => `'sha256-${hash}'`),
-    ],
-    'style-src': ["'self'", "'unsafe-inline'", `${config.builderOrigin}/assets/`],
+    'script-src': ["'self'", ...shared, ...(kind === 'preview' ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", "'unsafe-inline'", ...shared],
     'img-src': ['*', 'data:', 'blob:'],
     'media-src': ['*', 'data:', 'blob:'],
-    'font-src': ["'self'", 'data:', `${config.builderOrigin}/assets/`],
+    'font-src': ["'self'", 'data:', ...shared],
     'connect-src': ["'self'", 'data:', 'blob:'],
     'frame-src': ['https:'],
     'worker-src': ["'self'", 'blob:'],

@@ -11,7 +11,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { AppPerson } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { previewOrigin } from '../../http/hosts.ts';
-import { appContentPolicy } from '../../http/security-headers.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { eventStream } from '../../http/sse.ts';
 import { queryParams } from '../../http/validation.ts';
@@ -56,7 +55,6 @@ const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|a
  */
 export function previewRoutes({ config, platform, preview, findApp, ownerPerson, issueToken }: PreviewDeps) {
   const { access, builds } = preview;
-  const policy = appContentPolicy('preview', config);
 
   const appOfHost = async (c: Context<AppEnv>): Promise<PreviewedApp> => {
     const { host } = c.env;
@@ -122,9 +120,6 @@ export function previewRoutes({ config, platform, preview, findApp, ownerPerson,
         vendors: vendorAddresses(platform(), config.builderOrigin),
         env: { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' },
       };
-      return c.html(previewPage(platform(), data), 200, {
-        'cache-control': 'no-store',
-        'content-security-policy': policy,
-      });
+      return c.html(previewPage(platform(), data));
     });
 }

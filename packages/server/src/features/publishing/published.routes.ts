@@ -7,7 +7,6 @@ import type { AppPerson } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
-import { appContentPolicy } from '../../http/security-headers.ts';
 import type { App } from '../apps/apps.service.ts';
 import { assetResponse } from './asset-response.ts';
 import { publishedPage } from './published-page.ts';
@@ -28,8 +27,6 @@ const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|a
 
 /** The pages and assets of a published app, on its own host. Mounted last. */
 export function publishedRoutes({ config, publishing, findAppBySlug, cookieName, authenticate }: Deps) {
-  const policy = appContentPolicy('published', config);
-
   const publishedApp = async (c: Context<AppEnv>) => {
     const { host } = c.env;
     const app = host.kind === 'published' ? await findAppBySlug(host.slug) : null;
@@ -37,8 +34,6 @@ export function publishedRoutes({ config, publishing, findAppBySlug, cookieName,
     if (!app || !publication) throw new AppError('app-not-found');
     return { app, publication, origin: publishedOrigin(config, app.slug) };
   };
-  const html = (c: Context<AppEnv>, page: string) =>
-    c.html(page, 200, { 'cache-control': 'no-store', 'content-security-policy': policy });
   /** The person's token: of the cookie, or as a client library brings it along in the address. */
   const tokenOf = async (c: Context<AppEnv>, appId: string): Promise<string | null> => {
     for (const token of [getCookie(c, cookieName), c.req.query('access_token')]) {
@@ -52,7 +47,9 @@ export function publishedRoutes({ config, publishing, findAppBySlug, cookieName,
     const named = c.req.param('appId');
     if (named !== undefined && named !== app.id) throw new AppError('app-not-found');
     const next = sameOriginPath(c.req.query('nextUrl') ?? c.req.query('from_url'), origin);
-    return html(c, signInPage({ publication, appId: app.id, next, url: origin, accentColor: app.accentColor }));
+    // What leads here may carry a secret in its address.
+    c.header('referrer-policy', 'no-referrer');
+    return c.html(signInPage({ publication, appId: app.id, next, url: origin, accentColor: app.accentColor }));
   };
 
   return new Hono<AppEnv>()
@@ -78,8 +75,7 @@ export function publishedRoutes({ config, publishing, findAppBySlug, cookieName,
       }
       const data = { appId: app.id, slug: app.slug, name: app.name, versionId: app.publishedVersionId!, token };
       const pageUrl = origin + url.pathname;
-      return html(
-        c,
+      return c.html(
         publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor: app.accentColor }),
       );
     });
