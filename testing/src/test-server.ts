@@ -22,6 +22,7 @@ export interface TestServer {
   readonly adapters: Adapters;
   /** The routes of each kind of host. */
   readonly hosts: App['hosts'];
+  readonly databaseUrl: string;
   /** Host headers of an app's preview and of its published pages. */
   previewHost(appId: string): string;
   publishedHost(slug: string): string;
@@ -37,6 +38,8 @@ export type TestServerOptions = {
   config?: Partial<Config>;
   /** Replaces single adapters, such as the clock. */
   adapters?: Partial<Adapters>;
+  /** Another process of the same installation: it shares database and data directory, and ends before that one. */
+  beside?: TestServer;
 };
 
 /** The real application on a random port, on a fresh database and an empty data directory. For tests that Vitest runs. */
@@ -44,14 +47,16 @@ export async function startTestServer({
   models,
   config: changes,
   adapters: replaced,
+  beside,
 }: TestServerOptions = {}): Promise<TestServer> {
   const http = await listen({ port: 0, host: '127.0.0.1' });
-  const dataDir = await mkdtemp(join(tmpdir(), 'whittle-test-data-'));
-  const database = await createTestDatabase(inject('adminDatabaseUrl'));
+  const dataDir = beside?.adapters.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'whittle-test-data-')));
+  const database = beside ? null : await createTestDatabase(inject('adminDatabaseUrl'));
+  const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
   const result = readConfig({
     PORT: String(http.port),
     WHITTLE_DATA: dataDir,
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '8',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
   });
@@ -72,6 +77,7 @@ export async function startTestServer({
     builderOrigin: config.builderOrigin,
     adapters,
     hosts: app.hosts,
+    databaseUrl,
     previewHost: (appId) => `preview--${appId}.${config.appsHost}`,
     publishedHost: (slug) => `${slug}.${config.appsHost}`,
     request: (path, options = {}) => sendRequest(http.port, path, { host: builderHost, ...options }),
@@ -81,6 +87,7 @@ export async function startTestServer({
       await closed;
       await opened.close();
       await directory.close();
+      if (!database) return;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

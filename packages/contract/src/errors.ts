@@ -126,6 +126,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'This idempotency key was used for other records. Nothing was stored.',
   },
+  'too-many-connections': {
+    status: 429,
+    message: 'Too many windows follow this app at once. Close some and try again.',
+  },
   'access-denied': { status: 403, message: 'You are not allowed to write here.' },
 
   'file-too-big': { status: 413, message: 'File size to large' },

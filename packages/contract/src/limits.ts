@@ -70,6 +70,17 @@ export const limits = {
   /** GRID-14 */
   inlineTextMaxChars: 50,
 
+  /** Live updates: a larger record comes without its texts above the second length (LIVE-04). */
+  liveEventMaxChars: 100_000,
+  liveTextMaxChars: 10_000,
+  /** A reader who missed more, or was away for longer, reads everything anew (LIVE-02). */
+  liveCatchUpMax: 5_000,
+  liveAwayMaxMs: 3_600_000,
+  liveEntitiesMax: 50,
+  liveConnectionsPerApp: 2_000,
+  /** An office or a school often has one address for everybody. */
+  liveConnectionsPerAddress: 200,
+
   /** SHELL-09 */
   imageMaxBytes: 10_000_000,
   uploadMaxBytes: 50_000_000,

@@ -17,6 +17,7 @@ import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
 import { coreEndpoints } from './features/integrations/core.ts';
 import { integrationsRoutes } from './features/integrations/integrations.routes.ts';
 import { mailsRoutes } from './features/mail/mails.routes.ts';
+import { liveRoutes, wakesFollowers } from './features/live/live.routes.ts';
 import { modelsRoutes } from './features/models/models.routes.ts';
 import { fontFileRoutes } from './features/preview/font-files.ts';
 import { previewRoutes, previewSessionRoutes } from './features/preview/preview.routes.ts';
@@ -48,7 +49,7 @@ export interface App {
 /** The server's table of contents: which calls and pages answer on which kind of host. */
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request) => fetch(request, ownBindings));
-  const { link, events, accessProof, chat, mailDelivery, preview, publishing } = services;
+  const { link, live, events, accessProof, chat, mailDelivery, preview, publishing } = services;
   const stopping = new AbortController();
   const hosts: HostApps = {
     builder: builderHost(adapters, services),
@@ -68,6 +69,7 @@ export function createApp(adapters: Adapters): App {
     async stop() {
       await Promise.all([chat.stopAll(), mailDelivery.stop()]);
       stopping.abort(new Error('the server is stopping'));
+      await live.close();
       preview.builds.close();
       publishing.close();
       await events.close();
@@ -129,8 +131,10 @@ function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {
 
 /** What an app's code calls, on every host: by people of the app on its own hosts, by its owner on the builder's. */
 function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
-  const { apps, appUsers, findAppOfHost, findEntity, records, resolveCaller, uploads } = services;
+  const { apps, appUsers, findAppOfHost, findEntity, live, records, resolveCaller, uploads } = services;
   return new Hono<AppEnv>()
+    .use(wakesFollowers(live))
+    .route('/', liveRoutes({ clock, live, resolveCaller, findEntity }))
     .route('/', appUsersRoutes({ db, appUsers, resolveCaller, findEntity }))
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
     .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, core: coreEndpoints(uploads) }))

@@ -1,6 +1,7 @@
 import type { Adapters } from './adapters/adapters.ts';
 import { createMailDelivery } from './adapters/mail/mail-delivery.ts';
 import { createSmtp } from './adapters/mail/smtp.ts';
+import { createNotices } from './adapters/realtime/notices.ts';
 import { createProcessLink } from './adapters/realtime/process-link.ts';
 import { createGetPlatform } from './compile/load-platform.ts';
 import { createAccessProofService } from './features/access-proof/access-proof.service.ts';
@@ -17,6 +18,7 @@ import { createRecordsService } from './features/entities/records.service.ts';
 import { createAppTrees } from './features/files/app-trees.ts';
 import { createVersionFiles } from './features/files/version-files.ts';
 import { createMailsService } from './features/mail/mail.service.ts';
+import { createLiveService } from './features/live/live.service.ts';
 import { createModelsService } from './features/models/models.service.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
 import { createPublishingService } from './features/publishing/publishing.service.ts';
@@ -52,6 +54,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     takeoverMs,
     keepDays: config.mailKeepDays,
   });
+  const live = createLiveService({ ...adapters, link });
   const events = createEventLog({ db, link, log });
   const apps = createAppsService({ db, clock, config, events, link });
   const versions = createVersionFiles(db);
@@ -59,6 +62,9 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
 
   const platform = createGetPlatform();
   const preview = createPreviewService({ ...adapters, trees, platform });
+  const restarts = createNotices({ db, link, log, topic: 'whittle_restarts' });
+  restarts.onNotice(preview.builds.restart);
+
   const findEntity = createFindEntity(trees);
   const appUsers = createAppUsersService({ ...adapters, findEntity, accountEmail: accounts.emailOf });
   const resolveCaller = createResolveAppCaller({
@@ -88,7 +94,9 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     insertRecords: async (appId, entity, rows, { accountId, isSample }) => {
       const person = await appUsers.ownerPerson(appId, { accountId, email: await accounts.emailOf(accountId) });
       const inserted = await records.insertRecords(appId, entity, rows, { byId: person.id, isSample });
+      live.wake(appId);
       preview.builds.restart(appId);
+      restarts.tell(appId);
       return inserted;
     },
     countRecords: records.countAll,
@@ -112,6 +120,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     guards,
     models,
     link,
+    live,
     events,
     apps,
     trees,

@@ -20,6 +20,9 @@ export const appDataRoutes: RouteRow[] = [
     ...recordRows(`${path}/:appId/entities/:entity`),
     ...userRows(`${path}/:appId/entities/User`),
   ]),
+  row('GET /api/apps/:appId/entities/:entities/live', data(inPublished.visitor), {
+    prepare: { params: { entities: 'Open,Diary' } },
+  }),
   ...integrationRows(),
   row('POST /api/app-error', everybody, { prepare: ({ app }) => ({ json: { appId: app.id, errorTitle: 'Oops' } }) }),
   row('GET /healthz', everybody),

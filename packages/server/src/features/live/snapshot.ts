@@ -6,10 +6,10 @@
 export type Snapshot = string;
 
 /**
- * Where a reader stands. `from` is complete; with `to` the reader is inside the changes between both and has those up to
- * `seq`.
+ * Where a reader stands. `from` is complete; with `within` the reader is inside the changes between `from` and `to`: it
+ * has those of the entities before `entity`, and of `entity` those up to `seq`.
  */
-export type Position = { from: Snapshot; within?: { to: Snapshot; seq: number } };
+export type Position = { from: Snapshot; within?: { to: Snapshot; entity: string; seq: number } };
 
 const snapshotPattern = /^\d{1,20}:\d{1,20}:(\d{1,20}(,\d{1,20})*)?$/;
 const textMaxChars = 4_000;
@@ -21,21 +21,21 @@ export function isLater(a: Snapshot, b: Snapshot): boolean {
   return first.running < second.running;
 }
 
-/** A position as the id of an event: `{unix seconds}_{from}[_{seq}_{to}]`. The time tells how long a reader was away. */
+/** A position as the id of an event: `{unix seconds}~{from}[~{to}~{entity}~{seq}]`. The time tells how long a reader was away. */
 export function formatPosition({ from, within }: Position, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
-  return within ? `${seconds}_${from}_${within.seq}_${within.to}` : `${seconds}_${from}`;
+  return within ? `${seconds}~${from}~${within.to}~${within.entity}~${within.seq}` : `${seconds}~${from}`;
 }
 
 /** Null for anything that is no position, or one that is older than `maxAgeMs`. */
 export function parsePosition(text: string, now: Date, maxAgeMs: number): Position | null {
   if (text.length > textMaxChars) return null;
-  const [seconds = '', from = '', seq, to, ...rest] = text.split('_');
+  const [seconds = '', from = '', to, entity = '', seq = '', ...rest] = text.split('~');
   if (rest.length > 0 || !/^\d{1,11}$/.test(seconds) || !isSnapshot(from)) return null;
   if (now.getTime() - Number(seconds) * 1000 > maxAgeMs) return null;
-  if (seq === undefined) return { from };
-  if (!/^\d{1,15}$/.test(seq) || to === undefined || !isSnapshot(to) || isLater(from, to)) return null;
-  return { from, within: { to, seq: Number(seq) } };
+  if (to === undefined) return { from };
+  if (!/^\w+$/.test(entity) || !/^\d{1,15}$/.test(seq) || !isSnapshot(to) || isLater(from, to)) return null;
+  return { from, within: { to, entity, seq: Number(seq) } };
 }
 
 /** Well formed, and one that PostgreSQL reads without an error: numbers in order, xmin first. */
