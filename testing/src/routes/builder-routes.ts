@@ -1,4 +1,6 @@
 import { loadPlatform } from '@whittle/server/compile/load-platform';
+import { mails } from '@whittle/server/adapters/database/schema';
+import { eq } from 'drizzle-orm';
 import { signUpBuilder, testPassword } from '../test-app.ts';
 import { says, saysThenWaits } from '../scripted-model.ts';
 import { addressOf } from './address.ts';
@@ -61,6 +63,12 @@ export const builderRoutes: RouteRow[] = [
   row('DELETE /api/admin/model', platformAdmin),
   row('POST /api/admin/model/test', platformAdmin, { prepare: { json: modelSettings() } }),
 
+  row('GET /api/admin/mails', platformAdmin),
+  row('GET /api/admin/mails/:id', platformAdmin, { prepare: heldMail }),
+  // Without a mail server there is nothing to send to.
+  row('POST /api/admin/mails/:id/send', platformAdmin, { prepare: heldMail, letThrough: ['mail-not-sendable'] }),
+  row('GET /api/admin/audit', platformAdmin),
+
   row('GET /api/apps/:appId/app-errors', owner),
   row('POST /api/apps/:appId/preview-session', owner),
   row('POST /api/apps/:appId/publish', owner, { prepare: { json: {} } }),
@@ -88,6 +96,14 @@ async function sessionCookie({ server }: World) {
   const answer = await server.request('/api/auth/sign-up', { json, headers: addressOf() });
   const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
   return { cookie, headers: { origin: server.builderOrigin } };
+}
+
+async function heldMail({ server }: World) {
+  const [to, html] = [newEmail(), '<p>Hello</p>'];
+  const mail = { kind: 'app-mail', subject: 'Hello', text: 'Hello', appId: null, fromName: null, expiresAt: null };
+  await server.adapters.mail.send({ ...mail, to, html });
+  const [row] = await server.adapters.db.select({ id: mails.id }).from(mails).where(eq(mails.recipient, to));
+  return { params: { id: row!.id } };
 }
 
 async function spareApp(world: World) {

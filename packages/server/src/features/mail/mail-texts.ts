@@ -24,8 +24,12 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
       return {
         ...codeSubject(template.code, `is your code for ${name}`, `Sign in to ${name}`),
         heading: `Sign in to ${name}`,
-        paragraphs: [template.code ? 'Enter this code where you are signing in:' : 'Open this link to sign in:'],
-        action: { label: `Sign in to ${name}`, link: template.link },
+        paragraphs: [
+          template.code
+            ? 'Enter this code where you are signing in, or use the button below:'
+            : 'Use this button to sign in:',
+        ],
+        action: { label: 'Sign in', link: template.link },
         notes: [works(template), 'If you did not try to sign in, ignore this mail. Nobody gets in without it.'],
       };
     case 'verify-email':
