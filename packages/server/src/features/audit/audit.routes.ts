@@ -9,8 +9,7 @@ type Deps = { audit: AuditService; guards: SessionGuards };
 
 /** The audit log, for platform admins to read. Nobody writes or removes lines by a call. */
 export function auditRoutes({ audit, guards }: Deps) {
-  return new Hono<AppEnv>().get('/api/admin/audit', guards.requireAdmin, queryParams(auditQuerySchema), async (c) => {
-    c.header('cache-control', 'no-store');
-    return c.json(await audit.list(c.req.valid('query')));
-  });
+  return new Hono<AppEnv>().get('/api/admin/audit', guards.requireAdmin, queryParams(auditQuerySchema), async (c) =>
+    c.json(await audit.list(c.req.valid('query'))),
+  );
 }

@@ -1,5 +1,4 @@
 import { mailListQuerySchema } from '@whittle/contract/mail';
-import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards } from '../../http/session.ts';
@@ -11,17 +10,11 @@ type Deps = { mails: MailsService; guards: SessionGuards };
 /** What was sent, waits or failed, for platform admins: without a mail server this is where mails are read. */
 export function mailsRoutes({ mails, guards }: Deps) {
   return new Hono<AppEnv>()
-    .get('/api/admin/mails', guards.requireAdmin, noStore, queryParams(mailListQuerySchema), async (c) =>
+    .get('/api/admin/mails', guards.requireAdmin, queryParams(mailListQuerySchema), async (c) =>
       c.json(await mails.list(c.req.valid('query'))),
     )
-    .get('/api/admin/mails/:id', guards.requireAdmin, noStore, async (c) => c.json(await mails.find(c.req.param('id'))))
-    .post('/api/admin/mails/:id/send', guards.requireAdmin, noStore, async (c) =>
+    .get('/api/admin/mails/:id', guards.requireAdmin, async (c) => c.json(await mails.find(c.req.param('id'))))
+    .post('/api/admin/mails/:id/send', guards.requireAdmin, async (c) =>
       c.json(await mails.sendAgain(c.req.param('id'))),
     );
 }
-
-/** A mail may hold a link that signs somebody in. */
-const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.header('cache-control', 'no-store');
-  await next();
-};
