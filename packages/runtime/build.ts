@@ -6,9 +6,16 @@ import { compressBeside } from './build/compress.ts';
 import { fingerprint } from './build/fingerprint.ts';
 import { readIconTable } from './build/icon-table.ts';
 import { readKitNeeds } from './build/kit-needs.ts';
+import { lodashMember } from './build/library-entry.ts';
 import type { RuntimeManifest } from './build/manifest.ts';
-import { builtInSpecifiers, heavyLibraries, kitLibraries, librarySpecifiers } from './build/specifiers.ts';
-import { allIcons, kitEntry, kitSources, vendorEntries, vendorEntry } from './build/vendor-plugin.ts';
+import {
+  builtInSpecifiers,
+  heavyLibraries,
+  kitLibraries,
+  librarySources,
+  lodashFunctions,
+} from './build/specifiers.ts';
+import { allIcons, kitEntry, kitSources, oneLeaflet, vendorEntries, vendorEntry } from './build/vendor-plugin.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(folder, 'dist');
@@ -33,7 +40,7 @@ export async function buildRuntime(): Promise<boolean> {
       .map((part) => member(`@/components/ui/${part}`, join(kitFolder, `${part}.tsx`))),
   ]);
   const alone = new Map([
-    ...librarySpecifiers.map((one) => [one, vendorEntry(one)] as const),
+    ...Object.keys(librarySources).map((one) => [one, vendorEntry(one)] as const),
     ...parts.filter(isHeavy).map((part) => [`@/components/ui/${part}`, join(kitFolder, `${part}.tsx`)] as const),
   ]);
   const target = join(folder, `dist-${process.pid}`);
@@ -50,7 +57,9 @@ export async function buildRuntime(): Promise<boolean> {
     },
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"development"' }, jsx: { runtime: 'automatic' } },
-    plugins: [vendorEntries(kitMembers), kitSources(folder), allIcons(icons)],
+    plugins: [vendorEntries(kitMembers), oneLeaflet(), kitSources(folder), allIcons(icons)],
+    // The marker pictures of leaflet.
+    moduleTypes: { '.png': 'dataurl' },
     preserveEntrySignatures: 'strict',
     logLevel: 'silent',
   });
@@ -69,6 +78,7 @@ export async function buildRuntime(): Promise<boolean> {
 
   const chunks = output.filter((one) => one.type === 'chunk');
   const [main, kit] = [entry(chunks, 'main'), entry(chunks, 'kit')];
+  const lodash = entry(chunks, `v${entryNames.indexOf('lodash')}`);
   const manifest: RuntimeManifest = {
     fingerprint: print,
     main,
@@ -76,6 +86,9 @@ export async function buildRuntime(): Promise<boolean> {
       ...Object.fromEntries(builtInSpecifiers.map((one) => [one, { file: main, member: null }])),
       ...Object.fromEntries([...kitMembers].map(([one, { member: name }]) => [one, { file: kit, member: name }])),
       ...Object.fromEntries(entryNames.map((one, index) => [one, { file: entry(chunks, `v${index}`), member: null }])),
+      ...Object.fromEntries(
+        lodashFunctions.map((one) => [`lodash/${one}`, { file: lodash, member: lodashMember(one) }]),
+      ),
     },
     needs: needsOf(chunks),
     kitParts: parts,

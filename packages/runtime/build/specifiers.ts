@@ -1,3 +1,7 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
 /** Libraries that come with the script that starts a preview (src/preview/built-in-libraries.ts). */
 export const builtInSpecifiers = [
   'react',
@@ -9,18 +13,66 @@ export const builtInSpecifiers = [
   'whittle/jsx-runtime',
 ] as const;
 
-/** Libraries in a file of their own, loaded when an app imports them. */
-export const librarySpecifiers = [
-  'recharts',
-  'date-fns',
-  'date-fns/locale',
-  'framer-motion',
-  '@tanstack/react-query',
-  'react-hook-form',
-  'zod',
-  'cmdk',
-  'vaul',
-] as const;
+/**
+ * Where a library's exports are, under the name that apps import it by. Its default export is its own, or everything that
+ * it exports where older builds of it had such a one.
+ */
+export type LibrarySource = { from: string; default: 'none' | 'own' | 'everything' };
+
+const named = (from: string): LibrarySource => ({ from, default: 'none' });
+const withDefault = (from: string): LibrarySource => ({ from, default: 'own' });
+const asDefault = (from: string): LibrarySource => ({ from, default: 'everything' });
+
+/**
+ * Libraries in a file of their own, loaded when an app imports them: what generated apps use, pinned. Where a library has
+ * stopped, its kept successor answers to its name.
+ */
+export const librarySources: Record<string, LibrarySource> = {
+  recharts: named('recharts'),
+  'date-fns': named('date-fns'),
+  'date-fns/locale': named('date-fns/locale'),
+  'framer-motion': named('framer-motion'),
+  '@tanstack/react-query': named('@tanstack/react-query'),
+  'react-hook-form': named('react-hook-form'),
+  '@hookform/resolvers/zod': named('@hookform/resolvers/zod'),
+  zod: withDefault('zod'),
+  cmdk: named('cmdk'),
+  vaul: named('vaul'),
+  'react-day-picker': named('react-day-picker'),
+  'embla-carousel-react': withDefault('embla-carousel-react'),
+  'input-otp': named('input-otp'),
+  'react-resizable-panels': named('react-resizable-panels'),
+  'next-themes': named('next-themes'),
+  '@hello-pangea/dnd': named('@hello-pangea/dnd'),
+  'react-markdown': withDefault('react-markdown'),
+  'remark-gfm': withDefault('remark-gfm'),
+  'react-hot-toast': withDefault('react-hot-toast'),
+  'react-quill': withDefault('react-quill-new'),
+  'react-quill-new': withDefault('react-quill-new'),
+  jspdf: withDefault('jspdf'),
+  'jspdf-autotable': withDefault('jspdf-autotable'),
+  html2canvas: withDefault('html2canvas/dist/html2canvas.esm.js'),
+  'canvas-confetti': withDefault('canvas-confetti/dist/confetti.module.mjs'),
+  leaflet: asDefault('leaflet'),
+  'react-leaflet': named('react-leaflet'),
+  three: named('three'),
+  moment: withDefault('moment/dist/moment.js'),
+  lodash: withDefault('lodash-es'),
+  'lodash-es': withDefault('lodash-es'),
+  papaparse: withDefault('papaparse'),
+  uuid: named('uuid'),
+  ...radixPrimitives(),
+};
+
+/** The parts that the kit stands on, each under the name that older apps import it by. */
+function radixPrimitives(): Record<string, LibrarySource> {
+  const { dependencies } = require('radix-ui/package.json') as { dependencies: Record<string, string> };
+  const names = Object.keys(dependencies).filter((name) => name.startsWith('@radix-ui/react-'));
+  return Object.fromEntries(names.map((name) => [name, named(name)]));
+}
+
+/** One function of lodash: `lodash/debounce` is the default export `debounce` of the library's file. */
+export const lodashFunctions = Object.keys(await import('lodash-es')).filter((name) => name !== 'default');
 
 /** What shares one file with the parts of the kit: small, and nearly every app has it. */
 export const kitLibraries: Record<string, string> = {
@@ -34,4 +86,13 @@ export const kitLibraries: Record<string, string> = {
 };
 
 /** A part of the kit that imports one of these gets a file of its own, so that the kit's file stays small. */
-export const heavyLibraries = ['recharts', 'react-day-picker', 'cmdk', 'vaul', 'react-hook-form'] as const;
+export const heavyLibraries = [
+  'recharts',
+  'react-day-picker',
+  'cmdk',
+  'vaul',
+  'react-hook-form',
+  'embla-carousel-react',
+  'input-otp',
+  'react-resizable-panels',
+] as const;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import type { IconTable } from './icon-table.ts';
+import { leafletFile, libraryEntry, lodashMembers } from './library-entry.ts';
 
 const prefix = 'vendor-entry:';
 const kitEntryId = 'kit-entry:';
@@ -21,8 +22,7 @@ export function vendorEntries(kitMembers: ReadonlyMap<string, { member: string; 
       }
       if (!id.startsWith(prefix)) return null;
       const specifier = id.slice(prefix.length);
-      const name = JSON.stringify(specifier);
-      return `export * from ${name};${specifier === 'zod' ? `export { default } from ${name};` : ''}`;
+      return libraryEntry(specifier) + (specifier === 'lodash' ? lodashMembers() : '');
     },
   };
 }
@@ -34,6 +34,16 @@ export function allIcons(table: IconTable): Plugin {
     name: 'whittle-all-icons',
     resolveId: (source) => (source === id ? id : null),
     load: (loaded) => (loaded === id ? `export default JSON.parse(${JSON.stringify(JSON.stringify(table))});` : null),
+  };
+}
+
+/** Leads whoever imports leaflet to one and the same copy of it. */
+export function oneLeaflet(): Plugin {
+  return {
+    name: 'whittle-one-leaflet',
+    resolveId(source, importer) {
+      return source === 'leaflet' ? this.resolve(leafletFile, importer) : null;
+    },
   };
 }
 

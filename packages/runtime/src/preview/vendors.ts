@@ -16,10 +16,17 @@ export async function loadVendors(specifiers: readonly string[]): Promise<void> 
 }
 
 async function load(specifier: string): Promise<void> {
-  const address = addresses[specifier];
+  const address = addresses[specifier] ?? memberAddress(specifier);
   if (!address) throw new Error(`There is no library “${specifier}”.`);
   const exports = (await import(address.url)) as Exports;
   loaded.set(specifier, address.member === null ? exports : (exports[address.member] as Exports));
+}
+
+/** `lodash/debounce` by the entry `lodash/*`. */
+function memberAddress(specifier: string): VendorAddresses[string] | null {
+  const [library, name] = specifier.split('/');
+  const folder = addresses[`${library}/*`];
+  return folder ? { url: folder.url, member: folder.member!.replace('*', name!) } : null;
 }
 
 export function vendor(specifier: string): Exports {

@@ -1,7 +1,7 @@
 import { Scanner } from '@tailwindcss/oxide';
 import type { FileProblem } from '@whittle/contract/preview';
 import { compile } from 'tailwindcss';
-import type { StyleSheets } from './style-sheets.ts';
+import { librarySheetsIn, type StyleSheets } from './style-sheets.ts';
 
 export type StyleInput = {
   files: ReadonlyMap<string, string>;
@@ -29,6 +29,7 @@ const defaultSource = '@import "whittle/base.css";';
 export function createAppStyle(sheets: StyleSheets): AppStyle {
   const scanned = new Map<string, string>();
   const classes = new Set<string>();
+  const imported = new Map<string, readonly string[]>();
   let source: string | null = null;
   let compiler: Compiler | null = null;
   let problem: FileProblem | null = null;
@@ -45,9 +46,16 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     for (const [path, content] of files) {
       if (!/\.[jt]sx?$/.test(path) || scanned.get(path) === content) continue;
       scanned.set(path, content);
+      imported.set(path, librarySheetsIn(content));
       for (const name of classesIn(content, path.slice(path.lastIndexOf('.') + 1))) add(name);
     }
     return fresh;
+  }
+
+  /** Libraries' sheets stand below the app's own classes, on its first line, so that its lines keep their numbers. */
+  function librarySource(files: StyleInput['files']): string {
+    const names = [...imported].flatMap(([path, sheetNames]) => (files.has(path) ? sheetNames : []));
+    return [...new Set(names)].map((name) => `@import "${name}" layer(components);`).join('');
   }
 
   async function follow(next: string): Promise<boolean> {
@@ -67,7 +75,8 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
   return {
     async update(input) {
       const fresh = scan(input);
-      const isNew = await follow(input.files.get(styleFile) ?? defaultSource);
+      const own = input.files.get(styleFile) ?? defaultSource;
+      const isNew = await follow(librarySource(input.files) + own);
       const css = compiler!.build(isNew ? [...classes] : fresh);
       return { css, problem };
     },

@@ -147,12 +147,9 @@ function resolvePackage(specifier: string, platform: Platform): Resolution {
   }
   const instead = packageAdvice(specifier);
   if (instead) return { kind: 'problem', message: `The package “${specifier}” is not part of apps. ${instead}` };
-  const near = nearest(specifier, platform.libraries);
-  const hint = near
-    ? `Did you mean “${near}”?`
-    : `Apps have ${[...platform.libraries]
-        .filter((one) => !one.includes('/') || one.startsWith('@'))
-        .toSorted()
-        .join(', ')}.`;
+  const libraries = [...platform.libraries].filter((one) => !/^(?:lodash\/|@radix-ui\/)/.test(one));
+  const near = nearest(specifier, libraries);
+  const packages = libraries.filter((one) => !one.includes('/') || one.startsWith('@'));
+  const hint = near ? `Did you mean “${near}”?` : `Apps have ${packages.toSorted().join(', ')}.`;
   return { kind: 'problem', message: `The package “${specifier}” is not part of apps. ${hint}` };
 }

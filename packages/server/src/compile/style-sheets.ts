@@ -1,12 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
 /** Style sheets that an app's globals.css may import, by the name it uses. Nothing else is ever read. */
 export type StyleSheets = ReadonlyMap<string, string>;
+
+/** Style sheets of libraries, by the names that apps import them by in their code. */
+const librarySheets: Record<string, string> = {
+  'leaflet/dist/leaflet.css': 'leaflet/dist/leaflet.css',
+  'react-quill/dist/quill.snow.css': 'react-quill-new/dist/quill.snow.css',
+  'react-quill/dist/quill.bubble.css': 'react-quill-new/dist/quill.bubble.css',
+  'react-quill-new/dist/quill.snow.css': 'react-quill-new/dist/quill.snow.css',
+  'react-quill-new/dist/quill.bubble.css': 'react-quill-new/dist/quill.bubble.css',
+  'quill/dist/quill.snow.css': 'react-quill-new/dist/quill.snow.css',
+  'react-day-picker/style.css': 'react-day-picker/style.css',
+  'react-day-picker/dist/style.css': 'react-day-picker/style.css',
+};
+
+/** Those of them that a source imports. */
+export function librarySheetsIn(source: string): string[] {
+  if (!source.includes('.css')) return [];
+  return [...source.matchAll(/import\s*["']([^"']+\.css)["']/g)].flatMap(([, name]) =>
+    Object.hasOwn(librarySheets, name!) ? [name!] : [],
+  );
+}
+
+const runtimeRequire = createRequire(import.meta.resolve('@whittle/runtime/kit/styles/base.css'));
+
+/** A library's sheet with its pictures in it, since it is served from elsewhere than the library lies. */
+function readLibrarySheet(specifier: string): string {
+  const path = runtimeRequire.resolve(specifier);
+  return readFileSync(path, 'utf8').replace(/url\(["']?([\w./-]+\.png)["']?\)/g, (_, image: string) => {
+    const content = readFileSync(join(dirname(path), image)).toString('base64');
+    return `url(data:image/png;base64,${content})`;
+  });
+}
 
 const kitStyles = fileURLToPath(import.meta.resolve('@whittle/runtime/kit/styles/base.css')).replace(/base\.css$/, '');
 
@@ -22,5 +53,6 @@ export function readStyleSheets(): StyleSheets {
     sheets.set(`./${name}.css`, content);
     if (name === 'index') sheets.set('tailwindcss', content);
   }
+  for (const [name, source] of Object.entries(librarySheets)) sheets.set(name, readLibrarySheet(source));
   return sheets;
 }

@@ -7,13 +7,17 @@ const icon = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%
 /** Shared by all previews of all apps, so a browser loads it once. */
 export const vendorPath = '/assets/vendor/';
 
-/** Where each library that does not come with the main script is loaded from. */
+/** Where each library that does not come with the main script is loaded from; the functions of lodash are one entry. */
 export function vendorAddresses({ manifest }: BuiltPlatform, builderOrigin: string): FrameData['vendors'] {
-  return Object.fromEntries(
-    Object.entries(manifest.vendors)
-      .filter(([, { file }]) => file !== manifest.main)
-      .map(([specifier, { file, member }]) => [specifier, { url: builderOrigin + vendorPath + file, member }]),
-  );
+  const addresses: FrameData['vendors'] = {};
+  for (const [specifier, { file, member }] of Object.entries(manifest.vendors)) {
+    if (file === manifest.main) continue;
+    const url = builderOrigin + vendorPath + file;
+    const folder = specifier.startsWith('@') ? null : /^([\w-]+)\/(\w+)$/.exec(specifier);
+    if (folder && member === `$${folder[2]}`) addresses[`${folder[1]}/*`] = { url, member: '$*' };
+    else addresses[specifier] = { url, member };
+  }
+  return addresses;
 }
 
 /** The page of a preview, the same for every path: style, what to run, and the scripts that it will need. */

@@ -1,4 +1,5 @@
 import { transform as minifyCss } from 'lightningcss';
+import { oneLeaflet } from '@whittle/runtime/build/vendor-plugin.ts';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { createAppStyle } from '../../compile/app-style.ts';
 import { checksOf } from '../../compile/check-app.ts';
@@ -25,7 +26,10 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
     input: { app: entryId },
     platform: 'browser',
     resolve: { conditionNames: ['production', 'browser', 'import', 'module', 'default'] },
-    plugins: [appModules(files, app, platform)],
+    plugins: [appModules(files, app, platform), oneLeaflet()],
+    // A name that a library does not have is undefined, as in the preview: only what uses it fails.
+    shimMissingExports: true,
+    moduleTypes: { '.png': 'dataurl' },
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': JSON.stringify(publishedEnv) },
       jsx: { runtime: 'automatic' },

@@ -1,3 +1,5 @@
+import { libraryEntry } from '@whittle/runtime/build/library-entry.ts';
+import { librarySources } from '@whittle/runtime/build/specifiers.ts';
 import type { Plugin } from 'rolldown';
 import { toEsmForm } from '../../compile/esm-form.ts';
 import type { CompiledApp } from '../../compile/compile-app.ts';
@@ -11,6 +13,9 @@ import { createIconFile, withSingleIcons } from './lucide-imports.ts';
 
 export const entryId = 'whittle:entry';
 const allIconsId = 'whittle:all-icons';
+const libraryPrefix = 'library:';
+/** Libraries are found from here. */
+const libraryImporter = runtimeFile('published/start-published.tsx');
 
 /** Modules of the platform by the ids that the compiler gives them. */
 const platformSources: Record<string, string> = {
@@ -49,6 +54,7 @@ export function appModules(files: ReadonlyMap<string, string>, app: CompiledApp,
   /** The modules that are in no file; null for the others. */
   const codeOf = (id: string): string | null => {
     if (id === entryId) return bundleEntry(app);
+    if (id.startsWith(libraryPrefix)) return libraryEntry(id.slice(libraryPrefix.length));
     if (id === allIconsId) return `export default JSON.parse(${JSON.stringify(platform.icons.table())});`;
     const [, kind, name] = /^(app|icon|entity):(.*)$/.exec(id) ?? [];
     if (kind === 'app') return loadFile(name!);
@@ -67,8 +73,11 @@ export function appModules(files: ReadonlyMap<string, string>, app: CompiledApp,
       if (id === allIconsId) return { id, moduleSideEffects: false };
       // Libraries are the runtime package's own, wherever the importing module lies.
       if (!importer || importer === entryId || /^(?:app|icon|entity):/.test(importer)) {
-        return this.resolve(id, runtimeFile('published/start-published.tsx'), { skipSelf: true });
+        if (id in librarySources) return { id: libraryPrefix + id, moduleSideEffects: false };
+        const one = /^lodash\/(\w+)$/.exec(id)?.[1];
+        return this.resolve(one ? `lodash-es/${one}.js` : id, libraryImporter, { skipSelf: true });
       }
+      if (importer.startsWith(libraryPrefix)) return this.resolve(id, libraryImporter);
       return null;
     },
     load(id) {
