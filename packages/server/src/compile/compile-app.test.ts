@@ -63,6 +63,15 @@ describe('a file that does not compile', () => {
     expect(only({ 'lib/a.js': source })).toMatchObject({ file: 'lib/a.js', line, severity: 'error' });
   });
 
+  test('a component called like something that it imports is a problem, not a component that shows itself', () => {
+    const source = "import { Chart } from 'recharts';\nexport default function Chart() { return <b>x</b>; }\n";
+    expect(only({ 'pages/Chart.jsx': source })).toMatchObject({
+      file: 'pages/Chart.jsx',
+      line: 1,
+      message: expect.stringContaining('`Chart` has already been declared'),
+    });
+  });
+
   test('broken JSON is a problem of the JSON file', () => {
     const app = compile({
       'lib/a.js': "import x from '@/entities/Task.json';\nexport default x",

@@ -36,6 +36,8 @@ export function transpile(path: string, source: string, form: CodeForm): Transpi
     const error = result.errors.find((one) => one.severity === 'Error');
     if (!error) return { ok: true, code: result.code, lines: linesOfMappings(result.map?.mappings ?? '') };
     first ??= error;
+    // As TypeScript the name of a type may be declared again, and an import that only such a name uses would go.
+    if (error.message.includes('has already been declared')) break;
   }
   return { ok: false, problem: problemOf(path, source, first!) };
 }
