@@ -133,6 +133,10 @@ export const errorCatalogue = {
   'access-denied': { status: 403, message: 'You are not allowed to write here.' },
 
   'file-too-big': { status: 413, message: 'File size to large' },
+  'file-link-invalid': {
+    status: 400,
+    message: 'This link has expired or is not complete. Ask the app for a new one.',
+  },
   'upload-missing': { status: 400, message: 'File not found' },
   'upload-failed': { status: 500, message: 'Failed to upload image' },
   'integration-unknown': { status: 404, message: 'This app has no such integration.' },

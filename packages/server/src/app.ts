@@ -25,7 +25,7 @@ import { vendorFileRoutes } from './features/preview/vendor-files.ts';
 import { publishedRoutes } from './features/publishing/published.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { runtimeBundleRoutes } from './features/publishing/runtime-bundle.routes.ts';
-import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
+import { builderUploadsRoutes, uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { versionsRoutes } from './features/versions/versions.routes.ts';
 import { createFetch, type HostApps } from './http/create-fetch.ts';
 import type { AppEnv } from './http/env.ts';
@@ -49,7 +49,7 @@ export interface App {
 /** The server's table of contents: which calls and pages answer on which kind of host. */
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request) => fetch(request, ownBindings));
-  const { link, live, events, accessProof, chat, mailDelivery, preview, publishing } = services;
+  const { link, live, events, accessProof, chat, mailDelivery, preview, publishing, uploads } = services;
   const stopping = new AbortController();
   const hosts: HostApps = {
     builder: builderHost(adapters, services),
@@ -65,6 +65,7 @@ export function createApp(adapters: Adapters): App {
       await link.start();
       await Promise.all([chat.start(), mailDelivery.start()]);
       await accessProof.sweep();
+      uploads.leftOvers.start();
     },
     async stop() {
       await Promise.all([chat.stopAll(), mailDelivery.stop()]);
@@ -72,6 +73,7 @@ export function createApp(adapters: Adapters): App {
       await live.close();
       preview.builds.close();
       publishing.close();
+      await uploads.leftOvers.stop();
       await events.close();
       await link.stop();
     },
@@ -82,11 +84,12 @@ export function createApp(adapters: Adapters): App {
 function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { config, db } = adapters;
   const { accessProof, accounts, apps, appUsers, audit, chat, guards, mails, models, preview, trees } = services;
+  const { resolveCaller, uploads } = services;
   const published = publishedApps(adapters, services);
   return (
     newHost(adapters)
       .route('/', accountsRoutes({ config, accounts, guards }))
-      .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop }))
+      .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop, removeFiles: uploads.leftOvers.sweepSoon }))
       .route('/', versionsRoutes({ db, apps, trees, guards }))
       .route('/', chatRoutes({ apps, chat, guards }))
       .route('/', modelsRoutes({ models, guards }))
@@ -95,6 +98,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       // Before the calls on records, whose paths would take the last segment for the id of a record.
       .route('/', gridViewsRoutes({ ...adapters, apps, guards }))
       .route('/', appCalls(adapters, services))
+      .route('/', builderUploadsRoutes({ uploads, resolveCaller, guards }))
       .route('/', appErrorListRoutes({ db, findApp: apps.find, guards }))
       .route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }))
       .route('/', runtimeBundleRoutes(published))
@@ -147,7 +151,7 @@ function appPages({ config }: Adapters, services: Services): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .route('/', fontFileRoutes())
     .route('/', appAuthRoutes({ config, appUsers, resolveCaller }))
-    .route('/', uploadsRoutes({ uploads, findAppOfHost }));
+    .route('/', uploadsRoutes({ uploads, findAppOfHost, resolveCaller }));
 }
 
 const publishedApps = ({ config }: Adapters, { apps, appUsers, guards, publishing, trees }: Services) => ({

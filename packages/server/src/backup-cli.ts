@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { describeBucket } from './adapters/storage/describe-bucket.ts';
 import { createBackup } from './backup/create-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readConfig } from './config.ts';
@@ -21,10 +22,16 @@ async function main(): Promise<void> {
 
 async function backup(): Promise<void> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  const done = await createBackup(configuration(), file ?? `whittle-backup-${time}.tar.gz`, log());
+  const config = configuration();
+  const done = await createBackup(config, file ?? `whittle-backup-${time}.tar.gz`, log());
   console.log(
     `Wrote ${done.file}: ${count(done.rows, 'row')} and ${count(done.uploads, 'upload')}, ${count(done.bytes, 'byte')}.`,
   );
+  if (config.s3) {
+    console.log(
+      `It does not hold uploaded files: they are in ${describeBucket(config.s3)}. Keep copies of the bucket by the store's own means.`,
+    );
+  }
   console.log(
     'It does not hold the secret key. Keep WHITTLE_SECRET or secret.key of the data directory apart from it.',
   );
@@ -36,6 +43,7 @@ async function restore(source: string): Promise<void> {
   console.log(
     `Restored ${count(done.rows, 'row')} and ${count(done.uploads, 'upload')} of ${done.createdAt} to ${config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir}.`,
   );
+  if (config.s3) console.log(`Uploaded files are read from ${describeBucket(config.s3)}, as they are there.`);
   if (!config.secret) {
     console.log(
       'Put the old secret.key into the data directory before the start, or people sign in again and model keys are entered again.',

@@ -135,6 +135,44 @@ export const variables = z.object({
     description: 'After that many days the text of a mail is removed. Who got which kind of mail when stays.',
     example: '30',
   }),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .meta({
+      description: 'Bucket of an S3-compatible store that keeps uploaded files.',
+      example: 'whittle-files',
+      shownDefault: 'none: files lie in WHITTLE_DATA/uploads',
+    }),
+  S3_ENDPOINT: z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')
+    .optional()
+    .meta({
+      description: "The store's address.",
+      example: 'https://s3.example.com',
+      shownDefault: "Amazon's, by S3_REGION",
+    }),
+  S3_REGION: z.string().max(60, 'must have at most 60 characters').default('us-east-1').meta({
+    description: 'Region of the bucket.',
+    example: 'eu-central-1',
+  }),
+  S3_ACCESS_KEY_ID: z.string().max(200, 'must have at most 200 characters').optional().meta({
+    description: 'Key of the store. Without one the usual places of the AWS tools are searched.',
+    example: 'AKIA...',
+    shownDefault: 'none',
+  }),
+  S3_SECRET_ACCESS_KEY: z.string().max(200, 'must have at most 200 characters').optional().meta({
+    description: 'The secret that belongs to S3_ACCESS_KEY_ID.',
+    example: 'the secret that the store showed with the key',
+    shownDefault: 'none',
+    secret: true,
+  }),
+  S3_PATH_STYLE: oneOf(['on', 'off']).optional().meta({
+    description: 'Whether the bucket stands in the path of addresses instead of in the host.',
+    example: 'on',
+    shownDefault: '`on` with S3_ENDPOINT, else `off`',
+  }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').meta({
     description: 'Least important line that is logged. `debug` adds every request for a file.',
     example: 'info',

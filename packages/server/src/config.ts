@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readSmtp, type SmtpConfig, smtpProblem } from './config-mail.ts';
 import { type ModelConfig, modelProblem, readModel } from './config-model.ts';
 import { type OpenIdConfig, openIdProblem, readOpenId } from './config-openid.ts';
+import { readS3, s3Problem, type S3Config } from './config-s3.ts';
 import { type Variables, variableNames, variables } from './config-variables.ts';
 
 /** How this installation runs, read once at start from the environment (docs/configuration.md). */
@@ -31,6 +32,8 @@ export type Config = {
   smtp: SmtpConfig | null;
   /** After that many days a mail keeps its subject and state, and loses its text. */
   mailKeepDays: number;
+  /** Where uploaded files are kept; null means `uploads` in the data directory. */
+  s3: S3Config | null;
   logLevel: Variables['LOG_LEVEL'];
   /** Whether plans, their gates and limits exist in this installation. */
   plans: 'on' | 'off';
@@ -65,7 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   const values = parsed.data;
   const publicUrl = values.PUBLIC_URL ?? `http://whittle.localhost:${values.PORT}`;
   const { origin, host, protocol } = new URL(publicUrl);
-  const problem = modelProblem(values) ?? openIdProblem(values) ?? smtpProblem(values);
+  const problem = modelProblem(values) ?? openIdProblem(values) ?? smtpProblem(values) ?? s3Problem(values);
   if (problem) return { ok: false, problems: [describe(problem.name, problem.message, env)] };
   const config: Config = {
     dataDir: resolve(values.WHITTLE_DATA),
@@ -82,6 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     openid: readOpenId(values),
     smtp: readSmtp(values),
     mailKeepDays: values.MAIL_KEEP_DAYS,
+    s3: readS3(values),
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,
     model: readModel(values),
@@ -105,7 +109,7 @@ function describe(name: string, problem: string, env: Record<string, string | un
 /** Names that start like ours but mean nothing: most likely a typing mistake. */
 function unknownNames(env: Record<string, string | undefined>): string[] {
   return Object.keys(env)
-    .filter((name) => /^(WHITTLE|MODEL)_/.test(name) && !variableNames.has(name))
+    .filter((name) => /^(WHITTLE|MODEL|S3)_/.test(name) && !variableNames.has(name))
     .map((name) => {
       const nearest = [...variableNames].find((known) => isNear(known, name));
       return `${name} is not a setting of Whittle${nearest ? `; did you mean ${nearest}?` : ' and does nothing.'}`;

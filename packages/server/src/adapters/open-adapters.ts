@@ -10,6 +10,7 @@ import { createSecrets } from './encrypting-secrets.ts';
 import { createLanguageModels } from './language-model/language-models.ts';
 import { createStoredMail } from './mail/stored-mail.ts';
 import { createOpenId } from './openid/discovered-openid.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
 export type OpenAdapters = { adapters: Adapters; close(): Promise<void> };
@@ -17,17 +18,24 @@ export type OpenAdapters = { adapters: Adapters; close(): Promise<void> };
 /** Opens what lies in `directory`: the database, brought to the schema of this release, secrets, storage, models. */
 export async function openAdapters(config: Config, log: Logger, directory: DataDirectory): Promise<OpenAdapters> {
   const { db, close } = openDatabase(directory.database, { poolSize: config.databasePoolSize, log });
+  let storage: FileStorage;
   try {
-    await migrate(db);
+    [storage] = await Promise.all([openStorage(config), migrate(db)]);
   } catch (error) {
     await close();
     throw error;
   }
   const secrets = createSecrets(directory.secret);
-  const storage = createLocalStorage(join(config.dataDir, 'uploads'));
   const models = createLanguageModels({ config, db, secrets });
   const openid = config.openid && createOpenId(config.openid);
   const clock = systemClock;
   const mail = createStoredMail({ db, clock }, config.smtp ? 'smtp' : 'outbox');
   return { adapters: { config, db, clock, log, secrets, storage, models, mail, openid }, close: () => close() };
+}
+
+/** The client of an object store is large, so that it is loaded only where one is configured. */
+async function openStorage({ s3, dataDir }: Config): Promise<FileStorage> {
+  if (!s3) return createLocalStorage(join(dataDir, 'uploads'));
+  const { openS3Storage } = await import('./storage/s3-storage.ts');
+  return openS3Storage(s3);
 }

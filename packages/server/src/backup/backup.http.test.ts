@@ -172,8 +172,8 @@ async function fill(server: TestServer): Promise<void> {
       values (${app}, 'Expense', ${`r${index}`}, ${JSON.stringify({ text, none: null })}::jsonb, now(), now())`;
     await sql`insert into record_changes (app_id, entity, record_id, kind, at) values (${app}, 'Expense', ${`r${index}`}, 'create', now())`;
   }
-  await storage.put('app1/upload1', new Uint8Array([0, 255, 10, 13]));
-  await storage.put('app2/upload2', new Uint8Array(300_000));
+  await storage.put('app1/upload1', [new Uint8Array([0, 255, 10, 13])]);
+  await storage.put('app2/upload2', [new Uint8Array(300_000)]);
 }
 
 async function contents(sql: TestServer['adapters']['db']['$client']): Promise<Record<string, unknown>> {

@@ -285,7 +285,10 @@ export const recordCallKeys = pgTable(
   ],
 );
 
-/** Files that people uploaded; the bytes lie in the storage adapter under `id`. */
+/**
+ * Files that people uploaded; the bytes lie in the storage adapter under `{appId}/{id}`. A row is there before its bytes
+ * are and after they are gone, so that nothing is ever stored that no row knows of.
+ */
 export const uploads = pgTable(
   'uploads',
   {
@@ -295,9 +298,13 @@ export const uploads = pgTable(
     name: text('name').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
+    /** Opened by signed links alone. */
+    isPrivate: boolean('is_private').notNull().default(false),
+    isStored: boolean('is_stored').notNull().default(true),
     createdAt: instant('created_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
   },
-  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+  (table) => [primaryKey({ columns: [table.appId, table.id] }), uniqueIndex('uploads_id').on(table.id)],
 );
 
 /** What a published version serves: path under the app's asset folder, its blob and the same blob compressed. */

@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStorage } from './file-storage.ts';
+import { Readable } from 'node:stream';
+import { checkKey, type FileStorage } from './file-storage.ts';
 
-/** Segments of letters, digits, `-` and `_`; a dot only between them, so that no key can leave the directory. */
-const keyPattern = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(\/[a-z0-9_-]+(\.[a-z0-9_-]+)*)*$/i;
-
-/** Keeps each key as a file below `root`. A file is complete and on disk before `put` resolves. */
+/** Keeps each key as a file below `root`. */
 export function createLocalStorage(root: string): FileStorage {
-  const pathOf = (key: string) => {
-    if (key.length > 200 || !keyPattern.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
-    return join(root, ...key.split('/'));
-  };
+  const pathOf = (key: string) => join(root, ...checkKey(key).split('/'));
 
   return {
-    async put(key, content) {
+    place: root,
+
+    async put(key, source) {
       const path = pathOf(key);
       const draft = `${path}.${randomUUID()}~`;
       await mkdir(dirname(path), { recursive: true });
+      let size = 0;
       try {
         const file = await open(draft, 'wx', 0o600);
         try {
-          await file.writeFile(content);
+          for await (const piece of source) {
+            await file.writeFile(piece);
+            size += piece.byteLength;
+          }
           await file.sync();
         } finally {
           await file.close();
@@ -32,11 +33,13 @@ export function createLocalStorage(root: string): FileStorage {
         throw error;
       }
       await syncDirectory(dirname(path));
+      return size;
     },
 
-    async get(key) {
+    async open(key, range) {
       try {
-        return await readFile(pathOf(key));
+        const file = await open(pathOf(key), 'r');
+        return Readable.toWeb(file.createReadStream({ ...range })) as ReadableStream<Uint8Array>;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;

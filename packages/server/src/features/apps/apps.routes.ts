@@ -9,9 +9,11 @@ type Deps = {
   guards: SessionGuards;
   /** Ends a running turn of an app that is about to disappear. */
   stopTurn(appId: string): Promise<unknown>;
+  /** Removes the files of deleted apps, in the background. */
+  removeFiles(): void;
 };
 
-export function appsRoutes({ apps, guards, stopTurn }: Deps) {
+export function appsRoutes({ apps, guards, stopTurn, removeFiles }: Deps) {
   return new Hono<SignedInEnv>()
     .use('/api/apps', guards.requireAccount)
     .get('/api/apps', async (c) => c.json({ items: await apps.list(c.var.account) }))
@@ -30,6 +32,7 @@ export function appsRoutes({ apps, guards, stopTurn }: Deps) {
       const { id } = await apps.requireOwned(c.var.account, c.req.param('appId'));
       await apps.remove(c.var.account, id);
       await stopTurn(id);
+      removeFiles();
       return c.body(null, 204);
     });
 }

@@ -140,7 +140,7 @@ describe('what is not a call of an endpoint', () => {
     expect(await errorOf(await post(sdkPath(name), { json: {} }))).toEqual([
       404,
       'integration-unknown',
-      `Core has no endpoint "${name}". It has: UploadFile.`,
+      `Core has no endpoint "${name}". It has: UploadFile, UploadPrivateFile, CreateFileSignedUrl.`,
     ]);
   });
 
@@ -157,7 +157,13 @@ describe('what is not a call of an endpoint', () => {
 test('[INTEG-01] the schema lists exactly the endpoints that exist', async () => {
   const path = `/apps/${app.id}/integrations/schema`;
   expect(await (await server.request(path, { token: app.owner.token })).json()).toEqual({
-    installed_packages: [{ package_name: 'Core', instance_id: 'core', endpoints: [{ name: 'UploadFile' }] }],
+    installed_packages: [
+      {
+        package_name: 'Core',
+        instance_id: 'core',
+        endpoints: ['UploadFile', 'UploadPrivateFile', 'CreateFileSignedUrl'].map((name) => ({ name })),
+      },
+    ],
     missing_packages: [],
   });
   expect((await server.request(path)).status).toBe(401);

@@ -4,11 +4,16 @@ import { Hono } from 'hono';
 import { AppError } from '../../http/app-error.ts';
 import type { AppCaller, FindAppOfHost, ResolveAppCaller } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { createByteBudget } from './byte-budget.ts';
+import type { IncomingFile } from '../../http/multipart.ts';
+import { isMultipart, readMultipart } from '../../http/multipart.ts';
 import type { IntegrationInput } from './read-input.ts';
 import { readInput } from './read-input.ts';
 
-export type IntegrationEndpoint = (caller: AppCaller, input: IntegrationInput) => Promise<unknown>;
+export type IntegrationEndpoint = {
+  call(caller: AppCaller, input: IntegrationInput): Promise<unknown>;
+  /** Takes the file of the parameter `file` while it arrives; its answer is the call's. */
+  receiveFile?(caller: AppCaller, file: IncomingFile): Promise<unknown>;
+};
 
 type Deps = {
   resolveCaller: ResolveAppCaller;
@@ -19,8 +24,6 @@ type Deps = {
 
 /** Room for the largest file and the form around it. */
 const formMaxBytes = limits.uploadMaxBytes + 100_000;
-/** Forms that may be in memory at the same time, for the whole process. */
-const budget = createByteBudget(5 * formMaxBytes);
 
 /** Rules: INTEG-01 to INTEG-05. */
 export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps) {
@@ -43,13 +46,7 @@ export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps)
         message: `Core has no endpoint "${name.slice(0, 100)}". It has: ${[...core.keys()].join(', ')}.`,
       });
     }
-    const declared = Number(c.req.header('content-length') ?? formMaxBytes);
-    const answer = await budget.spend(Math.min(declared, formMaxBytes), async () => {
-      const input = await readInput(c.req.raw, formMaxBytes);
-      return { body: await endpoint(caller, input) };
-    });
-    if (!answer) throw new AppError('rate-limited');
-    return c.json(answer.body);
+    return c.json(await answer(caller, endpoint, c.req.raw));
   };
 
   const callUnknownPackage = async (c: Context<AppEnv>, appId: string): Promise<never> => {
@@ -75,4 +72,15 @@ export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps)
         missing_packages: [],
       });
     });
+}
+
+/** A multipart call whose endpoint takes a file hands it over as it arrives (INTEG-02). */
+async function answer(caller: AppCaller, { call, receiveFile }: IntegrationEndpoint, request: Request) {
+  if (!isMultipart(request)) return call(caller, await readInput(request));
+  const { fields, received } = await readMultipart(request, {
+    field: 'file',
+    maxBytes: formMaxBytes,
+    receive: async (file) => receiveFile?.(caller, file),
+  });
+  return received && receiveFile ? received.value : call(caller, fields);
 }

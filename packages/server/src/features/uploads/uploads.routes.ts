@@ -1,43 +1,83 @@
+import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { FindAppOfHost, ResolveAppCaller } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { FindAppOfHost } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
+import { isMultipart, readMultipart } from '../../http/multipart.ts';
+import type { SessionGuards } from '../../http/session.ts';
 import { parseByteRange } from './byte-range.ts';
 import { isShownInPlace } from './file-kind.ts';
 import { contentDisposition } from './file-name.ts';
 import type { StoredFile, UploadsService } from './uploads.service.ts';
 
-type Deps = { uploads: UploadsService; findAppOfHost: FindAppOfHost };
+type HostDeps = { uploads: UploadsService; findAppOfHost: FindAppOfHost; resolveCaller: ResolveAppCaller };
 
 /** Uploads on the app's own hosts, where no builder is signed in. A file never changes under its address. */
-export function uploadsRoutes({ uploads, findAppOfHost }: Deps) {
-  return new Hono<AppEnv>().get('/files/:id/:name', async (c) => {
+export function uploadsRoutes({ uploads, findAppOfHost, resolveCaller }: HostDeps) {
+  const appIdOf = async (c: Context<AppEnv>): Promise<string> => {
     const app = await findAppOfHost(c.env.host);
-    const file = app && (await uploads.find(app.id, c.req.param('id')));
-    if (!file) throw new AppError('not-found');
-    return send(c, file);
-  });
+    if (!app) throw new AppError('not-found');
+    return app.id;
+  };
+
+  return new Hono<AppEnv>()
+    .get('/files/private/:id/:name', async (c) => {
+      const file = await uploads.findPrivate(await appIdOf(c), c.req.param('id'), c.req.query('token'));
+      // The link is the key: it must not travel on in a Referer, and no cache may answer in its place.
+      return send(c, file, { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+    })
+    .get('/files/:id/:name', async (c) => {
+      const file = await uploads.findPublic(await appIdOf(c), c.req.param('id'));
+      return send(c, file, { 'cache-control': 'public, max-age=31536000, immutable' });
+    })
+    .delete('/api/uploads/:id', async (c) => {
+      const caller = await resolveCaller(c.req.raw, c.env.host, await appIdOf(c));
+      await uploads.removeOwn(caller, c.req.param('id'));
+      return c.json({ success: true });
+    });
 }
 
-function send(c: Context<AppEnv>, { name, contentType, bytes }: StoredFile) {
+type BuilderDeps = { uploads: UploadsService; resolveCaller: ResolveAppCaller; guards: SessionGuards };
+
+/** What the owner adds and deletes in the builder. */
+export function builderUploadsRoutes({ uploads, resolveCaller, guards }: BuilderDeps) {
+  return new Hono<AppEnv>()
+    .post('/api/uploads', async (c) => {
+      const caller = await resolveCaller(c.req.raw, c.env.host, c.req.query('appId') ?? '');
+      if (!isMultipart(c.req.raw)) throw new AppError('upload-missing');
+      const { received } = await readMultipart(c.req.raw, {
+        field: 'file',
+        maxBytes: limits.uploadMaxBytes + 100_000,
+        receive: (file) => uploads.uploadInBuilder(caller, file),
+      });
+      if (!received) throw new AppError('upload-missing');
+      return c.json(received.value, 201);
+    })
+    .delete('/api/uploads/:id', guards.requireAccount, async (c) => {
+      await uploads.removeAsOwner(c.var.account.accountId, c.req.param('id'));
+      return c.json({ success: true });
+    });
+}
+
+async function send(c: Context<AppEnv>, file: StoredFile | null, cache: Record<string, string>): Promise<Response> {
+  if (!file) throw new AppError('not-found');
+  const { name, contentType, size } = file;
+  const range = parseByteRange(c.req.header('range'), size);
+  if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${size}` });
+  const body = size === 0 ? new Uint8Array() : await file.read(range ?? undefined);
+  if (!body) throw new AppError('not-found');
   const headers: Record<string, string> = {
+    ...cache,
     'content-type': contentType,
     'content-disposition': contentDisposition(isShownInPlace(contentType) ? 'inline' : 'attachment', name),
-    'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'same-site',
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
+    'content-length': String(range ? range.end - range.start + 1 : size),
     // Browsers do not show a PDF in a sandbox; it runs no script of this origin without one.
     ...(contentType !== 'application/pdf' && { 'content-security-policy': "default-src 'none'; sandbox" }),
   };
-  const body = new Uint8Array(bytes);
-  const range = parseByteRange(c.req.header('range'), body.length);
-  if (range === null) return c.body(body, 200, headers);
-  if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${body.length}` });
-  const { start, end } = range;
-  return c.body(body.subarray(start, end + 1), 206, {
-    ...headers,
-    'content-range': `bytes ${start}-${end}/${body.length}`,
-  });
+  if (!range) return c.body(body, 200, headers);
+  return c.body(body, 206, { ...headers, 'content-range': `bytes ${range.start}-${range.end}/${size}` });
 }

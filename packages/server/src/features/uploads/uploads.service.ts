@@ -1,66 +1,175 @@
 import { randomBytes } from 'node:crypto';
 import type { AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import { and, eq } from 'drizzle-orm';
+import type { Upload } from '@whittle/contract/uploads';
 import type { Adapters } from '../../adapters/adapters.ts';
-import { uploads } from '../../adapters/database/schema.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
+import type { StoredRange } from '../../adapters/storage/file-storage.ts';
 import type { AppCaller } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
-import { fileKind } from './file-kind.ts';
+import { previewOrigin } from '../../http/hosts.ts';
+import type { IncomingFile } from '../../http/multipart.ts';
+import { fileKind, sniffedBytes } from './file-kind.ts';
 import { cleanFileName } from './file-name.ts';
+import { createLeftOvers } from './left-overs.ts';
+import { peekBytes } from './peek-bytes.ts';
+import { createUploadsStore, type UploadRow } from './uploads.store.ts';
 
-export type StoredFile = { name: string; contentType: string; bytes: Uint8Array };
+export type StoredFile = {
+  name: string;
+  contentType: string;
+  size: number;
+  /** Null when the bytes are not there although they should be. */
+  read(range?: StoredRange): Promise<ReadableStream<Uint8Array> | null>;
+};
 
 const perPerson = { max: 60, windowMs: 60_000 };
+const linkSeconds = { default: 300, max: 7 * 86_400 };
+const tokenAudience = (appId: AppId) => `files:${appId}`;
 
 export type UploadsService = ReturnType<typeof createUploadsService>;
 
-/** Files that people put into an app. Their ids cannot be guessed: whoever has the address may see the file. */
-export function createUploadsService({ db, clock, storage }: Pick<Adapters, 'db' | 'clock' | 'storage'>) {
+/**
+ * Files that people put into an app. The ids of public ones cannot be guessed: whoever has the address may see the file.
+ * Private ones are opened by signed links that expire.
+ */
+export function createUploadsService(
+  adapters: Pick<Adapters, 'config' | 'db' | 'clock' | 'storage' | 'secrets' | 'log'>,
+) {
+  const { config, db, clock, storage, secrets, log } = adapters;
+  const store = createUploadsStore(db);
   const rateLimits = createRateLimits({ db, clock });
+  const leftOvers = createLeftOvers({ store, storage, clock, log });
+
+  /** Throws `not-signed-in`, `rate-limited`, `file-too-big`, `upload-failed`. */
+  const keep = async ({ app, person }: AppCaller, file: IncomingFile, isPrivate: boolean): Promise<UploadRow> => {
+    if (!person) throw new AppError('not-signed-in');
+    if (!(await rateLimits.take(`upload:${app.id}:${person.id}`, perPerson))) throw new AppError('rate-limited');
+    const name = cleanFileName(file.name);
+    const { head, all } = await peekBytes(file.bytes, sniffedBytes);
+    const { contentType, isImage } = await fileKind(head, name);
+    const row = {
+      appId: app.id,
+      id: randomBytes(16).toString('hex'),
+      uploaderId: person.id,
+      name,
+      contentType,
+      isPrivate,
+      createdAt: clock.now(),
+    };
+    await store.announce(row);
+    try {
+      const size = await storage.put(keyOf(row), atMost(all, isImage ? limits.imageMaxBytes : limits.uploadMaxBytes));
+      await store.complete(app.id, row.id, size);
+      return { ...row, size, isStored: true, deletedAt: null };
+    } catch (cause) {
+      // What is not certain to be gone is found by the next clean-up.
+      await store.markDeleted(app.id, row.id, clock.now()).catch(() => undefined);
+      throw cause instanceof AppError ? cause : new AppError('upload-failed', { cause });
+    }
+  };
+
+  const open = (row: UploadRow | null): StoredFile | null =>
+    row && {
+      name: row.name,
+      contentType: row.contentType,
+      size: row.size,
+      read: (range) => storage.open(keyOf(row), range),
+    };
+
+  const remove = async ({ appId, id }: Pick<UploadRow, 'appId' | 'id'>): Promise<void> => {
+    await store.markDeleted(appId, id, clock.now());
+    leftOvers.sweepSoon();
+  };
 
   return {
-    /**
-     * Keeps a file and answers its address, a path on each of the app's own hosts (INTEG-04). Throws `not-signed-in`,
-     * `file-too-big` for pictures above 10 MB and other files above 50 MB, `upload-failed`.
-     */
-    async uploadFile({ app, person }: AppCaller, file: File): Promise<{ file_url: string }> {
+    /** Keeps a public file and answers its address, a path on each of the app's own hosts (INTEG-04). */
+    async uploadFile(caller: AppCaller, file: IncomingFile): Promise<{ file_url: string }> {
+      return { file_url: publicPath(await keep(caller, file, false)) };
+    },
+
+    /** Keeps a file that only signed links open; `file_uri` names it in this app. */
+    async uploadPrivateFile(caller: AppCaller, file: IncomingFile): Promise<{ file_uri: string }> {
+      const { id, name } = await keep(caller, file, true);
+      return { file_uri: `private/${id}/${encodeURIComponent(name)}` };
+    },
+
+    /** Keeps a file that the owner adds in the builder, whose pages see the app's files on the preview's host. */
+    async uploadInBuilder(caller: AppCaller, file: IncomingFile): Promise<Upload> {
+      const row = await keep(caller, file, false);
+      const path = publicPath(row);
+      return {
+        id: row.id,
+        name: row.name,
+        contentType: row.contentType,
+        size: row.size,
+        file_url: path,
+        url: previewOrigin(config, row.appId) + path,
+      };
+    },
+
+    /** A link to a private file of the caller's app for `expiresIn` seconds. Whoever has it may open the file. */
+    async signFile(caller: AppCaller, fileUri: unknown, expiresIn: unknown): Promise<{ signed_url: string }> {
+      if (!caller.person) throw new AppError('not-signed-in');
+      const seconds = readSeconds(expiresIn);
+      const id = typeof fileUri === 'string' ? /^private\/([0-9a-f]{32})(?:\/|$)/.exec(fileUri)?.[1] : undefined;
+      const row = id ? await store.find(caller.app.id, id) : null;
+      if (!row?.isPrivate) throw new AppError('file-not-found');
+      const token = await secrets.signToken(tokenAudience(row.appId), { file: row.id }, seconds * 1_000);
+      return { signed_url: `/files/private/${row.id}/${encodeURIComponent(row.name)}?token=${token}` };
+    },
+
+    /** Null when the app has no such public file. */
+    async findPublic(appId: AppId, id: string): Promise<StoredFile | null> {
+      const row = await store.find(appId, id);
+      return row?.isPrivate ? null : open(row);
+    },
+
+    /** Throws `not-signed-in` without a token, `file-link-invalid` for one that does not open this file of this app. */
+    async findPrivate(appId: AppId, id: string, token: string | undefined): Promise<StoredFile | null> {
+      if (!token) throw new AppError('not-signed-in');
+      const claims = await secrets.verifyToken(tokenAudience(appId), token);
+      if (claims?.['file'] !== id) throw new AppError('file-link-invalid');
+      const row = await store.find(appId, id);
+      return row?.isPrivate ? open(row) : null;
+    },
+
+    /** A person of the app deletes what they uploaded; what others uploaded is not there for them. */
+    async removeOwn({ app, person }: AppCaller, id: string): Promise<void> {
       if (!person) throw new AppError('not-signed-in');
-      if (!(await rateLimits.take(`upload:${app.id}:${person.id}`, perPerson))) throw new AppError('rate-limited');
-      const name = cleanFileName(file.name);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const kind = await fileKind(bytes, name);
-      if (bytes.length > (kind.isImage ? limits.imageMaxBytes : limits.uploadMaxBytes))
-        throw new AppError('file-too-big');
-
-      const id = randomBytes(16).toString('hex');
-      try {
-        await storage.put(`${app.id}/${id}`, bytes);
-      } catch (cause) {
-        throw new AppError('upload-failed', { cause });
-      }
-      await db.insert(uploads).values({
-        appId: app.id,
-        id,
-        uploaderId: person.id,
-        name,
-        contentType: kind.contentType,
-        size: bytes.length,
-        createdAt: clock.now(),
-      });
-      return { file_url: `/files/${id}/${encodeURIComponent(name)}` };
+      const row = await store.find(app.id, id);
+      if (row?.uploaderId !== person.id) throw new AppError('file-not-found');
+      await remove(row);
     },
 
-    /** Null when the app has no such file. */
-    async find(appId: AppId, id: string): Promise<StoredFile | null> {
-      if (!/^[0-9a-f]{32}$/.test(id)) return null;
-      const [row] = await db
-        .select({ name: uploads.name, contentType: uploads.contentType })
-        .from(uploads)
-        .where(and(eq(uploads.appId, appId), eq(uploads.id, id)));
-      const bytes = row ? await storage.get(`${appId}/${id}`) : null;
-      return row && bytes ? { ...row, bytes } : null;
+    /** The owner deletes any file of their apps. */
+    async removeAsOwner(accountId: string, id: string): Promise<void> {
+      const found = await store.findAnywhere(id);
+      if (found?.ownerId !== accountId) throw new AppError('file-not-found');
+      await remove(found.upload);
     },
+
+    leftOvers,
   };
+}
+
+const keyOf = ({ appId, id }: Pick<UploadRow, 'appId' | 'id'>) => `${appId}/${id}`;
+const publicPath = ({ id, name }: UploadRow) => `/files/${id}/${encodeURIComponent(name)}`;
+
+async function* atMost(bytes: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const piece of bytes) {
+    size += piece.byteLength;
+    if (size > maxBytes) throw new AppError('file-too-big');
+    yield piece;
+  }
+}
+
+function readSeconds(value: unknown): number {
+  if (value === undefined || value === null || value === '') return linkSeconds.default;
+  const seconds = Number(value);
+  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= linkSeconds.max) return seconds;
+  throw new AppError('bad-request', {
+    message: `"expires_in" must be a whole number of seconds from 1 to ${linkSeconds.max}.`,
+  });
 }
