@@ -13,7 +13,6 @@ let people = 0;
 /** Routes of the hosts of apps: pages, what pages load, and the ways in. */
 export const appPageRoutes: RouteRow[] = [
   row('GET /_whittle/fonts/:file', everybody, { prepare: { params: { file: [...fontFiles.keys()][0]! } } }),
-  row('GET /files/:id/:name', everybody, { when: 'whoever has the address', prepare: uploadedFile }),
   row('GET /api/apps/auth/logout', everybody),
   ...['/api/apps', '/apps'].flatMap((path) => [
     row(`POST ${path}/:appId/auth/register`, signInCalls, {
@@ -42,15 +41,6 @@ export const appPageRoutes: RouteRow[] = [
   ),
   row('GET /assets/:name', { published: inPublished.everybody }, { prepare: publishedAsset }),
 ];
-
-async function uploadedFile({ server, app, owner }: World) {
-  const body = new FormData();
-  body.append('file', new File(['hello'], 'hello.txt', { type: 'text/plain' }));
-  const path = `/api/apps/${app.id}/integration-endpoints/Core/UploadFile`;
-  const answer = await server.request(path, { token: owner.token, body });
-  const [, , id, name] = ((await answer.json()) as { file_url: string }).file_url.split('/');
-  return { params: { id: id!, name: name! } };
-}
 
 async function previewCode({ owner, app }: World) {
   const { url } = await owner.json<{ url: string }>(`/api/apps/${app.id}/preview-session`, { method: 'POST' });

@@ -1,0 +1,52 @@
+import type { Upload } from '@whittle/contract/uploads';
+import { addressOf } from './address.ts';
+import { row, type RouteRow } from './row.ts';
+import { inBuilder, inPreview, inPublished } from './rules.ts';
+import type { World } from './world.ts';
+
+const everybody = { preview: inPreview.everybody, published: inPublished.everybody };
+
+/** Uploaded files: in the builder, and on the hosts of apps. */
+export const fileRoutes: RouteRow[] = [
+  row(
+    'POST /api/uploads',
+    { builder: inBuilder.owner },
+    {
+      prepare: ({ app }) => ({ query: `?appId=${app.id}`, body: file() }),
+    },
+  ),
+  row(
+    'DELETE /api/uploads/:id',
+    { builder: inBuilder.owner, preview: inPreview.owner, published: inPublished.changeHidden },
+    { when: 'a file of the owner', prepare: async (world) => ({ params: { id: (await upload(world)).id } }) },
+  ),
+  row('GET /files/:id/:name', everybody, {
+    when: 'whoever has the address',
+    prepare: async (world) => ({ params: { id: (await upload(world)).id, name: 'hello.txt' } }),
+  }),
+  row('GET /files/private/:id/:name', everybody, { when: 'whoever has a signed link', prepare: signedLink }),
+];
+
+function file(): FormData {
+  const body = new FormData();
+  body.append('file', new File(['hello'], 'hello.txt', { type: 'text/plain' }));
+  return body;
+}
+
+const upload = ({ app, owner }: World) =>
+  owner.json<Upload>(`/api/uploads?appId=${app.id}`, { method: 'POST', body: file(), headers: addressOf() });
+
+async function signedLink({ app, owner }: World) {
+  const core = `/api/apps/${app.id}/integration-endpoints/Core`;
+  const { file_uri } = await owner.json<{ file_uri: string }>(`${core}/UploadPrivateFile`, {
+    method: 'POST',
+    body: file(),
+    headers: addressOf(),
+  });
+  const { signed_url } = await owner.json<{ signed_url: string }>(`${core}/CreateFileSignedUrl`, {
+    json: { file_uri },
+    headers: addressOf(),
+  });
+  const { pathname, search } = new URL(signed_url, 'http://app');
+  return { params: { id: pathname.split('/')[3]!, name: 'hello.txt' }, query: search };
+}
