@@ -59,6 +59,7 @@ export const limits = {
 
   /** How much of a person's way of looking at a table is kept. */
   gridColumnIdMaxChars: 200,
+  columnNameMaxChars: 60,
   gridViewColumns: 500,
   gridSortColumns: 6,
   gridFilters: 20,

@@ -47,9 +47,9 @@ const maxSortFields = 6;
 export function parseSort(entity: Entity, text: string): Sort | null {
   const names = text.split(',').map((name) => name.trim());
   if (names.length > maxSortFields) return null;
-  return names.reduceRight<Sort | null | undefined>((then, name) => {
+  return names.reduceRight<Sort | null | undefined>((next, name) => {
     const field = resolveField(entity, name.replace(/^[+-]/, ''));
-    return field && then !== null ? { field, descending: name.startsWith('-'), ...(then && { then }) } : null;
+    return field && next !== null ? { field, descending: name.startsWith('-'), ...(next && { next }) } : null;
   }, undefined) as Sort | null;
 }
 

@@ -27,5 +27,5 @@ export type Filter =
   | { op: 'all'; field: FieldRef; values: readonly Json[] }
   | { op: 'size'; field: FieldRef; size: number };
 
-/** Records that are equal in `field` are in the order of `then`. */
-export type Sort = { field: FieldRef; descending: boolean; then?: Sort };
+/** Records that are equal in `field` are in the order of `next`. */
+export type Sort = { field: FieldRef; descending: boolean; next?: Sort };

@@ -162,7 +162,7 @@ test('[ENT-14] a sort is a field of the schema or of the server, with a sign', (
   expect(parseSort(entity, '-amount, title')).toEqual({
     field: amount,
     descending: true,
-    then: { field: title, descending: false },
+    next: { field: title, descending: false },
   });
   expect(parseSort(entity, 'amount,nothing')).toBeNull();
   expect(parseSort(entity, ' createdAt')).toEqual({

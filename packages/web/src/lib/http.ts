@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import { currentToken, refreshToken } from './bearer.ts';
 
+/** A form is sent as one, any other body as JSON. */
 type CallOptions = { body?: unknown; signal?: AbortSignal };
 
 /**
@@ -41,10 +42,10 @@ async function request(method: string, path: string, body: unknown, signal?: Abo
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     });
   } catch (cause) {
     throw new NetworkError('no answer', { cause });

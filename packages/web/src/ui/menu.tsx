@@ -1,31 +1,34 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
 
 const row =
   'flex min-h-8 items-center gap-2 rounded-chip px-2 outline-none data-[highlighted]:bg-hover data-[disabled]:text-ink-3 coarse:min-h-11';
 
+const floating =
+  'layer-popover max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-72 overflow-y-auto rounded-tile bg-raised p-1 text-ink shadow-pop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+
 /** A menu that opens from its trigger; arrows, type-ahead and Escape come with it. */
 export function Menu({
   trigger,
   children,
   align = 'end',
+  isOpen,
+  onOpenChange,
 }: {
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** With `onOpenChange`: somebody else opens it too. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className="layer-popover max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-72 overflow-y-auto rounded-tile bg-raised p-1 text-ink shadow-pop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        >
+        <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={floating}>
           {children}
         </Radix.Content>
       </Radix.Portal>
@@ -73,6 +76,24 @@ export function MenuChoices<T extends string>({
         </Radix.RadioItem>
       ))}
     </Radix.RadioGroup>
+  );
+}
+
+/** A menu in the menu, beside its row. */
+export function SubMenu({ icon, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={row}>
+        {icon}
+        <span className="flex-1">{label}</span>
+        <ChevronRight size={16} aria-hidden />
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent sideOffset={4} collisionPadding={8} className={floating}>
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
   );
 }
 

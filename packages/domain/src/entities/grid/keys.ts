@@ -1,4 +1,4 @@
-/** A place in the grid. Row -1 is the header; column 0 ticks rows, the last one holds what can be done with a row. */
+/** A place in the grid. Row -1 is the header; column 0 ticks rows, the last ones add columns and act on rows. */
 export type GridPlace = { row: number; column: number };
 
 /** The marked cells: from `anchor` to `focus`, where the keyboard is. */
@@ -9,6 +9,8 @@ export type GridBounds = {
   rows: number;
   /** All columns, with those at both ends that hold no data. */
   columns: number;
+  /** The last column that holds data; the first one is 1. */
+  lastData: number;
   /** Rows that are in view at once. */
   pageRows: number;
 };
@@ -81,12 +83,12 @@ export function editKey({ key, shift, alt }: Stroke): EditAct | null {
 }
 
 /** The marked cells as first and last row and column, data columns only. */
-export function rangeEdges({ anchor, focus }: GridRange, bounds: Pick<GridBounds, 'columns'>) {
+export function rangeEdges({ anchor, focus }: GridRange, bounds: Pick<GridBounds, 'lastData'>) {
   return {
     top: Math.max(0, Math.min(anchor.row, focus.row)),
     bottom: Math.max(anchor.row, focus.row),
     left: Math.max(1, Math.min(anchor.column, focus.column)),
-    right: Math.min(bounds.columns - 2, Math.max(anchor.column, focus.column)),
+    right: Math.min(bounds.lastData, Math.max(anchor.column, focus.column)),
   };
 }
 
@@ -138,9 +140,9 @@ function tab({ focus }: GridRange, isBack: boolean, bounds: GridBounds): GridAct
   return { type: 'move', range: { anchor: place, focus: place } };
 }
 
-const everything = ({ rows, columns }: GridBounds): GridRange => ({
+const everything = ({ rows, lastData }: GridBounds): GridRange => ({
   anchor: { row: 0, column: 1 },
-  focus: { row: Math.max(0, rows - 1), column: Math.max(1, columns - 2) },
+  focus: { row: Math.max(0, rows - 1), column: Math.max(1, lastData) },
 });
 
 const isTyped = (key: string) => [...key].length === 1;

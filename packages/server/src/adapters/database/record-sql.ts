@@ -43,10 +43,10 @@ export function filterSql(filter: Filter, source: RecordSource, parameters: SqlP
 }
 
 /** Smallest first or last; a missing value counts as the smallest. Records that are equal keep the order of their ids. */
-export function orderSql({ field, descending, then }: Sort, source: RecordSource, parameters: SqlParameters): string {
+export function orderSql({ field, descending, next }: Sort, source: RecordSource, parameters: SqlParameters): string {
   const direction = descending ? 'desc nulls last' : 'asc nulls first';
   const key = field.kind === 'data' ? pathSql(field, parameters) : columnSql(field.column, source);
-  return `${key} ${direction}, ${then ? orderSql(then, source, parameters) : `r.id ${direction}`}`;
+  return `${key} ${direction}, ${next ? orderSql(next, source, parameters) : `r.id ${direction}`}`;
 }
 
 type Leaf = Extract<Filter, { field: FieldRef }>;

@@ -41,7 +41,10 @@ test.each([
   ['a width below 50', { widths: { name: 49 } }],
   ['a width above 400', { widths: { name: 401 } }],
   ['an unknown question', { filters: [{ column: 'name', op: 'regex', value: 'a' }] }],
-  ['more sorted columns than there is room for', { sort: Array(7).fill({ column: 'a', descending: true }) }],
+  [
+    'more sorted columns than there is room for',
+    { sort: Array.from({ length: 7 }, () => ({ column: 'a', descending: true })) },
+  ],
 ])('[GRID-07] %s is refused', async (_, view) => {
   expect((await builder.request(path, { method: 'PUT', json: view })).status).toBe(400);
 });

@@ -1,14 +1,15 @@
-import { count } from '../../lib/numbers.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useRecordCount } from './entities.requests.ts';
+import { count } from '../../lib/numbers.ts';
 import { entityTexts as texts } from './entities.texts.ts';
 import type { ListedEntity } from './entities-of.ts';
+import { EntityGrid } from './entity-grid.tsx';
+import { useGridView } from './grid/use-grid-view.ts';
 
-type EntityPanelProps = { appId: string; listed: ListedEntity };
+type EntityPanelProps = { appId: string; listed: ListedEntity; filesOrigin: string };
 
 /** One entity: its head with everything that can be done with all records, and the grid (GRID-05). */
-export function EntityPanel({ appId, listed: { name, parse } }: EntityPanelProps) {
-  const records = useRecordCount(appId, name);
+export function EntityPanel({ appId, listed: { name, parse }, filesOrigin }: EntityPanelProps) {
+  const { view, change } = useGridView(appId, name);
   if (!parse.ok) {
     return (
       <Notice kind="warning" className="m-4">
@@ -16,14 +17,26 @@ export function EntityPanel({ appId, listed: { name, parse } }: EntityPanelProps
       </Notice>
     );
   }
+  if (!view) return <p className="p-4 text-ink-2">{texts.loading}</p>;
   return (
     <section aria-labelledby="entity-title" className="flex min-h-0 flex-1 flex-col">
-      <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
-        <h2 id="entity-title" className="type-heading min-w-0 truncate">
-          {name}
-        </h2>
-        <span className="tabular text-ink-2">{records.data && count(records.data.count)}</span>
-      </header>
+      <EntityGrid
+        appId={appId}
+        entity={parse.entity}
+        view={view}
+        onView={change}
+        filesOrigin={filesOrigin}
+        schema={null}
+        isReadOnly={false}
+        head={(total) => (
+          <div className="flex min-w-0 items-baseline gap-2">
+            <h2 id="entity-title" className="type-heading min-w-0 truncate">
+              {name}
+            </h2>
+            <span className="tabular text-ink-2">{total !== null && count(total)}</span>
+          </div>
+        )}
+      />
     </section>
   );
 }

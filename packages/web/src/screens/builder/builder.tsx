@@ -188,6 +188,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
               onRetry={() => void files.refetch()}
               entity={address.entity}
               onEntity={address.openEntity}
+              filesOrigin={preview.frame?.origin ?? ''}
               onOpenChat={() => openChat(isWide, address.setView)}
             />
           </Suspense>

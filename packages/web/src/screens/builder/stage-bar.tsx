@@ -25,7 +25,7 @@ type StageBarProps = {
   onOpenTab: () => void;
   onPublish: () => void;
   isWide: boolean;
-  /** The chat has a next step of its own, which then carries the filled button. */
+  /** The chat has a next step of its own, which then carries the filled button, as New does in the database. */
   isChatBusy: boolean;
 };
 
@@ -66,7 +66,7 @@ export function StageBar(props: StageBarProps) {
         )}
         {app.latestVersionId && (
           <Button
-            look={hasUnpublished && !isChatBusy ? 'filled' : 'outlined'}
+            look={hasUnpublished && !isChatBusy && view !== 'database' ? 'filled' : 'outlined'}
             icon={<Globe aria-hidden size={16} />}
             onClick={onPublish}
           >

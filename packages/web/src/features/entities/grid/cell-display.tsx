@@ -1,0 +1,117 @@
+import { cellLabels, cellText, isTrue } from '@whittle/domain/entities/grid/cell-value';
+import type { GridColumn } from '@whittle/domain/entities/grid/columns';
+import { isColor, unknownOptionColor } from '@whittle/domain/entities/grid/option-color';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { gridDate } from './grid-dates.ts';
+
+type CellDisplayProps = { column: GridColumn; value: unknown; filesOrigin: string; width: number };
+
+/** A value at rest. Empty cells are blank; a value that does not fit its column is shown as it is stored. */
+export function CellDisplay({ column, value, filesOrigin, width }: CellDisplayProps) {
+  const { dataType } = column;
+  if (dataType === 'boolean') return null;
+  if (value === null || value === undefined || value === '') return null;
+  switch (dataType) {
+    case 'select':
+    case 'multiselect':
+      return <Badges column={column} labels={cellLabels(column, value)} width={width} />;
+    case 'image':
+      return <Thumbnail address={String(value)} filesOrigin={filesOrigin} />;
+    case 'datetime':
+      return <span className="tabular truncate">{gridDate(value, column.isDay)}</span>;
+    case 'number':
+      return (
+        <span className="tabular ml-auto truncate">{typeof value === 'number' ? value : cellText(column, value)}</span>
+      );
+    case 'json':
+      return <span className="type-code truncate">{cellText(column, value)}</span>;
+    case 'text':
+      return (
+        <span className="truncate" dir="auto">
+          {cellText(column, value)}
+        </span>
+      );
+  }
+}
+
+/** Room that one badge usually takes, in px. */
+const badgePx = 76;
+
+/** GRID-13: as many badges as there is room for, then how many more there are. */
+function Badges({ column, labels, width }: { column: GridColumn; labels: readonly string[]; width: number }) {
+  const shown = labels.slice(0, Math.max(1, Math.floor((width - 40) / badgePx)));
+  const more = labels.length - shown.length;
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      {shown.map((label) => (
+        <Badge key={label} column={column} label={label} />
+      ))}
+      {more > 0 && (
+        <span
+          className="type-meta tabular shrink-0 rounded-chip bg-hover px-1.5 py-0.5 text-ink-2"
+          title={labels.join(', ')}
+        >
+          +{more}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Stored light colours carry the same dark text in both modes; the colour of unknown values carries white. */
+export function Badge({ column, label }: { column: GridColumn; label: string }) {
+  const color = column.options.find((option) => option.label === label)?.backgroundColor;
+  const isKnown = color !== undefined && isColor(color);
+  return (
+    <span
+      className={`type-meta min-w-0 truncate rounded-chip px-1.5 py-0.5 ${isKnown ? 'text-ink-on-mark' : 'text-ink-on-badge'}`}
+      style={{ backgroundColor: isKnown ? color : unknownOptionColor }}
+      dir="auto"
+    >
+      {label}
+    </span>
+  );
+}
+
+/** GRID-22: a picture's address; paths lie on the app's own host. */
+export function Thumbnail({
+  address,
+  filesOrigin,
+  size = 28,
+}: {
+  address: string;
+  filesOrigin: string;
+  size?: number;
+}) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const source = imageSource(address, filesOrigin);
+  if (hasFailed || !source) {
+    return (
+      <span className="flex min-w-0 items-center gap-2 text-ink-3" title={address}>
+        <ImageOff aria-hidden size={16} />
+        <span className="truncate">{address}</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      src={source}
+      alt={address.split('/').at(-1) ?? ''}
+      width={size}
+      height={size}
+      loading="lazy"
+      onError={() => setHasFailed(true)}
+      className="rounded-chip bg-sunken object-cover"
+      style={{ width: size, height: size }}
+    />
+  );
+}
+
+/** Null for what is no address of a picture. */
+export function imageSource(address: string, filesOrigin: string): string | null {
+  if (/^\/(?!\/)/.test(address)) return filesOrigin + address;
+  return /^(https?:|data:image\/)/i.test(address) ? address : null;
+}
+
+export const isChecked = isTrue;

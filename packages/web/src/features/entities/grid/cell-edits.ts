@@ -1,0 +1,85 @@
+import type { EntityRecord } from '@whittle/contract/entities';
+
+/** What stands in a cell instead of the stored value: a change on its way, or one that was refused. */
+export type CellEdit = {
+  value: unknown;
+  /** What was typed, where it could not be read as a value. */
+  text: string | null;
+  status: 'saving' | 'failed';
+  message: string | null;
+};
+
+export type RecordEdits = ReadonlyMap<string, CellEdit>;
+type Edits = ReadonlyMap<string, RecordEdits>;
+
+type Deps = {
+  save: (recordId: string, fields: Record<string, unknown>) => Promise<EntityRecord>;
+  onSaved: (record: EntityRecord) => void;
+  onFailed: () => void;
+  sentenceOf: (error: unknown) => string;
+};
+
+export type CellEdits = ReturnType<typeof createCellEdits>;
+
+/**
+ * Changes of saved records. Each is sent at once and shown as if it had arrived (GRID-25); the changes of one record go
+ * one after the other. A refused one stays in its cell with the reason until it is tried again or given up.
+ */
+export function createCellEdits({ save, onSaved, onFailed, sentenceOf }: Deps) {
+  let edits: Edits = new Map();
+  const listeners = new Set<() => void>();
+  const queues = new Map<string, Promise<void>>();
+
+  const put = (recordId: string, columnId: string, edit: CellEdit | null) => {
+    const ofRecord = new Map(edits.get(recordId));
+    if (edit) ofRecord.set(columnId, edit);
+    else ofRecord.delete(columnId);
+    const next = new Map(edits);
+    if (ofRecord.size > 0) next.set(recordId, ofRecord);
+    else next.delete(recordId);
+    edits = next;
+    for (const listener of listeners) listener();
+  };
+  const current = (recordId: string, columnId: string) => edits.get(recordId)?.get(columnId);
+
+  const change = (recordId: string, columnId: string, value: unknown): Promise<void> => {
+    const edit: CellEdit = { value, text: null, status: 'saving', message: null };
+    put(recordId, columnId, edit);
+    const before = queues.get(recordId) ?? Promise.resolve();
+    const queue = before.then(async () => {
+      try {
+        const record = await save(recordId, { [columnId]: value });
+        onSaved(record);
+        if (current(recordId, columnId) === edit) put(recordId, columnId, null);
+      } catch (error) {
+        if (current(recordId, columnId) !== edit) return;
+        put(recordId, columnId, { ...edit, status: 'failed', message: sentenceOf(error) });
+        onFailed();
+      }
+    });
+    queues.set(recordId, queue);
+    void queue.finally(() => queues.get(recordId) === queue && queues.delete(recordId));
+    return queue;
+  };
+
+  return {
+    getState: () => edits,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change,
+    /** Keeps a text that is no value of its column where it was typed. */
+    refuse(recordId: string, columnId: string, text: string, message: string): void {
+      put(recordId, columnId, { value: undefined, text, status: 'failed', message });
+    },
+    discard(recordId: string, columnId: string): void {
+      put(recordId, columnId, null);
+    },
+    /** Sends a refused value once more; a text that is no value waits for another one. */
+    retry(recordId: string, columnId: string): void {
+      const edit = current(recordId, columnId);
+      if (edit?.status === 'failed' && edit.text === null) void change(recordId, columnId, edit.value);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Dates in the grid: `2026-11-20 14:05` in the reader's zone, days as they are. What is no date is shown as it is. */
+export function gridDate(value: unknown, isDay: boolean): string {
+  const text = String(value);
+  if (isDay && /^\d{4}-\d{2}-\d{2}/.test(text)) return text.slice(0, 10);
+  const date = new Date(typeof value === 'number' ? value : text);
+  if (Number.isNaN(date.getTime())) return text;
+  return `${localDay(date)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/** The value of a date field: `2026-11-20` or `2026-11-20T14:05`. */
+export function fieldDate(value: unknown, isDay: boolean): string {
+  if (value === null || value === undefined || value === '') return '';
+  return isDay ? String(value).slice(0, 10) : gridDate(value, false).replace(' ', 'T');
+}
+
+/** An instant typed as local time, as ISO 8601 in UTC; null for what is no date. */
+export function toInstant(text: string): string | null {
+  const isDayOnly = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const date = new Date(isDayOnly ? `${text}T00:00` : text.replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T'));
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** The instant at which a local day begins, `days` later. */
+export function startOfDay(day: string, days: number): string | null {
+  const date = new Date(`${day}T00:00`);
+  if (Number.isNaN(date.getTime())) return null;
+  date.setDate(date.getDate() + days);
+  return date.toISOString();
+}
+
+const localDay = (date: Date) => `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+const twoDigits = (value: number) => String(value).padStart(2, '0');

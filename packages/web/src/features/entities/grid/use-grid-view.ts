@@ -1,0 +1,42 @@
+import { type GridView, gridViewSchema } from '@whittle/contract/grid-views';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { call, send } from '../../../lib/http.ts';
+
+/** A change that is followed by another one is not sent: dragging a column's edge makes many. */
+const saveAfterMs = 600;
+
+/** How this person looks at the entity, kept on the server. A view that cannot be loaded is the plain one. */
+export function useGridView(appId: string, entity: string) {
+  const path = `/api/apps/${appId}/entities/${encodeURIComponent(entity)}/view`;
+  const queries = useQueryClient();
+  const queryKey = ['apps', appId, 'grid-view', entity];
+  const loaded = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('GET', path, gridViewSchema, { signal }),
+    staleTime: Infinity,
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<GridView | null>(null);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    const view = unsaved.current;
+    unsaved.current = null;
+    // A view that could not be kept costs nobody any data; the next change tries again.
+    if (view) void send('PUT', path, { body: view }).catch(() => undefined);
+  }, [path]);
+  useEffect(() => save, [save]);
+
+  const change = (changes: Partial<GridView>) => {
+    queries.setQueryData<GridView>(queryKey, (before) => {
+      const view = { ...gridViewSchema.parse({}), ...before, ...changes };
+      unsaved.current = view;
+      return view;
+    });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, saveAfterMs);
+  };
+
+  return { view: loaded.data ?? (loaded.isError ? gridViewSchema.parse({}) : null), change };
+}

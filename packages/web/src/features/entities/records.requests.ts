@@ -1,0 +1,50 @@
+import type { EntityRecord } from '@whittle/contract/entities';
+import type { ViewQuery } from '@whittle/domain/entities/grid/view-query';
+import { z } from 'zod';
+import { call, send } from '../../lib/http.ts';
+
+/** The owner's calls on records: every one of them, whatever the entity's rules say of the app's people. */
+const recordsPath = (appId: string, entity: string) => `/live_api/apps/${appId}/entities/${encodeURIComponent(entity)}`;
+
+const recordSchema = z.custom<EntityRecord>(
+  (value) => typeof value === 'object' && value !== null && typeof (value as { id?: unknown }).id === 'string',
+);
+const recordsSchema = z.array(recordSchema);
+const countSchema = z.object({ count: z.number() });
+const fileSchema = z.object({ file_url: z.string().optional() });
+
+export type RecordCalls = ReturnType<typeof recordCalls>;
+
+export function recordCalls(appId: string, entity: string) {
+  const path = recordsPath(appId, entity);
+  return {
+    list: (query: ViewQuery & { skip: number; limit: number; fields?: string }, signal?: AbortSignal) =>
+      call('GET', `${path}?${parameters(query)}`, recordsSchema, { signal }),
+    count: async ({ q }: ViewQuery, signal?: AbortSignal): Promise<number> =>
+      (await call('GET', `${path}/count${q ? `?${parameters({ q })}` : ''}`, countSchema, { signal })).count,
+    create: (fields: Record<string, unknown>) => call('POST', path, recordSchema, { body: fields }),
+    update: (id: string, fields: Record<string, unknown>) =>
+      call('PUT', `${path}/${id}`, recordSchema, { body: fields }),
+    async remove(id: string): Promise<void> {
+      await send('DELETE', `${path}/${id}`);
+    },
+    async removeMany(ids: readonly string[]): Promise<void> {
+      await send('DELETE', path, { body: { id: { $in: ids } } });
+    },
+  };
+}
+
+/** The address of a picture that was put into the app; null when the server gave none (GRID-31). */
+export async function uploadImage(appId: string, file: File): Promise<string | null> {
+  const form = new FormData();
+  form.set('file', file);
+  const answer = await call('POST', `/api/apps/${appId}/integration-endpoints/Core/UploadFile`, fileSchema, {
+    body: form,
+  });
+  return answer.file_url ?? null;
+}
+
+const parameters = (query: Record<string, string | number | undefined>) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
