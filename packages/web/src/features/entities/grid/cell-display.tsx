@@ -1,4 +1,4 @@
-import { cellLabels, cellText, isTrue } from '@whittle/domain/entities/grid/cell-value';
+import { cellLabels, cellText } from '@whittle/domain/entities/grid/cell-value';
 import type { GridColumn } from '@whittle/domain/entities/grid/columns';
 import { isColor, unknownOptionColor } from '@whittle/domain/entities/grid/option-color';
 import { ImageOff } from 'lucide-react';
@@ -109,9 +109,7 @@ export function Thumbnail({
 }
 
 /** Null for what is no address of a picture. */
-export function imageSource(address: string, filesOrigin: string): string | null {
+function imageSource(address: string, filesOrigin: string): string | null {
   if (/^\/(?!\/)/.test(address)) return filesOrigin + address;
   return /^(https?:|data:image\/)/i.test(address) ? address : null;
 }
-
-export const isChecked = isTrue;

@@ -8,7 +8,7 @@ import { gridTexts as texts } from '../entities.texts.ts';
 import { OptionEditor } from './option-editor.tsx';
 import { TextDialog } from './text-dialog.tsx';
 
-export type EditEnd = {
+type EditEnd = {
   /** A value to save; `text` and `problem` are what was typed and is no value. */
   onSave: (value: unknown, step: readonly [rows: number, columns: number]) => void;
   onRefuse: (text: string, problem: string, step: readonly [rows: number, columns: number]) => void;

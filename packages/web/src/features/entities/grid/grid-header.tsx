@@ -7,7 +7,7 @@ import { type GridLayout, edgeWidths, rowHeightPx } from './grid-layout.ts';
 import { ColumnMenu, type ColumnMenuActs } from './column-menu.tsx';
 import type { ColumnsTable, PlacedColumn } from './use-columns.ts';
 
-export type HeaderActs = ColumnMenuActs & {
+type HeaderActs = ColumnMenuActs & {
   onDrop: (column: string, target: string) => void;
   onTickAll: () => void;
   /** Null where columns cannot be changed. */

@@ -17,9 +17,6 @@ export type RowActs = CellActs & {
   onCancelRow: (row: number) => void;
 };
 
-/** The cells of a row that are marked, by column; null for none. */
-export type RowMark = { left: number; right: number };
-
 type GridRowProps = {
   row: number;
   /** Undefined while the record is on its way. */
