@@ -51,6 +51,27 @@ export const errorCatalogue = {
   'reset-password-too-weak': { status: 400, message: 'Password is too weak, please try again' },
   'reset-user-missing': { status: 404, message: 'User not found or disabled' },
   'reset-failed': { status: 500, message: 'Error resetting password!' },
+  'email-unverified': { status: 403, message: 'Confirm your e-mail address to go on.' },
+  'sign-up-closed': {
+    status: 403,
+    message: 'New accounts cannot be made here. Ask the admin of this installation.',
+  },
+  'proof-needed': { status: 403, message: 'Confirm that it is you, then try again.' },
+  'password-wrong': { status: 400, message: 'This is not your current password.' },
+  'session-not-found': { status: 404, message: 'This session has ended already.' },
+  'identity-taken': { status: 409, message: 'This Google account signs in to another account here.' },
+  'google-expired': { status: 400, message: 'This took too long. Choose Google again.' },
+  'google-unreachable': { status: 502, message: 'Google cannot be reached. Nothing was changed. Try again.' },
+  'last-way-in': { status: 409, message: 'Set a password first. Without one you could not sign in any more.' },
+  'sole-admin': {
+    status: 409,
+    message: 'You are the only platform admin. Whittle would be left without one, so this account stays.',
+  },
+  'confirmation-wrong': { status: 400, message: 'Type your e-mail address exactly as it stands above.' },
+  'verify-code-wrong': {
+    status: 400,
+    message: 'This code is wrong or has expired. Look at the newest mail, or send a new code.',
+  },
   'verify-link-invalid': { status: 400, message: 'This link is not valid any more. Ask for a new mail.' },
 
   'mail-not-found': { status: 404, message: 'This mail does not exist.' },

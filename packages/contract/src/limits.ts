@@ -7,6 +7,13 @@ export const limits = {
   /** API-02 */
   tokenRefreshMs: 3_000_000,
   tokenLifetimeMs: 3_600_000,
+  /** How long a sign-in counts as recent enough for what changes who may sign in. */
+  provenMinutes: 15,
+  /** Codes and links to one address, and from one network address, in 15 minutes. */
+  mailsPerAddress: 5,
+  mailsPerNetwork: 40,
+  /** Seconds before the interface offers to send a code again. */
+  resendSeconds: 30,
 
   /** AUTH-09 */
   oneTimeCodeMinutes: 10,

@@ -27,6 +27,7 @@ import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { runtimeBundleRoutes } from './features/publishing/runtime-bundle.routes.ts';
 import { builderUploadsRoutes, uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { versionsRoutes } from './features/versions/versions.routes.ts';
+import { AppError } from './http/app-error.ts';
 import { createFetch, type HostApps } from './http/create-fetch.ts';
 import type { AppEnv } from './http/env.ts';
 import { handleError, handleNotFound } from './http/error-handler.ts';
@@ -83,12 +84,12 @@ export function createApp(adapters: Adapters): App {
 /** Where people build: accounts, apps, chat, and the interface itself. */
 function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { config, db } = adapters;
-  const { accessProof, accounts, apps, appUsers, audit, chat, guards, mails, models, preview, trees } = services;
+  const { accessProof, apps, appUsers, audit, chat, guards, mails, models, preview, trees } = services;
   const { resolveCaller, uploads } = services;
   const published = publishedApps(adapters, services);
   return (
     newHost(adapters)
-      .route('/', accountsRoutes({ config, accounts, guards }))
+      .route('/', accountPages(adapters, services))
       .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop, removeFiles: uploads.leftOvers.sweepSoon }))
       .route('/', versionsRoutes({ db, apps, trees, guards }))
       .route('/', chatRoutes({ apps, chat, guards }))
@@ -108,6 +109,19 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', vendorFileRoutes())
       .route('/', webAssets({ config, root: webRoot }))
   );
+}
+
+/** Signing in, for builders, and the calls and the way back from a provider that the people of apps share with them. */
+function accountPages({ config, secrets }: Adapters, { accounts, guards, openIdFlow }: Services): Hono<AppEnv> {
+  return accountsRoutes({
+    config,
+    secrets,
+    accounts,
+    guards,
+    openIdFlow,
+    findAppPool: async () => null,
+    arriveAtApp: () => Promise.reject(new AppError('app-not-found')),
+  });
 }
 
 /** Where the owner sees an app while it is built. */

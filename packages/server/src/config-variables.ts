@@ -99,6 +99,16 @@ export const variables = z.object({
     shownDefault: 'made on first start, in WHITTLE_DATA/secret.key',
     secret: true,
   }),
+  SIGN_UP: oneOf(['open', 'closed']).default('open').meta({
+    description:
+      'Whether people may make builder accounts. `closed` lets those who have one in; the first account can always be made.',
+    example: 'closed',
+  }),
+  REQUIRE_VERIFIED_EMAIL: oneOf(['on', 'off']).optional().meta({
+    description: 'Whether a builder must confirm the e-mail address before building.',
+    example: 'on',
+    shownDefault: '`on` with a mail server, else `off`',
+  }),
   GOOGLE_CLIENT_ID: z.string().max(500, 'must have at most 500 characters').optional().meta({
     description:
       "Client id of 'Google' sign-in. Its redirect address at Google is `{PUBLIC_URL}/auth/handler/google`. Without it there is no such button.",

@@ -26,6 +26,10 @@ export type Config = {
   databasePoolSize: number;
   /** Null uses the key file in the data directory. */
   secret: string | null;
+  /** Whether new builder accounts may be made. */
+  signUp: Variables['SIGN_UP'];
+  /** Whether builders must confirm their address first; null leaves it to whether mails are delivered. */
+  requireVerifiedEmail: boolean | null;
   /** The provider of 'Google' sign-in; null hides the button. */
   openid: OpenIdConfig | null;
   /** The mail server; null keeps mails in the outbox. */
@@ -82,6 +86,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     secret: values.WHITTLE_SECRET ?? null,
+    signUp: values.SIGN_UP,
+    requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ? values.REQUIRE_VERIFIED_EMAIL === 'on' : null,
     openid: readOpenId(values),
     smtp: readSmtp(values),
     mailKeepDays: values.MAIL_KEEP_DAYS,

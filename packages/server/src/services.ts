@@ -9,6 +9,7 @@ import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createAppUsersService } from './features/app-users/app-users.service.ts';
 import { createResolveAppCaller } from './features/app-users/resolve-caller.ts';
 import { createAppsService } from './features/apps/apps.service.ts';
+import { purgeAppsOf } from './features/apps/purge-apps.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createChatService } from './features/chat/chat.service.ts';
 import { createEventLog } from './features/chat/event-log/event-log.ts';
@@ -20,6 +21,7 @@ import { createVersionFiles } from './features/files/version-files.ts';
 import { createMailsService } from './features/mail/mail.service.ts';
 import { createLiveService } from './features/live/live.service.ts';
 import { createModelsService } from './features/models/models.service.ts';
+import { createOpenIdFlow } from './features/openid/openid-flow.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
 import { createPublishingService } from './features/publishing/publishing.service.ts';
 import { createUploadsService } from './features/uploads/uploads.service.ts';
@@ -42,10 +44,6 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   const mails = createMailsService(adapters);
   const codes = createOneTimeCodes(adapters);
 
-  const accounts = createAccountsService(adapters);
-  const guards = createSessionGuards(config, accounts.authenticate);
-  const models = createModelsService(adapters);
-
   const link = createProcessLink({ db, log });
   const mailDelivery = createMailDelivery({
     ...adapters,
@@ -57,6 +55,24 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   const live = createLiveService({ ...adapters, link });
   const events = createEventLog({ db, link, log });
   const apps = createAppsService({ db, clock, config, events, link });
+
+  const accounts = createAccountsService({
+    ...adapters,
+    link,
+    mails,
+    codes,
+    audit,
+    deleteAppsOf: async (accountId) => {
+      for (const { id } of await apps.list({ accountId })) {
+        await chat.stop(id);
+        await apps.remove({ accountId }, id);
+      }
+      await purgeAppsOf(adapters, accountId);
+    },
+  });
+  const guards = createSessionGuards(config, accounts.authenticate);
+  const openIdFlow = createOpenIdFlow(adapters);
+  const models = createModelsService(adapters);
   const versions = createVersionFiles(db);
   const trees = createAppTrees({ db, log, apps, events, link, versions });
 
@@ -118,6 +134,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     codes,
     accounts,
     guards,
+    openIdFlow,
     models,
     link,
     live,

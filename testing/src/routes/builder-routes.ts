@@ -1,9 +1,7 @@
 import { loadPlatform } from '@whittle/server/compile/load-platform';
 import { mails } from '@whittle/server/adapters/database/schema';
 import { eq } from 'drizzle-orm';
-import { signUpBuilder, testPassword } from '../test-app.ts';
 import { says, saysThenWaits } from '../scripted-model.ts';
-import { addressOf } from './address.ts';
 import { row, type RouteRow } from './row.ts';
 import { inBuilder } from './rules.ts';
 import type { World } from './world.ts';
@@ -13,26 +11,8 @@ const account = { builder: inBuilder.account };
 const owner = { builder: inBuilder.owner };
 const platformAdmin = { builder: inBuilder.platformAdmin };
 
-let people = 0;
-const newEmail = () => `route-${(people += 1)}@example.com`;
-
 /** Routes of the builder's host alone. */
 export const builderRoutes: RouteRow[] = [
-  row('POST /api/auth/sign-up', everybody, {
-    prepare: () => ({ json: { email: newEmail(), password: testPassword } }),
-  }),
-  row('POST /api/auth/sign-in', everybody, {
-    prepare: async ({ server }) => {
-      const email = newEmail();
-      await signUpBuilder(server, email);
-      return { json: { email, password: testPassword } };
-    },
-  }),
-  row('POST /api/auth/refresh', everybody, { when: 'with a session cookie', prepare: sessionCookie }),
-  row('POST /api/auth/sign-out', everybody, { when: 'with a session cookie', prepare: sessionCookie }),
-  row('GET /api/live_api/account/current', account),
-  row('POST /api/live_api/account/create', account),
-
   row('GET /api/apps', account),
   row('POST /api/apps', account, { prepare: { json: {} } }),
   row('POST /api/apps', owner, {
@@ -90,16 +70,8 @@ export const builderRoutes: RouteRow[] = [
   row('GET /*', everybody, { when: 'the interface' }),
 ];
 
-/** A session of its own each time, given by its cookie and the builder's origin. */
-async function sessionCookie({ server }: World) {
-  const json = { email: newEmail(), password: testPassword };
-  const answer = await server.request('/api/auth/sign-up', { json, headers: addressOf() });
-  const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
-  return { cookie, headers: { origin: server.builderOrigin } };
-}
-
 async function heldMail({ server }: World) {
-  const [to, html] = [newEmail(), '<p>Hello</p>'];
+  const [to, html] = ['somebody@example.com', '<p>Hello</p>'];
   const mail = { kind: 'app-mail', subject: 'Hello', text: 'Hello', appId: null, fromName: null, expiresAt: null };
   await server.adapters.mail.send({ ...mail, to, html });
   const [row] = await server.adapters.db.select({ id: mails.id }).from(mails).where(eq(mails.recipient, to));

@@ -9,6 +9,11 @@ export interface RateLimits {
   take(key: string, limit: RateLimit): Promise<boolean>;
   /** Takes back one attempt that should not have counted, such as a sign-in that succeeded. */
   giveBack(key: string, limit: RateLimit): Promise<void>;
+  /**
+   * True for the first call with `key`, false ever after, for what may be used once. `issuedAt` is when that was made; it
+   * must be worth nothing a day later, because then it is forgotten here.
+   */
+  takeOnce(key: string, issuedAt: Date): Promise<boolean>;
 }
 
 const maxWindowMs = 86_400_000;
@@ -39,6 +44,13 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       );
       if (clock.now().getTime() - sweptAtMs > sweepMs) await sweep();
       return row.count <= limit.max;
+    },
+    async takeOnce(key, issuedAt) {
+      const rows = await sql.unsafe(
+        'insert into rate_counters (key, window_start, count) values ($1, $2::timestamptz, 1) on conflict do nothing returning 1',
+        [key, issuedAt.toISOString()],
+      );
+      return rows.length === 1;
     },
     async giveBack(key, limit) {
       await sql.unsafe(

@@ -5,6 +5,7 @@ export interface ShortCache<V> {
   get(key: string): V | undefined;
   set(key: string, value: V): void;
   delete(key: string): void;
+  clear(): void;
 }
 
 export function createShortCache<V>(clock: Clock, lifetimeMs: number, maxEntries = 10_000): ShortCache<V> {
@@ -23,5 +24,6 @@ export function createShortCache<V>(clock: Clock, lifetimeMs: number, maxEntries
       entries.set(key, { value, expiresAtMs: clock.now().getTime() + lifetimeMs });
     },
     delete: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
   };
 }

@@ -6,8 +6,16 @@ import { AppError } from './app-error.ts';
 import { isFromBuilder } from './cross-site.ts';
 import type { AppEnv } from './env.ts';
 
-/** A builder who is signed in. */
-export type SignedIn = { accountId: AccountId; email: string; isAdmin: boolean };
+/** A builder who is signed in. `provenAt` is when they last showed that it is them. */
+export type SignedIn = {
+  accountId: AccountId;
+  email: string;
+  isAdmin: boolean;
+  /** True while the address has to be confirmed before anything else (AUTH-14). */
+  mustVerifyEmail: boolean;
+  sessionId: string;
+  provenAt: Date;
+};
 
 /**
  * Says who holds a credential, null when nobody does; the accounts slice provides it.
@@ -20,10 +28,15 @@ export type MaybeSignedInEnv = AppEnv & { Variables: { account: SignedIn | null 
 
 /** What routes ask before they act. A handler reads `c.var.account`. */
 export interface SessionGuards {
-  /** Who calls, null for a stranger; throws `wrong-origin` for a change that only a cookie vouches for from elsewhere. */
+  /**
+   * Who calls, null for a stranger; throws `wrong-origin` for a change that only a cookie vouches for from elsewhere, and
+   * `email-unverified` for an account that must confirm its address first.
+   */
   identify(request: Request): Promise<SignedIn | null>;
   /** 401 for anybody who is not signed in. */
   requireAccount: MiddlewareHandler<SignedInEnv>;
+  /** The same, but open to an account that has its address still to confirm: for what it needs to get that far. */
+  requireSession: MiddlewareHandler<SignedInEnv>;
   /** `account` is null for a stranger. */
   optionalAccount: MiddlewareHandler<MaybeSignedInEnv>;
   /** 401 for a stranger, 403 for an account that is no platform admin. */
@@ -45,7 +58,7 @@ export function isSecureOrigin(origin: string): boolean {
 }
 
 export function createSessionGuards(config: Config, authenticate: Authenticate): SessionGuards {
-  const identify = async (request: Request): Promise<SignedIn | null> => {
+  const whoever = async (request: Request): Promise<SignedIn | null> => {
     const bearer = /^Bearer ([^\s]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (bearer) {
       const account = await authenticate({ bearer });
@@ -57,9 +70,20 @@ export function createSessionGuards(config: Config, authenticate: Authenticate):
     if (!isFromBuilder(request, config.builderOrigin)) throw new AppError('wrong-origin');
     return authenticate({ cookie });
   };
+  const identify = async (request: Request): Promise<SignedIn | null> => {
+    const account = await whoever(request);
+    if (account?.mustVerifyEmail) throw new AppError('email-unverified');
+    return account;
+  };
 
   return {
     identify,
+    requireSession: async (c, next) => {
+      const account = await whoever(c.req.raw);
+      if (!account) throw new AppError('not-signed-in');
+      c.set('account', account);
+      await next();
+    },
     requireAccount: async (c, next) => {
       const account = await identify(c.req.raw);
       if (!account) throw new AppError('not-signed-in');
@@ -67,7 +91,8 @@ export function createSessionGuards(config: Config, authenticate: Authenticate):
       await next();
     },
     optionalAccount: async (c, next) => {
-      c.set('account', await identify(c.req.raw));
+      const account = await whoever(c.req.raw);
+      c.set('account', account?.mustVerifyEmail ? null : account);
       await next();
     },
     requireAdmin: async (c, next) => {

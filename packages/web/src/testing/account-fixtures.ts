@@ -16,4 +16,5 @@ export const account: Account = {
   appHeader: null,
   hasBusinessInfo: false,
   isAdmin: true,
+  mustVerifyEmail: false,
 };

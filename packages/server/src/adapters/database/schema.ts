@@ -34,7 +34,28 @@ export const accounts = pgTable('accounts', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** Sign-ins of builders. Only the SHA-256 of the cookie's value is stored. */
+/** Whom an OpenID Connect provider knows an account's owner as. `email` is what the provider said when they were linked. */
+export const accountIdentities = pgTable(
+  'account_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('account_identities_account').on(table.accountId, table.issuer),
+  ],
+);
+
+/**
+ * Sign-ins of builders. Only the SHA-256 of the cookie's value is stored. `provenAt` is when the person last showed that
+ * it is them: by signing in, or by a password or code since.
+ */
 export const accountSessions = pgTable(
   'account_sessions',
   {
@@ -46,6 +67,7 @@ export const accountSessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    provenAt: instant('proven_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('account_sessions_account').on(table.accountId)],

@@ -54,6 +54,7 @@ describe('signing up', () => {
       appHeader: null,
       hasBusinessInfo: false,
       isAdmin: false,
+      mustVerifyEmail: false,
     });
     const created = await server.request('/api/live_api/account/create', { method: 'POST', token: session.token });
     expect([created.status, await created.json()]).toEqual([200, { accountId: session.accountId }]);

@@ -1,19 +1,20 @@
+import type { CustomToken } from '@whittle/contract/accounts';
+
+export type { CustomToken } from '@whittle/contract/accounts';
+
 /** Where an attempt comes from: network address and browser. */
 export type Origin = { address: string; userAgent: string };
 
-/** The answer of `validateOtp` (AUTH-09): a token that one call exchanges for a session of the pool `tenantId`, once. */
-export type CustomToken = { customToken: string; tenantId: string };
-
 /**
- * The account calls of one pool of people: the builders', or, when a call names an app, that app's. Answers do not tell
- * whether an address has an account.
+ * The account calls of one pool of people: the builders', or, when a call names an app, that app's. Answers, and the time
+ * they take, do not tell whether an address has an account. `continueUrl` is what the caller sent: not checked yet.
  */
 export interface PoolCalls {
-  /** Throws `email-malformed`, `too-many-attempts`. */
+  /** Throws `email-address-invalid`, `too-many-attempts`, `reset-mail-failed`. */
   sendResetPasswordEmail(input: { email: string; continueUrl: string | null }, from: Origin): Promise<void>;
-  /** Sends a message with a code and a link. Throws like the call above. */
+  /** Sends a mail with a code and a link. Throws `email-address-invalid`, `too-many-attempts`, `magic-link-send-failed`. */
   sendMagicLink(input: { email: string; continueUrl: string | null }, from: Origin): Promise<void>;
-  /** Throws `code-wrong`, `attempts-exceeded`, `user-disabled`, `too-many-attempts`. */
+  /** Throws `magic-link-invalid`, `attempts-exceeded`, `user-disabled`, `too-many-attempts`. */
   validateOtp(input: { email: string; otp: string }, from: Origin): Promise<CustomToken>;
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '@whittle/contract/limits';
-import { and, eq, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { oneTimeCodes } from '../../adapters/database/schema.ts';
 import type { Redeemed } from './one-time-codes.ts';
@@ -56,6 +56,14 @@ export function createCodesStore({ db, clock }: Pick<Adapters, 'db' | 'clock'>) 
           .where(ofHolder(holder));
         return { ok: false, problem: 'wrong' };
       }),
+
+    async findToken(where: Omit<Holder, 'email'>, hash: string): Promise<{ email: string } | null> {
+      const [row] = await db
+        .select({ email })
+        .from(oneTimeCodes)
+        .where(and(eq(tokenHash, hash), eq(pool, where.pool), eq(purpose, where.purpose), gt(expiresAt, clock.now())));
+      return row ?? null;
+    },
 
     async redeemToken(where: Omit<Holder, 'email'>, hash: string): Promise<Redeemed> {
       const [row] = await db

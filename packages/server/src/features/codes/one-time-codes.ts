@@ -43,6 +43,10 @@ export function createOneTimeCodes({ db, clock, secrets }: Pick<Adapters, 'db' |
     redeemCode: ({ code, ...holder }: Holder & { code: string }): Promise<Redeemed> =>
       store.redeemCode(holder, hashOf(holder, code)),
 
+    /** Whose link this is, without using it; null when it opens nothing. */
+    lookAt: ({ token, ...where }: Omit<Holder, 'email'> & { token: string }): Promise<{ email: string } | null> =>
+      store.findToken(where, hashToken(token)),
+
     redeemToken: ({ token, ...where }: Omit<Holder, 'email'> & { token: string }): Promise<Redeemed> =>
       store.redeemToken(where, hashToken(token)),
   };

@@ -10,7 +10,7 @@ import { createJourneyCookie, type OpenIdJourney } from './openid-journey.ts';
 export type OpenIdOutcome = { ok: true; profile: OpenIdProfile } | { ok: false; problem: OpenIdProblem | 'expired' };
 
 /** What a pool does with somebody who comes back from the provider: sign in and lead on, or lead to an explanation. */
-export type OpenIdArrival = (c: Context<AppEnv>, journey: OpenIdJourney, outcome: OpenIdOutcome) => Promise<Response>;
+export type OpenIdArrival = (c: Context, journey: OpenIdJourney, outcome: OpenIdOutcome) => Promise<Response>;
 
 export type OpenIdFlow = ReturnType<typeof createOpenIdFlow>;
 
@@ -30,14 +30,14 @@ export function createOpenIdFlow({
   const redirectUri = config.publicUrl + openIdCallbackPath;
 
   /** The provider's address for this journey; the answer's cookie remembers it. Throws `OpenIdError`, or `not-found` without a provider. */
-  const depart = async (c: Context<AppEnv>, journey: OpenIdJourney): Promise<string> => {
+  const depart = async (c: Context, journey: OpenIdJourney): Promise<string> => {
     if (!openid) throw new AppError('not-found');
     const { url, ...attempt } = await openid.begin({ redirectUri });
     await cookie.keep(c, journey, attempt);
     return url;
   };
 
-  const outcomeOf = async (c: Context<AppEnv>, journey: Awaited<ReturnType<typeof cookie.take>>) => {
+  const outcomeOf = async (c: Context, journey: Awaited<ReturnType<typeof cookie.take>>) => {
     if (!openid) throw new AppError('not-found');
     if (!journey) return { ok: false, problem: 'expired' } as const;
     try {
@@ -60,7 +60,7 @@ export function createOpenIdFlow({
     depart,
 
     /** Sends the browser to the provider; when that cannot be reached, `arrive` says so. */
-    async begin(c: Context<AppEnv>, journey: OpenIdJourney, arrive: OpenIdArrival): Promise<Response> {
+    async begin(c: Context, journey: OpenIdJourney, arrive: OpenIdArrival): Promise<Response> {
       try {
         return c.redirect(await depart(c, journey));
       } catch (error) {

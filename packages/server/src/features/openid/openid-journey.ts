@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { OpenIdAttempt } from '../../adapters/openid/openid.ts';
 import type { Secrets } from '../../adapters/secrets.ts';
 import type { Config } from '../../config.ts';
-import type { AppEnv } from '../../http/env.ts';
 import { isSecureOrigin } from '../../http/session.ts';
 
 /** Whose people sign in: the builders of this installation, or the people of one app. */
@@ -35,13 +34,13 @@ export function createJourneyCookie({ config, secrets }: { config: Pick<Config, 
   // Lax, because the provider leads back from another site.
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   return {
-    async keep(c: Context<AppEnv>, journey: OpenIdJourney, { state, nonce, codeVerifier }: OpenIdAttempt) {
+    async keep(c: Context, journey: OpenIdJourney, { state, nonce, codeVerifier }: OpenIdAttempt) {
       const value = await secrets.signToken(audience, { ...journey, state, nonce, codeVerifier }, lifetimeMs);
       setCookie(c, name, value, { ...options, maxAge: lifetimeMs / 1_000 });
     },
 
     /** The journey of this browser, once; null when there is none, or it took too long. */
-    async take(c: Context<AppEnv>): Promise<(OpenIdJourney & OpenIdAttempt) | null> {
+    async take(c: Context): Promise<(OpenIdJourney & OpenIdAttempt) | null> {
       const value = getCookie(c, name);
       if (!value) return null;
       deleteCookie(c, name, options);

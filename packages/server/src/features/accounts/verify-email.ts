@@ -1,0 +1,41 @@
+import { AppError } from '../../http/app-error.ts';
+import type { SignedIn } from '../../http/session.ts';
+import { type AccountContext, builderPool } from './account-context.ts';
+import type { AccountRow } from './accounts.store.ts';
+import type { Origin } from './pool-calls.ts';
+
+/** Showing that the account's address is read by its owner. Rule: AUTH-14. */
+export function createEmailVerification({ clock, store, sessions, codes, mails, note }: AccountContext) {
+  const confirm = async (account: AccountRow | null, from: Origin) => {
+    if (!account || account.isDisabled) throw new AppError('verify-link-invalid');
+    if (account.emailVerifiedAt) return;
+    await store.update(account.id, { emailVerifiedAt: clock.now() });
+    await sessions.changed();
+    await note('email-verified', account, from);
+  };
+
+  return {
+    /** Sends another mail; none to an address that is confirmed already. Throws `too-many-attempts`. */
+    async sendAgain({ accountId, email }: SignedIn, continueUrl: string | undefined, from: Origin): Promise<void> {
+      const account = await store.byId(accountId);
+      if (!account || account.emailVerifiedAt) return;
+      await mails.countAsked('verify-email', email, from.address);
+      await mails.sendCode('verify-email', { email, continueUrl });
+    },
+
+    /** Throws `verify-code-wrong`, `attempts-exceeded`. */
+    async byCode({ accountId, email }: SignedIn, code: string, from: Origin): Promise<void> {
+      const redeemed = await codes.redeemCode({ pool: builderPool, purpose: 'verify-email', email, code });
+      if (!redeemed.ok)
+        throw new AppError(redeemed.problem === 'attempts-exceeded' ? 'attempts-exceeded' : 'verify-code-wrong');
+      await confirm(await store.byId(accountId), from);
+    },
+
+    /** Throws `verify-link-invalid`. */
+    async byLink(token: string, from: Origin): Promise<void> {
+      const redeemed = await codes.redeemToken({ pool: builderPool, purpose: 'verify-email', token });
+      if (!redeemed.ok) throw new AppError('verify-link-invalid');
+      await confirm(await store.byEmail(redeemed.email), from);
+    },
+  };
+}
