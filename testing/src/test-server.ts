@@ -68,7 +68,7 @@ export async function startTestServer({
   const adapters = { ...opened.adapters, ...replaced, ...(models && { models }) };
   const app = createApp(adapters);
   await app.start();
-  http.serve(app.fetch);
+  http.serve(app.fetch, app.upgrade);
 
   const { host: builderHost } = new URL(config.publicUrl);
   return {

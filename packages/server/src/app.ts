@@ -17,6 +17,7 @@ import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
 import { coreEndpoints } from './features/integrations/core.ts';
 import { integrationsRoutes } from './features/integrations/integrations.routes.ts';
 import { mailsRoutes } from './features/mail/mails.routes.ts';
+import { createLiveSockets, type LiveSockets } from './features/live/live-sockets.ts';
 import { liveRoutes, wakesFollowers } from './features/live/live.routes.ts';
 import { modelsRoutes } from './features/models/models.routes.ts';
 import { fontFileRoutes } from './features/preview/font-files.ts';
@@ -41,6 +42,8 @@ export interface App {
   /** What answers on each kind of host; the test of who may call what reads its routes. */
   readonly hosts: HostApps;
   fetch(request: Request, node: HttpBindings): Promise<Response>;
+  /** Takes over connections that ask to become web sockets. */
+  upgrade: LiveSockets['upgrade'];
   /** Starts what runs without being asked: writers, leases, clean-up. */
   start(): Promise<void>;
   /** Ends event streams, lets running turns save where they are, and stops what `start` started. */
@@ -51,6 +54,7 @@ export interface App {
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request) => fetch(request, ownBindings));
   const { link, live, events, accessProof, chat, mailDelivery, preview, publishing, uploads } = services;
+  const sockets = createLiveSockets({ ...adapters, ...services });
   const stopping = new AbortController();
   const hosts: HostApps = {
     builder: builderHost(adapters, services),
@@ -62,6 +66,7 @@ export function createApp(adapters: Adapters): App {
   return {
     hosts,
     fetch,
+    upgrade: sockets.upgrade,
     async start() {
       await link.start();
       await Promise.all([chat.start(), mailDelivery.start()]);
@@ -71,6 +76,7 @@ export function createApp(adapters: Adapters): App {
     async stop() {
       await Promise.all([chat.stopAll(), mailDelivery.stop()]);
       stopping.abort(new Error('the server is stopping'));
+      await sockets.close();
       await live.close();
       preview.builds.close();
       publishing.close();

@@ -41,7 +41,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const { adapters, close } = await openAdapters(config, log, directory);
     const app = createApp(adapters);
     await app.start();
-    http.serve(app.fetch);
+    http.serve(app.fetch, app.upgrade);
 
     undo.splice(0);
     undo.push(

@@ -1,14 +1,18 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type HttpBindings, getRequestListener, RequestError } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { AppError } from './app-error.ts';
 
 type Fetch = (request: Request, node: HttpBindings) => Promise<Response>;
 
+/** Takes over a connection that asks to become a web socket. */
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
 export interface HttpServer {
   readonly port: number;
-  /** Until this is called every request is answered 503, but `/healthz` 200. */
-  serve(fetch: Fetch): void;
+  /** Until this is called every request is answered 503, but `/healthz` 200, and no web socket is opened. */
+  serve(fetch: Fetch, upgrade?: Upgrade): void;
   /** Takes no more connections, waits for open answers, and cuts what is left after `timeoutMs`. */
   close(timeoutMs: number): Promise<void>;
 }
@@ -17,7 +21,14 @@ export interface HttpServer {
 export async function listen({ port, host }: { port: number; host: string | null }): Promise<HttpServer> {
   let answer: Fetch = answerWhileStarting;
   const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 120_000, headersTimeout: 30_000, maxHeaderSize: 32_768 },
+    {
+      keepAliveTimeout: 65_000,
+      requestTimeout: 120_000,
+      headersTimeout: 30_000,
+      maxHeaderSize: 32_768,
+      // What else a client offers to upgrade to is answered as if it had not.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     getRequestListener((request, node) => answer(request, node as HttpBindings), {
       overrideGlobalObjects: false,
       // Only a request that is no proper HTTP fails before the routes see it; the rest would be a bug of ours.
@@ -36,7 +47,10 @@ export async function listen({ port, host }: { port: number; host: string | null
   });
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (fetch) => (answer = fetch),
+    serve(fetch, upgrade) {
+      answer = fetch;
+      if (upgrade) server.on('upgrade', upgrade);
+    },
     close: (timeoutMs) => closeServer(server, timeoutMs),
   };
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { FindEntity, ResolveAppCaller } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { type EventStream, eventStream } from '../../http/sse.ts';
-import { scopeOf } from '../entities/records.policy.ts';
+import { enterEntity } from './enter-entity.ts';
 import type { LiveStep } from './follow-records.ts';
 import type { LiveService } from './live.service.ts';
 import { formatPosition, parsePosition } from './snapshot.ts';
@@ -23,12 +23,7 @@ export function liveRoutes({ clock, live, resolveCaller, findEntity }: Deps) {
     const entities = (c.req.param('entities') ?? '').split(',');
     if (entities.length > limits.liveEntitiesMax) throw new AppError('too-large');
 
-    const enter = async (name: string) => {
-      const caller = await resolveCaller(request, host, appId);
-      const entity = await findEntity(caller.app.id, caller.channel, name);
-      if (!entity) throw new AppError('entity-not-found');
-      return scopeOf(caller, entity);
-    };
+    const enter = enterEntity({ resolveCaller, findEntity }, { request, host, appId });
     for (const entity of entities) await enter(entity);
 
     const release = live.connections.take(appId, c.env.clientAddress);
