@@ -50,5 +50,6 @@ export const mailDetailsSchema = mailSummarySchema.extend({
   text: z.string().nullable(),
   html: z.string().nullable(),
   links: z.array(z.string()),
+  delivery: mailDeliverySchema,
 });
 export type MailDetails = z.infer<typeof mailDetailsSchema>;

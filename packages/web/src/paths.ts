@@ -8,6 +8,11 @@ export const paths = {
   },
   logout: { pattern: '/logout', to: () => '/logout' },
   settings: { pattern: '/settings', to: () => '/settings' },
+  adminMail: {
+    pattern: '/admin/mail/:mailId?',
+    to: (mailId?: string) => (mailId ? `/admin/mail/${mailId}` : '/admin/mail'),
+  },
+  adminAudit: { pattern: '/admin/audit', to: () => '/admin/audit' },
   help: { pattern: '/help/:article', to: (article: string) => `/help/${article}` },
   unauthorized: { pattern: '/error/unauthorized', to: () => '/error/unauthorized' },
   /** One pattern for the app and its pages, so that a page change in the preview does not mount the screen again. */

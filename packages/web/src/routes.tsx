@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject, createBrowserRouter } from 'react-router';
+import { RequireAdmin } from './features/accounts/require-admin.tsx';
 import { RequireAccount } from './features/accounts/require-account.tsx';
 import { paths } from './paths.ts';
 import { CrashedScreen } from './screens/crashed-screen.tsx';
@@ -31,6 +32,19 @@ const routes: RouteObject[] = [
           {
             path: paths.settings.pattern,
             lazy: async () => ({ Component: (await import('./screens/settings-screen.tsx')).SettingsScreen }),
+          },
+          {
+            element: <RequireAdmin />,
+            children: [
+              {
+                path: paths.adminMail.pattern,
+                lazy: async () => ({ Component: (await import('./screens/admin-mail-screen.tsx')).AdminMailScreen }),
+              },
+              {
+                path: paths.adminAudit.pattern,
+                lazy: async () => ({ Component: (await import('./screens/admin-audit-screen.tsx')).AdminAuditScreen }),
+              },
+            ],
           },
           {
             path: paths.help.pattern,

@@ -25,7 +25,7 @@ export function createMailsService({ db, clock, mail }: Pick<Adapters, 'db' | 'c
   const find = async (id: string): Promise<MailDetails> => {
     const found = await findMail(db, id);
     if (!found) throw new AppError('mail-not-found');
-    return found;
+    return { ...found, delivery: mail.delivery };
   };
 
   return {

@@ -26,7 +26,7 @@ export async function listMails(db: Database, { state, to, before }: Query, limi
   return rows.map(toSummary);
 }
 
-export async function findMail(db: Database, id: string): Promise<MailDetails | null> {
+export async function findMail(db: Database, id: string): Promise<Omit<MailDetails, 'delivery'> | null> {
   const [row] = await db
     .select({ ...head, appName: apps.name, text: mails.text, html: mails.html })
     .from(mails)

@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Settings2, Sun } from 'lucide-react';
+import { LogOut, Mail, Monitor, Moon, ScrollText, Settings2, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
@@ -35,6 +35,16 @@ export function AccountMenu() {
       <MenuItem icon={<Settings2 size={16} />} onSelect={() => void navigate(paths.settings.to())}>
         {texts.settings}
       </MenuItem>
+      {account.isAdmin && (
+        <>
+          <MenuItem icon={<Mail size={16} />} onSelect={() => void navigate(paths.adminMail.to())}>
+            {texts.adminMail}
+          </MenuItem>
+          <MenuItem icon={<ScrollText size={16} />} onSelect={() => void navigate(paths.adminAudit.to())}>
+            {texts.adminAudit}
+          </MenuItem>
+        </>
+      )}
       <MenuSeparator />
       <MenuLabel>{texts.theme}</MenuLabel>
       <MenuChoices value={theme} onChange={setTheme} options={themeOptions} />
