@@ -14,7 +14,7 @@ export function AuditFilters({ form, onChange }: { form: AuditForm; onChange: (f
     <div
       role="search"
       aria-label={texts.filters}
-      className="grid grid-cols-1 gap-3 min-[400px]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
+      className="grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:grid-cols-3 lg:grid-cols-5"
     >
       <Field label={texts.event}>
         <Select value={form.event} onChange={({ target }) => set({ event: target.value as AuditEventName | '' })}>

@@ -54,7 +54,7 @@ export function AuditLog() {
         </div>
       )}
       {entries.length > 0 && (
-        <ul className="border-t border-line">
+        <ul className="-mx-2 border-t border-line">
           {entries.map((entry) => (
             <AuditRow key={entry.seq} entry={entry} now={now} />
           ))}

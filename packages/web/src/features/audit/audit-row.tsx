@@ -6,7 +6,7 @@ import { auditTexts as texts } from './audit.texts.ts';
 export function AuditRow({ entry, now }: { entry: AuditEntry; now: Date }) {
   const { at, event, actor, app, target, address, details } = entry;
   return (
-    <li className="grid gap-x-4 gap-y-0.5 border-b border-line px-2 py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,11rem)] sm:items-baseline">
+    <li className="grid gap-x-4 gap-y-0.5 border-b border-line px-2 py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,11rem)] sm:items-start">
       <time dateTime={at} title={exactTime(at)} className="text-ink-3 tabular">
         {dayName(at, now)}, {clockTime(at)}
       </time>

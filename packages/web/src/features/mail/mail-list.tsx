@@ -76,7 +76,7 @@ export function MailList() {
         </Nothing>
       )}
       {mails.length > 0 && (
-        <ul className="border-t border-line">
+        <ul className="-mx-2 border-t border-line">
           {mails.map((mail) => (
             <MailRow key={mail.id} mail={mail} now={now} />
           ))}

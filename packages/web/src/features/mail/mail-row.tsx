@@ -9,7 +9,7 @@ import { mailTexts as texts } from './mail.texts.ts';
 export function MailRow({ mail, now }: { mail: MailSummary; now: Date }) {
   const { id, to, subject, kind, app, state, problem, createdAt } = mail;
   return (
-    <li className="relative grid gap-x-4 gap-y-0.5 border-b border-line px-2 py-3 focus-within:bg-hover hover:bg-hover sm:grid-cols-[minmax(0,1fr)_minmax(0,11rem)_7rem_6rem] sm:items-baseline">
+    <li className="relative grid gap-x-4 gap-y-0.5 border-b border-line px-2 py-3 focus-within:bg-hover hover:bg-hover sm:grid-cols-[minmax(0,1fr)_minmax(0,11rem)_7rem_6rem] sm:items-start">
       <div className="min-w-0">
         <Link to={paths.adminMail.to(id)} className="font-medium break-all after:absolute after:inset-0">
           {to}
@@ -23,12 +23,14 @@ export function MailRow({ mail, now }: { mail: MailSummary; now: Date }) {
           {app?.name ?? texts.builder}
         </span>
       </p>
-      <p>
-        <MailState state={state} />
-      </p>
-      <time dateTime={createdAt} title={exactTime(createdAt)} className="text-ink-3 tabular sm:text-right">
-        {lastChange(createdAt, now)}
-      </time>
+      <div className="flex items-center justify-between gap-3 sm:contents">
+        <p>
+          <MailState state={state} />
+        </p>
+        <time dateTime={createdAt} title={exactTime(createdAt)} className="text-ink-3 tabular sm:text-right">
+          {lastChange(createdAt, now)}
+        </time>
+      </div>
     </li>
   );
 }

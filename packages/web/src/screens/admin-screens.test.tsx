@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import type { AuditEntry } from '@whittle/contract/audit';
+import type { MailDetails } from '@whittle/contract/mail';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RequireAccount } from '../features/accounts/require-account.tsx';
+import { RequireAdmin } from '../features/accounts/require-admin.tsx';
+import { paths } from '../paths.ts';
+import { account, session } from '../testing/account-fixtures.ts';
+import { accessibilityProblems } from '../testing/axe.ts';
+import { renderScreen } from '../testing/render.tsx';
+import { fakeServer, refusal } from '../testing/server.ts';
+import { AdminAuditScreen } from './admin-audit-screen.tsx';
+import { AdminMailScreen } from './admin-mail-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const mail: MailDetails = {
+  id: 'm1',
+  kind: 'sign-in-code',
+  to: 'grace@example.com',
+  fromName: 'Bike desk',
+  subject: '048213 is your code for Bike desk',
+  app: { id: 'a1', name: 'Bike desk' },
+  state: 'failed',
+  tries: 9,
+  problem: '452 Mailbox full',
+  nextTryAt: null,
+  createdAt: '2026-11-20T10:42:00.000Z',
+  sentAt: null,
+  text: 'Sign in\n\n048213',
+  html: '<!doctype html><html><head><title>x</title></head><body>048213</body></html>',
+  links: ['http://bike-desk.whittle.localhost:3000/login?token=abc'],
+  delivery: 'smtp',
+};
+const entry: AuditEntry = {
+  seq: 7,
+  at: '2026-11-20T10:42:00.000Z',
+  event: 'access-changed',
+  actor: { kind: 'account', id: 'a', name: 'ada@example.com' },
+  app: { id: 'a1', name: 'Bike desk' },
+  target: 'Booking',
+  address: '203.0.113.7',
+  details: { read: 'all' },
+};
+const signedIn = (isAdmin: boolean) => ({
+  'POST /api/auth/refresh': { body: session },
+  'GET /api/live_api/account/current': { body: { ...account, isAdmin } },
+});
+
+function open(at: string) {
+  return renderScreen(
+    <Routes>
+      <Route element={<RequireAccount />}>
+        <Route element={<RequireAdmin />}>
+          <Route path={paths.adminMail.pattern} element={<AdminMailScreen />} />
+          <Route path={paths.adminAudit.pattern} element={<AdminAuditScreen />} />
+        </Route>
+      </Route>
+    </Routes>,
+    { at },
+  );
+}
+
+it('[MAIL-07] the admin finds a mail, reads it in a frame that runs nothing, and sends it again', async () => {
+  const server = fakeServer({
+    ...signedIn(true),
+    'GET /api/admin/mails': { body: { delivery: 'smtp', items: [mail], next: null } },
+    'GET /api/admin/mails/m1': { body: mail },
+    'POST /api/admin/mails/m1/send': { body: { ...mail, state: 'queued' } },
+  });
+  const { container } = open('/admin/mail');
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toMatch(/452 Mailbox full.*Sign-in code.*Bike desk.*Failed/);
+  expect(await accessibilityProblems(container)).toEqual([]);
+  const user = userEvent.setup();
+  await user.click(within(row).getByRole('link', { name: mail.to }));
+  const dialog = await screen.findByRole('dialog', { name: mail.subject });
+  const frame = await within(dialog).findByTitle<HTMLIFrameElement>('The mail as its reader sees it');
+  expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
+  expect(within(dialog).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(mail.links[0]);
+  expect(within(dialog).getByText(/9 tries/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('radio', { name: 'Text' }));
+  expect(within(dialog).getByText(/048213/, { selector: 'pre' })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
+  expect(server.callsTo('/api/admin/mails/m1/send')).toHaveLength(1);
+});
+
+it('[MAIL-07] without a mail server the screen says where mails are, and that there are none yet', async () => {
+  fakeServer({
+    ...signedIn(true),
+    'GET /api/admin/mails': { body: { delivery: 'outbox', items: [], next: null } },
+  });
+  open('/admin/mail');
+  expect(await screen.findByText(/No mail server is connected, so nothing is sent/)).toBeTruthy();
+  expect(screen.getByText(/No mail yet/)).toBeTruthy();
+});
+
+it('[AUDIT-02] the admin reads the log and filters it by event', async () => {
+  fakeServer({
+    ...signedIn(true),
+    'GET /api/admin/audit': { body: { items: [entry], next: null } },
+    'GET /api/admin/audit?event=published': { body: { items: [], next: null } },
+  });
+  const { container } = open('/admin/audit');
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toMatch(
+    /Permission changed.*Booking.*read: all.*ada@example\.com.*203\.0\.113\.7.*Bike desk/,
+  );
+  expect(await accessibilityProblems(container)).toEqual([]);
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Published');
+  expect(await screen.findByText('No line matches.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('listitem')).toBeTruthy();
+});
+
+it.each(['/admin/mail', '/admin/audit'])('[ADMIN-06] %s is for platform admins', async (at) => {
+  const server = fakeServer({
+    ...signedIn(false),
+    'GET /api/admin/mails': refusal('not-allowed'),
+    'GET /api/admin/audit': refusal('not-allowed'),
+  });
+  open(at);
+  expect(await screen.findByRole('heading', { name: 'This page is for platform admins' })).toBeTruthy();
+  expect(server.calls.filter(({ path }) => path.startsWith('/api/admin/'))).toEqual([]);
+});
