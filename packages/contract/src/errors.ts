@@ -110,6 +110,11 @@ export const errorCatalogue = {
   },
   'model-busy': { status: 502, message: 'The model is overloaded or its limit is used up. Try again in a moment.' },
   'model-silent': { status: 504, message: 'The model stopped answering. Your last version still runs. Try again.' },
+  'model-missing': {
+    status: 501,
+    message: 'This installation has no language model connected. Its administrator can connect one in the settings.',
+  },
+  'files-not-read': { status: 400, message: 'The model cannot be given files here. Leave out file_urls.' },
   'model-refused': {
     status: 502,
     message: 'The model answered with an error. Your last version still runs. Try again.',

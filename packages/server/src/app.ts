@@ -155,13 +155,13 @@ function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {
 
 /** What an app's code calls, on every host: by people of the app on its own hosts, by its owner on the builder's. */
 function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
-  const { apps, appUsers, findAppOfHost, findEntity, live, records, resolveCaller, uploads } = services;
+  const { apps, appUsers, findAppOfHost, findEntity, invokeLlm, live, records, resolveCaller, uploads } = services;
   return new Hono<AppEnv>()
     .use(wakesFollowers(live))
     .route('/', liveRoutes({ clock, live, resolveCaller, findEntity }))
     .route('/', appUsersRoutes({ db, appUsers, resolveCaller, findEntity }))
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
-    .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, core: coreEndpoints(uploads) }))
+    .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, core: coreEndpoints({ ...uploads, invokeLlm }) }))
     .route('/', appErrorReportRoutes({ db, clock, findApp: apps.find, findAppOfHost }));
 }
 

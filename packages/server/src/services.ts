@@ -2,6 +2,7 @@ import type { Adapters } from './adapters/adapters.ts';
 import { createMailDelivery } from './adapters/mail/mail-delivery.ts';
 import { createSmtp } from './adapters/mail/smtp.ts';
 import { createNotices } from './adapters/realtime/notices.ts';
+import { createRateLimits } from './adapters/rate-limits.ts';
 import { createProcessLink } from './adapters/realtime/process-link.ts';
 import { createGetPlatform } from './compile/load-platform.ts';
 import { createAccessProofService } from './features/access-proof/access-proof.service.ts';
@@ -18,6 +19,7 @@ import { createFindEntity } from './features/entities/find-entity.ts';
 import { createRecordsService } from './features/entities/records.service.ts';
 import { createAppTrees } from './features/files/app-trees.ts';
 import { createVersionFiles } from './features/files/version-files.ts';
+import { createInvokeLlm } from './features/integrations/invoke-llm.ts';
 import { createMailsService } from './features/mail/mail.service.ts';
 import { createLiveService } from './features/live/live.service.ts';
 import { createModelsService } from './features/models/models.service.ts';
@@ -92,6 +94,9 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   const records = createRecordsService({ db, clock, findEntity });
   const uploads = createUploadsService(adapters);
 
+  const rateLimits = createRateLimits(adapters);
+  const invokeLlm = createInvokeLlm({ models: adapters.models, rateLimits });
+
   const accessProof = createAccessProofService({
     ...adapters,
     records,
@@ -150,6 +155,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     resolveCaller,
     records,
     uploads,
+    invokeLlm,
     chat,
     findAppOfHost,
   };

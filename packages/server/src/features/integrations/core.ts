@@ -7,6 +7,7 @@ type Deps = {
   uploadFile(caller: AppCaller, file: IncomingFile): Promise<{ file_url: string }>;
   uploadPrivateFile(caller: AppCaller, file: IncomingFile): Promise<{ file_uri: string }>;
   signFile(caller: AppCaller, fileUri: unknown, expiresIn: unknown): Promise<{ signed_url: string }>;
+  invokeLlm: IntegrationEndpoint['call'];
 };
 
 /** The endpoints of the package Core. */
@@ -14,6 +15,7 @@ export function coreEndpoints({
   uploadFile,
   uploadPrivateFile,
   signFile,
+  invokeLlm,
 }: Deps): ReadonlyMap<string, IntegrationEndpoint> {
   const takesFile = (receiveFile: IntegrationEndpoint['receiveFile']): IntegrationEndpoint => ({
     receiveFile,
@@ -25,5 +27,6 @@ export function coreEndpoints({
     ['UploadFile', takesFile(uploadFile)],
     ['UploadPrivateFile', takesFile(uploadPrivateFile)],
     ['CreateFileSignedUrl', { call: (caller, input) => signFile(caller, input['file_uri'], input['expires_in']) }],
+    ['InvokeLLM', { call: invokeLlm }],
   ]);
 }

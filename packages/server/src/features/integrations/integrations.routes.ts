@@ -10,7 +10,8 @@ import type { IntegrationInput } from './read-input.ts';
 import { readInput } from './read-input.ts';
 
 export type IntegrationEndpoint = {
-  call(caller: AppCaller, input: IntegrationInput): Promise<unknown>;
+  /** `address` is the network address that the call comes from. */
+  call(caller: AppCaller, input: IntegrationInput, address: string): Promise<unknown>;
   /** Takes the file of the parameter `file` while it arrives; its answer is the call's. */
   receiveFile?(caller: AppCaller, file: IncomingFile): Promise<unknown>;
 };
@@ -46,7 +47,7 @@ export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps)
         message: `Core has no endpoint "${name.slice(0, 100)}". It has: ${[...core.keys()].join(', ')}.`,
       });
     }
-    return c.json(await answer(caller, endpoint, c.req.raw));
+    return c.json(await answer(caller, endpoint, c.req.raw, c.env.clientAddress));
   };
 
   const callUnknownPackage = async (c: Context<AppEnv>, appId: string): Promise<never> => {
@@ -75,12 +76,17 @@ export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps)
 }
 
 /** A multipart call whose endpoint takes a file hands it over as it arrives (INTEG-02). */
-async function answer(caller: AppCaller, { call, receiveFile }: IntegrationEndpoint, request: Request) {
-  if (!isMultipart(request)) return call(caller, await readInput(request));
+async function answer(
+  caller: AppCaller,
+  { call, receiveFile }: IntegrationEndpoint,
+  request: Request,
+  address: string,
+) {
+  if (!isMultipart(request)) return call(caller, await readInput(request), address);
   const { fields, received } = await readMultipart(request, {
     field: 'file',
     maxBytes: formMaxBytes,
     receive: async (file) => receiveFile?.(caller, file),
   });
-  return received && receiveFile ? received.value : call(caller, fields);
+  return received && receiveFile ? received.value : call(caller, fields, address);
 }
