@@ -1,53 +1,231 @@
-import type { Frame } from '@playwright/test';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
+import {
+  changeAcross,
+  hideSecret,
+  lookUpwards,
+  plantCookies,
+  reachIntoWindows,
+  readAcross,
+  readStorage,
+  type Target,
+} from './support/attacks.ts';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('[PREV-09] code of an app reaches neither the cookies, nor the storage, nor the calls of the builder', async ({
-  page,
-  product,
-}) => {
-  const builder = new BuilderPage(page, product);
-  await builder.signUp();
-  const appId = await builder.describe('A list of tasks');
-  await builder.untilReady();
-  await page.evaluate(() => localStorage.setItem('of-the-builder', 'secret'));
-  const frame = page.frames().find((candidate) => new URL(candidate.url()).host.startsWith('preview--')) as Frame;
-  expect(frame).toBeTruthy();
+type App = { id: string; origin: string; previewOrigin: string };
 
-  const seen = await frame.evaluate(
-    async ({ builderUrl, app }) => {
-      const attempt = async (run: () => unknown) => {
-        try {
-          return String(await run());
-        } catch (error) {
-          return `refused: ${(error as Error).name}`;
+/** What a hostile assistant could write into an app runs in the app's own page: here as code that the test puts there. */
+type Place = Page | Frame;
+
+const secretOf = (origin: string) => `secret-of-${new URL(origin).hostname.replaceAll('.', '-')}`;
+const storages = ['cookie', 'localStorage', 'sessionStorage', 'cache', 'indexedDB', 'broadcastChannel'];
+
+/** The content policy alone stops most attempts; without it the other walls must hold by themselves. */
+for (const bypassCSP of [false, true]) {
+  test.describe(bypassCSP ? 'without the content policy' : 'with every wall', () => {
+    test.describe.configure({ mode: 'serial' });
+
+    let context: BrowserContext;
+    let builder: BuilderPage;
+    let app: App;
+    let otherApp: App;
+
+    test.beforeAll(async ({ browser, product }) => {
+      context = await browser.newContext({ bypassCSP, viewport: { width: 1440, height: 900 } });
+      builder = new BuilderPage(await context.newPage(), product);
+      await builder.signUp();
+      otherApp = await makeApp(builder, 'A list of tasks');
+      app = await makeApp(builder, 'A notebook for recipes');
+      await builder.page.evaluate(hideSecret, secretOf(product.url));
+    });
+    test.afterAll(() => context.close());
+
+    const builderTarget = (): Target => ({
+      origin: builder.product.url,
+      page: '/api/live_api/account/current',
+      stream: `/api/apps/${app.id}/live`,
+      script: '/theme.js',
+    });
+    const publishedTarget = ({ origin }: App): Target => ({
+      origin,
+      page: '/',
+      stream: null,
+      script: '/_whittle/sign-in.js',
+    });
+    const previewTarget = ({ previewOrigin }: App): Target => ({
+      origin: previewOrigin,
+      page: '/',
+      stream: '/_whittle/live',
+      script: null,
+    });
+
+    const previewOf = async (page: Page, { id, previewOrigin }: App): Promise<Frame> => {
+      if (!page.url().includes(id)) await page.goto(`${builder.product.url}/build/app/${id}`);
+      await expect(page.frameLocator('iframe[title="App Preview"]').locator('#root > *').first()).toBeVisible();
+      return page.frames().find((frame) => frame.url().startsWith(previewOrigin))!;
+    };
+    /** The published app with its owner signed in, so that there is something to steal. */
+    const openPublished = async (one: App): Promise<Page> => {
+      const page = await context.newPage();
+      await page.goto(`${builder.product.url}/api/apps/${one.id}/open`);
+      await expect(page.locator('#root > *').first()).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(one.origin);
+      return page;
+    };
+
+    test('[WALL-05] an app in the preview gets nothing of the builder', async () => {
+      await expectControl(builder.page, builderTarget());
+      const preview = await previewOf(builder.page, app);
+      await expectNothing(preview, builderTarget());
+      expect(await preview.evaluate(lookUpwards)).toEqual({
+        opener: 'got null',
+        document: 'refused SecurityError',
+        storage: 'refused SecurityError',
+        address: 'refused SecurityError',
+        leading: 'refused SecurityError',
+        'document after relaxing the domain': 'refused SecurityError',
+      });
+      expect(builder.page.url()).toContain(app.id);
+    });
+
+    test('[WALL-05] a published app gets nothing of the builder, which opened it', async () => {
+      const page = await openPublished(app);
+      await expectNothing(page, builderTarget());
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        builder.page.evaluate((url) => void window.open(url), app.origin),
+      ]);
+      await opened.waitForLoadState();
+      expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+      await opened.close();
+      await page.close();
+    });
+
+    test('[WALL-05] no app changes anything in the builder', async () => {
+      const spare = (await builder.page.evaluate(async () => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch('/api/apps', { method: 'POST', headers, body: '{}' })).json();
+      })) as { id: string };
+      const body = '{"name":"Taken over"}';
+      const before = await appNames(builder);
+      const page = await openPublished(app);
+      for (const place of [await previewOf(builder.page, app), page]) {
+        for (const path of [
+          `/api/apps/${spare.id}`,
+          '/api/apps',
+          `/api/apps/${spare.id}/publish`,
+          '/api/auth/sign-out',
+        ]) {
+          const attempts = await place.evaluate(changeAcross, { url: builder.product.url + path, body });
+          expect(Object.entries(attempts).filter(([, came]) => came.startsWith('got'))).toEqual([]);
         }
-      };
-      const call = (path: string, init: RequestInit) =>
-        attempt(async () => {
-          const response = await fetch(builderUrl + path, init);
-          return `${response.status} ${response.type} ${(await response.text()).slice(0, 80)}`;
-        });
-      return {
-        cookies: document.cookie,
-        storage: await attempt(() => localStorage.getItem('of-the-builder')),
-        parentStorage: await attempt(() => window.parent.localStorage.getItem('of-the-builder')),
-        parentDocument: await attempt(() => window.parent.document.title),
-        account: await call('/api/live_api/account/current', { credentials: 'include' }),
-        apps: await call('/api/apps', { credentials: 'include' }),
-        deleted: await call(`/api/apps/${app}`, { method: 'DELETE', credentials: 'include' }),
-        blind: await call('/api/apps', { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' }),
-        worker: await attempt(async () => (await navigator.serviceWorker.register(`${builderUrl}/sw.js`)).scope),
-      };
-    },
-    { builderUrl: product.url, app: appId },
-  );
+      }
+      expect(await appNames(builder)).toEqual(before);
+      // From a page of the builder the same calls work: the last one removes the app.
+      const own = await builder.page.evaluate(changeAcross, {
+        url: `${builder.product.url}/api/apps/${spare.id}`,
+        body,
+      });
+      expect(own).toMatchObject({ PATCH: 'got 200', DELETE: 'got 204' });
+      expect((await appNames(builder)).length).toBe(before.length - 1);
+      await page.close();
+    });
 
-  expect(seen.cookies).not.toContain('whittle');
-  expect(seen.storage).toBe('null');
-  for (const value of [seen.parentStorage, seen.parentDocument, seen.account, seen.apps, seen.deleted, seen.worker]) {
-    expect(value).toMatch(/^refused/);
-  }
-  const { items } = (await builder.answerOf('/api/apps')) as { items: { id: string }[] };
-  expect(items.map(({ id }) => id)).toEqual([appId]);
-});
+    test('[WALL-05] planted cookies neither end nor replace a session of the builder', async () => {
+      const page = await openPublished(app);
+      const account = await builder.answerOf('/api/live_api/account/current');
+      const domain = new URL(builder.product.url).hostname;
+      await page.evaluate(plantCookies, { domain, names: ['__Host-whittle', 'whittle'], value: 'planted' });
+      await page.evaluate(plantCookies, { domain, names: ['harmless'], value: 'planted' });
+      // The browser lets neighbours plant ordinary names, so the refusal of ours is the prefix at work.
+      expect(await builder.page.evaluate(() => document.cookie)).toContain('harmless=planted');
+      const session = (await context.cookies(builder.product.url)).filter(({ name }) => name === '__Host-whittle');
+      expect(session.map(({ value }) => value)).not.toContain('planted');
+      expect(session).toHaveLength(1);
+      expect(await builder.answerOf('/api/live_api/account/current')).toEqual(account);
+      await context.clearCookies({ name: 'harmless' });
+      await context.clearCookies({ name: 'whittle' });
+      await page.close();
+    });
+
+    test('[WALL-06] two published apps get nothing of each other', async () => {
+      const [page, other] = [await openPublished(app), await openPublished(otherApp)];
+      await other.evaluate(hideSecret, secretOf(otherApp.origin));
+      await expectControl(other, publishedTarget(otherApp));
+      expect(await other.evaluate(reachIntoWindows, publishedTarget(otherApp))).toMatchObject({
+        'window: handle': 'got a handle',
+        'window: storage': `got ${secretOf(otherApp.origin)}`,
+      });
+      await expectNothing(page, publishedTarget(otherApp));
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        page.evaluate((url) => void window.open(url), otherApp.origin),
+      ]);
+      await opened.waitForLoadState();
+      expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+      await Promise.all([page, other, opened].map((one) => one.close()));
+    });
+
+    test('[WALL-06] a published app and a preview get nothing of each other, though they are one app', async () => {
+      const page = await openPublished(app);
+      const preview = await previewOf(builder.page, app);
+      await preview.evaluate(hideSecret, secretOf(app.previewOrigin));
+      await expectControl(preview, previewTarget(app));
+      await expectNothing(page, previewTarget(app));
+      await page.evaluate(hideSecret, secretOf(app.origin));
+      await expectControl(page, publishedTarget(app));
+      await expectNothing(preview, publishedTarget(app));
+      await page.close();
+    });
+
+    test('[WALL-06] two previews get nothing of each other', async () => {
+      const page = await context.newPage();
+      const other = await previewOf(page, otherApp);
+      await other.evaluate(hideSecret, secretOf(otherApp.previewOrigin));
+      await expectControl(other, previewTarget(otherApp));
+      const preview = await previewOf(builder.page, app);
+      await expectNothing(preview, previewTarget(otherApp));
+      await page.close();
+    });
+  });
+}
+
+async function makeApp(builder: BuilderPage, prompt: string): Promise<App> {
+  const id = await builder.describe(prompt);
+  await builder.untilReady();
+  await expect(builder.preview.locator('#root > *').first()).toBeVisible();
+  const { url } = (await builder.page.evaluate(async (appId) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`/api/apps/${appId}/publish`, { method: 'POST', headers, body: '{}' });
+    return answer.json() as Promise<unknown>;
+  }, id)) as { url: string };
+  const { protocol, host } = new URL(builder.product.url);
+  return { id, origin: new URL(url).origin, previewOrigin: `${protocol}//preview--${id}.${host}` };
+}
+
+async function appNames(builder: BuilderPage): Promise<string[]> {
+  const { items } = (await builder.answerOf('/api/apps')) as { items: { id: string; name: string }[] };
+  return items.map(({ id, name }) => `${id} ${name}`).sort();
+}
+
+/** On the target's own pages every attempt finds what it looks for, so that finding nothing elsewhere means something. */
+async function expectControl(own: Place, target: Target): Promise<void> {
+  const stored = await own.evaluate(readStorage);
+  for (const place of storages)
+    expect([place, stored[place]]).toEqual([place, expect.stringContaining(secretOf(target.origin))]);
+  const { 'service worker': worker, ...reads } = await own.evaluate(readAcross, target);
+  expect(Object.entries(reads).filter(([, came]) => !/^got ./.test(came))).toEqual([]);
+  // No host hands out a service worker, not even to its own pages.
+  if (target.script) expect(worker).toBe('refused TypeError');
+}
+
+async function expectNothing(place: Place, target: Target): Promise<void> {
+  const stored = await place.evaluate(readStorage);
+  for (const where of storages)
+    expect([where, stored[where]]).not.toEqual([where, expect.stringContaining(secretOf(target.origin))]);
+  const reads = await place.evaluate(readAcross, target);
+  const windows = await place.evaluate(reachIntoWindows, target);
+  // A blind call may be sent; nothing of its answer is seen.
+  const found = Object.entries({ ...reads, ...windows }).filter(([, came]) => !/^refused|^got $/.test(came));
+  expect(found).toEqual([]);
+}
