@@ -26,11 +26,11 @@ export function ProofMatrix({ proof }: { proof: EntityProof }) {
         <tbody>
           {proofActs.map((act) => (
             <tr key={act} className="border-b border-line last:border-0">
-              <th scope="row" className="py-1.5 pr-3 font-normal whitespace-nowrap">
+              <th scope="row" className="py-1.5 pr-3 align-middle font-normal whitespace-nowrap">
                 {texts.acts[act]}
               </th>
               {proofActors.map((actor) => (
-                <td key={actor} className="px-2 py-1.5">
+                <td key={actor} className="px-2 py-1.5 align-middle">
                   <Outcome cell={cellOf.get(`${actor} ${act}`)} />
                 </td>
               ))}
