@@ -158,6 +158,13 @@ export const errorCatalogue = {
   },
   'access-denied': { status: 403, message: 'You are not allowed to write here.' },
 
+  'csv-mapping-failed': {
+    status: 502,
+    message: "Couldn't generate AI mapping suggestions. Using basic mapping instead.",
+  },
+  'import-unreadable': { status: 400, message: 'Failed to parse CSV file. Please check the format.' },
+  'import-empty': { status: 400, message: 'No valid data rows found in CSV' },
+
   'file-too-big': { status: 413, message: 'File size to large' },
   'file-link-invalid': {
     status: 400,

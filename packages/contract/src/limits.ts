@@ -89,6 +89,18 @@ export const limits = {
   /** An office or a school often has one address for everybody. */
   liveConnectionsPerAddress: 200,
 
+  /** CSV-05, CSV-18, CSV-19 */
+  csvPreviewRows: 5,
+  csvMappingMs: 20_000,
+  csvSampleCellMaxChars: 200,
+  csvBatchRows: 10,
+  csvParallelBatches: 3,
+  /** A file that one call imports (ENT-18). */
+  importMaxBytes: 50_000_000,
+  importMaxRows: 100_000,
+  /** Rows and records that the answer of that call names. */
+  importAnswerRows: 1_000,
+
   /** SHELL-09 */
   imageMaxBytes: 10_000_000,
   uploadMaxBytes: 50_000_000,

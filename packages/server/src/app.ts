@@ -12,6 +12,7 @@ import { openAppRoutes, ownerEntryRoutes } from './features/app-users/owner-entr
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { appsRoutes } from './features/apps/apps.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
+import { builderCsvRoutes, importRoutes } from './features/entities/csv/csv.routes.ts';
 import { recordsRoutes } from './features/entities/records.routes.ts';
 import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
 import { coreEndpoints } from './features/integrations/core.ts';
@@ -104,6 +105,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', auditRoutes({ audit, guards }))
       // Before the calls on records, whose paths would take the last segment for the id of a record.
       .route('/', gridViewsRoutes({ ...adapters, apps, guards }))
+      .route('/', builderCsvRoutes({ ...services, ...services.csv }))
       .route('/', appCalls(adapters, services))
       .route('/', builderUploadsRoutes({ uploads, resolveCaller, guards }))
       .route('/', appErrorListRoutes({ db, findApp: apps.find, guards }))
@@ -155,11 +157,12 @@ function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {
 
 /** What an app's code calls, on every host: by people of the app on its own hosts, by its owner on the builder's. */
 function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
-  const { apps, appUsers, findAppOfHost, findEntity, invokeLlm, live, records, resolveCaller, uploads } = services;
+  const { apps, appUsers, csv, findAppOfHost, findEntity, invokeLlm, live, records, resolveCaller, uploads } = services;
   return new Hono<AppEnv>()
     .use(wakesFollowers(live))
     .route('/', liveRoutes({ clock, live, resolveCaller, findEntity }))
     .route('/', appUsersRoutes({ db, appUsers, resolveCaller, findEntity }))
+    .route('/', importRoutes({ resolveCaller, findEntity, importFile: csv.importFile }))
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
     .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, core: coreEndpoints({ ...uploads, invokeLlm }) }))
     .route('/', appErrorReportRoutes({ db, clock, findApp: apps.find, findAppOfHost }));

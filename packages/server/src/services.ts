@@ -15,6 +15,9 @@ import { createAuditService } from './features/audit/audit.service.ts';
 import { createChatService } from './features/chat/chat.service.ts';
 import { createEventLog } from './features/chat/event-log/event-log.ts';
 import { createOneTimeCodes } from './features/codes/one-time-codes.ts';
+import { createExportRecords } from './features/entities/csv/export-records.ts';
+import { createImportFile } from './features/entities/csv/import-file.ts';
+import { createSuggestMapping } from './features/entities/csv/suggest-mapping.ts';
 import { createFindEntity } from './features/entities/find-entity.ts';
 import { createRecordsService } from './features/entities/records.service.ts';
 import { createAppTrees } from './features/files/app-trees.ts';
@@ -93,6 +96,11 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   });
   const records = createRecordsService({ db, clock, findEntity });
   const uploads = createUploadsService(adapters);
+  const csv = {
+    importFile: createImportFile({ records }),
+    exportRecords: createExportRecords(adapters),
+    suggestMapping: createSuggestMapping(adapters),
+  };
 
   const rateLimits = createRateLimits(adapters);
   const invokeLlm = createInvokeLlm({ models: adapters.models, rateLimits });
@@ -156,6 +164,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     records,
     uploads,
     invokeLlm,
+    csv,
     chat,
     findAppOfHost,
   };

@@ -6,8 +6,28 @@ import type { World } from './world.ts';
 
 const everybody = { preview: inPreview.everybody, published: inPublished.everybody };
 
-/** Uploaded files: in the builder, and on the hosts of apps. */
+/** Uploaded files, and files that records come from and go to: in the builder, and on the hosts of apps. */
 export const fileRoutes: RouteRow[] = [
+  ...['/api/apps', '/live_api/apps', '/api/live_api/apps', '/apps'].map((path) =>
+    row(
+      `POST ${path}/:appId/entities/:entity/import`,
+      { builder: inBuilder.owner, preview: inPreview.owner, published: inPublished.person },
+      { prepare: () => ({ params: { entity: 'Shared' }, body: file('rows.csv', 'text\nimported\n') }) },
+    ),
+  ),
+  row(
+    'POST /api/apps/:appId/entities/:entity/csv-mapping',
+    { builder: inBuilder.owner },
+    {
+      prepare: { params: { entity: 'Shared' }, json: { headers: ['text'], sampleRows: [] } },
+      letThrough: ['csv-mapping-failed'],
+    },
+  ),
+  row(
+    'GET /api/apps/:appId/entities/:entity/export.csv',
+    { builder: inBuilder.owner },
+    { prepare: { params: { entity: 'Shared' } } },
+  ),
   row(
     'POST /api/uploads',
     { builder: inBuilder.owner },
@@ -27,9 +47,9 @@ export const fileRoutes: RouteRow[] = [
   row('GET /files/private/:id/:name', everybody, { when: 'whoever has a signed link', prepare: signedLink }),
 ];
 
-function file(): FormData {
+function file(name = 'hello.txt', content = 'hello'): FormData {
   const body = new FormData();
-  body.append('file', new File(['hello'], 'hello.txt', { type: 'text/plain' }));
+  body.append('file', new File([content], name, { type: 'text/plain' }));
   return body;
 }
 

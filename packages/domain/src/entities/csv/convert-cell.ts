@@ -7,7 +7,11 @@ import { copyJson, type Json } from '../json.ts';
  */
 export function convertCell(
   cell: string,
-  { dataType, splitCharacter, format }: { dataType: CsvDataType; splitCharacter: SplitCharacter | null; format?: string },
+  {
+    dataType,
+    splitCharacter,
+    format,
+  }: { dataType: CsvDataType; splitCharacter: SplitCharacter | null; format?: string },
 ): Json | undefined {
   const text = cell.trim();
   if (text === '') return undefined;

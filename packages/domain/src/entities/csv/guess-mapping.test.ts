@@ -76,7 +76,12 @@ describe('[CSV-17] a header finds its field', () => {
       ['ada@example.com', 'Paid', 'hello', '3'],
       ['grace@example.com', 'Open', 'x', '4'],
     ];
-    expect(guess(columns, rows, booking).map((mapping) => mapping.schemaField)).toEqual(['email', 'status', null, null]);
+    expect(guess(columns, rows, booking).map((mapping) => mapping.schemaField)).toEqual([
+      'email',
+      'status',
+      null,
+      null,
+    ]);
   });
 
   test('but not against its values', () => {

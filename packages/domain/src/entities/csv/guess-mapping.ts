@@ -23,17 +23,26 @@ export function mappingTo({ header, samples }: CsvColumn, target: CsvTarget | nu
 
 /** Below this a column is left out: a wrong field is worse than none. */
 const leastScore = 25;
+/** From here on a header is the field's own name, whatever its case, separators and number. */
+const sameName = 90;
 
 /**
  * Guesses which field each column goes to. A header that is a field's name, whatever its case, always wins (CSV-17);
  * after that count separators, plurals, words of the same meaning, similar spelling, and whether the first values could
  * be values of the field. No field is taken twice.
  */
-export function guessMapping(columns: readonly CsvColumn[], targets: readonly CsvTarget[]): CsvMapping[] {
+export const guessMapping = (columns: readonly CsvColumn[], targets: readonly CsvTarget[]): CsvMapping[] =>
+  choose(columns, targets, leastScore);
+
+/** Only columns that are called like their field (CSV-17): for files that nobody looks at before they are imported. */
+export const basicMapping = (columns: readonly CsvColumn[], targets: readonly CsvTarget[]): CsvMapping[] =>
+  choose(columns, targets, sameName);
+
+function choose(columns: readonly CsvColumn[], targets: readonly CsvTarget[], least: number): CsvMapping[] {
   const pairs = columns.flatMap((column, index) =>
     targets.flatMap((target) => {
       const score = scoreOf(column, target);
-      return score >= leastScore ? [{ index, target, score }] : [];
+      return score >= least ? [{ index, target, score }] : [];
     }),
   );
   pairs.sort((a, b) => b.score - a.score || a.index - b.index);
@@ -50,7 +59,7 @@ export function guessMapping(columns: readonly CsvColumn[], targets: readonly Cs
 function scoreOf(column: CsvColumn, target: CsvTarget): number {
   const name = nameScore(column.header, target.path);
   // A name that is the same word by word is what somebody meant, even when the values are not right yet.
-  if (name >= 90) return name;
+  if (name >= sameName) return name;
   const fit = valuesFit(column.samples, target);
   if (fit === 'no') return 0;
   if (fit === 'marked') return name + 30;

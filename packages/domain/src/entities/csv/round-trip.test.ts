@@ -44,7 +44,14 @@ const record = fc.record(
     tags: fc.array(text, { maxLength: 4 }),
     scores: fc.array(number, { maxLength: 3 }),
     place: fc.record({ city: text, floor: number }, { requiredKeys: [] }),
-    rows: fc.array(fc.dictionary(text.filter((key) => !/^(__proto__|constructor|prototype)$/.test(key)), fc.oneof(text, number, fc.boolean(), fc.constant(null)), { maxKeys: 3 }), { maxLength: 2 }),
+    rows: fc.array(
+      fc.dictionary(
+        text.filter((key) => !/^(__proto__|constructor|prototype)$/.test(key)),
+        fc.oneof(text, number, fc.boolean(), fc.constant(null)),
+        { maxKeys: 3 },
+      ),
+      { maxLength: 2 },
+    ),
   },
   { requiredKeys: ['name'] },
 );
@@ -66,7 +73,9 @@ async function importBack(csv: string): Promise<unknown[]> {
     yield csv;
   }
   const records: unknown[] = [];
-  for await (const { headers, rows } of readCsv(chunks(), { delimiter: detectDelimiter(csv.slice(0, csv.indexOf('\n') + 1)) })) {
+  for await (const { headers, rows } of readCsv(chunks(), {
+    delimiter: detectDelimiter(csv.slice(0, csv.indexOf('\n') + 1)),
+  })) {
     const samples = rows.slice(0, 5).map((row) => row.cells);
     const reader = createRowReader(entity, guessMapping(columnsOf(headers, samples), csvTargets(entity)));
     for (const { cells, problem } of rows) {

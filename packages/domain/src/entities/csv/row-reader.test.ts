@@ -20,13 +20,21 @@ const thing = entityOf(
   {
     title: { type: 'string' },
     amount: { type: 'number' },
-    place: { type: 'object', properties: { city: { type: 'string' }, spot: { type: 'object', properties: { x: {} } } } },
+    place: {
+      type: 'object',
+      properties: { city: { type: 'string' }, spot: { type: 'object', properties: { x: {} } } },
+    },
   },
   ['title'],
 );
 
 test('[CSV-14] [CSV-16] dotted fields build nested objects, and columns without a field are ignored', () => {
-  const reader = createRowReader(thing, [to('title'), to(null), to('place.city'), to('place.spot.x', { dataType: 'json' })]);
+  const reader = createRowReader(thing, [
+    to('title'),
+    to(null),
+    to('place.city'),
+    to('place.spot.x', { dataType: 'json' }),
+  ]);
   expect(reader.toRecord(['Taxi', 'dropped', 'Rome', '{"y":1}'])).toEqual({
     title: 'Taxi',
     place: { city: 'Rome', spot: { x: { y: 1 } } },
@@ -34,8 +42,17 @@ test('[CSV-14] [CSV-16] dotted fields build nested objects, and columns without 
 });
 
 test('[S-22] no target reaches an object’s prototype', () => {
-  const hostile = ['__proto__.polluted', 'constructor.prototype.polluted', 'place.__proto__.polluted', 'prototype', 'nothere'];
-  const reader = createRowReader(thing, hostile.map((field) => to(field)));
+  const hostile = [
+    '__proto__.polluted',
+    'constructor.prototype.polluted',
+    'place.__proto__.polluted',
+    'prototype',
+    'nothere',
+  ];
+  const reader = createRowReader(
+    thing,
+    hostile.map((field) => to(field)),
+  );
   expect(reader.toRecord(hostile.map(() => 'yes'))).toEqual({});
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });

@@ -235,13 +235,13 @@ function changeLog({ callerId }: RecordScope, { at, callId, via, undoes }: Write
 const wholeRecord = `data || jsonb_build_object(
   'created_by_id', created_by_id, 'is_sample', is_sample, 'created_date', created_at)`;
 
-const columns = ({ creatorEmail }: RecordSource, data: string) =>
+export const columns = ({ creatorEmail }: RecordSource, data: string) =>
   `r.id, (${data})::text as data, r.created_by_id as "createdById", ${creatorEmail} as "creatorEmail",
    r.is_sample as "isSample", (r.created_at at time zone 'UTC')::text as "createdAt",
    (r.updated_at at time zone 'UTC')::text as "updatedAt"`;
 
 /** The declared fields of a record. Almost always that is all of them, which costs little to find out. */
-function declaredData({ fields }: RecordScope, parameters: SqlParameters): string {
+export function declaredData({ fields }: RecordScope, parameters: SqlParameters): string {
   const declared = `array(select jsonb_array_elements_text(${parameters.json([...fields])}))`;
   return `case when r.data - ${declared} = '{}' then r.data else (
     select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(r.data) field
@@ -271,7 +271,7 @@ export function readingSql(scope: RecordScope) {
   return { where, shown: columns(source, declaredData(scope, parameters)), parameters };
 }
 
-function reading(scope: RecordScope, filter: Filter | null) {
+export function reading(scope: RecordScope, filter: Filter | null) {
   return conditions(scope, [scope.read], filter);
 }
 

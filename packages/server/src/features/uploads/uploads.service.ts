@@ -12,7 +12,7 @@ import type { IncomingFile } from '../../http/multipart.ts';
 import { fileKind, sniffedBytes } from './file-kind.ts';
 import { cleanFileName } from './file-name.ts';
 import { createLeftOvers } from './left-overs.ts';
-import { peekBytes } from './peek-bytes.ts';
+import { peekBytes } from '../../http/peek-bytes.ts';
 import { createUploadsStore, type UploadRow } from './uploads.store.ts';
 
 export type StoredFile = {

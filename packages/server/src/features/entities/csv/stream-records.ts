@@ -1,0 +1,28 @@
+import type { Filter, Sort } from '@whittle/domain/entities/filter';
+import type { Database } from '../../../adapters/database/database.ts';
+import { orderSql } from '../../../adapters/database/record-sql.ts';
+import type { RecordText } from '../record-json.ts';
+import { columns, declaredData, reading, type RecordScope, type Row, toText } from '../records.store.ts';
+
+const rowsAtOnce = 100;
+
+/**
+ * Every record that the caller reads and the filter lets through, in order, as they were when the reading began. A cursor
+ * holds one connection until the last record is read or the reader stops.
+ */
+export async function* streamRecords(
+  db: Database,
+  scope: RecordScope,
+  { filter, sort }: { filter: Filter | null; sort: Sort },
+): AsyncGenerator<RecordText[]> {
+  if (scope.read === 'none') return;
+  const { where, parameters, source } = reading(scope, filter);
+  const order = orderSql(sort, source, parameters);
+  const shown = columns(source, declaredData(scope, parameters));
+  const query = db.$client.unsafe<Row[]>(`select ${shown} from records r where ${where} order by ${order}`, [
+    ...parameters.values,
+  ]);
+  for await (const rows of query.cursor(rowsAtOnce)) {
+    yield rows.flatMap((row) => toText(row) ?? []);
+  }
+}
