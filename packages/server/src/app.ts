@@ -26,6 +26,7 @@ import { previewRoutes, previewSessionRoutes } from './features/preview/preview.
 import { vendorFileRoutes } from './features/preview/vendor-files.ts';
 import { publishedRoutes } from './features/publishing/published.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
+import { schemaChangesRoutes } from './features/schema-changes/schema-changes.routes.ts';
 import { runtimeBundleRoutes } from './features/publishing/runtime-bundle.routes.ts';
 import { builderUploadsRoutes, uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { versionsRoutes } from './features/versions/versions.routes.ts';
@@ -106,6 +107,14 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       // Before the calls on records, whose paths would take the last segment for the id of a record.
       .route('/', gridViewsRoutes({ ...adapters, apps, guards }))
       .route('/', builderCsvRoutes({ ...services, ...services.csv }))
+      .route(
+        '/',
+        schemaChangesRoutes({
+          ...services,
+          ownerPerson: appUsers.ownerPerson,
+          restartPreview: services.recordsChanged,
+        }),
+      )
       .route('/', appCalls(adapters, services))
       .route('/', builderUploadsRoutes({ uploads, resolveCaller, guards }))
       .route('/', appErrorListRoutes({ db, findApp: apps.find, guards }))

@@ -13,6 +13,7 @@ import { createAppsService } from './features/apps/apps.service.ts';
 import { purgeAppsOf } from './features/apps/purge-apps.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createChatService } from './features/chat/chat.service.ts';
+import { addPanelNote, requireNoTurn } from './features/chat/panel-note.ts';
 import { createEventLog } from './features/chat/event-log/event-log.ts';
 import { createOneTimeCodes } from './features/codes/one-time-codes.ts';
 import { createExportRecords } from './features/entities/csv/export-records.ts';
@@ -28,6 +29,7 @@ import { createLiveService } from './features/live/live.service.ts';
 import { createModelsService } from './features/models/models.service.ts';
 import { createOpenIdFlow } from './features/openid/openid-flow.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
+import { createSchemaChanges } from './features/schema-changes/schema-changes.service.ts';
 import { createPublishingService } from './features/publishing/publishing.service.ts';
 import { createUploadsService } from './features/uploads/uploads.service.ts';
 import type { FindAppOfHost } from './http/app-caller.ts';
@@ -86,6 +88,13 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   const restarts = createNotices({ db, link, log, topic: 'whittle_restarts' });
   restarts.onNotice(preview.builds.restart);
 
+  /** Many records changed at once, not by the app itself: whoever shows them shows them anew. */
+  const recordsChanged = (appId: string) => {
+    live.wake(appId);
+    preview.builds.restart(appId);
+    restarts.tell(appId);
+  };
+
   const findEntity = createFindEntity(trees);
   const appUsers = createAppUsersService({ ...adapters, findEntity, accountEmail: accounts.emailOf });
   const resolveCaller = createResolveAppCaller({
@@ -123,14 +132,22 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     insertRecords: async (appId, entity, rows, { accountId, isSample }) => {
       const person = await appUsers.ownerPerson(appId, { accountId, email: await accounts.emailOf(accountId) });
       const inserted = await records.insertRecords(appId, entity, rows, { byId: person.id, isSample });
-      live.wake(appId);
-      preview.builds.restart(appId);
-      restarts.tell(appId);
+      recordsChanged(appId);
       return inserted;
     },
     countRecords: records.countAll,
     checkTree: preview.checkTree,
     takeoverMs,
+  });
+
+  const schemaChanges = createSchemaChanges({
+    ...adapters,
+    events,
+    apps,
+    versions,
+    trees,
+    requireNoTurn,
+    addNote: addPanelNote,
   });
 
   /** The app that a host stands for; a draft has no host of its own but its preview. */
@@ -165,6 +182,8 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     uploads,
     invokeLlm,
     csv,
+    schemaChanges,
+    recordsChanged,
     chat,
     findAppOfHost,
   };

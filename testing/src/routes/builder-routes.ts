@@ -11,6 +11,12 @@ const account = { builder: inBuilder.account };
 const owner = { builder: inBuilder.owner };
 const platformAdmin = { builder: inBuilder.platformAdmin };
 
+let columns = 0;
+const newColumn = () => ({
+  params: { entity: 'Open' },
+  json: { type: 'add_column_to_left', columnId: '999999', label: `column${(columns += 1)}`, dataType: 'text' },
+});
+
 /** Routes of the builder's host alone. */
 export const builderRoutes: RouteRow[] = [
   row('GET /api/apps', account),
@@ -56,6 +62,10 @@ export const builderRoutes: RouteRow[] = [
   row('POST /api/apps/:appId/access-proof', owner),
   row('GET /api/apps/:appId/entities/:entity/view', owner, { prepare: { params: { entity: 'Open' } } }),
   row('PUT /api/apps/:appId/entities/:entity/view', owner, { prepare: { params: { entity: 'Open' }, json: {} } }),
+  row('POST /api/apps/:appId/entities/:entity/schema/preview', owner, {
+    prepare: newColumn,
+  }),
+  row('PUT /api/apps/:appId/entities/:entity/schema', owner, { prepare: newColumn }),
   row('GET /api/apps/:appId/open', everybody, { when: 'leads to the app, the owner signed in' }),
   row('GET /app/:slug/*', everybody, { when: 'leads to the app' }),
   row('GET /apps/:appId/login', { builder: inBuilder.toSignIn }),

@@ -71,10 +71,15 @@ export function gridColumns({ properties, required }: Pick<Entity, 'properties' 
   return [...own, createdAtColumn, userIdColumn];
 }
 
-/** GRID-20. The name decides for texts only: a flag or a list that is called `image...` stays what it is (N-38). */
+/**
+ * GRID-20. The name decides for texts only: a flag or a list that is called `image...` stays what it is (N-38). A type that
+ * was chosen by hand for a text wins over its name.
+ */
 export function gridDataType(name: string, property: EntityProperty): GridDataType {
   const types = typesOf(property).filter((type) => type !== 'null');
   const isText = types.length === 0 ? property.enum === undefined : types.includes('string');
+  const chosen = property['x-dataType'];
+  if (isText && !property.enum && (chosen === 'text' || chosen === 'image')) return chosen;
   if (isText && !property.enum && /image/i.test(name)) return 'image';
   if (property.format === 'date-time' || property.format === 'date') return 'datetime';
   if (types[0] === 'boolean') return 'boolean';

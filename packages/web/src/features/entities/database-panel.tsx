@@ -19,6 +19,9 @@ type DatabasePanelProps = {
   entity: string | null;
   onEntity: (name: string) => void;
   onOpenChat: () => void;
+  isChatBusy: boolean;
+  /** Sends a message to the chat. */
+  onAsk: (message: string) => Promise<void>;
   /** Where files that were put into the app are served. */
   filesOrigin: string;
   /** The app's people, under an entry of their own in the list. */
@@ -27,7 +30,8 @@ type DatabasePanelProps = {
 
 /** The app's data in the builder's hands: the entities, and the records of the one that is open. Rules: GRID-01 to GRID-05. */
 export function DatabasePanel(props: DatabasePanelProps) {
-  const { appId, files, hasFailed, onRetry, entity, onEntity, onOpenChat, filesOrigin, users } = props;
+  const { appId, files, hasFailed, onRetry, entity, onEntity, onOpenChat, filesOrigin, isChatBusy, onAsk, users } =
+    props;
   const isWide = useIsWide();
   if (hasFailed) {
     return (
@@ -70,7 +74,18 @@ export function DatabasePanel(props: DatabasePanelProps) {
         isWide={isWide}
       />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        {showsUsers ? users : <EntityPanel key={open.name} appId={appId} listed={open} filesOrigin={filesOrigin} />}
+        {showsUsers ? (
+          users
+        ) : (
+          <EntityPanel
+            key={open.name}
+            appId={appId}
+            listed={open}
+            filesOrigin={filesOrigin}
+            isChatBusy={isChatBusy}
+            onAsk={onAsk}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,14 +1,22 @@
 import { Notice } from '../../ui/notice.tsx';
 import { count } from '../../lib/numbers.ts';
+import { AccessChip } from './access/access-chip.tsx';
 import { entityTexts as texts } from './entities.texts.ts';
 import type { ListedEntity } from './entities-of.ts';
 import { EntityGrid } from './entity-grid.tsx';
 import { useGridView } from './grid/use-grid-view.ts';
 
-type EntityPanelProps = { appId: string; listed: ListedEntity; filesOrigin: string };
+type EntityPanelProps = {
+  appId: string;
+  listed: ListedEntity;
+  filesOrigin: string;
+  isChatBusy: boolean;
+  /** Sends a message to the chat. */
+  onAsk: (message: string) => Promise<void>;
+};
 
 /** One entity: its head with everything that can be done with all records, and the grid (GRID-05). */
-export function EntityPanel({ appId, listed: { name, parse }, filesOrigin }: EntityPanelProps) {
+export function EntityPanel({ appId, listed: { name, parse }, filesOrigin, isChatBusy, onAsk }: EntityPanelProps) {
   const { view, change } = useGridView(appId, name);
   if (!parse.ok) {
     return (
@@ -29,12 +37,13 @@ export function EntityPanel({ appId, listed: { name, parse }, filesOrigin }: Ent
         schema={null}
         isReadOnly={false}
         head={(total) => (
-          <div className="flex min-w-0 items-baseline gap-2">
+          <>
             <h2 id="entity-title" className="type-heading min-w-0 truncate">
               {name}
             </h2>
-            <span className="tabular text-ink-2">{total !== null && count(total)}</span>
-          </div>
+            <span className="tabular mr-2 text-ink-2">{total !== null && count(total)}</span>
+            <AccessChip entity={name} access={parse.entity.access} isChatBusy={isChatBusy} onAsk={onAsk} />
+          </>
         )}
       />
     </section>

@@ -188,6 +188,8 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
               onRetry={() => void files.refetch()}
               entity={address.entity}
               onEntity={address.openEntity}
+              isChatBusy={isTurnRunning}
+              onAsk={send}
               filesOrigin={preview.frame?.origin ?? ''}
               onOpenChat={() => openChat(isWide, address.setView)}
             />

@@ -1,0 +1,143 @@
+import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
+import { serverFields } from '@whittle/contract/entities';
+import type { SchemaChange } from '@whittle/contract/schema-changes';
+import { isObjectName } from '../../files/names.ts';
+import { addColumnId } from './columns.ts';
+import { propertyName, propertyOf } from './column-properties.ts';
+import { maxOptions } from './convert-value.ts';
+import { isColor } from './option-color.ts';
+
+/** `summary` is what was done, for the list of versions. */
+export type SchemaEdit = { ok: true; schema: EntitySchema; summary: string } | { ok: false; message: string };
+
+/** Names that a property had before, the latest first: where its values come from when versions are changed. */
+const formerNames = 'x-renamedFrom';
+
+/**
+ * An entity's schema after one change of its columns (GRID-11, GRID-17, GRID-23). The order of properties and everything
+ * that the change is not about stay as they are. `options` are the choices found in the values of a column that becomes a
+ * select or multiselect. A column that a rule of access speaks of is left to the chat: who may see records must not
+ * change in passing.
+ */
+export function changeSchema(
+  name: string,
+  schema: EntitySchema,
+  change: SchemaChange,
+  options: readonly string[] = [],
+): SchemaEdit {
+  const entries = Object.entries(schema.properties);
+  const at = entries.findIndex(([id]) => id === change.columnId);
+  const isAdding = change.type === 'add_column_to_left' || change.type === 'add_column_to_right';
+  if (at < 0 && !(isAdding && (change.columnId === addColumnId || isServerField(change.columnId)))) {
+    return refuse(`${name} has no column “${change.columnId}”.`);
+  }
+  const [id, property] = entries[at] ?? [change.columnId, {}];
+  const changesShape =
+    change.type === 'update_column_header' || change.type === 'update_column_type' || change.type === 'delete_column';
+  if (changesShape && isInAccessRule(schema, id)) {
+    return refuse(`A rule of who may see or change the records of ${name} uses “${id}”. Ask the chat for this change.`);
+  }
+  switch (change.type) {
+    case 'add_column_to_left':
+    case 'add_column_to_right': {
+      const field = newName(schema, name, change.label);
+      if (!field.ok) return field;
+      const place = at < 0 ? entries.length : change.type === 'add_column_to_left' ? at : at + 1;
+      const next = entries.toSpliced(place, 0, [field.name, propertyOf(change.dataType)]);
+      return edited({ ...schema, properties: Object.fromEntries(next) }, `Added column ${field.name} to ${name}`);
+    }
+    case 'update_column_header': {
+      const field = newName(schema, name, change.label);
+      if (!field.ok) return field;
+      return edited(renamed(schema, entries, at, field.name), `Renamed column ${id} to ${field.name} in ${name}`);
+    }
+    case 'update_column_type': {
+      if (options.length > maxOptions) {
+        return refuse(`“${id}” has more than ${maxOptions} different values, which is too many to choose from.`);
+      }
+      const next = entries.with(at, [id, propertyOf(change.dataType, options, property)]);
+      return edited(
+        { ...schema, properties: Object.fromEntries(next) },
+        `Changed column ${id} of ${name} to ${change.dataType}`,
+      );
+    }
+    case 'add_option_to_column':
+      return withOption(name, schema, entries, at, change);
+    case 'delete_column': {
+      const required = schema.required?.filter((field) => field !== id);
+      const properties = Object.fromEntries(entries.toSpliced(at, 1));
+      return edited({ ...schema, properties, ...(required && { required }) }, `Deleted column ${id} of ${name}`);
+    }
+  }
+}
+
+/** The names that a property had before. */
+export function formerNamesOf(property: EntityProperty | undefined): string[] {
+  const names = property?.[formerNames];
+  return Array.isArray(names) ? names.filter((one) => typeof one === 'string') : [];
+}
+
+type Entries = [string, EntityProperty][];
+
+function renamed(schema: EntitySchema, entries: Entries, at: number, to: string): EntitySchema {
+  const [from, property] = entries[at]!;
+  const former = [from, ...formerNamesOf(property)].filter(
+    (one, index, all) => one !== to && all.indexOf(one) === index,
+  );
+  const { [formerNames]: _, ...rest } = property;
+  const next = entries.with(at, [to, { ...rest, ...(former.length > 0 && { [formerNames]: former }) }]);
+  const required = schema.required?.map((field) => (field === from ? to : field));
+  return { ...schema, properties: Object.fromEntries(next), ...(required && { required }) };
+}
+
+/** GRID-17, GRID-32. */
+function withOption(
+  name: string,
+  schema: EntitySchema,
+  entries: Entries,
+  at: number,
+  { option, color }: Extract<SchemaChange, { type: 'add_option_to_column' }>,
+): SchemaEdit {
+  const [id, property] = entries[at]!;
+  const label = option.trim();
+  const holder = property.enum ? property : property.items;
+  if (!holder?.enum) return refuse(`“${id}” has no options.`);
+  if (label === '') return refuse('An option needs a name.');
+  if (holder.enum.includes(label)) return refuse(`“${id}” has the option “${label}” already.`);
+  if (holder.enum.length >= maxOptions) return refuse(`“${id}” has ${maxOptions} options already.`);
+  const grown = { ...holder, enum: [...holder.enum, label] };
+  const known = property['x-optionColors'];
+  const colors = { ...(typeof known === 'object' && known), ...(isColor(color) && { [label]: color }) };
+  const next = entries.with(at, [
+    id,
+    { ...(property.enum ? grown : { ...property, items: grown }), 'x-optionColors': colors },
+  ]);
+  return edited({ ...schema, properties: Object.fromEntries(next) }, `Added option ${label} to ${id} of ${name}`);
+}
+
+function newName(
+  schema: EntitySchema,
+  entity: string,
+  label: string,
+): { ok: true; name: string } | { ok: false; message: string } {
+  const name = propertyName(label);
+  if (name === null || isObjectName(name)) {
+    return refuse(`“${label}” cannot be the name of a column. Use letters, digits and _, beginning with a letter.`);
+  }
+  const isTaken = Object.keys(schema.properties).some((field) => field.toLowerCase() === name.toLowerCase());
+  if (isTaken || isServerField(name)) return refuse(`${entity} has a column “${name}” already.`);
+  return { ok: true, name };
+}
+
+const isServerField = (field: string) => serverFields.some((server) => server === field);
+
+/** Whether anything outside the properties speaks of a field. */
+function isInAccessRule(schema: EntitySchema, field: string): boolean {
+  const text = JSON.stringify({ ...schema, properties: {}, required: [] });
+  return (
+    text.includes(JSON.stringify(field)) || new RegExp(`\\bdata\\.${field.replace(/[^\w]/g, '\\$&')}\\b`).test(text)
+  );
+}
+
+const edited = (schema: EntitySchema, summary: string): SchemaEdit => ({ ok: true, schema, summary });
+const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message });

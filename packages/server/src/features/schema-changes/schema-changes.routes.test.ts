@@ -1,0 +1,204 @@
+import type { EntityRecord, EntitySchema } from '@whittle/contract/entities';
+import type { SchemaChange, SchemaChangePreview } from '@whittle/contract/schema-changes';
+import type { VersionListItem } from '@whittle/contract/versions';
+import { signUp, type TestBuilder } from '@whittle/testing/builder';
+import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
+import { createTestApp, signInToApp, type TestApp } from '@whittle/testing/test-app';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const model = scriptedModel();
+let server: TestServer;
+let builder: TestBuilder;
+let app: TestApp;
+let path: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ models: model });
+  builder = await signUp(server);
+});
+afterAll(() => server.close());
+
+const schema = {
+  name: 'Booking',
+  type: 'object',
+  properties: {
+    name: { type: 'string', description: 'Who comes' },
+    seats: { type: 'string' },
+    note: { type: 'string', rls: { read: { user_condition: { role: 'admin' } } } },
+    tags: { type: 'array', items: { type: 'string', enum: ['red', 'blue'] } },
+  },
+  required: ['name', 'seats'],
+  'x-accessControl': { permissions: { read: 'all', write: 'all' } },
+};
+
+const records = [
+  { name: 'Ada', seats: '4', tags: ['red', 'blue'] },
+  { name: 'Grace', seats: 'a few', note: 'late' },
+  { name: 'Linus', seats: '2' },
+];
+
+beforeEach(async () => {
+  const owner = { accountId: builder.accountId, token: builder.token, expiresAt: '' };
+  app = await createTestApp(server, { owner, files: { 'entities/Booking.json': JSON.stringify(schema) } });
+  path = `/api/apps/${app.id}/entities/Booking`;
+  await builder.json(`${path}/bulk`, { json: records });
+});
+
+const change = (body: SchemaChange) => builder.request(`${path}/schema`, { method: 'PUT', json: body });
+const changed = async (body: SchemaChange) => {
+  const response = await change(body);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as { versionId: string; changed: number };
+};
+const present = () => builder.json<EntitySchema>(`${path}/schema`);
+const rows = (query = '') => builder.json<EntityRecord[]>(`${path}?sort=id${query}`);
+
+describe('renaming', () => {
+  test('[GRID-11] the property keeps its place and its rules, its values go with it, and a version says so', async () => {
+    await changed({ type: 'update_column_header', columnId: 'note', label: 'Remark text' });
+    const { properties, required } = await present();
+    expect(Object.keys(properties)).toEqual(['name', 'seats', 'remark_text', 'tags']);
+    expect(properties['remark_text']).toMatchObject({ rls: schema.properties.note.rls, 'x-renamedFrom': ['note'] });
+    expect(required).toEqual(['name', 'seats']);
+    expect((await rows()).map((row) => row['remark_text'])).toEqual([undefined, 'late', undefined]);
+    const { items } = await builder.json<{ items: VersionListItem[] }>(`/api/apps/${app.id}/versions`);
+    expect(items[0]).toMatchObject({ userRequest: 'Renamed column note to remark_text in Booking' });
+    const { messages } = await builder.snapshot(app.id);
+    expect(messages.at(-1)).toMatchObject({
+      role: 'assistant',
+      content: 'Renamed column note to remark_text in Booking.',
+      annotation: { versionId: items[0]!.id, model: 'Database panel' },
+    });
+  });
+
+  test('[GRID-11] the published app goes on reading the old name until the next publish', async () => {
+    await changed({ type: 'update_column_header', columnId: 'seats', label: 'places' });
+    const person = await signInToApp(server, app, { email: 'ada@example.com' });
+    const response = await server.request(`${path}?sort=id`, { host: app.publishedHost, token: person.access_token });
+    expect(((await response.json()) as EntityRecord[]).map((row) => row['seats'])).toEqual(['4', 'a few', '2']);
+    expect((await rows()).map((row) => row['places'])).toEqual(['4', 'a few', '2']);
+  });
+
+  test.each(['name', 'NAME', 'createdAt', '__proto__', '  ', '7up'])(
+    '[GRID-11] “%s” is refused as a name',
+    async (label) => {
+      const response = await change({ type: 'update_column_header', columnId: 'note', label });
+      expect(response.status).toBe(400);
+      expect(Object.keys((await present()).properties)).toContain('note');
+    },
+  );
+});
+
+describe('another type', () => {
+  const toNumber = { type: 'update_column_type', columnId: 'seats', dataType: 'number' } as const;
+
+  test('[GRID-11] the preview says what can be converted and what cannot, and changes nothing', async () => {
+    const preview = await builder.json<SchemaChangePreview>(`${path}/schema/preview`, { json: toNumber });
+    expect(preview).toMatchObject({ values: 3, converted: 2, kept: 1 });
+    expect(preview.examples.map(({ value }) => value)).toEqual(['"a few"']);
+    expect(preview.samples).toContainEqual({ before: '"4"', after: '4' });
+    expect((await rows()).map((row) => row['seats'])).toEqual(['4', 'a few', '2']);
+  });
+
+  test('[GRID-11] what cannot be converted stays stored and is shown', async () => {
+    expect((await changed(toNumber)).changed).toBe(2);
+    expect((await present()).properties['seats']).toEqual({ type: 'number' });
+    expect((await rows()).map((row) => row['seats'])).toEqual([4, 'a few', 2]);
+    expect(await rows(`&q=${encodeURIComponent('{"seats":{"$gt":3}}')}`)).toHaveLength(1);
+  });
+
+  test('[GRID-11] a text becomes a select with its values as options, rules of reading stay', async () => {
+    await changed({ type: 'update_column_type', columnId: 'note', dataType: 'select' });
+    expect((await present()).properties['note']).toEqual({
+      type: 'string',
+      enum: ['late'],
+      rls: schema.properties.note.rls,
+    });
+    await changed({ type: 'update_column_type', columnId: 'tags', dataType: 'text' });
+    expect((await rows())[0]).toMatchObject({ tags: 'red, blue' });
+  });
+});
+
+describe('columns and options', () => {
+  test('[GRID-11] [GRID-12] columns are inserted left, right and at the end', async () => {
+    await changed({ type: 'add_column_to_left', columnId: 'name', label: 'first', dataType: 'number' });
+    await changed({ type: 'add_column_to_right', columnId: 'name', label: 'middle', dataType: 'select' });
+    await changed({ type: 'add_column_to_left', columnId: '999999', label: 'last', dataType: 'json' });
+    const { properties } = await present();
+    expect(Object.keys(properties)).toEqual(['first', 'name', 'middle', 'seats', 'note', 'tags', 'last']);
+    expect(properties['middle']).toEqual({ type: 'string', enum: [] });
+  });
+
+  test('[GRID-11] a deleted column keeps its values for the version that has it', async () => {
+    await changed({ type: 'delete_column', columnId: 'seats' });
+    expect((await present()).required).toEqual(['name']);
+    expect(Object.keys((await rows())[0]!)).not.toContain('seats');
+    await changed({ type: 'add_column_to_right', columnId: 'name', label: 'seats', dataType: 'text' });
+    expect((await rows()).map((row) => row['seats'])).toEqual(['4', 'a few', '2']);
+  });
+
+  test('[GRID-17] [GRID-32] an option is added with its colour, an empty name is not', async () => {
+    const option = {
+      type: 'add_option_to_column',
+      columnId: 'tags',
+      option: 'green',
+      color: 'hsl(120 60% 90%)',
+    } as const;
+    await changed(option);
+    const tags = (await present()).properties['tags'];
+    expect(tags).toMatchObject({
+      items: { enum: ['red', 'blue', 'green'] },
+      'x-optionColors': { green: option.color },
+    });
+    for (const name of ['  ', 'green']) expect((await change({ ...option, option: name })).status).toBe(400);
+    expect((await change({ ...option, columnId: 'name' })).status).toBe(400);
+  });
+});
+
+describe('who and when', () => {
+  const rename = { type: 'update_column_header', columnId: 'note', label: 'remark' } as const;
+
+  test('[API-04] nobody but the owner', async () => {
+    const stranger = await signUp(server);
+    for (const [method, address] of [
+      ['PUT', `${path}/schema`],
+      ['POST', `${path}/schema/preview`],
+    ] as const) {
+      expect((await stranger.request(address, { method, json: rename })).status).toBe(404);
+      expect((await server.request(address, { method, json: rename })).status).toBe(401);
+    }
+  });
+
+  test('[GRID-11] not while a turn runs, and not a column that a rule of access speaks of', async () => {
+    const waiting = saysThenWaits('Thinking about it');
+    model.next(waiting.script, says('Done.'));
+    const turn = builder.say(app.id, 'Make it green');
+    await expect.poll(() => model.requests.length).toBe(1);
+    expect((await change(rename)).status).toBe(409);
+    waiting.release();
+    await turn;
+    await changed(rename);
+
+    const ruled = { ...schema, rls: { read: { 'data.name': '{{user.full_name}}' } } };
+    const other = await createTestApp(server, {
+      owner: { accountId: builder.accountId, token: builder.token, expiresAt: '' },
+      files: { 'entities/Booking.json': JSON.stringify(ruled) },
+    });
+    const response = await builder.request(`/api/apps/${other.id}/entities/Booking/schema`, {
+      method: 'PUT',
+      json: { type: 'delete_column', columnId: 'name' },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Ask the chat');
+  });
+
+  test('[ENT-01] who may read and write the entity is not touched', async () => {
+    await changed(rename);
+    expect((await present())['x-accessControl']).toEqual(schema['x-accessControl']);
+    expect((await change({ ...rename, columnId: 'nothing' })).status).toBe(400);
+    expect(
+      (await builder.request(`/api/apps/${app.id}/entities/Nothing/schema`, { method: 'PUT', json: rename })).status,
+    ).toBe(404);
+  });
+});
