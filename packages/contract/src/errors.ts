@@ -84,6 +84,25 @@ export const errorCatalogue = {
     message: 'This app has sent as many mails as it may in an hour. Try again later.',
   },
 
+  'email-not-verified': {
+    status: 403,
+    message: 'Confirm your e-mail first. A code is on its way to you.',
+  },
+  'email-code-wrong': { status: 400, message: 'This code is wrong or has run out. Ask for a new one.' },
+  'signup-closed': { status: 403, message: 'This app takes nobody new by itself. Ask its owner for an invitation.' },
+  'invitation-invalid': {
+    status: 400,
+    message: 'This invitation is not valid any more. Ask for a new one.',
+  },
+  'already-in-app': { status: 409, message: 'This person is in the app already.' },
+  'invites-limit-reached': { status: 429, message: 'That were many invitations at once. Try again in an hour.' },
+  'app-not-published': { status: 409, message: 'Publish the app first: people join at its published address.' },
+  'person-not-found': { status: 404, message: 'This person is not in the app any more.' },
+  'owner-stays-admin': {
+    status: 409,
+    message: 'The owner of an app is always its admin and cannot be disabled or removed.',
+  },
+
   'message-empty': { status: 400, message: 'Write what you want to build or change first.' },
   'message-too-long': { status: 413, message: 'The message is too long.' },
   'turn-running': { status: 409, message: 'The assistant is still working on the last message. Stop it or wait.' },

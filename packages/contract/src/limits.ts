@@ -20,6 +20,11 @@ export const limits = {
   oneTimeCodeTries: 5,
   oneTimeCodeBlockMinutes: 15,
 
+  /** AUTH-17 */
+  invitationDays: 7,
+  invitationsPerHour: 100,
+  peoplePageLength: 50,
+
   /** Mails of one app to its people. */
   appMailsPerHour: 100,
   mailSubjectMaxChars: 200,

@@ -5,10 +5,16 @@ import type { Adapters } from './adapters/adapters.ts';
 import { accessProofRoutes } from './features/access-proof/access-proof.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { appErrorListRoutes, appErrorReportRoutes } from './features/app-errors/app-errors.routes.ts';
-import { appCookie } from './features/app-users/app-tokens.ts';
 import { appAuthRoutes } from './features/app-users/app-auth.routes.ts';
 import { appUsersRoutes } from './features/app-users/app-users.routes.ts';
-import { openAppRoutes, ownerEntryRoutes } from './features/app-users/owner-entry.routes.ts';
+import { bootGateRoutes } from './features/app-users/boot-gate.routes.ts';
+import { entryRoutes, openAppRoutes } from './features/app-users/entry.routes.ts';
+import { createFindAppPool } from './features/app-users/app-pool.ts';
+import { inviteUserRoutes } from './features/app-users/invite-user.routes.ts';
+import { memoriesRoutes } from './features/app-users/memories.routes.ts';
+import { createOpenIdArrival, openIdDepartureRoutes, openIdStartRoutes } from './features/app-users/openid-sign-in.ts';
+import { peopleRoutes } from './features/app-users/people.routes.ts';
+import { signInPageRoutes } from './features/app-users/sign-in-page/sign-in-page.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { appsRoutes } from './features/apps/apps.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
@@ -92,7 +98,7 @@ export function createApp(adapters: Adapters): App {
 /** Where people build: accounts, apps, chat, and the interface itself. */
 function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { config, db } = adapters;
-  const { accessProof, apps, appUsers, audit, chat, guards, mails, models, preview, trees } = services;
+  const { accessProof, apps, appPeople, appUsers, audit, chat, guards, mails, models, preview, trees } = services;
   const { resolveCaller, uploads } = services;
   const published = publishedApps(adapters, services);
   return (
@@ -122,23 +128,21 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', runtimeBundleRoutes(published))
       .route('/', publishingRoutes(published))
       .route('/', accessProofRoutes({ accessProof, guards, requireOwned: apps.requireOwned, trees }))
-      .route('/', openAppRoutes({ config, findApp: apps.find, guards, appUsers }))
+      .route('/', openAppRoutes({ config, findApp: apps.find, guards, appUsers, handOver: appPeople.handOver }))
+      .route('/', peopleRoutes({ ...appPeople, guards, requireOwnedApp: apps.requireOwned }))
       .route('/', vendorFileRoutes())
       .route('/', webAssets({ config, root: webRoot }))
   );
 }
 
 /** Signing in, for builders, and the calls and the way back from a provider that the people of apps share with them. */
-function accountPages({ config, secrets }: Adapters, { accounts, guards, openIdFlow }: Services): Hono<AppEnv> {
-  return accountsRoutes({
-    config,
-    secrets,
-    accounts,
-    guards,
-    openIdFlow,
-    findAppPool: async () => null,
-    arriveAtApp: () => Promise.reject(new AppError('app-not-found')),
-  });
+function accountPages({ config, secrets }: Adapters, services: Services): Hono<AppEnv> {
+  const { accounts, apps, appPeople, guards, openIdFlow } = services;
+  const arriveAtApp = createOpenIdArrival({ config, findApp: apps.find, ...appPeople });
+  const findAppPool = createFindAppPool({ config, findApp: apps.find, ...appPeople });
+  return new Hono<AppEnv>()
+    .route('/', accountsRoutes({ config, secrets, accounts, guards, openIdFlow, findAppPool, arriveAtApp }))
+    .route('/', openIdDepartureRoutes({ config, openIdFlow, findApp: apps.find, arrive: arriveAtApp }));
 }
 
 /** Where the owner sees an app while it is built. */
@@ -154,22 +158,29 @@ function previewHost(adapters: Adapters, services: Services): Hono<AppEnv> {
 /** Where people use a published app. */
 function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { config } = adapters;
-  const { appUsers, findAppOfHost } = services;
+  const { apps, appPeople, appUsers, findAppOfHost, openIdFlow, publishing } = services;
+  const { handOver, invitations } = appPeople;
   const published = publishedApps(adapters, services);
+  const hasGoogle = openIdFlow.isConfigured;
   return newHost(adapters)
     .route('/', appCalls(adapters, services))
     .route('/', appPages(adapters, services))
-    .route('/', ownerEntryRoutes({ config, findAppOfHost, appUsers }))
+    .route('/', openIdStartRoutes({ config, openIdFlow, findAppOfHost }))
+    .route('/', entryRoutes({ config, findAppOfHost, appUsers, handOver }))
+    .route('/', signInPageRoutes({ config, publishing, invitations, hasGoogle, findAppBySlug: apps.findBySlug }))
     .route('/', runtimeBundleRoutes(published))
     .route('/', publishedRoutes(published));
 }
 
 /** What an app's code calls, on every host: by people of the app on its own hosts, by its owner on the builder's. */
 function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
-  const { apps, appUsers, csv, findAppOfHost, findEntity, invokeLlm, live, records, resolveCaller, uploads } = services;
+  const { apps, appPeople, appUsers, csv, findAppOfHost, findEntity } = services;
+  const { invokeLlm, live, records, resolveCaller, uploads } = services;
   return new Hono<AppEnv>()
     .use(wakesFollowers(live))
     .route('/', liveRoutes({ clock, live, resolveCaller, findEntity }))
+    .route('/', inviteUserRoutes({ invitations: appPeople.invitations, resolveCaller }))
+    .route('/', memoriesRoutes({ appUsers, resolveCaller }))
     .route('/', appUsersRoutes({ db, appUsers, resolveCaller, findEntity }))
     .route('/', importRoutes({ resolveCaller, findEntity, importFile: csv.importFile }))
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
@@ -179,10 +190,11 @@ function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
 
 /** What an app's pages need beside their own code, on its preview and published hosts. */
 function appPages({ config }: Adapters, services: Services): Hono<AppEnv> {
-  const { appUsers, findAppOfHost, resolveCaller, uploads } = services;
+  const { apps, appPeople, appUsers, findAppOfHost, publishing, resolveCaller, uploads, visitOf } = services;
   return new Hono<AppEnv>()
     .route('/', fontFileRoutes())
-    .route('/', appAuthRoutes({ config, appUsers, resolveCaller }))
+    .route('/', appAuthRoutes({ config, visitOf, findAppOfHost, ...appPeople }))
+    .route('/', bootGateRoutes({ visitOf, appUsers, findApp: apps.find, publishing }))
     .route('/', uploadsRoutes({ uploads, findAppOfHost, resolveCaller }));
 }
 
@@ -193,8 +205,7 @@ const publishedApps = ({ config }: Adapters, { apps, appUsers, guards, publishin
   publishing,
   findApp: apps.find,
   findAppBySlug: apps.findBySlug,
-  cookieName: appCookie(config).name,
-  authenticate: appUsers.authenticate,
+  sessions: appUsers.sessions,
 });
 
 /** What stands for the connection of a request that the server sends to itself. */

@@ -7,6 +7,8 @@ import { createProcessLink } from './adapters/realtime/process-link.ts';
 import { createGetPlatform } from './compile/load-platform.ts';
 import { createAccessProofService } from './features/access-proof/access-proof.service.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createVisitOf } from './features/app-users/app-of-request.ts';
+import { createAppPeople } from './features/app-users/app-people.ts';
 import { createAppUsersService } from './features/app-users/app-users.service.ts';
 import { createResolveAppCaller } from './features/app-users/resolve-caller.ts';
 import { createAppsService } from './features/apps/apps.service.ts';
@@ -96,7 +98,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   };
 
   const findEntity = createFindEntity(trees);
-  const appUsers = createAppUsersService({ ...adapters, findEntity, accountEmail: accounts.emailOf });
+  const appUsers = createAppUsersService({ ...adapters, link, findEntity, accountEmail: accounts.emailOf });
   const resolveCaller = createResolveAppCaller({
     findApp: apps.find,
     appUsers,
@@ -117,10 +119,21 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   const accessProof = createAccessProofService({
     ...adapters,
     records,
-    issueToken: (appId, userId) => appUsers.issueToken(appId, userId, 'published'),
+    issueToken: (appId, id) => appUsers.sessions.start({ appId, id }, 'published', 'access proof'),
     answer,
   });
   const publishing = createPublishingService({ ...adapters, apps, trees, proveAccess: accessProof.prove });
+  const appPeople = createAppPeople({
+    ...adapters,
+    appUsers,
+    apps,
+    publishing,
+    codes,
+    mails,
+    audit,
+    requiresVerifiedEmail: config.requireVerifiedEmail ?? mails.delivery === 'smtp',
+  });
+  const visitOf = createVisitOf({ findApp: apps.find, hasPreviewAccess: preview.hasAccess });
 
   const chat = createChatService({
     ...adapters,
@@ -177,6 +190,8 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     publishing,
     findEntity,
     appUsers,
+    appPeople,
+    visitOf,
     resolveCaller,
     records,
     uploads,

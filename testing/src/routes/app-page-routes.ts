@@ -1,27 +1,12 @@
 import { fontFiles } from '@whittle/runtime/kit/fonts.ts';
-import { testPassword } from '../test-app.ts';
 import { row, type RouteRow } from './row.ts';
 import { inPreview, inPublished } from './rules.ts';
 import type { World } from './world.ts';
 
 const everybody = { preview: inPreview.everybody, published: inPublished.everybody };
-/** In the preview the owner tries out the sign-in of the app. */
-const signInCalls = { preview: inPreview.owner, published: inPublished.everybody };
-
-let people = 0;
-
 /** Routes of the hosts of apps: pages, what pages load, and the ways in. */
 export const appPageRoutes: RouteRow[] = [
   row('GET /_whittle/fonts/:file', everybody, { prepare: { params: { file: [...fontFiles.keys()][0]! } } }),
-  row('GET /api/apps/auth/logout', everybody),
-  ...['/api/apps', '/apps'].flatMap((path) => [
-    row(`POST ${path}/:appId/auth/register`, signInCalls, {
-      prepare: () => ({ json: { email: `joins-${(people += 1)}@example.com`, password: testPassword } }),
-    }),
-    row(`POST ${path}/:appId/auth/login`, signInCalls, {
-      prepare: { json: { email: 'user@example.com', password: testPassword } },
-    }),
-  ]),
 
   row('GET /_whittle/payload', { preview: inPreview.owner }),
   row('POST /_whittle/token', { preview: inPreview.owner }),
@@ -31,7 +16,6 @@ export const appPageRoutes: RouteRow[] = [
   row('GET /*', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'a page' }),
 
   row('GET /_whittle/enter', { published: inPublished.everybody }, { when: 'leads to the app, whatever the code' }),
-  row('GET /_whittle/sign-in.js', { published: inPublished.everybody }),
   row('GET /login', { published: inPublished.everybody }),
   row('GET /apps/:appId/login', { published: inPublished.everybody }),
   row(

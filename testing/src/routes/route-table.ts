@@ -1,5 +1,6 @@
 import { accountRoutes } from './account-routes.ts';
 import { appDataRoutes } from './app-data-routes.ts';
+import { appPeopleRoutes } from './app-people-routes.ts';
 import { appPageRoutes } from './app-page-routes.ts';
 import { builderRoutes } from './builder-routes.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -12,6 +13,7 @@ import type { RouteRow } from './row.ts';
 export const routeTable: RouteRow[] = [
   ...accountRoutes,
   ...builderRoutes,
+  ...appPeopleRoutes,
   ...appPageRoutes,
   ...appDataRoutes,
   ...fileRoutes,

@@ -1,7 +1,7 @@
 import type { Session } from '@whittle/contract/accounts';
 import { type TestBuilder, signUp } from '../builder.ts';
 import { says, scriptedModel, type ScriptedModel } from '../scripted-model.ts';
-import { createTestApp, signInToApp, signUpBuilder, type TestApp } from '../test-app.ts';
+import { createTestApp, handedOver, signInToApp, signUpBuilder, type TestApp } from '../test-app.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { addressOf } from './address.ts';
 import type { Caller, HostKind } from './rules.ts';
@@ -137,5 +137,5 @@ async function enterAsOwner(server: TestServer, app: TestApp): Promise<string> {
   const opened = await server.request(`/api/apps/${app.id}/open`, { token: app.owner.token });
   const { pathname, search } = new URL(opened.headers.get('location')!);
   const entered = await server.request(pathname + search, { host: app.publishedHost });
-  return new URL(entered.headers.get('location')!, 'http://app').searchParams.get('access_token')!;
+  return handedOver(await entered.text()).token;
 }

@@ -1,10 +1,21 @@
 import type { AccountId, AppId, AppUserId } from '@whittle/contract/ids';
+import type { AccessMode } from '@whittle/contract/people';
 import type { Actor } from '@whittle/domain/entities/access';
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { Host } from './hosts.ts';
 
 /** What calls to an app's own data need to know of the app. */
-export type CalledApp = { id: AppId; ownerId: AccountId; slug: string; publishedVersionId: string | null };
+export type CalledApp = {
+  id: AppId;
+  ownerId: AccountId;
+  slug: string;
+  publishedVersionId: string | null;
+  name: string;
+  accentColor: string | null;
+  /** Null as long as the owner chose none. */
+  accessMode: AccessMode | null;
+  isSignupEnabled: boolean;
+};
 
 export type FindApp = (appId: AppId) => Promise<CalledApp | null>;
 
@@ -12,7 +23,14 @@ export type FindApp = (appId: AppId) => Promise<CalledApp | null>;
 export type FindAppOfHost = (host: Host) => Promise<CalledApp | null>;
 
 /** A signed-in person of one app's pool. */
-export type AppPerson = { id: AppUserId; email: string; fullName: string; role: 'admin' | 'user' };
+export type AppPerson = {
+  id: AppUserId;
+  email: string;
+  fullName: string;
+  role: 'admin' | 'user';
+  /** The person of the app's owner. */
+  isOwner: boolean;
+};
 
 /**
  * Whose files count: the head in the preview and in the builder, the published version at the app's own address. A token

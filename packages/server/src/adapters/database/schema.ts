@@ -1,11 +1,13 @@
 import type { AuditActorKind, AuditEventName } from '@whittle/contract/audit';
 import type { WriteVia } from '@whittle/contract/entities';
 import type { MailState } from '@whittle/contract/mail';
+import type { AccessMode } from '@whittle/contract/people';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   customType,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -88,6 +90,12 @@ export const apps = pgTable(
     publishedVersionId: text('published_version_id'),
     publishedAt: instant('published_at'),
     accentColor: text('accent_color'),
+    /** Who may open the published app; null as long as nobody chose: then its data decides. */
+    accessMode: text('access_mode').$type<AccessMode>(),
+    isSignupEnabled: boolean('is_signup_enabled').notNull().default(true),
+    termsOfServiceLink: text('terms_of_service_link').notNull().default(''),
+    privacyPolicyLink: text('privacy_policy_link').notNull().default(''),
+    supportEmail: text('support_email').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
@@ -191,7 +199,11 @@ export const appEvents = pgTable(
   ],
 );
 
-/** The people of one app: a pool of its own. `accountId` marks the owner's own person, made for the preview. */
+/**
+ * The people of one app: a pool of its own. `accountId` marks the owner's own person, made for the preview.
+ * `openidSubject` is the person at the OpenID provider, as issuer and subject with a space between. `registeredFrom` is the
+ * network address that set the password of somebody whose e-mail is not verified yet.
+ */
 export const appUsers = pgTable(
   'app_users',
   {
@@ -206,7 +218,10 @@ export const appUsers = pgTable(
     role: text('role').$type<'admin' | 'user'>().notNull().default('user'),
     isDisabled: boolean('is_disabled').notNull().default(false),
     emailVerifiedAt: instant('email_verified_at'),
+    openidSubject: text('openid_subject'),
+    registeredFrom: text('registered_from'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    memories: jsonb('memories').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at'),
@@ -215,6 +230,52 @@ export const appUsers = pgTable(
     primaryKey({ columns: [table.appId, table.id] }),
     uniqueIndex('app_users_email').on(table.appId, table.email),
     uniqueIndex('app_users_account').on(table.appId, table.accountId),
+    uniqueIndex('app_users_openid').on(table.appId, table.openidSubject),
+    index('app_users_newest').on(table.appId, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** Sign-ins of an app's people. A token counts as long as the row that it names is there. */
+export const appSessions = pgTable(
+  'app_sessions',
+  {
+    appId: text('app_id').notNull(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    channel: text('channel').$type<'preview' | 'published'>().notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('app_sessions_user').on(table.appId, table.userId),
+    foreignKey({ columns: [table.appId, table.userId], foreignColumns: [appUsers.appId, appUsers.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Invitations that nobody accepted yet, one per address. Only the SHA-256 of the link's token is stored. */
+export const appInvitations = pgTable(
+  'app_invitations',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    email: text('email').notNull(),
+    role: text('role').$type<'admin' | 'user'>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    invitedBy: text('invited_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    uniqueIndex('app_invitations_email').on(table.appId, table.email),
+    uniqueIndex('app_invitations_token').on(table.appId, table.tokenHash),
   ],
 );
 

@@ -1,64 +1,164 @@
-import { appCredentialsSchema } from '@whittle/contract/app-users';
+import {
+  acceptInvitationSchema,
+  appCredentialsSchema,
+  changePasswordSchema,
+  emailOnlySchema,
+  exchangeSchema,
+  linkSchema,
+  resetPasswordSchema,
+  validateOtpSchema,
+  verifyOtpSchema,
+} from '@whittle/contract/app-users';
+import { limits } from '@whittle/contract/limits';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { ResolveAppCaller } from '../../http/app-caller.ts';
+import type { FindAppOfHost } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { jsonBody } from '../../http/validation.ts';
+import { parseInput, readJson } from '../../http/validation.ts';
+import { inUniformTime } from '../accounts/mailbox-sign-in.ts';
+import type { AcceptInvitation } from './accept-invitation.ts';
+import type { VisitOf } from './app-of-request.ts';
 import { appCookie, appSessionMs } from './app-tokens.ts';
-import type { AppUsersService } from './app-users.service.ts';
+import { bearerOf } from '../../http/bearer.ts';
+import type { Passwordless } from './passwordless.ts';
+import type { Passwords } from './passwords.ts';
+import type { Registering } from './registering.ts';
+import type { SignedInPerson, SignIn } from './sign-in.ts';
+import type { Visit } from './visit.ts';
 
-const credentialsMaxBytes = 16_384;
+/** An address, a password and a token need no more; a longer body is refused before it is read. */
+const maxBytes = 16_384;
 
-type Deps = { config: Config; appUsers: AppUsersService; resolveCaller: ResolveAppCaller };
+type Deps = {
+  config: Config;
+  visitOf: VisitOf;
+  findAppOfHost: FindAppOfHost;
+  signIn: SignIn;
+  registering: Registering;
+  passwordless: Passwordless;
+  passwords: Passwords;
+  acceptInvitation: AcceptInvitation;
+};
 
-/** Signing up and in to one app, on its own hosts only. */
-export function appAuthRoutes({ config, appUsers, resolveCaller }: Deps) {
+/** Joining, signing in and out of one app, on its own hosts only. */
+export function appAuthRoutes(deps: Deps) {
+  const { config, visitOf, findAppOfHost, signIn, registering, passwordless, passwords, acceptInvitation } = deps;
   const app = new Hono<AppEnv>();
   const cookie = appCookie(config);
 
-  /** Signing in starts over: what an old token says does not matter. */
-  const enter = async (c: Context<AppEnv>) => {
-    const headers = new Headers(c.req.raw.headers);
-    headers.delete('authorization');
-    return resolveCaller(new Request(c.req.url, { headers }), c.env.host, c.req.param('appId') ?? '');
+  /** Reads a call: of this app, from its own pages, with a body of that shape. */
+  const read = async <S extends z.ZodType>(c: Context<AppEnv>, schema: S, appId = c.req.param('appId') ?? '') => {
+    const visit = await visitOf(c, appId);
+    return { visit, body: parseInput(schema, await readJson(c.req.raw, maxBytes)) };
   };
-  /** A form or script of another site cannot sign somebody in under its own account. */
-  const refuseForeign = (c: Context<AppEnv>) => {
-    const site = c.req.header('sec-fetch-site');
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('wrong-origin');
+  const keepSignedIn = (c: Context<AppEnv>, { channel }: Visit, token: string) => {
+    if (channel === 'published') setCookie(c, cookie.name, token, { ...cookie.options, maxAge: appSessionMs / 1_000 });
   };
-  const keepSignedIn = (c: Context<AppEnv>, token: string) => {
-    if (c.env.host.kind === 'published')
-      setCookie(c, cookie.name, token, { ...cookie.options, maxAge: appSessionMs / 1_000 });
+  const welcome = (c: Context<AppEnv>, visit: Visit, answer: SignedInPerson) => {
+    keepSignedIn(c, visit, answer.access_token);
+    return c.json({ success: true, ...answer });
   };
-  const credentials = jsonBody(appCredentialsSchema, { maxBytes: credentialsMaxBytes });
 
   for (const prefix of ['/api/apps', '/apps']) {
+    const auth = `${prefix}/:appId/auth` as const;
     app
-      .post(`${prefix}/:appId/auth/register`, credentials, async (c) => {
-        refuseForeign(c);
-        const { app: called, channel } = await enter(c);
-        const answer = await appUsers.register(called, channel, c.req.valid('json'), c.env.clientAddress);
-        keepSignedIn(c, answer.access_token);
-        return c.json({ ...answer, id: answer.user.id }, 201);
+      .post(`${auth}/register`, async (c) => {
+        const { visit, body } = await read(c, appCredentialsSchema);
+        const answer = await registering.register(visit, body);
+        if (answer.access_token) keepSignedIn(c, visit, answer.access_token);
+        return c.json(answer, 201);
       })
-      .post(`${prefix}/:appId/auth/login`, credentials, async (c) => {
-        refuseForeign(c);
-        const { app: called, channel } = await enter(c);
-        const answer = await appUsers.logIn(called, channel, c.req.valid('json'), c.env.clientAddress);
-        keepSignedIn(c, answer.access_token);
-        return c.json(answer);
+      .post(`${auth}/verify-otp`, async (c) => {
+        const { visit, body } = await read(c, verifyOtpSchema);
+        return welcome(c, visit, await registering.verify(visit, body));
+      })
+      .post(`${auth}/verify-link`, async (c) => {
+        const { visit, body } = await read(c, linkSchema);
+        return welcome(c, visit, await registering.verifyLink(visit, body.token));
+      })
+      .post(`${auth}/resend-otp`, async (c) => {
+        const { visit, body } = await read(c, emailOnlySchema);
+        await inUniformTime(() => registering.resend(visit, body.email));
+        return c.json(codeSent);
+      })
+      .post(`${auth}/login`, async (c) => {
+        const { visit, body } = await read(c, appCredentialsSchema);
+        return welcome(c, visit, await signIn.withPassword(visit, body, registering));
+      })
+      .post(`${auth}/reset-password-request`, async (c) => {
+        const { visit, body } = await read(c, emailOnlySchema);
+        await inUniformTime(() => passwords.requestReset(visit, body.email));
+        return c.json({ success: true, message: 'If this address has an account, a mail is on its way to it.' });
+      })
+      .post(`${auth}/reset-password`, async (c) => {
+        const { visit, body } = await read(c, resetPasswordSchema);
+        await passwords.reset(visit, body);
+        return c.json({ success: true });
+      })
+      .post(`${auth}/change-password`, async (c) => {
+        const { visit, body } = await read(c, changePasswordSchema);
+        await passwords.change(visit, bearerOf(c.req.raw) ?? '', body);
+        return c.json({ success: true });
+      })
+      .post(`${auth}/exchange`, async (c) => {
+        const { visit, body } = await read(c, exchangeSchema);
+        return welcome(c, visit, await passwordless.exchange(visit, body));
+      })
+      .post(`${auth}/sign-in-link`, async (c) => {
+        const { visit, body } = await read(c, linkSchema);
+        return welcome(c, visit, await passwordless.withLink(visit, body.token));
+      })
+      .post(`${auth}/accept-invitation`, async (c) => {
+        const { visit, body } = await read(c, acceptInvitationSchema);
+        return welcome(c, visit, await acceptInvitation(visit, body));
+      })
+      .post(`${auth}/logout`, async (c) => {
+        const visit = await visitOf(c, c.req.param('appId'));
+        const token = bearerOf(c.req.raw) ?? getCookie(c, cookie.name);
+        if (token) await signIn.end(visit, token);
+        deleteCookie(c, cookie.name, cookie.options);
+        return c.json({ success: true });
       });
   }
 
-  /** Where client libraries lead a browser after they dropped their token; it goes on to a page of this app only (S-05). */
-  return app.get('/api/apps/auth/logout', (c) => {
-    deleteCookie(c, cookie.name, cookie.options);
-    const origin = `${config.appsScheme}://${c.req.header('host') ?? ''}`;
-    return c.redirect(sameOriginPath(c.req.query('from_url'), origin));
-  });
+  return app
+    .post('/api/live_api/account/sendMagicLink', async (c) => {
+      const { visit, body } = await read(c, emailOnlySchema, c.req.query('appId'));
+      const next = c.req.query('nextUrl');
+      const path = next === undefined ? null : sameOriginPath(next, originOf(c));
+      await inUniformTime(() => passwordless.send(visit, body.email, path));
+      return c.json(codeSent);
+    })
+    .post('/api/live_api/account/validateOtp', async (c) => {
+      const { visit, body } = await read(c, validateOtpSchema, c.req.query('appId'));
+      return c.json(await passwordless.validate(visit, body));
+    })
+    .get('/api/apps/auth/logout', async (c) => {
+      // Where client libraries lead a browser after they dropped their token; it goes on to a page of this app only (S-05).
+      const here = await findAppOfHost(c.env.host);
+      const token = getCookie(c, cookie.name);
+      if (here && token && isOwnPage(c)) await signIn.end(await visitOf(c, here.id), token);
+      if (isOwnPage(c)) deleteCookie(c, cookie.name, cookie.options);
+      return c.redirect(sameOriginPath(c.req.query('from_url'), originOf(c)));
+    });
+
+  function originOf(c: Context<AppEnv>): string {
+    return `${config.appsScheme}://${c.req.header('host') ?? ''}`;
+  }
 }
+
+const codeSent = {
+  success: true,
+  message: 'Verification code sent to your email',
+  otp_expires_in_minutes: limits.oneTimeCodeMinutes,
+};
+
+/** A link on another site leads out of nobody's app. Programs that are no browsers say nothing of where they come from. */
+const isOwnPage = (c: Context<AppEnv>): boolean => {
+  const site = c.req.header('sec-fetch-site');
+  return site === undefined || site === 'same-origin' || site === 'none';
+};

@@ -8,6 +8,9 @@ import { isSecureOrigin } from '../../http/session.ts';
 
 export const appSessionMs = limits.sessionDays * 86_400_000;
 
+/** `sessionId` is null for the short tokens of the owner's preview, which belong to no sign-in. */
+export type AppTokenClaims = { userId: AppUserId; sessionId: string | null; issuedAtMs: number };
+
 /**
  * Tokens of one app's people. The audience names the app, the claim `channel` whether it counts in the preview or at the
  * published address, so that neither a token of another app nor one of a preview opens anything else.
@@ -15,13 +18,21 @@ export const appSessionMs = limits.sessionDays * 86_400_000;
 export function createAppTokens(secrets: Secrets) {
   const audience = (appId: AppId) => `app:${appId}`;
   return {
-    sign: (appId: AppId, userId: AppUserId, channel: Channel, lifetimeMs: number): Promise<string> =>
-      secrets.signToken(audience(appId), { sub: userId, channel }, lifetimeMs),
+    sign: (
+      appId: AppId,
+      channel: Channel,
+      { userId, sessionId }: Pick<AppTokenClaims, 'userId' | 'sessionId'>,
+      lifetimeMs: number,
+    ): Promise<string> =>
+      secrets.signToken(audience(appId), { sub: userId, channel, ...(sessionId && { sid: sessionId }) }, lifetimeMs),
 
-    /** The person's id, null for a token that does not count here. */
-    async verify(appId: AppId, channel: Channel, token: string): Promise<AppUserId | null> {
+    /** Null for a token that does not count here. Whether its session still lives is another question. */
+    async verify(appId: AppId, channel: Channel, token: string): Promise<AppTokenClaims | null> {
       const claims = await secrets.verifyToken(audience(appId), token);
-      return claims?.['channel'] === channel && typeof claims['sub'] === 'string' ? claims['sub'] : null;
+      if (claims?.['channel'] !== channel || typeof claims['sub'] !== 'string') return null;
+      const sessionId = typeof claims['sid'] === 'string' ? claims['sid'] : null;
+      if (sessionId === null && channel !== 'preview') return null;
+      return { userId: claims['sub'], sessionId, issuedAtMs: Number(claims['iat']) * 1_000 };
     },
   };
 }

@@ -1,10 +1,12 @@
 import { limits } from '@whittle/contract/limits';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { appUsers } from '../../adapters/database/schema.ts';
 
 export type AppUserRow = typeof appUsers.$inferSelect;
-type NewAppUser = Pick<AppUserRow, 'appId' | 'id' | 'email' | 'passwordHash' | 'fullName' | 'createdAt'>;
+type NewAppUser = Pick<AppUserRow, 'appId' | 'id' | 'email' | 'passwordHash' | 'fullName' | 'createdAt'> &
+  Partial<Pick<AppUserRow, 'role' | 'emailVerifiedAt' | 'openidSubject' | 'registeredFrom'>>;
+export type AppUsersStore = ReturnType<typeof createAppUsersStore>;
 
 /** Every query names the app: a person of one pool is a stranger to all others. */
 export function createAppUsersStore(db: Database) {
@@ -30,6 +32,14 @@ export function createAppUsersStore(db: Database) {
         .select()
         .from(appUsers)
         .where(and(eq(appUsers.appId, appId), eq(appUsers.accountId, accountId)));
+      return row ?? null;
+    },
+
+    async byOpenid(appId: string, openidSubject: string): Promise<AppUserRow | null> {
+      const [row] = await db
+        .select()
+        .from(appUsers)
+        .where(and(eq(appUsers.appId, appId), eq(appUsers.openidSubject, openidSubject)));
       return row ?? null;
     },
 
@@ -77,11 +87,35 @@ export function createAppUsersStore(db: Database) {
       return row ?? null;
     },
 
-    async touch(appId: string, id: string, now: Date): Promise<void> {
-      await db
+    /** Sets what the server knows of a person; null when there is no such person, or `onlyUnverified` and they are verified. */
+    async set(
+      appId: string,
+      id: string,
+      change: Partial<
+        Pick<
+          AppUserRow,
+          'passwordHash' | 'fullName' | 'role' | 'isDisabled' | 'emailVerifiedAt' | 'openidSubject' | 'registeredFrom'
+        >
+      >,
+      { onlyUnverified = false } = {},
+    ): Promise<AppUserRow | null> {
+      const [row] = await db
         .update(appUsers)
-        .set({ lastSeenAt: now })
-        .where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)));
+        .set(change)
+        .where(
+          and(
+            eq(appUsers.appId, appId),
+            eq(appUsers.id, id),
+            onlyUnverified ? isNull(appUsers.emailVerifiedAt) : undefined,
+          ),
+        )
+        .returning();
+      return row ?? null;
+    },
+
+    /** Their sign-ins go with them; their records stay. */
+    async remove(appId: string, id: string): Promise<void> {
+      await db.delete(appUsers).where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)));
     },
   };
 }

@@ -1,6 +1,8 @@
+import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import type { AppCaller, CalledApp, Channel, FindApp, ResolveAppCaller } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SessionGuards } from '../../http/session.ts';
+import { bearerOf } from '../../http/bearer.ts';
 import type { AppUsersService } from './app-users.service.ts';
 
 type Deps = {
@@ -25,9 +27,8 @@ export function createResolveAppCaller({ findApp, appUsers, guards, hasPreviewAc
   };
 
   const withToken = async (request: Request, app: CalledApp, channel: Channel): Promise<AppCaller | null> => {
-    const header = request.headers.get('authorization');
-    if (!header) return null;
-    const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+    if (!request.headers.has('authorization')) return null;
+    const token = bearerOf(request);
     const person = token ? await appUsers.authenticate(app.id, channel, token) : null;
     if (!person) throw new AppError('not-signed-in');
     return { app, channel, actor: { kind: 'person', id: person.id, role: person.role }, person };
@@ -55,7 +56,10 @@ export function createResolveAppCaller({ findApp, appUsers, guards, hasPreviewAc
     if (host.kind === 'published') {
       const app = await findApp(appId);
       if (!app?.publishedVersionId || app.slug !== host.slug) throw new AppError('app-not-found');
-      return (await withToken(request, app, 'published')) ?? asVisitor(app, 'published');
+      const caller = await withToken(request, app, 'published');
+      // Where the owner asks everybody to sign in, no entity is open to visitors, whatever its own access says.
+      if (!caller && app.accessMode !== null && needsSignIn(app.accessMode)) throw new AppError('not-signed-in');
+      return caller ?? asVisitor(app, 'published');
     }
     return inBuilder(request, appId);
   };

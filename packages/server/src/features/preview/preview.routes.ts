@@ -43,7 +43,7 @@ type PreviewDeps = {
   preview: PreviewService;
   findApp(appId: string): Promise<PreviewedApp | null>;
   ownerPerson(appId: string, viewer: PreviewViewer): Promise<AppPerson>;
-  issueToken(appId: string, userId: string, channel: 'preview', lifetimeMs: number): Promise<string>;
+  issuePreviewToken(appId: string, userId: string, lifetimeMs: number): Promise<string>;
 };
 
 /** Calls, never pages: what no route answered there is not found. */
@@ -53,7 +53,7 @@ const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|a
  * On the app's preview host: entry, data for the running page, and the page itself at every address. Without the cookie of
  * the entry nothing exists here. Mounted last.
  */
-export function previewRoutes({ config, platform, preview, findApp, ownerPerson, issueToken }: PreviewDeps) {
+export function previewRoutes({ config, platform, preview, findApp, ownerPerson, issuePreviewToken }: PreviewDeps) {
   const { access, builds } = preview;
 
   const appOfHost = async (c: Context<AppEnv>): Promise<PreviewedApp> => {
@@ -70,7 +70,7 @@ export function previewRoutes({ config, platform, preview, findApp, ownerPerson,
     return { app, viewer };
   };
   const tokenFor = async (app: PreviewedApp, viewer: PreviewViewer) =>
-    issueToken(app.id, (await ownerPerson(app.id, viewer)).id, 'preview', previewLifetimeMs);
+    issuePreviewToken(app.id, (await ownerPerson(app.id, viewer)).id, previewLifetimeMs);
   const buildOf = async (appId: string, versionId: string | undefined) => {
     const build = versionId === undefined ? await builds.head(appId) : await builds.version(appId, versionId);
     if (!build) throw new AppError('version-not-found');

@@ -2,6 +2,8 @@ import { type AccessProof, type OpenData, openDataConsent } from '@whittle/contr
 import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
 import { parseEntity } from '@whittle/domain/entities/entity';
+import type { AccessMode } from '@whittle/contract/people';
+import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -117,6 +119,10 @@ export function createPublishingService({ db, clock, config, apps, trees, proveA
 
     /** What the pages of a published app are made of. */
     publicationOf,
+
+    /** Who may open the published app. */
+    accessOf: async (app: App): Promise<AccessMode> =>
+      app.accessMode ?? effectiveAccess(null, (await publicationOf(app))?.requiresSignIn ?? false),
 
     /** What the owner wrote at the last publish, so that the next one starts from it. */
     async textsOf(account: { accountId: AccountId }, appId: AppId): Promise<PublicationTexts> {

@@ -1,24 +1,28 @@
+import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
-import type { AppPerson } from '../../http/app-caller.ts';
+import type { Config } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { queryParams } from '../../http/validation.ts';
+import type { AppSessions } from '../app-users/app-sessions.ts';
+import { appCookie } from '../app-users/app-tokens.ts';
+import { bearerOf } from '../../http/bearer.ts';
 import type { App } from '../apps/apps.service.ts';
 import type { AppTrees } from '../files/app-tree.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { toAppBundle } from './runtime-bundle.ts';
 
 type Deps = {
+  config: Config;
   guards: SessionGuards;
   trees: AppTrees;
   publishing: PublishingService;
   findApp(appId: string): Promise<App | null>;
   findAppBySlug(slug: string): Promise<App | null>;
-  cookieName: string;
-  authenticate(appId: string, channel: 'published', token: string): Promise<AppPerson | null>;
+  sessions: Pick<AppSessions, 'authenticate'>;
 };
 
 const query = z.object({ appId: z.string().max(100).optional(), versionId: z.string().max(100).optional() });
@@ -27,7 +31,8 @@ const query = z.object({ appId: z.string().max(100).optional(), versionId: z.str
  * GET /runtime/bundle (RUN-02 to RUN-04, S-13): the published version to whoever may open the app, any version to its
  * owner on the builder's host. An app that is not published does not exist for others.
  */
-export function runtimeBundleRoutes({ guards, trees, publishing, findApp, findAppBySlug, ...people }: Deps) {
+export function runtimeBundleRoutes({ config, guards, trees, publishing, findApp, findAppBySlug, sessions }: Deps) {
+  const cookieName = appCookie(config).name;
   return new Hono<AppEnv>().get('/runtime/bundle', queryParams(query), async (c) => {
     const { appId, versionId } = c.req.valid('query');
     const id = appId ?? c.req.header('x-app-id');
@@ -43,10 +48,11 @@ export function runtimeBundleRoutes({ guards, trees, publishing, findApp, findAp
     if (!isOwner) {
       if (app.publishedVersionId === null) throw new AppError('app-not-found');
       if (wanted !== app.publishedVersionId) throw new AppError('version-not-found');
-      const publication = await publishing.publicationOf(app);
-      const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? getCookie(c, people.cookieName);
-      const person = token && host.kind === 'published' ? await people.authenticate(app.id, 'published', token) : null;
-      if (publication?.requiresSignIn && !person) throw new AppError('not-allowed');
+      const token = bearerOf(c.req.raw) ?? getCookie(c, cookieName);
+      const person =
+        token && host.kind === 'published' ? await sessions.authenticate(app.id, 'published', token) : null;
+      if (!person && needsSignIn(await publishing.accessOf(app)))
+        throw new AppError('not-allowed', { details: { reason: 'auth_required' } });
     }
     const tree = wanted === null ? null : await trees.version(app.id, wanted);
     if (!tree || wanted === null) throw new AppError('version-not-found');

@@ -1,4 +1,4 @@
-import { createTestApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
+import { createTestApp, handedOver, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -21,10 +21,11 @@ test('the owner enters the published app as its admin, without a password', asyn
   const { host, path } = split(await open(app.id, app.owner.token, '?path=/tasks?a=b'));
   expect(host).toBe(app.publishedHost);
   const entered = await server.request(path, { host });
-  expect(entered.status).toBe(302);
+  expect(entered.status).toBe(200);
   expect(entered.headers.get('set-cookie')).toMatch(/^__Host-whittle-app=.*HttpOnly; Secure/);
-  const token = split(entered).query.get('access_token')!;
-  expect(split(entered).path).toBe(`/tasks?a=b&access_token=${token}`);
+  expect(entered.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'sha256-/);
+  const { token, path: next } = handedOver(await entered.text());
+  expect(next).toBe('/tasks?a=b');
   const me = await server.request(`/api/apps/${app.id}/entities/User/me`, { host, token });
   expect(await me.json()).toMatchObject({ role: 'admin' });
 });
@@ -32,10 +33,10 @@ test('the owner enters the published app as its admin, without a password', asyn
 test('a code works once, in its own app only', async () => {
   const other = await createTestApp(server, { owner: app.owner, files: {} });
   const { path } = split(await open(app.id, app.owner.token));
-  const enter = async (host: string) => split(await server.request(path, { host })).query.get('access_token');
-  expect(await enter(other.publishedHost)).toBeNull();
-  expect(await enter(app.publishedHost)).toBeTruthy();
-  expect(await enter(app.publishedHost)).toBeNull();
+  const enter = async (host: string) => (await server.request(path, { host })).status;
+  expect(await enter(other.publishedHost)).toBe(302);
+  expect(await enter(app.publishedHost)).toBe(200);
+  expect(await enter(app.publishedHost)).toBe(302);
 });
 
 test('everybody else arrives as a visitor, and nowhere but in the app', async () => {

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** Who may open a published app, in the words of the client library's boot gate. */
+export const accessModeSchema = z.enum(['public_without_login', 'public_with_login', 'private_with_login']);
+export type AccessMode = z.infer<typeof accessModeSchema>;
+
+export const appRoleSchema = z.enum(['admin', 'user']);
+export type AppRole = z.infer<typeof appRoleSchema>;
+
+/** A person of an app as its owner sees them. The owner's own person stays as it is: an app always has an admin. */
+export const personSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  role: appRoleSchema,
+  isOwner: z.boolean(),
+  isDisabled: z.boolean(),
+  isVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().nullable(),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** GET /api/apps/{appId}/people. `total` counts everybody who fits the search; `next` asks for those behind. */
+export const peopleQuerySchema = z.object({
+  search: z.string().trim().max(limits.emailMaxChars).default(''),
+  after: z.string().max(100).optional(),
+});
+export const peoplePageSchema = z.object({
+  items: z.array(personSchema),
+  total: z.number().int(),
+  next: z.string().nullable(),
+});
+export type PeoplePage = z.infer<typeof peoplePageSchema>;
+
+/** PATCH /api/apps/{appId}/people/{personId} */
+export const changePersonSchema = z.object({ role: appRoleSchema, isDisabled: z.boolean() }).partial();
+export type ChangePerson = z.infer<typeof changePersonSchema>;
+
+/** POST …/users/invite-user (AUTH-17). */
+export const inviteUserSchema = z.looseObject({
+  user_email: z.string().trim().max(limits.emailMaxChars),
+  role: appRoleSchema.default('user'),
+});
+
+/** An invitation that nobody accepted yet. */
+export const invitationSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: appRoleSchema,
+  invitedBy: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isExpired: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+export const invitationListSchema = z.object({ items: z.array(invitationSchema) });
+
+/** GET and PUT /api/apps/{appId}/access. `effectiveMode` is what counts while nobody chose a mode. */
+export const appAccessSchema = z.object({
+  accessMode: accessModeSchema.nullable(),
+  effectiveMode: accessModeSchema,
+  isSignupEnabled: z.boolean(),
+  termsOfServiceLink: z.string(),
+  privacyPolicyLink: z.string(),
+  supportEmail: z.string(),
+  /** Null while the app is a draft: nobody can join before it is published. */
+  publishedUrl: z.string().nullable(),
+});
+export type AppAccess = z.infer<typeof appAccessSchema>;
+
+const link = z
+  .string()
+  .trim()
+  .max(2_000)
+  .refine((text) => text === '' || /^https?:\/\/\S+$/i.test(text), 'Enter a link with https.');
+
+export const changeAccessSchema = z
+  .object({
+    accessMode: accessModeSchema,
+    isSignupEnabled: z.boolean(),
+    termsOfServiceLink: link,
+    privacyPolicyLink: link,
+    supportEmail: z.string().trim().max(limits.emailMaxChars),
+  })
+  .partial();
+export type ChangeAccess = z.infer<typeof changeAccessSchema>;

@@ -1,0 +1,75 @@
+import { takesNewPeople } from '@whittle/domain/publishing/app-access';
+import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { Config } from '../../../config.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { AppEnv } from '../../../http/env.ts';
+import { publishedOrigin } from '../../../http/hosts.ts';
+import type { App } from '../../apps/apps.service.ts';
+import type { PublishingService } from '../../publishing/publishing.service.ts';
+import type { Invitations } from '../invitations.ts';
+import { signInPage, signInPolicy, type SignInView } from './sign-in-page.ts';
+import { signInTexts as texts } from './sign-in.texts.ts';
+
+type Deps = {
+  config: Config;
+  publishing: Pick<PublishingService, 'publicationOf'>;
+  invitations: Invitations;
+  hasGoogle: boolean;
+  findAppBySlug(slug: string): Promise<App | null>;
+};
+
+/**
+ * ROUTE-04: where people get into a published app, on its own host. Links of mails lead here as well: the page asks for one
+ * click before it spends what is in them, because mail scanners open links.
+ */
+export function signInPageRoutes({ config, publishing, invitations, hasGoogle, findAppBySlug }: Deps) {
+  const policy = signInPolicy(config.builderOrigin);
+
+  const show = async (c: Context<AppEnv>) => {
+    const { host } = c.env;
+    const app = host.kind === 'published' ? await findAppBySlug(host.slug) : null;
+    const publication = app && (await publishing.publicationOf(app));
+    if (!app || !publication) throw new AppError('app-not-found');
+    const named = c.req.param('appId') ?? c.req.query('app_id');
+    if (named !== undefined && named !== app.id) throw new AppError('app-not-found');
+
+    const origin = publishedOrigin(config, app.slug);
+    const next = sameOriginPath(c.req.query('nextUrl') ?? c.req.query('from_url'), origin);
+    const { link = '', verify = '', reset = '', invitation: invited = '', problem = '' } = c.req.query();
+    const invitation = invited === '' ? null : await invitations.byToken(app.id, invited);
+    const wanted: [SignInView, string] | undefined = (
+      [
+        ['link', link],
+        ['verify-link', verify],
+        ['reset', reset],
+        ['invitation', invitation ? invited : ''],
+      ] as const
+    ).find(([, token]) => token !== '') as [SignInView, string] | undefined;
+    const [view, token] = wanted ?? ['sign-in', ''];
+    const page = signInPage({
+      publication,
+      app,
+      view,
+      token,
+      next: /^\/(?:apps\/[^/]+\/)?login(?:[/?#]|$)/.test(next) ? '/' : next,
+      url: origin,
+      isOpen: takesNewPeople(app),
+      hasGoogle,
+      invitation,
+      notice: invited !== '' && !invitation ? texts.invitation.gone : problemOf(problem),
+    });
+    return c.html(page, 200, {
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  };
+
+  return new Hono<AppEnv>().get('/login', show).get('/apps/:appId/login', show);
+}
+
+const problemOf = (problem: string): string | null =>
+  Object.hasOwn(texts.problems, problem) ? texts.problems[problem as keyof typeof texts.problems] : null;
