@@ -36,7 +36,6 @@ import { schemaChangesRoutes } from './features/schema-changes/schema-changes.ro
 import { runtimeBundleRoutes } from './features/publishing/runtime-bundle.routes.ts';
 import { builderUploadsRoutes, uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { versionsRoutes } from './features/versions/versions.routes.ts';
-import { AppError } from './http/app-error.ts';
 import { createFetch, type HostApps } from './http/create-fetch.ts';
 import type { AppEnv } from './http/env.ts';
 import { handleError, handleNotFound } from './http/error-handler.ts';

@@ -95,9 +95,9 @@
     const { ok, answer } = await send(form.dataset.call, body);
     if (!ok && answer.code === 'email-not-verified') return show('verify', { message: answer.message });
     if (!ok) return say(form, { [fieldOf(form, answer)]: answer.message });
-    const { then } = form.dataset;
-    if (outcomes[then]) await outcomes[then](answer, form);
-    else show(then);
+    const { leadsTo } = form.dataset;
+    if (outcomes[leadsTo]) await outcomes[leadsTo](answer, form);
+    else show(leadsTo);
   }
 
   main.addEventListener('submit', async (event) => {

@@ -29,8 +29,8 @@ const code = (name: string): Field => ({
   required: texts.noCode,
 });
 
-/** A form of the page. `call` is where it is sent, `then` what is shown after it: a view, or the app itself. */
-type Form = { call: string; then: string; fields: Field[]; submit: string; hidden?: string[] };
+/** A form of the page. `call` is where it is sent, `leadsTo` what is shown after it: a view, or the app itself. */
+type Form = { call: string; leadsTo: string; fields: Field[]; submit: string; hidden?: string[] };
 type View = { id: string; title: string; about?: string; form?: Form; after?: string };
 
 /** The view that is shown first, and a template of every view for the script to put in its place. */
@@ -52,7 +52,7 @@ export function viewsOf(page: SignInPage): string {
       id: 'sign-in',
       title: texts.signIn.title(publication.title),
       ...(publication.description && { about: escapeHtml(publication.description) }),
-      form: { call: `${auth}/login`, then: 'enter', fields: [email, password], submit: texts.signIn.submit },
+      form: { call: `${auth}/login`, leadsTo: 'enter', fields: [email, password], submit: texts.signIn.submit },
       after: `<p class="switch">${goTo('forgot', texts.signIn.forgot)}</p>${others}<p class="switch">${
         isOpen ? `${texts.signIn.ask} ${goTo('register', texts.signIn.register)}` : texts.signIn.closed
       }</p>`,
@@ -61,7 +61,7 @@ export function viewsOf(page: SignInPage): string {
       id: 'code-request',
       title: texts.codeRequest.title,
       about: texts.codeRequest.about,
-      form: { call: sendCode, then: 'code', fields: [email], submit: texts.codeRequest.submit },
+      form: { call: sendCode, leadsTo: 'code', fields: [email], submit: texts.codeRequest.submit },
       after: back,
     },
     {
@@ -70,7 +70,7 @@ export function viewsOf(page: SignInPage): string {
       about: `${texts.code.about} ${about}.`,
       form: {
         call: `${account}/validateOtp?appId=${appId}`,
-        then: 'exchange',
+        leadsTo: 'exchange',
         fields: [code('otp')],
         submit: texts.code.submit,
         hidden: ['email'],
@@ -83,7 +83,7 @@ export function viewsOf(page: SignInPage): string {
       about: `${texts.verify.about} ${about}.`,
       form: {
         call: `${auth}/verify-otp`,
-        then: 'enter',
+        leadsTo: 'enter',
         fields: [code('otp_code')],
         submit: texts.verify.submit,
         hidden: ['email'],
@@ -96,7 +96,7 @@ export function viewsOf(page: SignInPage): string {
       about: texts.forgot.about,
       form: {
         call: `${auth}/reset-password-request`,
-        then: 'forgot-sent',
+        leadsTo: 'forgot-sent',
         fields: [email],
         submit: texts.forgot.submit,
       },
@@ -110,7 +110,7 @@ export function viewsOf(page: SignInPage): string {
       title: texts.register.title(publication.title),
       form: {
         call: `${auth}/register`,
-        then: 'registered',
+        leadsTo: 'registered',
         fields: [email, newPassword],
         submit: texts.register.submit,
       },
@@ -124,7 +124,7 @@ export function viewsOf(page: SignInPage): string {
       title: texts.reset.title,
       form: {
         call: `${auth}/reset-password`,
-        then: 'reset-done',
+        leadsTo: 'reset-done',
         fields: [field],
         submit: texts.reset.submit,
         hidden: ['reset_token'],
@@ -141,7 +141,7 @@ export function viewsOf(page: SignInPage): string {
       about: words.about,
       form: {
         call: `${auth}/${isLink ? 'sign-in-link' : 'verify-link'}`,
-        then: 'enter',
+        leadsTo: 'enter',
         fields: [],
         submit: words.submit,
         hidden: ['token'],
@@ -162,7 +162,7 @@ export function viewsOf(page: SignInPage): string {
       about: `${escapeHtml(texts.invitation.about(invitation.invitedBy, invitation.role))} <span class="address">${escapeHtml(invitation.email)}</span>.`,
       form: {
         call: `${auth}/accept-invitation`,
-        then: 'enter',
+        leadsTo: 'enter',
         fields: [name, { ...newPassword, required: '', hint: `${texts.register.hint} ${texts.invitation.optional}` }],
         submit: texts.invitation.submit,
         hidden: ['token'],
@@ -182,9 +182,9 @@ ${form ? formHtml(id, form) : ''}
 ${after}`;
 }
 
-function formHtml(view: string, { call, then, fields, submit, hidden = [] }: Form): string {
+function formHtml(view: string, { call, leadsTo, fields, submit, hidden = [] }: Form): string {
   const problem = `<p class="problem" data-problem="form" role="alert" hidden></p>`;
-  return `<form method="post" novalidate data-call="${call}" data-then="${then}" data-with="${hidden.join(' ')}">
+  return `<form method="post" novalidate data-call="${call}" data-leads-to="${leadsTo}" data-with="${hidden.join(' ')}">
 ${fields.map((field) => fieldHtml(view, field)).join('\n')}
 ${problem}
 <button class="submit" type="submit">${escapeHtml(submit)}</button>
