@@ -23,6 +23,7 @@ export const auditEventNames = [
   'app-access-changed',
   'published',
   'app-deleted',
+  'data-restored',
 ] as const;
 export type AuditEventName = (typeof auditEventNames)[number];
 

@@ -171,6 +171,15 @@ export const errorCatalogue = {
     status: 422,
     message: 'This idempotency key was used for other records. Nothing was stored.',
   },
+  'undo-conflict': { status: 409, message: 'Somebody changed this since. Undoing it would overwrite their change.' },
+  'nothing-to-undo': { status: 409, message: 'There is nothing left to undo.' },
+  'nothing-to-redo': { status: 409, message: 'There is nothing left to redo.' },
+  'trash-empty': { status: 409, message: 'These records are not in the trash any more.' },
+  'restore-time-ahead': { status: 400, message: 'This time lies ahead. Choose one that has passed.' },
+  'restore-time-too-old': {
+    status: 400,
+    message: 'Changes are kept for {days} days. Choose a later time.',
+  },
   'too-many-connections': {
     status: 429,
     message: 'Too many windows follow this app at once. Close some and try again.',

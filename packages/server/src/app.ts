@@ -21,6 +21,7 @@ import { chatRoutes } from './features/chat/chat.routes.ts';
 import { builderCsvRoutes, importRoutes } from './features/entities/csv/csv.routes.ts';
 import { recordsRoutes } from './features/entities/records.routes.ts';
 import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
+import { historyRoutes } from './features/history/history.routes.ts';
 import { coreEndpoints } from './features/integrations/core.ts';
 import { integrationsRoutes } from './features/integrations/integrations.routes.ts';
 import { mailsRoutes } from './features/mail/mails.routes.ts';
@@ -60,7 +61,7 @@ export interface App {
 /** The server's table of contents: which calls and pages answer on which kind of host. */
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request) => fetch(request, ownBindings));
-  const { link, live, events, accessProof, chat, mailDelivery, preview, publishing, uploads } = services;
+  const { link, live, events, accessProof, chat, history, mailDelivery, preview, publishing, uploads } = services;
   const sockets = createLiveSockets({ ...adapters, ...services });
   const stopping = new AbortController();
   const hosts: HostApps = {
@@ -79,6 +80,7 @@ export function createApp(adapters: Adapters): App {
       await Promise.all([chat.start(), mailDelivery.start()]);
       await accessProof.sweep();
       uploads.leftOvers.start();
+      history.retention.start();
     },
     async stop() {
       await Promise.all([chat.stopAll(), mailDelivery.stop()]);
@@ -88,6 +90,7 @@ export function createApp(adapters: Adapters): App {
       preview.builds.close();
       publishing.close();
       await uploads.leftOvers.stop();
+      await history.retention.stop();
       await events.close();
       await link.stop();
     },
@@ -101,7 +104,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { resolveCaller, uploads } = services;
   const published = publishedApps(adapters, services);
   return (
-    newHost(adapters)
+    newHost(adapters, services)
       .route('/', accountPages(adapters, services))
       .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop, removeFiles: uploads.leftOvers.sweepSoon }))
       .route('/', versionsRoutes({ db, apps, trees, guards }))
@@ -111,6 +114,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', auditRoutes({ audit, guards }))
       // Before the calls on records, whose paths would take the last segment for the id of a record.
       .route('/', gridViewsRoutes({ ...adapters, apps, guards }))
+      .route('/', historyRoutes(services))
       .route('/', builderCsvRoutes({ ...services, ...services.csv }))
       .route(
         '/',
@@ -148,7 +152,7 @@ function accountPages({ config, secrets }: Adapters, services: Services): Hono<A
 function previewHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { config } = adapters;
   const { apps, appUsers, platform, preview } = services;
-  return newHost(adapters)
+  return newHost(adapters, services)
     .route('/', appCalls(adapters, services))
     .route('/', appPages(adapters, services))
     .route('/', previewRoutes({ config, platform, preview, findApp: apps.find, ...appUsers }));
@@ -161,7 +165,7 @@ function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { handOver, invitations } = appPeople;
   const published = publishedApps(adapters, services);
   const hasGoogle = openIdFlow.isConfigured;
-  return newHost(adapters)
+  return newHost(adapters, services)
     .route('/', appCalls(adapters, services))
     .route('/', appPages(adapters, services))
     .route('/', openIdStartRoutes({ config, openIdFlow, findAppOfHost }))
@@ -176,7 +180,6 @@ function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
   const { apps, appPeople, appUsers, csv, findAppOfHost, findEntity } = services;
   const { invokeLlm, live, records, resolveCaller, uploads } = services;
   return new Hono<AppEnv>()
-    .use(wakesFollowers(live))
     .route('/', liveRoutes({ clock, live, resolveCaller, findEntity }))
     .route('/', inviteUserRoutes({ invitations: appPeople.invitations, resolveCaller }))
     .route('/', memoriesRoutes({ appUsers, resolveCaller }))
@@ -210,5 +213,9 @@ const publishedApps = ({ config }: Adapters, { apps, appUsers, guards, publishin
 /** What stands for the connection of a request that the server sends to itself. */
 const ownBindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings;
 
-const newHost = ({ db }: Adapters) =>
-  new Hono<AppEnv>().onError(handleError).notFound(handleNotFound).route('/', healthRoutes({ db }));
+const newHost = ({ db }: Adapters, { live }: Services) =>
+  new Hono<AppEnv>()
+    .onError(handleError)
+    .notFound(handleNotFound)
+    .route('/', healthRoutes({ db }))
+    .use(wakesFollowers(live));

@@ -145,6 +145,11 @@ export const variables = z.object({
     description: 'After that many days the text of a mail is removed. Who got which kind of mail when stays.',
     example: '30',
   }),
+  HISTORY_KEEP_DAYS: whole(1, 3_650).default(90).meta({
+    description:
+      'For so many days every change of a record is kept: as long can it be undone, restored or taken from the trash.',
+    example: '365',
+  }),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')

@@ -36,6 +36,7 @@ export type Config = {
   smtp: SmtpConfig | null;
   /** After that many days a mail keeps its subject and state, and loses its text. */
   mailKeepDays: number;
+  historyKeepDays: number;
   /** Where uploaded files are kept; null means `uploads` in the data directory. */
   s3: S3Config | null;
   logLevel: Variables['LOG_LEVEL'];
@@ -91,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     openid: readOpenId(values),
     smtp: readSmtp(values),
     mailKeepDays: values.MAIL_KEEP_DAYS,
+    historyKeepDays: values.HISTORY_KEEP_DAYS,
     s3: readS3(values),
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,

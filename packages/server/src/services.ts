@@ -28,12 +28,14 @@ import { createVersionFiles } from './features/files/version-files.ts';
 import { createInvokeLlm } from './features/integrations/invoke-llm.ts';
 import { createMailsService } from './features/mail/mail.service.ts';
 import { createLiveService } from './features/live/live.service.ts';
+import { createHistoryService } from './features/history/history.service.ts';
 import { createModelsService } from './features/models/models.service.ts';
 import { createOpenIdFlow } from './features/openid/openid-flow.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
 import { createSchemaChanges } from './features/schema-changes/schema-changes.service.ts';
 import { createPublishingService } from './features/publishing/publishing.service.ts';
 import { createUploadsService } from './features/uploads/uploads.service.ts';
+import { findVersionTime } from './features/versions/versions.store.ts';
 import type { FindAppOfHost } from './http/app-caller.ts';
 import { createSessionGuards } from './http/session.ts';
 
@@ -135,6 +137,14 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   });
   const visitOf = createVisitOf({ findApp: apps.find, hasPreviewAccess: preview.hasAccess });
 
+  const history = createHistoryService({
+    ...adapters,
+    keepDays: config.historyKeepDays,
+    audit,
+    versionTime: (appId, versionId) => findVersionTime(db, appId, versionId),
+    onWrite: live.wake,
+  });
+
   const chat = createChatService({
     ...adapters,
     link,
@@ -181,6 +191,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     models,
     link,
     live,
+    history,
     events,
     apps,
     trees,

@@ -66,6 +66,7 @@ export const builderRoutes: RouteRow[] = [
     prepare: newColumn,
   }),
   row('PUT /api/apps/:appId/entities/:entity/schema', owner, { prepare: newColumn }),
+  ...historyRows(),
   row('GET /api/apps/:appId/open', everybody, { when: 'leads to the app, the owner signed in' }),
   row('GET /app/:slug/*', everybody, { when: 'leads to the app' }),
   row('GET /apps/:appId/login', { builder: inBuilder.toSignIn }),
@@ -119,4 +120,40 @@ async function laterVersion(world: World) {
 function modelSettings() {
   // Nothing listens there: saving asks nobody, and the test says that it could not reach the model.
   return { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'sk-test', model: 'none' };
+}
+
+/** Going back over records. Nothing to go back on means that the caller was let through. */
+function historyRows(): RouteRow[] {
+  const base = '/api/apps/:appId/history';
+  const entity = `${base}/entities/:entity`;
+  const now = () => ({ json: { at: new Date().toISOString(), entity: 'Nothing' } });
+  const onRecord = async (world: World) => ({ params: { entity: 'Open', id: await world.record('Open') } });
+  const id = '0'.repeat(24);
+  return [
+    row(`GET ${base}/usage`, owner),
+    row(`POST ${base}/restore/preview`, owner, { prepare: now }),
+    row(`POST ${base}/restore`, owner, { prepare: now }),
+    row(`POST ${base}/calls/:id/undo`, owner, {
+      prepare: { params: { id }, json: {} },
+      letThrough: ['nothing-to-undo'],
+    }),
+    row(`GET ${entity}/timeline`, owner, { prepare: { params: { entity: 'Open' } } }),
+    row(`POST ${entity}/undo`, owner, {
+      prepare: { params: { entity: 'Nothing' }, json: {} },
+      letThrough: ['nothing-to-undo'],
+    }),
+    row(`POST ${entity}/redo`, owner, {
+      prepare: { params: { entity: 'Nothing' }, json: {} },
+      letThrough: ['nothing-to-redo'],
+    }),
+    row(`GET ${entity}/trash`, owner, { prepare: { params: { entity: 'Open' } } }),
+    row(`POST ${entity}/trash/restore`, owner, {
+      prepare: { params: { entity: 'Open' }, json: { ids: [id] } },
+      letThrough: ['trash-empty'],
+    }),
+    row(`GET ${entity}/records/:id`, owner, { prepare: onRecord }),
+    row(`POST ${entity}/records/:id/restore`, owner, {
+      prepare: async (world) => ({ ...(await onRecord(world)), json: { seq: Number.MAX_SAFE_INTEGER } }),
+    }),
+  ];
 }

@@ -52,7 +52,7 @@ export function wakesFollowers({ wake }: Pick<LiveService, 'wake'>): MiddlewareH
   return async (c, next) => {
     await next();
     if (c.req.method === 'GET') return;
-    const appId = /\/apps\/([0-9a-f]{24})\/(entities|history)\//.exec(c.req.path)?.[1];
+    const appId = /\/apps\/([0-9a-f]{24})\/entities\//.exec(c.req.path)?.[1];
     if (appId) wake(appId);
   };
 }

@@ -82,3 +82,12 @@ export async function findManifest(
     .where(and(eq(versions.appId, appId), eq(versions.id, versionId)));
   return row?.manifest ?? null;
 }
+
+/** When a version was made; null for one that the app does not have. */
+export async function findVersionTime(db: Database, appId: AppId, versionId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: versions.createdAt })
+    .from(versions)
+    .where(and(eq(versions.appId, appId), eq(versions.id, versionId)));
+  return row?.createdAt ?? null;
+}
