@@ -40,6 +40,7 @@ export const auditTexts = {
     'app-access-changed': 'App access changed',
     published: 'Published',
     'app-deleted': 'App deleted',
+    'data-restored': 'Data restored',
   } satisfies Record<AuditEventName, string>,
   actors: {
     account: 'Builder',
