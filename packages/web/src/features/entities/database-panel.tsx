@@ -1,6 +1,6 @@
 import type { VersionFile } from '@whittle/contract/versions';
 import { Database } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,9 +30,13 @@ type DatabasePanelProps = {
 
 /** The app's data in the builder's hands: the entities, and the records of the one that is open. Rules: GRID-01 to GRID-05. */
 export function DatabasePanel(props: DatabasePanelProps) {
-  const { appId, files, hasFailed, onRetry, entity, onEntity, onOpenChat, filesOrigin, isChatBusy, onAsk, users } =
-    props;
+  const { appId, hasFailed, onRetry, entity, onEntity, onOpenChat, filesOrigin, isChatBusy, onAsk, users } = props;
+  // A new version is shown once it is there, the one before it until then.
+  const [shownFiles, setShownFiles] = useState(props.files);
+  if (props.files && props.files !== shownFiles) setShownFiles(props.files);
+  const files = props.files ?? shownFiles;
   const isWide = useIsWide();
+  const entities = useMemo(() => entitiesOf(files ?? []), [files]);
   if (hasFailed) {
     return (
       <Notice
@@ -49,7 +53,6 @@ export function DatabasePanel(props: DatabasePanelProps) {
     );
   }
   if (!files) return <p className="p-4 text-ink-2">{texts.loading}</p>;
-  const entities = entitiesOf(files);
   const isUsers = entity === usersEntry && users !== undefined;
   const open = entities.find(({ name }) => name === entity) ?? entities[0];
   if (!open && !users) {
@@ -80,6 +83,7 @@ export function DatabasePanel(props: DatabasePanelProps) {
           <EntityPanel
             key={open.name}
             appId={appId}
+            files={files}
             listed={open}
             filesOrigin={filesOrigin}
             isChatBusy={isChatBusy}

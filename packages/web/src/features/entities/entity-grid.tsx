@@ -91,6 +91,14 @@ export function EntityGrid(props: EntityGridProps) {
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string | null>(null);
 
+  // Another schema shows other fields of the same records.
+  const seenEntity = useRef(entity);
+  useEffect(() => {
+    if (entity === seenEntity.current) return;
+    seenEntity.current = entity;
+    pages.refresh();
+  }, [entity, pages]);
+
   useEffect(() => {
     const onFocus = () => !document.hidden && pages.refresh();
     addEventListener('focus', onFocus);

@@ -1,13 +1,16 @@
+import type { VersionFile } from '@whittle/contract/versions';
 import { Notice } from '../../ui/notice.tsx';
 import { count } from '../../lib/numbers.ts';
 import { AccessChip } from './access/access-chip.tsx';
 import { entityTexts as texts } from './entities.texts.ts';
 import type { ListedEntity } from './entities-of.ts';
 import { EntityGrid } from './entity-grid.tsx';
-import { useGridView } from './grid/use-grid-view.ts';
+import { useGridView, withRenamedColumn } from './grid/use-grid-view.ts';
+import { useSchemaActs } from './schema/use-schema-acts.tsx';
 
 type EntityPanelProps = {
   appId: string;
+  files: readonly VersionFile[];
   listed: ListedEntity;
   filesOrigin: string;
   isChatBusy: boolean;
@@ -16,8 +19,17 @@ type EntityPanelProps = {
 };
 
 /** One entity: its head with everything that can be done with all records, and the grid (GRID-05). */
-export function EntityPanel({ appId, listed: { name, parse }, filesOrigin, isChatBusy, onAsk }: EntityPanelProps) {
+export function EntityPanel(props: EntityPanelProps) {
+  const { appId, files, listed, filesOrigin, isChatBusy, onAsk } = props;
+  const { name, parse } = listed;
   const { view, change } = useGridView(appId, name);
+  const schema = useSchemaActs({
+    appId,
+    entity: name,
+    files,
+    onAsk,
+    onRenamed: (from, to) => view && change(withRenamedColumn(view, from, to)),
+  });
   if (!parse.ok) {
     return (
       <Notice kind="warning" className="m-4">
@@ -34,7 +46,7 @@ export function EntityPanel({ appId, listed: { name, parse }, filesOrigin, isCha
         view={view}
         onView={change}
         filesOrigin={filesOrigin}
-        schema={null}
+        schema={schema.acts}
         isReadOnly={false}
         head={(total) => (
           <>
@@ -46,6 +58,7 @@ export function EntityPanel({ appId, listed: { name, parse }, filesOrigin, isCha
           </>
         )}
       />
+      {schema.dialog}
     </section>
   );
 }

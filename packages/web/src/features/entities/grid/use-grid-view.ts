@@ -6,6 +6,19 @@ import { call, send } from '../../../lib/http.ts';
 /** A change that is followed by another one is not sent: dragging a column's edge makes many. */
 const saveAfterMs = 600;
 
+/** The view for a column that has another name now. */
+export function withRenamedColumn(view: GridView, from: string, to: string): GridView {
+  const name = (id: string) => (id === from ? to : id);
+  return {
+    sort: view.sort.map((one) => ({ ...one, column: name(one.column) })),
+    filters: view.filters.map((one) => ({ ...one, column: name(one.column) })),
+    order: view.order.map(name),
+    hidden: view.hidden.map(name),
+    pinned: view.pinned.map(name),
+    widths: Object.fromEntries(Object.entries(view.widths).map(([id, width]) => [name(id), width])),
+  };
+}
+
 /** How this person looks at the entity, kept on the server. A view that cannot be loaded is the plain one. */
 export function useGridView(appId: string, entity: string) {
   const path = `/api/apps/${appId}/entities/${encodeURIComponent(entity)}/view`;
