@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { mailDeliverySchema } from './mail.ts';
 
 const emailSchema = z.string().trim().max(limits.emailMaxChars);
 const passwordSchema = z.string().max(limits.passwordMaxChars);
@@ -22,7 +23,7 @@ export const signInWaysSchema = z.object({
   /** Whether new accounts may be made. */
   signUp: z.boolean(),
   /** Where codes and links go. */
-  mailDelivery: z.enum(['smtp', 'outbox']),
+  mailDelivery: mailDeliverySchema,
 });
 export type SignInWays = z.infer<typeof signInWaysSchema>;
 

@@ -78,7 +78,8 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
         await chat.stop(id);
         await apps.remove({ accountId }, id);
       }
-      await purgeAppsOf(adapters, accountId);
+      await purgeAppsOf(db, accountId);
+      uploads.leftOvers.sweepSoon();
     },
   });
   const guards = createSessionGuards(config, accounts.authenticate);

@@ -1,11 +1,27 @@
+/** What the sign-in screen shows; without one it asks for e-mail and password. */
+export const loginViews = ['new', 'code', 'forgot'] as const;
+export type LoginView = (typeof loginViews)[number];
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
 /** Every address of the builder's interface: the pattern for the router and the function that builds the link. */
 export const paths = {
   root: { pattern: '/', to: () => '/' },
   home: { pattern: '/home', to: () => '/home' },
   login: {
     pattern: '/login',
-    to: (redirectTo?: string) => (redirectTo ? `/login?redirectTo=${encodeURIComponent(redirectTo)}` : '/login'),
+    to: (redirectTo?: string, view?: LoginView) => withQuery('/login', { view, redirectTo }),
   },
+  /** `appName` is shown as text. Rule: ROUTE-01. */
+  verifyEmail: {
+    pattern: '/auth/verifyEmail',
+    to: (continueUrl?: string) => withQuery('/auth/verifyEmail', { continueUrl, appName: 'Whittle' }),
+  },
+  /** Where links of mails and the way back from Google end. */
+  authHandler: { pattern: '/auth/handler', to: () => '/auth/handler' },
   logout: { pattern: '/logout', to: () => '/logout' },
   settings: { pattern: '/settings', to: () => '/settings' },
   adminMail: {

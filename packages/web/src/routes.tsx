@@ -20,6 +20,14 @@ const routes: RouteObject[] = [
         path: paths.login.pattern,
         lazy: async () => ({ Component: (await import('./screens/login-screen.tsx')).LoginScreen }),
       },
+      {
+        path: paths.verifyEmail.pattern,
+        lazy: async () => ({ Component: (await import('./screens/verify-email-screen.tsx')).VerifyEmailScreen }),
+      },
+      {
+        path: paths.authHandler.pattern,
+        lazy: async () => ({ Component: (await import('./screens/auth-handler-screen.tsx')).AuthHandlerScreen }),
+      },
       { path: paths.logout.pattern, element: <LogoutScreen /> },
       { path: paths.unauthorized.pattern, element: <UnauthorizedScreen /> },
       {

@@ -20,6 +20,8 @@ describe('safeRedirect', () => {
     '/login?redirectTo=/home',
     '/logout',
     '/error/unauthorized',
+    '/auth/verifyEmail?continueUrl=/home',
+    '/auth/handler?mode=signIn',
   ])('[AUTH-15] %j leads to the home screen', (value) => {
     expect(safeRedirect(value, origin)).toBe('/home');
   });

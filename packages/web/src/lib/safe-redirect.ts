@@ -2,11 +2,17 @@ import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import { paths } from '../paths.ts';
 
 /** Never led back to after signing in: these would sign out again or go in a circle. */
-const neverReturnTo = [paths.login.pattern, paths.logout.pattern, paths.unauthorized.pattern] as const;
+const neverReturnTo = [
+  paths.login.pattern,
+  paths.logout.pattern,
+  paths.unauthorized.pattern,
+  paths.verifyEmail.pattern,
+  paths.authHandler.pattern,
+] as const;
 
 /**
- * The path that a `redirectTo` parameter may lead to, the home screen when it names none of this origin. Rules: S-05,
- * AUTH-15.
+ * The path that a `redirectTo` parameter may lead to, the home screen when it names none of this origin. Rules:
+ * ROUTE-07, AUTH-15.
  */
 export function safeRedirect(value: string | null, origin: string): string {
   const path = sameOriginPath(value, origin);

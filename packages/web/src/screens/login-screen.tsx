@@ -1,50 +1,108 @@
-import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { accountTexts as texts } from '../features/accounts/accounts.texts.ts';
-import { type SignInKind, useSession } from '../features/accounts/session.requests.ts';
-import { SampleStill } from '../features/accounts/sample-still.tsx';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { accountTexts as texts, codeTexts, resetTexts } from '../features/accounts/accounts.texts.ts';
+import { useSignInWays } from '../features/accounts/accounts.requests.ts';
+import { CodeSignIn } from '../features/accounts/code-sign-in.tsx';
+import { ForgotPassword } from '../features/accounts/forgot-password.tsx';
+import { OtherWays } from '../features/accounts/other-ways.tsx';
+import { useSession } from '../features/accounts/session.requests.ts';
 import { SignInForm } from '../features/accounts/sign-in-form.tsx';
+import { SignInPage } from '../features/accounts/sign-in-page.tsx';
 import { safeRedirect } from '../lib/safe-redirect.ts';
-import { useIsWide } from '../lib/use-media-query.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
-import { Wordmark } from '../ui/mark.tsx';
+import { type LoginView, loginViews } from '../paths.ts';
+import { Notice } from '../ui/notice.tsx';
 
+const titles: Record<LoginView | 'password', string> = {
+  password: texts.signIn,
+  new: texts.createAccount,
+  code: codeTexts.title,
+  forgot: resetTexts.title,
+};
+
+/** The ways in. Which one is shown stands in the address, so that Back goes to the one before. */
 export function LoginScreen() {
-  const [parameters] = useSearchParams();
-  const [kind, setKind] = useState<SignInKind>(parameters.has('new') ? 'sign-up' : 'sign-in');
+  const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
-  const isWide = useIsWide();
+  const { state } = useLocation() as { state: { notice?: string } | null };
   const session = useSession();
+  const { data: ways } = useSignInWays();
+  const view = loginViews.find((one) => parameters.get('view') === one || parameters.has(one)) ?? 'password';
   const target = safeRedirect(parameters.get('redirectTo'), location.origin);
-  const title = kind === 'sign-in' ? texts.signIn : texts.createAccount;
-  usePageTitle(title);
+  usePageTitle(titles[view]);
 
   if (session.state === 'first-load') return null;
   if (session.state === 'logged-in') return <Navigate replace to={target} />;
-  return (
-    <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(440px,5fr)_7fr]">
-      <main id="main" className="flex flex-col px-4 py-6 sm:px-6 lg:px-16">
-        <Wordmark />
-        <div className="flex w-full max-w-form flex-col gap-6 py-10 lg:my-auto">
-          <h1 className="type-display">{title}</h1>
-          <SignInForm
-            kind={kind}
-            hasSaleId={parameters.has('sale_id')}
-            onSignedIn={() => void navigate(target, { replace: true })}
-          />
+
+  const show = (next: LoginView | 'password') =>
+    setParameters((now) => {
+      const changed = new URLSearchParams(now);
+      for (const one of loginViews) changed.delete(one);
+      if (next === 'password') changed.delete('view');
+      else changed.set('view', next);
+      return changed;
+    });
+  const enter = () => void navigate(target, { replace: true });
+  const switchTo = (next: LoginView | 'password', label: string) => (
+    <button
+      type="button"
+      onClick={() => show(next)}
+      className="min-h-6 font-medium text-accent-text underline underline-offset-4 coarse:min-h-11"
+    >
+      {label}
+    </button>
+  );
+  const hasSaleId = parameters.has('sale_id');
+  const isClosed = ways?.signUp === false;
+
+  const views: Record<LoginView | 'password', ReactNode> = {
+    password: (
+      <>
+        {state?.notice && <Notice kind="info">{state.notice}</Notice>}
+        <SignInForm kind="sign-in" hasSaleId={hasSaleId} onSignedIn={enter} />
+        <p>{switchTo('forgot', texts.forgotPassword)}</p>
+        <OtherWays redirectTo={target} onCode={() => show('code')} />
+        {!isClosed && (
           <p className="text-ink-2">
-            {kind === 'sign-in' ? texts.newHere : texts.haveAccount}{' '}
-            <button
-              type="button"
-              onClick={() => setKind(kind === 'sign-in' ? 'sign-up' : 'sign-in')}
-              className="min-h-6 font-medium text-accent-text underline underline-offset-4 coarse:min-h-11"
-            >
-              {kind === 'sign-in' ? texts.createAccount : texts.signIn}
-            </button>
+            {texts.newHere} {switchTo('new', texts.createAccount)}
           </p>
-        </div>
-      </main>
-      {isWide && <SampleStill />}
-    </div>
+        )}
+      </>
+    ),
+    new: (
+      <>
+        {isClosed ? (
+          <Notice kind="info">{texts.signUpClosed}</Notice>
+        ) : (
+          <>
+            <SignInForm kind="sign-up" hasSaleId={hasSaleId} onSignedIn={enter} />
+            <OtherWays redirectTo={target} onCode={() => show('code')} />
+          </>
+        )}
+        <p className="text-ink-2">
+          {texts.haveAccount} {switchTo('password', texts.signIn)}
+        </p>
+      </>
+    ),
+    code: (
+      <>
+        <CodeSignIn continueUrl={target} onSignedIn={enter} />
+        <p>{switchTo('password', texts.backToSignIn)}</p>
+      </>
+    ),
+    forgot: (
+      <>
+        <ForgotPassword continueUrl={target} />
+        <p>{switchTo('password', texts.backToSignIn)}</p>
+      </>
+    ),
+  };
+  return (
+    <SignInPage title={titles[view]}>
+      {/* A view of its own each: what was typed in one does not show in another. */}
+      <div key={view} className="flex flex-col gap-5">
+        {views[view]}
+      </div>
+    </SignInPage>
   );
 }

@@ -1,4 +1,5 @@
 import { accountTexts as texts } from '../features/accounts/accounts.texts.ts';
+import { AccountSection } from '../features/accounts/security/account-section.tsx';
 import { useAccount } from '../features/accounts/session.requests.ts';
 import { ModelSettings } from '../features/models/model-settings.tsx';
 import { modelTexts } from '../features/models/models.texts.ts';
@@ -17,11 +18,7 @@ export function SettingsScreen() {
           <h2 id="account" className="type-heading">
             {texts.accountHeading}
           </h2>
-          <p>
-            <span className="text-ink-2">{texts.signedInAs} </span>
-            <span className="font-medium break-all">{account.email}</span>
-          </p>
-          {account.isAdmin && <p className="text-ink-2">{texts.platformAdmin}</p>}
+          <AccountSection />
         </section>
         {account.isAdmin && (
           <section aria-labelledby="model" className="flex flex-col gap-4">

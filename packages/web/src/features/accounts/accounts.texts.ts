@@ -1,3 +1,7 @@
+import type { GoogleProblem } from '@whittle/contract/accounts';
+
+const people = (count: number, one: string, many: string) => `${count.toLocaleString()} ${count === 1 ? one : many}`;
+
 export const accountTexts = {
   signIn: 'Sign in',
   createAccount: 'Create an account',
@@ -10,9 +14,15 @@ export const accountTexts = {
   hidePassword: 'Hide password',
   newHere: 'New here?',
   haveAccount: 'Already have an account?',
+  or: 'or',
+  google: 'Google',
+  emailCode: 'E-mail a code',
+  forgotPassword: 'Forgot password?',
+  backToSignIn: 'Back to signing in',
   emailMissing: 'Enter your e-mail address.',
   passwordMissing: 'Enter your password.',
   signedOutNotice: 'Your session has ended. Sign in to go on.',
+  signUpClosed: 'New accounts cannot be made here. Ask the admin of this installation.',
   theme: 'Theme',
   signOut: 'Sign out',
   settings: 'Settings',
@@ -27,7 +37,162 @@ export const accountTexts = {
   tryAgain: 'Try again',
   unauthorizedTitle: 'This account may not be used here',
   unauthorizedText: 'You were signed out. Sign in again, or use another account.',
+  unauthorizedPayment: (id: string) => `When you contact us about your payment, name it: ${id}`,
   accountHeading: 'Account',
-  signedInAs: 'Signed in as',
   platformAdmin: 'Platform admin of this installation',
+};
+
+/** Signing in by what comes in a mail. Rules: AUTH-08, AUTH-10. */
+export const codeTexts = {
+  title: 'E-mail a code',
+  explain: 'A mail with a code and a link signs you in, without a password.',
+  send: 'Send the code',
+  sent: 'Verification code sent to your email',
+  sentTo: (email: string) => `It went to ${email}. The code works once, for 10 minutes.`,
+  code: 'Code',
+  codeHint: 'Six digits',
+  codeMissing: 'Enter the six digits of the code.',
+  resend: 'Send it again',
+  resendIn: (seconds: number) => `Send it again in ${seconds} s`,
+  otherEmail: 'Use another e-mail',
+  signInLabel: 'Sign in',
+  signedIn: 'Successfully signed in!',
+  failed: 'Failed to sign in with magic link',
+  sendFailed: 'Failed to send magic link. Please try again.',
+  noMailServer: 'This installation has no mail server: the mail waits in the outbox of its platform admin.',
+  openOutbox: 'Open the outbox',
+};
+
+/** Rules: AUTH-06, AUTH-12. */
+export const resetTexts = {
+  title: 'Reset your password',
+  explain: 'A mail with a link lets you choose a new one.',
+  send: 'Send the link',
+  sendFailed: 'Something went wrong sending password reset email. Please try again later or contact support',
+  sentTitle: 'Look at your mail',
+  sentTo: (email: string) =>
+    `If ${email} has an account, a mail with a link is on its way. The link works once, for 10 minutes.`,
+  chooseTitle: 'Choose a new password',
+  chooseExplain: 'Every place where you are signed in is signed out.',
+  newPassword: 'New password',
+  choose: 'Set the password',
+  failed: 'Error resetting password!',
+  done: 'The password is set. Sign in with it.',
+  sendNew: 'Send a new link',
+};
+
+/** Rule: AUTH-14. */
+export const verifyTexts = {
+  title: 'Confirm your e-mail',
+  explain: (email: string, appName: string) =>
+    `A mail with a code went to ${email}. Enter the code, or open the link in it, to go on to ${appName}.`,
+  confirm: 'Confirm e-mail',
+  sentAgain: 'A new code is on its way. The old one no longer works.',
+  wrongAddress: 'Not your address?',
+  anotherAccount: 'Sign out and use another',
+  done: 'Your e-mail is confirmed',
+};
+
+/** What a link of a mail leads to. */
+export const linkTexts = {
+  pageTitle: 'Sign in',
+  signInTitle: 'Sign in to Whittle',
+  signInText: 'This link signs you in, once.',
+  verifyTitle: 'Confirm your e-mail',
+  verifyText: 'One click, and the address of your account is confirmed.',
+  changeTitle: 'Use this e-mail',
+  changeText: 'From then on you sign in to Whittle with the address that this mail came to.',
+  change: 'Use this e-mail',
+  changed: 'Email updated',
+  goOn: 'Go on',
+  brokenTitle: 'This link is not complete',
+  brokenText: 'Part of it is missing. Copy the whole link from the mail, or ask for a new one.',
+  usedTitle: 'This link does not work any more',
+  usedText: 'Links work once, and for 10 minutes. A newer mail ends the older ones.',
+  toSettings: 'Open settings',
+};
+
+export const googleTexts = {
+  signingIn: 'Signing in',
+  problemTitle: 'Google did not sign you in',
+  linkProblemTitle: 'Google was not linked',
+  again: 'Try Google again',
+  otherWay: 'Sign in another way',
+  connectTitle: 'Enter your password once',
+  connectText: (email: string) =>
+    `There is an account with ${email} already. Its password shows that it is yours; after that Google signs you in.`,
+  connect: 'Sign in and link Google',
+  linked: 'Google signs you in from now on',
+  problems: {
+    denied: 'You said no at Google. Nothing was changed.',
+    unreachable: 'Google cannot be reached at the moment. Try again, or sign in another way.',
+    refused: 'The answer from Google could not be used. Try again.',
+    expired: 'This took too long, or was begun in another window. Try again.',
+    'no-email': 'Google did not tell an e-mail address that can be used here.',
+    disabled: 'User is disabled, contact us for more info',
+    'sign-up-closed': 'New accounts cannot be made here. Ask the admin of this installation.',
+    'identity-taken': 'This Google account signs in to another account here.',
+  } satisfies Record<GoogleProblem, string>,
+};
+
+export const securityTexts = {
+  emailHeading: 'E-mail',
+  changeEmail: 'Change e-mail...',
+  changeEmailTitle: 'Change your e-mail',
+  newEmail: 'New e-mail',
+  sendCode: 'Send a code to it',
+  codeSent: (email: string) => `A code went to ${email}. Until you enter it, nothing changes.`,
+  takeEmail: 'Use this e-mail',
+  emailUpdated: 'Email updated',
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed yet',
+  confirmNow: 'Confirm it',
+  passwordHeading: 'Password',
+  hasPassword: 'Changing it signs you out everywhere else.',
+  noPassword: 'Your account has none. You sign in with Google or a code.',
+  changePassword: 'Change password...',
+  setPassword: 'Set a password...',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  savePassword: 'Save the password',
+  passwordSaved: 'Password saved',
+  googleHeading: 'Google',
+  googleLinked: (email: string) => `${email} signs you in.`,
+  googleNotLinked: 'Sign in with one click, without a password.',
+  linkGoogle: 'Link Google',
+  unlinkGoogle: 'Unlink',
+  googleUnlinked: 'Google is unlinked',
+  sessionsHeading: 'Where you are signed in',
+  thisDevice: 'This browser',
+  lastSeen: (when: string) => `Last seen ${when}`,
+  signedInAt: (when: string) => `signed in ${when}`,
+  endSession: 'Sign out',
+  endSessionOf: (device: string) => `Sign out ${device}`,
+  endOthers: 'Sign out everywhere else',
+  sessionEnded: 'Signed out there',
+  othersEnded: 'Signed out everywhere else',
+  noOthers: 'You are signed in nowhere else.',
+  deleteHeading: 'Delete account',
+  deleteText: 'Your account and everything that you built, at once and for good.',
+  deleteAccount: 'Delete account...',
+  deleteTitle: 'Delete your account?',
+  deleteGoes: 'This goes with it and cannot be brought back:',
+  deleteApps: (count: number) =>
+    count === 0 ? 'No apps: you have none' : `${people(count, 'app', 'apps')} with code, chats and versions`,
+  deletePublished: (count: number) =>
+    `${people(count, 'published address', 'published addresses')}, gone for everybody who uses ${count === 1 ? 'it' : 'them'}`,
+  deleteRecords: (count: number) => people(count, 'record', 'records'),
+  deleteSignIns: 'Every way that you sign in',
+  typeEmail: (email: string) => `Type ${email} to confirm`,
+  deleteConfirm: 'Delete account and apps',
+  keepAccount: 'Keep the account',
+  deleted: 'Your account is deleted',
+  soleAdmin: 'You are the only platform admin. Whittle would be left without one, so this account stays.',
+  proveTitle: 'Is it you?',
+  proveText: 'This changes who may sign in. Enter your password first.',
+  proveTextCode: (email: string) => `This changes who may sign in. A code went to ${email}.`,
+  prove: 'Confirm',
+  cancel: 'Cancel',
+  loadFailed: 'This could not be loaded.',
+  retry: 'Retry',
 };

@@ -5,7 +5,7 @@ import { FullMessage } from '../../ui/full-message.tsx';
 import { accountTexts as texts } from './accounts.texts.ts';
 import { useSession } from './session.requests.ts';
 
-/** Holds the screens that need an account; everyone else is led to signing in and back. */
+/** Holds the screens that need an account; everyone else is led to signing in, or confirming their address, and back. */
 export function RequireAccount() {
   const session = useSession();
   const location = useLocation();
@@ -21,6 +21,9 @@ export function RequireAccount() {
   }
   if (session.state === 'logged-out') {
     return <Navigate replace to={paths.login.to(location.pathname + location.search)} />;
+  }
+  if (session.account.mustVerifyEmail) {
+    return <Navigate replace to={paths.verifyEmail.to(location.pathname + location.search)} />;
   }
   return <Outlet />;
 }

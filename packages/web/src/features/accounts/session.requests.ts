@@ -3,6 +3,7 @@ import {
   type Account,
   type Credentials,
   createAccountResponseSchema,
+  type Session,
   sessionSchema,
 } from '@whittle/contract/accounts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -56,24 +57,37 @@ function readAccount(): Promise<Account> {
 
 export type SignInKind = 'sign-in' | 'sign-up';
 
-/** Signs in or creates the account, then reads it. A new account is confirmed by the call of AUTH-02. */
-export function useSignIn(kind: SignInKind, { hasSaleId }: { hasSaleId: boolean }) {
+/**
+ * Signs in by whatever call answers a session, then reads the account. Where the account may be new it is confirmed by
+ * the call of AUTH-02 first.
+ */
+export function useEnter<Input>(
+  open: (input: Input) => Promise<Session>,
+  { isNew, hasSaleId = false }: { isNew: boolean; hasSaleId?: boolean },
+) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (credentials: Credentials) => {
-      const session = await call('POST', `/api/auth/${kind}`, sessionSchema, { body: credentials });
-      keepToken(session.token);
-      if (kind === 'sign-up') {
-        await createAccountWithRetries(
-          () => call('POST', '/api/live_api/account/create', createAccountResponseSchema, { body: {} }),
-          { hasSaleId },
-        );
-      }
+    mutationFn: async (input: Input) => {
+      keepToken((await open(input)).token);
+      if (isNew) await confirmAccount(hasSaleId);
       return readAccount();
     },
     onSuccess: (account) => queries.setQueryData(sessionKey, account),
   });
 }
+
+/** AUTH-02, AUTH-03 */
+export const confirmAccount = (hasSaleId: boolean) =>
+  createAccountWithRetries(
+    () => call('POST', '/api/live_api/account/create', createAccountResponseSchema, { body: {} }),
+    { hasSaleId },
+  );
+
+export const useSignIn = (kind: SignInKind, { hasSaleId }: { hasSaleId: boolean }) =>
+  useEnter((credentials: Credentials) => call('POST', `/api/auth/${kind}`, sessionSchema, { body: credentials }), {
+    isNew: kind === 'sign-up',
+    hasSaleId,
+  });
 
 /** Ends the session on the server and forgets everything this window knows. Never fails: signing out is always possible. */
 export function useSignOut() {

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { confirmWithToast } from '../../lib/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { codeTexts as texts } from './accounts.texts.ts';
+import { useSendCode, useSignInByCode } from './accounts.requests.ts';
+import { CodeForm, sendingNote } from './code-form.tsx';
+import { EmailForm } from './email-form.tsx';
+
+/** Signing in by the code of a mail. Rules: AUTH-08, AUTH-10. */
+export function CodeSignIn({ continueUrl, onSignedIn }: { continueUrl: string; onSignedIn: () => void }) {
+  const [email, setEmail] = useState<string | null>(null);
+  const send = useSendCode();
+  const signIn = useSignInByCode();
+  const problem = send.isError ? sentenceOf(send.error, texts.sendFailed) : null;
+
+  if (email === null) {
+    return (
+      <>
+        <p className="text-ink-2">{texts.explain}</p>
+        <EmailForm
+          submitLabel={texts.send}
+          isBusy={send.isPending}
+          problem={problem}
+          onSubmit={(typed) =>
+            send.mutate(
+              { email: typed, continueUrl },
+              {
+                onSuccess: ({ message }) => {
+                  setEmail(typed);
+                  confirmWithToast(message);
+                },
+              },
+            )
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="text-ink-2 [overflow-wrap:anywhere]">{texts.sentTo(email)}</p>
+      <CodeForm
+        submitLabel={texts.signInLabel}
+        isBusy={signIn.isPending}
+        error={signIn.isError ? sentenceOf(signIn.error, texts.failed) : undefined}
+        note={sendingNote(problem, null)}
+        onSubmit={(otp) =>
+          signIn.mutate(
+            { email, otp },
+            {
+              onSuccess: () => {
+                confirmWithToast(texts.signedIn);
+                onSignedIn();
+              },
+            },
+          )
+        }
+        onResend={async () => {
+          signIn.reset();
+          await send.mutateAsync({ email, continueUrl }).then(
+            ({ message }) => confirmWithToast(message),
+            () => undefined,
+          );
+        }}
+      />
+      <Button
+        look="plain"
+        className="-ml-3 self-start"
+        onClick={() => {
+          signIn.reset();
+          setEmail(null);
+        }}
+      >
+        {texts.otherEmail}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Mail } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { accountTexts as texts } from './accounts.texts.ts';
+import { useSignInWays } from './accounts.requests.ts';
+import { GoogleMark } from './google-mark.tsx';
+
+/** Where the browser goes to sign in at Google. */
+export const googleStart = (redirectTo: string) => `/api/auth/google?${new URLSearchParams({ redirectTo })}`;
+
+/** The ways in beside a password. 'Google' is there when this installation can use it. */
+export function OtherWays({ redirectTo, onCode }: { redirectTo: string; onCode: () => void }) {
+  const { data: ways } = useSignInWays();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="mr-1 text-ink-2">{texts.or}</span>
+      {ways?.google && (
+        <Button asChild size="large" className="flex-1">
+          <a href={googleStart(redirectTo)}>
+            <GoogleMark />
+            {texts.google}
+          </a>
+        </Button>
+      )}
+      <Button size="large" className="flex-1" icon={<Mail aria-hidden size={16} />} onClick={onCode}>
+        {texts.emailCode}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { accountTexts, codeTexts, securityTexts as texts } from '../accounts.texts.ts';
+import { useAccountSecurity, useProve, useSendCode } from '../accounts.requests.ts';
+import { CodeForm, sendingNote } from '../code-form.tsx';
+import { PasswordInput } from '../password-input.tsx';
+import { useAccount } from '../session.requests.ts';
+
+type ProofProps = { onProven: () => void; onClose: () => void };
+
+/** Asks for the password again, or for a code where the account has none. */
+export function ProofDialog({ onProven, onClose }: ProofProps) {
+  const { email } = useAccount();
+  const { data } = useAccountSecurity();
+  if (!data) return null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={texts.proveTitle}
+      description={data.hasPassword ? texts.proveText : texts.proveTextCode(email)}
+    >
+      {data.hasPassword ? (
+        <ByPassword onProven={onProven} email={email} />
+      ) : (
+        <ByCode onProven={onProven} email={email} />
+      )}
+    </Dialog>
+  );
+}
+
+function ByPassword({ onProven, email }: { onProven: () => void; email: string }) {
+  const [password, setPassword] = useState('');
+  const prove = useProve();
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        prove.mutate({ password }, { onSuccess: onProven });
+      }}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <Field label={accountTexts.password} error={prove.isError ? sentenceOf(prove.error) : undefined}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" look="filled" size="large" isBusy={prove.isPending} className="w-full">
+        {texts.prove}
+      </Button>
+    </form>
+  );
+}
+
+function ByCode({ onProven, email }: { onProven: () => void; email: string }) {
+  const send = useSendCode();
+  const prove = useProve();
+  const isSent = useRef(false);
+  const { mutate } = send;
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    mutate({ email });
+  }, [mutate, email]);
+  return (
+    <CodeForm
+      submitLabel={texts.prove}
+      isBusy={prove.isPending}
+      error={prove.isError ? sentenceOf(prove.error) : undefined}
+      note={sendingNote(send.isError ? sentenceOf(send.error, codeTexts.sendFailed) : null, null)}
+      onSubmit={(otp) => prove.mutate({ otp }, { onSuccess: onProven })}
+      onResend={async () => {
+        prove.reset();
+        await send.mutateAsync({ email }).catch(() => undefined);
+      }}
+    />
+  );
+}
