@@ -3,15 +3,15 @@ import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import { currentToken, refreshToken } from './bearer.ts';
 
 /** A form is sent as one, any other body as JSON. */
-type CallOptions = { body?: unknown; signal?: AbortSignal };
+type CallOptions = { body?: unknown; signal?: AbortSignal; headers?: Record<string, string> };
 
 /**
  * One call to the server, with the bearer token. A 401 gets one new token and one more try.
  *
  * Throws `ApiError` for an answer that is an error and `NetworkError` when there is none.
  */
-export async function send(method: string, path: string, { body, signal }: CallOptions = {}): Promise<Response> {
-  const attempt = () => request(method, path, body, signal);
+export async function send(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+  const attempt = () => request(method, path, options);
   let response = await attempt();
   if (response.status === 401 && (await refreshToken()) === 'refreshed') response = await attempt();
   if (!response.ok) throw await toApiError(response);
@@ -33,7 +33,7 @@ export async function call<S extends z.ZodType>(
 
 const unreadable = 'The server answered in a way this page does not understand. Reload the page.';
 
-async function request(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function request(method: string, path: string, { body, signal, headers }: CallOptions): Promise<Response> {
   const token = currentToken();
   try {
     return await fetch(path, {
@@ -43,6 +43,7 @@ async function request(method: string, path: string, body: unknown, signal?: Abo
       headers: {
         accept: 'application/json',
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...headers,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),

@@ -24,6 +24,10 @@ type DialogProps = {
   footer?: ReactNode;
   children: ReactNode;
   headerExtra?: ReactNode;
+  /** A click beside the dialog does nothing, because what is in it would be lost. */
+  staysOnOutsideClick?: boolean;
+  /** Cannot be closed at the moment. */
+  isLocked?: boolean;
 };
 
 /** The first field, or the dialog itself: never the button that closes it. A field under a finger waits for the finger. */
@@ -45,6 +49,8 @@ export function Dialog({
   footer,
   children,
   headerExtra,
+  staysOnOutsideClick,
+  isLocked,
 }: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -53,6 +59,8 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
+          onInteractOutside={(event) => (staysOnOutsideClick || isLocked) && event.preventDefault()}
+          onEscapeKeyDown={(event) => isLocked && event.preventDefault()}
           className={cx(
             place,
             widths[width],
@@ -66,9 +74,11 @@ export function Dialog({
               {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
             </div>
             {headerExtra}
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={<X size={16} />} className="-mr-2" />
-            </Radix.Close>
+            {!isLocked && (
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={<X size={16} />} className="-mr-2" />
+              </Radix.Close>
+            )}
           </header>
           <div className="min-h-0 flex-1 overflow-auto px-4 pb-6 sm:px-6">{children}</div>
           {footer && (

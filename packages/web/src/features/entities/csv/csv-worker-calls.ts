@@ -1,0 +1,43 @@
+import {
+  type Analysis,
+  analyseFile,
+  type CheckedRow,
+  type FileFormat,
+  readFile,
+  type ReadRequest,
+} from './read-file.ts';
+
+/** What the window asks its worker; answers come in the order of the questions. */
+export type WorkerCall =
+  | { kind: 'analyse'; file: Blob; chosen: Partial<FileFormat> }
+  | { kind: 'open'; request: ReadRequest }
+  | { kind: 'next' };
+
+export type WorkerAnswer =
+  | { kind: 'analysis'; analysis: Analysis }
+  | { kind: 'opened' }
+  /** Null after the last row. */
+  | { kind: 'rows'; rows: CheckedRow[] | null }
+  | { kind: 'failed'; message: string };
+
+/** The worker's side: holds the one file that is being read. Never throws. */
+export function createCsvAnswers(): (call: WorkerCall) => Promise<WorkerAnswer> {
+  let reading: AsyncGenerator<CheckedRow[]> | null = null;
+  return async (call) => {
+    try {
+      switch (call.kind) {
+        case 'analyse':
+          return { kind: 'analysis', analysis: await analyseFile(call.file, call.chosen) };
+        case 'open':
+          reading = readFile(call.request);
+          return { kind: 'opened' };
+        case 'next': {
+          const next = await reading?.next();
+          return { kind: 'rows', rows: next && !next.done ? next.value : null };
+        }
+      }
+    } catch (error) {
+      return { kind: 'failed', message: (error as Error).message };
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { csvMappingResponseSchema, type CsvMapping } from '@whittle/contract/csv';
+import { recordHeaders } from '@whittle/contract/entities';
+import { limits } from '@whittle/contract/limits';
+import type { CsvRecord } from '@whittle/domain/entities/csv/row-reader';
+import { ApiError, NetworkError } from '../../../lib/api-error.ts';
+import { call, send } from '../../../lib/http.ts';
+import type { BatchAnswer } from './import-run.ts';
+
+const entityPath = (appId: string, entity: string) => `/api/apps/${appId}/entities/${encodeURIComponent(entity)}`;
+
+/** CSV-18. Cells are cut, so that a file of long texts asks no more than one of short ones. */
+export async function suggestMapping(
+  appId: string,
+  entity: string,
+  { headers, sampleRows }: { headers: readonly string[]; sampleRows: readonly (readonly string[])[] },
+  signal: AbortSignal,
+): Promise<CsvMapping[]> {
+  const body = {
+    headers,
+    sampleRows: sampleRows.map((row) => row.map((cell) => cell.slice(0, limits.csvSampleCellMaxChars))),
+  };
+  const path = `${entityPath(appId, entity)}/csv-mapping`;
+  const { mappings } = await call('POST', path, csvMappingResponseSchema, { body, signal });
+  return mappings;
+}
+
+/** Codes that say something about the rows of a batch, and nothing about the next one. */
+const aboutRows = new Set(['record-invalid', 'too-large', 'bad-request', 'idempotency-key-reused']);
+
+/** Sends one batch. Never throws. */
+export async function sendBatch(
+  appId: string,
+  entity: string,
+  records: readonly CsvRecord[],
+  { key, importId }: { key: string; importId: string },
+): Promise<BatchAnswer> {
+  const headers = {
+    [recordHeaders.idempotencyKey]: key,
+    [recordHeaders.via]: 'import',
+    [recordHeaders.call]: importId,
+  };
+  try {
+    await send('POST', `/live_api/apps/${appId}/entities/${encodeURIComponent(entity)}/bulk`, {
+      body: records,
+      headers,
+    });
+    return { kind: 'imported' };
+  } catch (error) {
+    if (error instanceof NetworkError) return { kind: 'unknown' };
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status >= 500 || error.status === 429 || error.status === 408) return { kind: 'unknown' };
+    if (!aboutRows.has(error.code)) return { kind: 'hopeless', reason: error.message };
+    const named = /^Row (\d+): (.*)$/s.exec(error.message);
+    return named
+      ? { kind: 'refused', row: Number(named[1]) - 1, reason: named[2]! }
+      : { kind: 'refused', row: null, reason: error.message };
+  }
+}
+
+export const exportUrl = (appId: string, entity: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `${entityPath(appId, entity)}/export.csv?${new URLSearchParams(given).toString()}`;
+};

@@ -1,0 +1,8 @@
+import { createCsvAnswers, type WorkerCall } from './csv-worker-calls.ts';
+
+const answer = createCsvAnswers();
+let queue: Promise<void> = Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
+  queue = queue.then(async () => postMessage(await answer(data)));
+});

@@ -1,0 +1,91 @@
+import { CircleCheck, Download, RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { csvTexts as texts } from './csv.texts.ts';
+import type { FailedBatch, ImportState } from './import-run.ts';
+
+type ImportStepProps = { state: ImportState; onRetry: () => void; onDownload: () => void };
+
+const shownBatches = 3;
+
+/** CSV-06: how far it is, what came in, and what did not and why. */
+export function ImportStepView({ state, onRetry, onDownload }: ImportStepProps) {
+  const { status, total, imported, failed, failedBatches, isWaiting, problem } = state;
+  const done = Math.min(imported + failed, total);
+  const isOver = status === 'done';
+  const isBusy = status === 'running' || status === 'stopping';
+  return (
+    <div className="flex min-h-40 flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <div
+          role="progressbar"
+          aria-label={texts.progressLabel}
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuenow={done}
+          aria-valuetext={texts.progress(done, total)}
+          className="h-2 overflow-hidden rounded-chip bg-sunken"
+        >
+          <div
+            className="quick h-full origin-left bg-accent"
+            style={{ transform: `scaleX(${total === 0 ? 0 : done / total})` }}
+          />
+        </div>
+        <p className="tabular text-ink-2">{texts.progress(done, total)}</p>
+      </div>
+      <div role="status" className="flex flex-col gap-1">
+        {isWaiting && isBusy && <p className="text-ink-2">{texts.waiting}</p>}
+        {status === 'stopped' && <p className="type-heading">{texts.stopped}</p>}
+        {isOver && (
+          <p className="type-heading flex items-center gap-2">
+            {failed > 0 ? (
+              <TriangleAlert aria-hidden size={16} className="text-warning" />
+            ) : (
+              <CircleCheck aria-hidden size={16} className="text-success" />
+            )}
+            {texts.complete}
+          </p>
+        )}
+        {!isBusy && <p className="tabular text-ink-2">{texts.imported(imported)}</p>}
+      </div>
+      {status === 'broken' && (
+        <Notice kind="danger">
+          {texts.importFailed} {problem}
+        </Notice>
+      )}
+      {!isBusy && failed > 0 && (
+        <section className="flex flex-col gap-3 border-t border-line pt-4">
+          <h4 className="font-medium">{texts.failed(failed)}</h4>
+          <FailedBatches batches={failedBatches} />
+          <div className="flex flex-wrap gap-2">
+            {failedBatches.length > 0 && isOver && (
+              <Button icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
+                {texts.retry}
+              </Button>
+            )}
+            <Button icon={<Download aria-hidden size={16} />} onClick={onDownload}>
+              {texts.download}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The rows that kept batches out, as far as the server named them. */
+function FailedBatches({ batches }: { batches: readonly FailedBatch[] }) {
+  const refused = batches.flatMap(({ rows, refusal }) => (refusal ? [{ ...refusal, others: rows.length - 1 }] : []));
+  if (refused.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-ink-2">
+      {refused.slice(0, shownBatches).map(({ line, reason, others }) => (
+        <li key={`${line}-${reason}`}>
+          {line === null ? reason : texts.refused(line, reason)}{' '}
+          {line !== null && others > 0 && texts.refusedOthers(others)}
+        </li>
+      ))}
+      {refused.length > shownBatches && <li>{texts.moreRefused(refused.length - shownBatches)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import type { CsvMapping } from '@whittle/contract/csv';
+import { limits } from '@whittle/contract/limits';
+import { type Delimiter, detectDelimiter } from '@whittle/domain/entities/csv/delimiter';
+import { type CsvEncoding, detectEncoding, encodingSampleBytes } from '@whittle/domain/entities/csv/encoding';
+import { readCsv } from '@whittle/domain/entities/csv/read-csv';
+import { type CsvRecord, createRowReader } from '@whittle/domain/entities/csv/row-reader';
+import { parseEntity } from '@whittle/domain/entities/entity';
+
+/** How a file is read: found out, or chosen by the person. */
+export type FileFormat = { encoding: CsvEncoding; delimiter: Delimiter };
+
+export type Analysis =
+  | {
+      ok: true;
+      format: FileFormat;
+      headers: string[];
+      /** The first rows that can be read (CSV-05). */
+      sampleRows: string[][];
+      /** Rows that can be read, and rows that cannot and are left out (CSV-12). */
+      rows: number;
+      skipped: number;
+      firstSkipped: { line: number; reason: string } | null;
+    }
+  | { ok: false; problem: 'empty' | 'no-rows' | 'unreadable' };
+
+/** A row on its way to the server, or why it does not go there. `isSkipped` rows do not count among the file's rows. */
+export type CheckedRow = { line: number; cells: string[] } & (
+  { ok: true; record: CsvRecord } | { ok: false; reason: string; isSkipped: boolean }
+);
+
+export type ReadRequest = { file: Blob; format: FileFormat; entity: string; schema: string; mappings: CsvMapping[] };
+
+/** Reads the whole file once: what its columns are called, how many rows it has, and whether it is one at all. */
+export async function analyseFile(file: Blob, chosen: Partial<FileFormat>): Promise<Analysis> {
+  const head = new Uint8Array(await file.slice(0, encodingSampleBytes).arrayBuffer());
+  if (head.length === 0) return { ok: false, problem: 'empty' };
+  if (isOtherFormat(head)) return { ok: false, problem: 'unreadable' };
+  const encoding = chosen.encoding ?? detectEncoding(head);
+  const start = new TextDecoder(encoding).decode(head, { stream: true });
+  const format = { encoding, delimiter: chosen.delimiter ?? detectDelimiter(start) };
+  const analysis = { ok: true as const, format, sampleRows: [] as string[][], rows: 0, skipped: 0 };
+  let headers: string[] | null = null;
+  let firstSkipped: { line: number; reason: string } | null = null;
+  for await (const part of readCsv(textOf(file, encoding), format)) {
+    if (part.headerProblem) return { ok: false, problem: 'unreadable' };
+    ({ headers } = part);
+    for (const { line, cells, problem } of part.rows) {
+      if (problem) {
+        analysis.skipped += 1;
+        firstSkipped ??= { line, reason: problem };
+        continue;
+      }
+      analysis.rows += 1;
+      if (analysis.sampleRows.length < limits.csvPreviewRows) analysis.sampleRows.push(cells);
+    }
+  }
+  if (!headers) return { ok: false, problem: 'empty' };
+  if (analysis.rows === 0) return { ok: false, problem: 'no-rows' };
+  return { ...analysis, headers, firstSkipped };
+}
+
+const partRows = 250;
+
+/** The rows of the file, converted and checked against the declaration, a few at a time and only when asked for. */
+export async function* readFile({ file, format, entity, schema, mappings }: ReadRequest): AsyncGenerator<CheckedRow[]> {
+  const parsed = parseEntity(entity, schema);
+  if (!parsed.ok) throw new Error(parsed.message);
+  const reader = createRowReader(parsed.entity, mappings);
+  for await (const { rows } of readCsv(textOf(file, format.encoding), format)) {
+    for (let at = 0; at < rows.length; at += partRows) {
+      yield rows.slice(at, at + partRows).map(({ line, cells, problem }): CheckedRow => {
+        if (problem) return { line, cells, ok: false, reason: problem, isSkipped: true };
+        const read = reader.read(cells);
+        return read.ok
+          ? { line, cells, ok: true, record: read.record }
+          : { line, cells, ok: false, reason: read.reason, isSkipped: false };
+      });
+    }
+  }
+}
+
+/** Decoded piece by piece: a letter may lie across two of them. */
+async function* textOf(file: Blob, encoding: CsvEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  const reader = file.stream().getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      yield decoder.decode(next.value, { stream: true });
+    }
+    yield decoder.decode();
+  } finally {
+    reader.releaseLock();
+  }
+}
+
+/** A spreadsheet, an old spreadsheet, or a PDF that is called .csv. */
+function isOtherFormat(head: Uint8Array): boolean {
+  const starts = (bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
+  return starts([0x50, 0x4b, 3, 4]) || starts([0xd0, 0xcf, 0x11, 0xe0]) || starts([0x25, 0x50, 0x44, 0x46]);
+}
