@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { detectDelimiter } from './delimiter.ts';
-import { detectEncoding } from './encoding.ts';
+import { detectEncoding } from './detect-encoding.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
 async function read(pieces: string[], delimiter: ',' | ';' | '\t' | '|' = ',') {

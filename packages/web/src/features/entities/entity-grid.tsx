@@ -19,6 +19,7 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CsvActions } from './csv/csv-actions.tsx';
 import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { BulkBar } from './grid/bulk-bar.tsx';
 import { createCellEdits } from './grid/cell-edits.ts';
@@ -274,6 +275,16 @@ export function EntityGrid(props: EntityGridProps) {
         search={search}
         onSearch={setSearch}
         onNew={isReadOnly ? null : addRow}
+        actions={
+          <CsvActions
+            appId={appId}
+            entity={entity}
+            query={query}
+            total={loaded.total}
+            records={loadedInOrder(loaded.pages)}
+            onImported={isReadOnly ? null : () => pages.refresh()}
+          />
+        }
         isWide={isWide}
       />
       {loaded.failure !== null && (
@@ -368,3 +379,7 @@ function orderedIds(ids: readonly string[], order: readonly string[]): string[] 
   const named = order.filter((id) => ids.includes(id));
   return [...named, ...ids.filter((id) => !named.includes(id))];
 }
+
+/** The records that are loaded, in the grid's order. */
+const loadedInOrder = (pages: ReadonlyMap<number, readonly EntityRecord[]>): EntityRecord[] =>
+  [...pages].toSorted(([a], [b]) => a - b).flatMap(([, records]) => records);

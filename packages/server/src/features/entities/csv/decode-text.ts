@@ -1,4 +1,4 @@
-import { detectEncoding, encodingSampleBytes } from '@whittle/domain/entities/csv/encoding';
+import { detectEncoding, encodingSampleBytes } from '@whittle/domain/entities/csv/detect-encoding';
 import { peekBytes } from '../../../http/peek-bytes.ts';
 
 /** The text of a file whose encoding is found from its beginning, as it arrives, with that beginning. */

@@ -1,7 +1,7 @@
 import type { CsvMapping, SplitCharacter } from '@whittle/contract/csv';
 import { splitCharacters } from '@whittle/contract/csv';
 import { type Delimiter, delimiters } from '@whittle/domain/entities/csv/delimiter';
-import { type CsvEncoding, csvEncodings } from '@whittle/domain/entities/csv/encoding';
+import { type CsvEncoding, csvEncodings } from '@whittle/domain/entities/csv/encodings';
 import { columnsOf, mappingTo } from '@whittle/domain/entities/csv/guess-mapping';
 import type { CsvTarget } from '@whittle/domain/entities/csv/targets';
 import type { Entity } from '@whittle/domain/entities/entity';

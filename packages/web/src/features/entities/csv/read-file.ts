@@ -1,7 +1,8 @@
 import type { CsvMapping } from '@whittle/contract/csv';
 import { limits } from '@whittle/contract/limits';
 import { type Delimiter, detectDelimiter } from '@whittle/domain/entities/csv/delimiter';
-import { type CsvEncoding, detectEncoding, encodingSampleBytes } from '@whittle/domain/entities/csv/encoding';
+import { detectEncoding, encodingSampleBytes } from '@whittle/domain/entities/csv/detect-encoding';
+import type { CsvEncoding } from '@whittle/domain/entities/csv/encodings';
 import { readCsv } from '@whittle/domain/entities/csv/read-csv';
 import { type CsvRecord, createRowReader } from '@whittle/domain/entities/csv/row-reader';
 import { parseEntity } from '@whittle/domain/entities/entity';

@@ -18,12 +18,14 @@ type GridToolbarProps = {
   search: string;
   onSearch: (text: string) => void;
   onNew: (() => void) | null;
+  /** What else can be done with all records: import, export, history. */
+  actions?: ReactNode;
   isWide: boolean;
 };
 
 /** The head of the table (GRID-05): what it is, who may do what, and what can be done with all of it. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { entity, head, columns, order, view, onView, onMove, search, onSearch, onNew } = props;
+  const { entity, head, columns, order, view, onView, onMove, search, onSearch, onNew, actions } = props;
   const byId = new Map(columns.map((column) => [column.id, column]));
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line px-4 py-2">
@@ -49,6 +51,7 @@ export function GridToolbar(props: GridToolbarProps) {
           onMove={onMove}
           onReset={() => onView({ order: [], hidden: [], pinned: [], widths: {} })}
         />
+        {actions}
         {onNew && (
           <Button size="small" look="filled" icon={<Plus aria-hidden size={16} />} onClick={onNew} className="ml-1">
             {texts.new}

@@ -1,0 +1,55 @@
+import type { EntityRecord } from '@whittle/contract/entities';
+import type { Entity } from '@whittle/domain/entities/entity';
+import { Download, Upload } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { confirmWithToast } from '../../../lib/toasts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { csvTexts as texts } from './csv.texts.ts';
+import { exportCsv } from './export-csv.ts';
+
+const CsvImportDialog = lazy(async () => ({
+  default: (await import('./csv-import-dialog.tsx')).CsvImportDialog,
+}));
+
+type CsvActionsProps = {
+  appId: string;
+  entity: Entity;
+  /** What the grid shows: the same filter, search and order decide what is exported. */
+  query: { q?: string; sort?: string };
+  /** Null until it is known. */
+  total: number | null;
+  /** The records that are loaded, in order. */
+  records: readonly EntityRecord[];
+  /** Null where nothing may be changed. */
+  onImported: (() => void) | null;
+};
+
+/** The buttons of the table's head that bring records in and out (GRID-05, CSV-01, CSV-22). */
+export function CsvActions({ appId, entity, query, total, records, onImported }: CsvActionsProps) {
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        look="plain"
+        icon={<Download aria-hidden size={16} />}
+        onClick={() => {
+          if (total === null) return;
+          if (!exportCsv({ appId, entity, query, total, records })) confirmWithToast(texts.nothingToExport);
+        }}
+      >
+        {texts.export}
+      </Button>
+      {onImported && (
+        <Button size="small" look="plain" icon={<Upload aria-hidden size={16} />} onClick={() => setImporting(true)}>
+          {texts.import}
+        </Button>
+      )}
+      {isImporting && onImported && (
+        <Suspense>
+          <CsvImportDialog appId={appId} entity={entity} onClose={() => setImporting(false)} onImported={onImported} />
+        </Suspense>
+      )}
+    </>
+  );
+}
