@@ -178,7 +178,7 @@ function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {
 /** What an app's code calls, on every host: by people of the app on its own hosts, by its owner on the builder's. */
 function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
   const { apps, appPeople, appUsers, csv, findAppOfHost, findEntity } = services;
-  const { invokeLlm, live, records, resolveCaller, uploads } = services;
+  const { invokeLlm, live, records, resolveCaller, sendEmail, uploads } = services;
   return new Hono<AppEnv>()
     .route('/', liveRoutes({ clock, live, resolveCaller, findEntity }))
     .route('/', inviteUserRoutes({ invitations: appPeople.invitations, resolveCaller }))
@@ -186,7 +186,10 @@ function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
     .route('/', appUsersRoutes({ db, appUsers, resolveCaller, findEntity }))
     .route('/', importRoutes({ resolveCaller, findEntity, importFile: csv.importFile }))
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
-    .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, core: coreEndpoints({ ...uploads, invokeLlm }) }))
+    .route(
+      '/',
+      integrationsRoutes({ resolveCaller, findAppOfHost, core: coreEndpoints({ ...uploads, invokeLlm, sendEmail }) }),
+    )
     .route('/', appErrorReportRoutes({ db, clock, findApp: apps.find, findAppOfHost }));
 }
 

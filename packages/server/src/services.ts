@@ -29,6 +29,7 @@ import { createInvokeLlm } from './features/integrations/invoke-llm.ts';
 import { createMailsService } from './features/mail/mail.service.ts';
 import { createLiveService } from './features/live/live.service.ts';
 import { createHistoryService } from './features/history/history.service.ts';
+import { createSendEmail } from './features/mail/send-email.ts';
 import { createModelsService } from './features/models/models.service.ts';
 import { createOpenIdFlow } from './features/openid/openid-flow.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
@@ -65,7 +66,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
   });
   const live = createLiveService({ ...adapters, link });
   const events = createEventLog({ db, link, log });
-  const apps = createAppsService({ db, clock, config, events, link });
+  const apps = createAppsService({ db, clock, config, events, link, audit });
 
   const accounts = createAccountsService({
     ...adapters,
@@ -118,6 +119,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
 
   const rateLimits = createRateLimits(adapters);
   const invokeLlm = createInvokeLlm({ models: adapters.models, rateLimits });
+  const sendEmail = createSendEmail({ ...adapters, mails, findApp: apps.find });
 
   const accessProof = createAccessProofService({
     ...adapters,
@@ -125,7 +127,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     issueToken: (appId, id) => appUsers.sessions.start({ appId, id }, 'published', 'access proof'),
     answer,
   });
-  const publishing = createPublishingService({ ...adapters, apps, trees, proveAccess: accessProof.prove });
+  const publishing = createPublishingService({ ...adapters, apps, audit, trees, proveAccess: accessProof.prove });
   const appPeople = createAppPeople({
     ...adapters,
     appUsers,
@@ -151,6 +153,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     link,
     events,
     apps,
+    audit,
     versions,
     trees,
     insertRecords: async (appId, entity, rows, { accountId, isSample }) => {
@@ -208,6 +211,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     records,
     uploads,
     invokeLlm,
+    sendEmail,
     csv,
     schemaChanges,
     recordsChanged,

@@ -9,6 +9,9 @@ export async function startLines(config: Config, models: LanguageModels, tookMs:
     `Whittle is ready at ${config.publicUrl} (ready in ${Math.round(tookMs)} ms)`,
     await modelLine(models),
   ];
+  if (!config.smtp) {
+    lines.push(`Mail: none is sent without SMTP_URL. The first account reads it at ${config.publicUrl}/admin/mail`);
+  }
   if (isIP(appsName)) {
     lines.push(
       `Apps need host names of their own, and ${appsName} cannot have any: set APPS_HOST, or previews will not open.`,

@@ -46,6 +46,7 @@ export function createMailDelivery(deps: Deps): MailDeliveryWorker {
   const cutting = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isMissed = false;
+  let isWaitingForDead = false;
   let forgottenAtMs = 0;
 
   const deliver = async (queued: QueuedMail, sender: Smtp) => {
@@ -106,14 +107,15 @@ export function createMailDelivery(deps: Deps): MailDeliveryWorker {
     clearTimeout(timer);
     if (stopping.signal.aborted) return;
     const next = await queue.nextTryAt().catch(() => null);
-    const waitMs = next ? Math.min(lookMs, Math.max(50, next.getTime() - clock.now().getTime())) : lookMs;
+    const longestMs = isWaitingForDead ? takeoverMs : lookMs;
+    const waitMs = next ? Math.min(longestMs, Math.max(50, next.getTime() - clock.now().getTime())) : longestMs;
     clearTimeout(timer);
     if (!stopping.signal.aborted) timer = setTimeout(() => void look(), waitMs).unref();
   };
 
   const look = async () => {
     try {
-      await queue.releaseDead(link.alive, takeoverMs);
+      isWaitingForDead = await queue.releaseDead(link.alive, takeoverMs);
       if (clock.now().getTime() - forgottenAtMs > forgetMs) await forget();
     } catch (err) {
       log.warn({ err }, 'the queue of mails could not be read');

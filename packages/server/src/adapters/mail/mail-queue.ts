@@ -47,27 +47,24 @@ export function createMailQueue({ db, clock, processId }: { db: Database; clock:
         .where(and(eq(mails.id, id), eq(mails.claimedBy, processId)));
     },
 
-    /** Gives back what processes that ended had claimed at least `afterMs` ago. */
-    async releaseDead(alive: (processIds: string[]) => Promise<Set<string>>, afterMs: number): Promise<void> {
+    /** Gives back what processes that ended had claimed at least `afterMs` ago. True when younger claims of theirs stay. */
+    async releaseDead(alive: (processIds: string[]) => Promise<Set<string>>, afterMs: number): Promise<boolean> {
       const rows = await db
         .selectDistinct({ id: mails.claimedBy })
         .from(mails)
         .where(and(eq(mails.state, 'queued'), isNotNull(mails.claimedBy), ne(mails.claimedBy, processId)));
       const holders = rows.flatMap(({ id }) => (id === null ? [] : [id]));
-      if (holders.length === 0) return;
+      if (holders.length === 0) return false;
       const living = await alive(holders);
       const dead = holders.filter((id) => !living.has(id));
-      if (dead.length === 0) return;
+      if (dead.length === 0) return false;
+      const isTheirs = and(eq(mails.state, 'queued'), inArray(mails.claimedBy, dead));
       await db
         .update(mails)
         .set({ claimedBy: null, claimedAt: null })
-        .where(
-          and(
-            eq(mails.state, 'queued'),
-            inArray(mails.claimedBy, dead),
-            lt(mails.claimedAt, new Date(clock.now().getTime() - afterMs + 1)),
-          ),
-        );
+        .where(and(isTheirs, lt(mails.claimedAt, new Date(clock.now().getTime() - afterMs + 1))));
+      const [young] = await db.select({ id: mails.id }).from(mails).where(isTheirs).limit(1);
+      return young !== undefined;
     },
 
     /** When the next mail is due; null when none waits. */

@@ -30,7 +30,7 @@ export function appsRoutes({ apps, guards, stopTurn, removeFiles }: Deps) {
     )
     .delete('/api/apps/:appId', guards.requireAccount, async (c) => {
       const { id } = await apps.requireOwned(c.var.account, c.req.param('appId'));
-      await apps.remove(c.var.account, id);
+      await apps.remove({ ...c.var.account, address: c.env.clientAddress }, id);
       await stopTurn(id);
       removeFiles();
       return c.body(null, 204);

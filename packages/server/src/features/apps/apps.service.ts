@@ -8,6 +8,7 @@ import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { EventLog, Transaction } from '../chat/event-log/event-log.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { createAppCache } from './app-cache.ts';
 import { toAppSummary } from './app-summary.ts';
 import { canBuild } from './apps.policy.ts';
@@ -24,16 +25,18 @@ import {
 
 export type { App } from './apps.store.ts';
 
-type Caller = { accountId: AccountId };
+/** `address` is the network address, for the audit log. */
+type Caller = { accountId: AccountId; address?: string };
 type Deps = Pick<Adapters, 'db' | 'clock'> & {
   config: Pick<Config, 'appsHost' | 'appsScheme'>;
   events: EventLog;
   link: ProcessLink;
+  audit: AuditService;
 };
 
 export type AppsService = ReturnType<typeof createAppsService>;
 
-export function createAppsService({ db, clock, config, events, link }: Deps) {
+export function createAppsService({ db, clock, config, events, link, audit }: Deps) {
   const cache = createAppCache(events, link);
 
   /** Null when there is no such app, or it was deleted. Quick: kept in memory until the app changes. */
@@ -142,6 +145,8 @@ export function createAppsService({ db, clock, config, events, link }: Deps) {
       await events.transact(appId, async (tx, emit) => {
         const app = await summaryIn(tx, appId);
         await updateApp(tx, appId, { deletedAt: clock.now(), publishedVersionId: null, publishedAt: null });
+        const actor = { kind: 'account', id: account.accountId } as const;
+        await audit.record({ event: 'app-deleted', actor, appId, target: app.name, address: account.address }, tx);
         emit({ type: 'app-changed', app: { ...app, status: 'draft', publishedUrl: null } });
       });
     },

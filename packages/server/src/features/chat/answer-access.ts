@@ -4,6 +4,7 @@ import { withAccess } from '@whittle/domain/versions/with-access';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
 import type { VersionFiles } from '../files/version-files.ts';
 import { writeVersion } from '../versions/versions.store.ts';
@@ -11,7 +12,15 @@ import type { EventLog, Transaction } from './event-log/event-log.ts';
 import { toChatMessage } from './message.ts';
 import { findMessages, findRunningTurn, updateMessage } from './messages.store.ts';
 
-type Deps = Pick<Adapters, 'clock'> & { events: EventLog; apps: AppsService; versions: VersionFiles };
+type Deps = Pick<Adapters, 'clock'> & {
+  events: EventLog;
+  apps: AppsService;
+  versions: VersionFiles;
+  audit: AuditService;
+};
+
+/** `address` is the network address, for the audit log. */
+export type AnsweredBy = { accountId: string; address: string };
 
 export type AccessAnswer = { entity: string; answer: 'allow' | 'keep' };
 
@@ -21,7 +30,8 @@ export type AccessAnswer = { entity: string; answer: 'allow' | 'keep' };
  * Throws `turn-running`, `not-found` for a request that does not wait, `entity-not-found`.
  */
 export async function answerAccess(
-  { events, apps, versions, clock }: Deps,
+  { events, apps, versions, clock, audit }: Deps,
+  by: AnsweredBy,
   app: App,
   messageId: MessageId,
   { entity, answer }: AccessAnswer,
@@ -49,7 +59,7 @@ export async function answerAccess(
     { holdsLog: true },
   );
 
-  async function allow(tx: Transaction, { entity: name, requested }: AccessRequest) {
+  async function allow(tx: Transaction, { entity: name, current, requested }: AccessRequest) {
     const { latestVersionId } = await apps.summaryIn(tx, app.id);
     const files = latestVersionId ? await versions.read(app.id, latestVersionId) : null;
     const path = `entities/${name}.json`;
@@ -65,5 +75,11 @@ export async function answerAccess(
       files: new Map(files).set(path, widened),
       createdAt: clock.now(),
     });
+    const details = { from: `${current.read}/${current.write}`, to: `${requested.read}/${requested.write}` };
+    const actor = { kind: 'account', id: by.accountId } as const;
+    await audit.record(
+      { event: 'access-changed', actor, appId: app.id, target: name, address: by.address, details },
+      tx,
+    );
   }
 }

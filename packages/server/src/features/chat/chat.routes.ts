@@ -48,7 +48,8 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
       jsonBody(answerAccessRequestSchema),
       async (c) => {
         const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
-        const message = await chat.answerAccess(app, c.req.param('messageId'), c.req.valid('json'));
+        const by = { accountId: c.var.account.accountId, address: c.env.clientAddress };
+        const message = await chat.answerAccess(by, app, c.req.param('messageId'), c.req.valid('json'));
         return c.json(redactMessage(message, c.var.account));
       },
     );

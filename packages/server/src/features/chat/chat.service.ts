@@ -1,4 +1,5 @@
 import type { ChatSnapshot, SendChatRequest } from '@whittle/contract/chat';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import type { Adapters } from '../../adapters/adapters.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
@@ -7,7 +8,7 @@ import type { App, AppsService } from '../apps/apps.service.ts';
 import type { AppTrees } from '../files/app-tree.ts';
 import type { DraftTrees } from '../files/app-trees.ts';
 import type { VersionFiles } from '../files/version-files.ts';
-import { type AccessAnswer, answerAccess } from './answer-access.ts';
+import { type AccessAnswer, answerAccess, type AnsweredBy } from './answer-access.ts';
 import type { EventLog } from './event-log/event-log.ts';
 import { createPrepareRequest } from './prepare-request.ts';
 import { sendMessage } from './send-message.ts';
@@ -22,6 +23,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   link: ProcessLink;
   events: EventLog;
   apps: AppsService;
+  audit: AuditService;
   versions: VersionFiles;
   trees: AppTrees & DraftTrees;
   insertRecords: InsertRecords;
@@ -56,7 +58,8 @@ export function createChatService(deps: ChatDeps) {
       sendMessage({ ...deps, runner, processId: link.processId }, account, app, request),
     snapshot: (appId: AppId, viewer: { isAdmin: boolean }): Promise<ChatSnapshot> => readSnapshot(deps, appId, viewer),
     stop: stopper.stop,
-    answerAccess: (app: App, messageId: MessageId, answer: AccessAnswer) => answerAccess(deps, app, messageId, answer),
+    answerAccess: (by: AnsweredBy, app: App, messageId: MessageId, answer: AccessAnswer) =>
+      answerAccess(deps, by, app, messageId, answer),
     follow: events.follow,
     head: events.head,
 

@@ -6,6 +6,7 @@ import { openDatabase } from '../../adapters/database/database.ts';
 import { accounts } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createProcessLink } from '../../adapters/realtime/process-link.ts';
+import { createAuditService } from '../audit/audit.service.ts';
 import { createAppsService } from '../apps/apps.service.ts';
 import { createEventLog } from '../chat/event-log/event-log.ts';
 import { emptyAnnotation } from '../chat/message.ts';
@@ -30,7 +31,7 @@ async function startProcess() {
   const events = createEventLog({ db, link, log });
   const clock = { now: () => new Date() };
   const config = { appsHost: 'example.com', appsScheme: 'http' as const };
-  const apps = createAppsService({ db, clock, config, events, link });
+  const apps = createAppsService({ db, clock, config, events, link, audit: createAuditService({ db, clock }) });
   const trees = createAppTrees({ db, log, apps, events, link, versions: createVersionFiles(db) });
   await link.start();
   onTestFinished(async () => {

@@ -140,7 +140,7 @@ describe('what is not a call of an endpoint', () => {
     expect(await errorOf(await post(sdkPath(name), { json: {} }))).toEqual([
       404,
       'integration-unknown',
-      `Core has no endpoint "${name}". It has: UploadFile, UploadPrivateFile, CreateFileSignedUrl, InvokeLLM.`,
+      `Core has no endpoint "${name}". It has: UploadFile, UploadPrivateFile, CreateFileSignedUrl, InvokeLLM, SendEmail.`,
     ]);
   });
 
@@ -161,7 +161,9 @@ test('[INTEG-01] the schema lists exactly the endpoints that exist', async () =>
       {
         package_name: 'Core',
         instance_id: 'core',
-        endpoints: ['UploadFile', 'UploadPrivateFile', 'CreateFileSignedUrl', 'InvokeLLM'].map((name) => ({ name })),
+        endpoints: ['UploadFile', 'UploadPrivateFile', 'CreateFileSignedUrl', 'InvokeLLM', 'SendEmail'].map((name) => ({
+          name,
+        })),
       },
     ],
     missing_packages: [],

@@ -67,8 +67,7 @@ describe('[INTEG-02] Core/InvokeLLM', () => {
   test('[INTEG-02] a visitor may ask less often than a signed-in person, and nobody without end', async () => {
     models.next(says('ok'));
     const asVisitor = [];
-    for (let count = 0; count < 6; count += 1)
-      asVisitor.push((await invoke({ prompt: 'x' }, { as: null })).status);
+    for (let count = 0; count < 6; count += 1) asVisitor.push((await invoke({ prompt: 'x' }, { as: null })).status);
     expect(asVisitor).toEqual([200, 200, 200, 200, 200, 429]);
     const bob = (await signInToApp(server, app, { email: 'bob@example.com' })).access_token;
     const asBob = [];

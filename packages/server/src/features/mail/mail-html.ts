@@ -59,7 +59,17 @@ const wordmark = ({ name, homeUrl, accent }: MailLook) =>
   `<a href="${escapeHtml(homeUrl)}" style="text-decoration:none"><span style="display:inline-block;width:12px;height:12px;border-radius:3px;background-color:${accent};margin-right:8px"></span><span class="ink" style="${font};font-size:15px;line-height:20px;font-weight:600;color:#201e18;overflow-wrap:anywhere">${escapeHtml(name)}</span></a>`;
 
 const paragraph = (text: string) =>
-  `<p class="ink" style="margin:16px 0 0;${font};font-size:16px;line-height:25px;color:#201e18;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  `<p class="ink" style="margin:16px 0 0;${font};font-size:16px;line-height:25px;color:#201e18;overflow-wrap:anywhere">${withLinks(text).replaceAll('\n', '<br>')}</p>`;
+
+/** Escaped text whose addresses can be clicked. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"'()]+)/)
+    .map((part, index) => {
+      const escaped = escapeHtml(part);
+      return index % 2 === 0 ? escaped : `<a class="ink" href="${escaped}" style="color:#201e18">${escaped}</a>`;
+    })
+    .join('');
 
 /** One piece of text, so that a double click or a long press takes the whole code. */
 const codeBlock = (code: string) =>

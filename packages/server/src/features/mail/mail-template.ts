@@ -12,7 +12,13 @@ export type MailTemplate =
   | { kind: 'password-changed' }
   | { kind: 'invitation'; link: string; inviterName: string; role: 'admin' | 'user' }
   | { kind: 'account-exists'; link: string }
-  | { kind: 'app-mail'; subject: string; body: string };
+  | {
+      kind: 'app-mail';
+      subject: string;
+      body: string;
+      /** Stands before the app's name as the sender's, never instead of it. */
+      fromName?: string | null;
+    };
 
 /** In whose name a mail is sent. Whittle's own mails have no app and its own colour. */
 export type MailBrand = {

@@ -46,7 +46,8 @@ export function createMailsService({ db, clock, mail }: Pick<Adapters, 'db' | 'c
         text: renderText(content, `${name}\n${brand.homeUrl}`),
         html: renderHtml(content, look),
         appId: brand.appId,
-        fromName: name,
+        fromName:
+          template.kind === 'app-mail' && template.fromName ? `${oneLine(template.fromName, 40)} · ${name}` : name,
         expiresAt: 'minutes' in template ? new Date(clock.now().getTime() + template.minutes * 60_000) : null,
       });
     },

@@ -26,7 +26,13 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
 
   return new Hono<AppEnv>()
     .post('/api/apps/:appId/publish', guards.requireAccount, jsonBody(publishRequestSchema), async (c) =>
-      c.json(await publishing.publish(c.var.account, c.req.param('appId'), c.req.valid('json'))),
+      c.json(
+        await publishing.publish(
+          { ...c.var.account, address: c.env.clientAddress },
+          c.req.param('appId'),
+          c.req.valid('json'),
+        ),
+      ),
     )
     .get('/api/apps/:appId/publication', guards.requireAccount, async (c) =>
       c.json(await publishing.textsOf(c.var.account, c.req.param('appId'))),

@@ -1,13 +1,14 @@
 import { type AccessProof, type OpenData, openDataConsent } from '@whittle/contract/access-proof';
 import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
-import { parseEntity } from '@whittle/domain/entities/entity';
+import { type Entity, parseEntity } from '@whittle/domain/entities/entity';
 import type { AccessMode } from '@whittle/contract/people';
 import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
+import type { AuditRecord, AuditService } from '../audit/audit.service.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
 import { updateApp } from '../apps/apps.store.ts';
 import type { AppTrees } from '../files/app-tree.ts';
@@ -24,6 +25,7 @@ import { createBundler } from './run-bundle.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
   apps: AppsService;
+  audit: AuditService;
   trees: AppTrees;
   /** Tries who can do what with the records of a version. */
   proveAccess(version: {
@@ -33,13 +35,16 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
   }): Promise<AccessProof>;
 };
 
+/** `address` is the network address, for the audit log. */
+type Publisher = { accountId: AccountId; address?: string };
+
 export type PublishingService = ReturnType<typeof createPublishingService>;
 
 const assetCacheBytes = 64_000_000;
 const publicationCacheSize = 1_000;
 
 /** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
-export function createPublishingService({ db, clock, config, apps, trees, proveAccess }: Deps) {
+export function createPublishingService({ db, clock, config, apps, audit, trees, proveAccess }: Deps) {
   const assets = createLru<StoredAsset>({
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
@@ -81,7 +86,7 @@ export function createPublishingService({ db, clock, config, apps, trees, proveA
      * Throws `nothing-to-publish`, `publish-failed` with the problems by file, `slug-taken`, `app-not-found`,
      * `access-not-proven` with the proof, and `personal-data-open` with the fields.
      */
-    async publish(account: { accountId: AccountId }, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
+    async publish(account: Publisher, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
       const app = await apps.requireOwned(account, appId);
       const versionId = app.latestVersionId;
       const tree = versionId === null ? null : await trees.version(appId, versionId);
@@ -108,6 +113,7 @@ export function createPublishingService({ db, clock, config, apps, trees, proveA
         if (request.slug && request.slug !== app.slug) await apps.moveTo(tx, appId, request.slug);
         await insertPublication(tx, appId, versionId, prepared);
         await updateApp(tx, appId, { publishedVersionId: versionId, publishedAt });
+        await audit.record(published(account, appId, versionId, entitiesOf(tree.files)), tx);
       });
       return {
         url: publishedOrigin(config, summary.slug),
@@ -145,6 +151,16 @@ const openDataOf = ({ entities }: AccessProof): OpenData =>
       .filter(({ openPersonalFields }) => openPersonalFields.length > 0)
       .map(({ entity, openPersonalFields }) => [entity, openPersonalFields]),
   );
+
+/** Who may do what with the data from now on stands in the line. */
+const published = (by: Publisher, appId: AppId, versionId: string, entities: Entity[]): AuditRecord => ({
+  event: 'published',
+  actor: { kind: 'account', id: by.accountId },
+  appId,
+  target: versionId,
+  address: by.address,
+  details: Object.fromEntries(entities.map(({ name, access }) => [name, `${access.read}/${access.write}`])),
+});
 
 const entitiesOf = (files: ReadonlyMap<string, string>) =>
   [...files].flatMap(([path, content]) => {
