@@ -25,13 +25,26 @@ export async function callAsEverybody(world: World, row: RouteRow, host: HostKin
 }
 
 async function callRoute(world: World, row: RouteRow, host: HostKind, caller: Caller, call: Call) {
-  const [registered, path] = row.route.split(' ') as [string, string];
-  const { params, query = '', cookie, headers, json, body } = call;
+  const answer = await openCall(world, row, host, caller, call);
+  return { verdict: verdictOf(answer, row), said: `${answer.status} ${answer.text.slice(0, 200)}` };
+}
+
+export type Answered = { status: number; headers: Headers; text: string };
+
+/** Sends a call as somebody and reads its answer; of an event stream only the beginning. */
+export async function openCall(
+  world: World,
+  { route, method }: RouteRow,
+  host: HostKind,
+  caller: Caller,
+  { params, query = '', cookie, headers, json, body }: Call,
+): Promise<Answered> {
+  const [registered, path] = route.split(' ') as [string, string];
   const credentials = world.credentials(caller, host);
   const cookies = [credentials.cookie, cookie].filter((one) => one !== undefined).join('; ');
   const stop = new AbortController();
   const answer = await world.server.request(pathOf(world, path, params) + query, {
-    method: row.method ?? registered,
+    method: method ?? registered,
     host: world.hostOf(host),
     ...(credentials.token && { token: credentials.token }),
     ...(cookies && { cookie: cookies }),
@@ -43,7 +56,7 @@ async function callRoute(world: World, row: RouteRow, host: HostKind, caller: Ca
   const isStream = (answer.headers.get('content-type') ?? '').startsWith('text/event-stream');
   const text = isStream ? '' : await answer.text();
   if (isStream) stop.abort();
-  return { verdict: verdictOf(answer, text, row), said: `${answer.status} ${text.slice(0, 200)}` };
+  return { status: answer.status, headers: answer.headers, text };
 }
 
 function pathOf({ app }: World, path: string, params: Record<string, string> = {}): string {
@@ -51,10 +64,9 @@ function pathOf({ app }: World, path: string, params: Record<string, string> = {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? 'some').replace('*', 'Home');
 }
 
-function verdictOf(answer: Response, text: string, { letThrough }: RouteRow): Verdict | number {
-  const { status } = answer;
+function verdictOf({ status, headers, text }: Answered, { letThrough }: RouteRow): Verdict | number {
   if (status >= 400) return letThrough.some((code) => code === codeOf(text)) ? 'yes' : status;
-  if (/\/login\b/.test(answer.headers.get('location') ?? '') && status === 302) return 'login';
+  if (/\/login\b/.test(headers.get('location') ?? '') && status === 302) return 'login';
   return ['[]', '{"count":0}'].includes(text) ? 'none' : 'yes';
 }
 
