@@ -1,5 +1,6 @@
 import dns from 'node:dns';
 import { createClient } from '@base44/sdk';
+import { createAxiosClient } from '@base44/sdk/dist/utils/axios-client.js';
 import { io, type Socket } from 'socket.io-client';
 
 const systemLookup = dns.lookup;
@@ -37,4 +38,28 @@ export function liveSocket({ host, query, headers = {} }: SocketOptions): Socket
     reconnection: false,
     forceNew: true,
   });
+}
+
+/** The client library of the oldest exports; its types are those of the new one as far as it goes. */
+export async function oldSdkClient({ appId, host, token }: { appId: string; host: string; token?: string }) {
+  resolveLocalNames();
+  // The package's main file is CommonJS under a package that says it is not: exports use its module build.
+  const file = import.meta.resolve('base44-sdk-0.1.2').replace(/index\.js$/, 'index.esm.js');
+  const { createClient: createOldClient } = (await import(file)) as { createClient: typeof createClient };
+  return createOldClient({ appId, serverUrl: `http://${host}`, ...(token && { token }) });
+}
+
+/** What newer exports ask before they show anything, by the deep path that their code imports. */
+export async function bootGate({ appId, host, token }: { appId: string; host: string; token?: string }) {
+  resolveLocalNames();
+  const client = createAxiosClient({
+    baseURL: `http://${host}/api/apps/public`,
+    headers: { 'X-App-Id': appId },
+    ...(token && { token }),
+    interceptResponses: true,
+  });
+  return (await client.get(`/prod/public-settings/by-id/${appId}`)) as unknown as {
+    id: string;
+    public_settings: string;
+  };
 }
