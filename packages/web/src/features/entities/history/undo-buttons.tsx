@@ -1,0 +1,54 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { lastChange } from '../../../lib/times.ts';
+import { Confirm } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { historyTexts as texts } from './history.texts.ts';
+import { personName } from './person-name.ts';
+import type { UndoRedo } from './use-undo-redo.ts';
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const keys = isApple ? { undo: '⌘Z', redo: '⇧⌘Z' } : { undo: 'Ctrl+Z', redo: 'Ctrl+Y' };
+
+/** Undo and redo, each named by what it would go back on; asks before somebody else's change is overwritten. */
+export function UndoButtons({ steps }: { steps: UndoRedo }) {
+  const { timeline, isPending, conflict } = steps;
+  const [undo, redo] = [timeline?.undo ?? null, timeline?.redo ?? null];
+  return (
+    <>
+      <IconButton
+        label={texts.undoAct(undo)}
+        keys={keys.undo}
+        icon={<Undo2 aria-hidden size={16} />}
+        aria-disabled={!undo || isPending}
+        onClick={() => undo && steps.undo()}
+        className="size-7"
+      />
+      <IconButton
+        label={texts.redoAct(redo)}
+        keys={keys.redo}
+        icon={<Redo2 aria-hidden size={16} />}
+        aria-disabled={!redo || isPending}
+        onClick={() => redo && steps.redo()}
+        className="size-7"
+      />
+      <Confirm
+        isOpen={conflict !== null}
+        onOpenChange={(isOpen) => !isOpen && steps.leave()}
+        title={texts.conflictTitle}
+        confirmLabel={texts.overwrite}
+        cancelLabel={texts.keepTheirs}
+        isBusy={isPending}
+        onConfirm={() => steps.overwrite()}
+      >
+        <p>{texts.conflictNote}</p>
+        <ul className="mt-2 list-disc pl-5">
+          {conflict?.conflicts.map(({ recordId, by, fields, at }) => (
+            <li key={recordId}>
+              {texts.conflict(personName(by), fields.join(', '), at ? lastChange(at, new Date()) : '')}
+            </li>
+          ))}
+        </ul>
+      </Confirm>
+    </>
+  );
+}
