@@ -33,6 +33,11 @@ import { createRecordPages, pageRows } from './grid/record-pages.ts';
 import { isTicked, noTicks, tickCount, withTick } from './grid/ticks.ts';
 import { useBulkDelete } from './grid/use-bulk-delete.ts';
 import { type PlacedColumn, useColumns, withDroppedColumn, withMovedColumn } from './grid/use-columns.ts';
+import { HistoryButton } from './history/history-button.tsx';
+import { RecordHistorySheet } from './history/record-history-sheet.tsx';
+import { UndoButtons } from './history/undo-buttons.tsx';
+import { useLiveGrid } from './history/use-live-grid.ts';
+import { useUndoRedo } from './history/use-undo-redo.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { recordCalls } from './records.requests.ts';
 import { GridToolbar } from './toolbar/grid-toolbar.tsx';
@@ -91,6 +96,16 @@ export function EntityGrid(props: EntityGridProps) {
   const lastTick = useRef<number | null>(null);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string | null>(null);
+  const [historyId, setHistoryId] = useState<string | null>(null);
+
+  const steps = useUndoRedo(appId, entity.name);
+  useLiveGrid(appId, entity.name, {
+    replace: (record) => currentPages.current.replace(record),
+    refresh: () => {
+      currentPages.current.refresh();
+      steps.refresh();
+    },
+  });
 
   // Another schema shows other fields of the same records.
   const seenEntity = useRef(entity);
@@ -274,6 +289,14 @@ export function EntityGrid(props: EntityGridProps) {
         onMove={(id, by) => onView({ order: withMovedColumn(order, id, by) })}
         search={search}
         onSearch={setSearch}
+        history={
+          !isReadOnly && (
+            <>
+              <UndoButtons steps={steps} />
+              <HistoryButton appId={appId} entity={entity.name} onChanged={() => pages.refresh()} />
+            </>
+          )
+        }
         onNew={isReadOnly ? null : addRow}
         actions={
           <CsvActions
@@ -367,7 +390,20 @@ export function EntityGrid(props: EntityGridProps) {
           filesOrigin={filesOrigin}
           isReadOnly={isReadOnly || disabled.has(openRecord.id)}
           onSave={(fields) => calls.update(openRecord.id, fields).then((record) => pages.replace(record))}
+          onHistory={() => {
+            setHistoryId(openRecord.id);
+            setOpenId(null);
+          }}
           onClose={() => setOpenId(null)}
+        />
+      )}
+      {historyId !== null && (
+        <RecordHistorySheet
+          appId={appId}
+          entity={entity.name}
+          recordId={historyId}
+          onChanged={() => pages.refresh()}
+          onClose={() => setHistoryId(null)}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { Field, Input, controlShape } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { Thumbnail } from './grid/cell-display.tsx';
+import { historyTexts } from './history/history.texts.ts';
 import { fieldDate, gridDate, toInstant } from './grid/grid-dates.ts';
 
 type RecordDialogProps = {
@@ -18,11 +19,21 @@ type RecordDialogProps = {
   filesOrigin: string;
   isReadOnly: boolean;
   onSave: (fields: Record<string, unknown>) => Promise<void>;
+  /** Shows what happened to the record so far. */
+  onHistory: () => void;
   onClose: () => void;
 };
 
 /** One record as a form: the whole of it, for small screens and for long values. */
-export function RecordDialog({ record, columns, filesOrigin, isReadOnly, onSave, onClose }: RecordDialogProps) {
+export function RecordDialog({
+  record,
+  columns,
+  filesOrigin,
+  isReadOnly,
+  onSave,
+  onHistory,
+  onClose,
+}: RecordDialogProps) {
   const own = columns.filter((column) => !column.readonly);
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(own.map((column) => [column.id, fieldText(column, record[column.id])])),
@@ -66,6 +77,9 @@ export function RecordDialog({ record, columns, filesOrigin, isReadOnly, onSave,
       footer={
         isReadOnly ? undefined : (
           <>
+            <Button look="plain" onClick={onHistory} className="sm:mr-auto">
+              {historyTexts.history}
+            </Button>
             <Button onClick={onClose}>{texts.cancel}</Button>
             <Button look="filled" isBusy={isSaving} onClick={() => void save()}>
               {texts.save}

@@ -1,4 +1,4 @@
-import type { EntityRecord } from '@whittle/contract/entities';
+import { type EntityRecord, recordHeaders } from '@whittle/contract/entities';
 import type { ViewQuery } from '@whittle/domain/entities/grid/view-query';
 import { z } from 'zod';
 import { call, send } from '../../lib/http.ts';
@@ -25,14 +25,19 @@ export function recordCalls(appId: string, entity: string) {
     create: (fields: Record<string, unknown>) => call('POST', path, recordSchema, { body: fields }),
     update: (id: string, fields: Record<string, unknown>) =>
       call('PUT', `${path}/${id}`, recordSchema, { body: fields }),
-    async remove(id: string): Promise<void> {
-      await send('DELETE', `${path}/${id}`);
+    /** Calls with the same `act` are undone together. */
+    async remove(id: string, act: string = newAct()): Promise<void> {
+      await send('DELETE', `${path}/${id}`, { headers: { [recordHeaders.call]: act } });
     },
-    async removeMany(ids: readonly string[]): Promise<void> {
-      await send('DELETE', path, { body: { id: { $in: ids } } });
+    async removeMany(ids: readonly string[], act: string = newAct()): Promise<void> {
+      await send('DELETE', path, { body: { id: { $in: ids } }, headers: { [recordHeaders.call]: act } });
     },
   };
 }
+
+/** Names what a person does in one go, however many calls it takes. */
+export const newAct = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The address of a picture that was put into the app; null when the server gave none (GRID-31). */
 export async function uploadImage(appId: string, file: File): Promise<string | null> {

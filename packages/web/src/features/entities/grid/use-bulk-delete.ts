@@ -1,6 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import { useEffect, useRef, useState } from 'react';
-import type { RecordCalls } from '../records.requests.ts';
+import { newAct, type RecordCalls } from '../records.requests.ts';
 import { type BulkDeleteProgress, bulkDelete } from './bulk-delete.ts';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -19,9 +19,10 @@ export function useBulkDelete({ calls, onEnd }: Deps) {
     cancelled.current = false;
     setIsCancelling(false);
     setDisabled(new Set(ids));
+    const act = newAct();
     const end = await bulkDelete(ids, {
-      deleteOne: calls.remove,
-      deleteMany: calls.removeMany,
+      deleteOne: (id) => calls.remove(id, act),
+      deleteMany: (some) => calls.removeMany(some, act),
       pause,
       isCancelled: () => cancelled.current,
       onProgress: setProgress,

@@ -17,6 +17,8 @@ type GridToolbarProps = {
   onMove: (column: string, by: -1 | 1) => void;
   search: string;
   onSearch: (text: string) => void;
+  /** Undo, redo and the ways back. */
+  history: ReactNode;
   onNew: (() => void) | null;
   /** What else can be done with all records: import, export, history. */
   actions?: ReactNode;
@@ -25,7 +27,7 @@ type GridToolbarProps = {
 
 /** The head of the table (GRID-05): what it is, who may do what, and what can be done with all of it. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { entity, head, columns, order, view, onView, onMove, search, onSearch, onNew, actions } = props;
+  const { entity, head, columns, order, view, onView, onMove, search, onSearch, history, onNew, actions } = props;
   const byId = new Map(columns.map((column) => [column.id, column]));
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line px-4 py-2">
@@ -52,6 +54,7 @@ export function GridToolbar(props: GridToolbarProps) {
           onReset={() => onView({ order: [], hidden: [], pinned: [], widths: {} })}
         />
         {actions}
+        {history}
         {onNew && (
           <Button size="small" look="filled" icon={<Plus aria-hidden size={16} />} onClick={onNew} className="ml-1">
             {texts.new}
