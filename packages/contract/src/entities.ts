@@ -18,6 +18,8 @@ export type EntityProperty = {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  /** Who may read and write this field, in the form of the entity's row rules. */
+  rls?: unknown;
   [keyword: string]: unknown;
 };
 
@@ -49,6 +51,8 @@ export const entitySchemaSchema = z.looseObject({
   properties: z.record(z.string(), entityPropertySchema),
   required: z.array(z.string()).optional(),
   'x-accessControl': accessControlSchema.optional(),
+  /** Row rules by verb, as exported apps declare them; domain/entities/parse-rule.ts reads them. */
+  rls: z.unknown().optional(),
 });
 export type EntitySchema = z.infer<typeof entitySchemaSchema>;
 

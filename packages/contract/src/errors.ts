@@ -166,6 +166,13 @@ export const errorCatalogue = {
   'record-not-found': { status: 404, message: 'This record does not exist, or you may not see it.' },
   'record-invalid': { status: 422, message: 'The record is not valid.' },
   'filter-invalid': { status: 400, message: 'The filter is not valid.' },
+  'update-invalid': { status: 400, message: 'The update is not valid.' },
+  'cursor-invalid': { status: 400, message: 'This cursor does not belong to this query. Begin again without one.' },
+  'field-hidden': { status: 403, message: 'You may not search, sort or count by this field.' },
+  'query-too-slow': {
+    status: 503,
+    message: 'This took too long and was stopped. Ask for less, or narrow it down with a filter.',
+  },
   'filter-empty': { status: 400, message: 'Deleting many records needs a filter.' },
   'idempotency-key-invalid': { status: 400, message: 'An idempotency key is 1 to 200 printable characters.' },
   'idempotency-key-reused': {

@@ -64,6 +64,8 @@ export const limits = {
   /** The app's own fields of one person together. */
   userDataMaxBytes: 32_000,
   bulkMaxRows: 1_000,
+  /** Records that one call may change. */
+  changeMaxRows: 500,
   /** How long a repeat of a bulk create with the same key is recognised. */
   idempotencyKeyDays: 7,
   filterMaxDepth: 6,

@@ -90,8 +90,13 @@ export const variables = z.object({
       secret: true,
     }),
   DATABASE_POOL_SIZE: whole(2, 200).default(12).meta({
-    description: 'Connections to the database that this process may hold.',
+    description:
+      'Connections to the database that this process may hold for its own work, and as many for the records of running apps.',
     example: '12',
+  }),
+  RECORD_QUERY_MAX_MS: whole(50, 600_000).default(10_000).meta({
+    description: 'How long one query of a running app on its records may take before it is stopped, in milliseconds.',
+    example: '10000',
   }),
   WHITTLE_SECRET: z.string().min(32, 'must have at least 32 characters').optional().meta({
     description: 'Signs tokens and encrypts stored keys. The same for every process on one database.',

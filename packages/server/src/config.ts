@@ -24,6 +24,7 @@ export type Config = {
   /** A PostgreSQL of one's own; null starts the embedded one. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  recordQueryMaxMs: number;
   /** Null uses the key file in the data directory. */
   secret: string | null;
   /** Whether new builder accounts may be made. */
@@ -86,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    recordQueryMaxMs: values.RECORD_QUERY_MAX_MS,
     secret: values.WHITTLE_SECRET ?? null,
     signUp: values.SIGN_UP,
     requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ? values.REQUIRE_VERIFIED_EMAIL === 'on' : null,

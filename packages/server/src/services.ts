@@ -109,7 +109,7 @@ export function createServices(adapters: Adapters, answer: (request: Request) =>
     guards,
     hasPreviewAccess: preview.hasAccess,
   });
-  const records = createRecordsService({ db, clock, findEntity });
+  const records = createRecordsService({ ...adapters, findEntity });
   const uploads = createUploadsService(adapters);
   const csv = {
     importFile: createImportFile({ records }),

@@ -41,13 +41,11 @@ export function createActionApplier(before: ReadonlyMap<string, string>): Action
   const outcomes: ActionOutcome[] = [];
   const requests = new Map<string, AccessRequest>();
   const recordInserts: RecordInsert[] = [];
-  const tree: Tree = {
-    files,
-    accessOf: (entity) => {
-      const path = `entities/${entity}.json`;
-      return declaredAccess(files.get(path) ?? before.get(path));
-    },
+  const entityText = (entity: string) => {
+    const path = `entities/${entity}.json`;
+    return files.get(path) ?? before.get(path);
   };
+  const tree: Tree = { files, entityText, accessOf: (entity) => declaredAccess(entityText(entity)) };
 
   const commit = (plan: Extract<ActionPlan, { ok: true }>) => {
     for (const path of plan.removes) files.delete(path);

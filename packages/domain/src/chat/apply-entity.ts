@@ -1,7 +1,9 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import { entitySchemaSchema, serverFields, type EntitySchema } from '@whittle/contract/entities';
 import { type Access, defaultAccess, isPermissionValue, isWider, parsePermissions } from '../entities/access.ts';
+import { isStated } from '../entities/parse-rule.ts';
 import { isObjectName } from '../files/names.ts';
+import { keepRowRules } from './keep-row-rules.ts';
 import { keepText } from './keep-text.ts';
 import { isObject, parseLenientJson } from './lenient-json.ts';
 
@@ -33,6 +35,8 @@ type EntityText = {
   /** The `permissions` attribute, which wins over what the JSON declares. */
   permissions: string | null;
   present: Access | null;
+  /** The entity's file as it is, for the row rules in it. */
+  presentText: string | undefined;
 };
 
 /**
@@ -40,22 +44,24 @@ type EntityText = {
  * that the server sets are left out. Who may read is never widened here (S-10): a wider wish becomes an access request,
  * and the file keeps the present permissions, or the default of a new entity.
  */
-export function readEntity({ name, text, permissions, present }: EntityText): ReadEntity {
+export function readEntity({ name, text, permissions, present, presentText }: EntityText): ReadEntity {
   const json = parseLenientJson(text);
   if (!json.ok)
     return { ok: false, problem: 'not-json', message: `The schema of ${name} is not JSON: ${json.message}.` };
-  return checkEntity({ name, value: json.value, permissions, present, text: json.text });
+  return checkEntity({ name, value: json.value, permissions, present, presentText, text: json.text });
 }
 
 /** The same for a schema that was already parsed; its `text` is kept as far as it can be. */
 export function checkEntity({
   name,
-  value,
+  value: wished,
   permissions,
   present,
+  presentText,
   text,
 }: Omit<EntityText, 'text'> & { value: unknown; text: string | null }): ReadEntity {
-  if (!isObject(value)) return notASchema(name, 'it must be an object with “properties”');
+  if (!isObject(wished)) return notASchema(name, 'it must be an object with “properties”');
+  const { value, isKept, decideAlone } = keepRowRules(presentText, wished);
   const declared = readAccess(value);
   const { 'x-accessControl': control, ...rest } = value;
   const badName = Object.keys(isObject(value['properties']) ? value['properties'] : {}).find(
@@ -76,7 +82,9 @@ export function checkEntity({
     ? { read: current.read, write: isWider(requested.write, current.write) ? current.write : requested.write }
     : requested;
 
-  const statesAccess = declared !== null || present !== null || !isSameAccess(applied, defaultAccess);
+  // Row rules without a stated access would decide alone; a reply's rules only narrow the access that stands beside them.
+  const narrows = isStated(schema.rls) && !decideAlone;
+  const statesAccess = declared !== null || present !== null || narrows || !isSameAccess(applied, defaultAccess);
   const wanted = wantedSchema({ name, schema, control, access: statesAccess ? applied : null });
   return {
     ok: true,
@@ -86,7 +94,9 @@ export function checkEntity({
     note:
       wish === 'unreadable'
         ? `The permissions of ${name} could not be read and stay ${current.read}/${current.write}. Write them as read/write with anonymous, all, admin, creator or none.`
-        : null,
+        : isKept
+          ? `The row rules (rls) of ${name} stay as they are: a reply cannot change who sees which records.`
+          : null,
   };
 }
 

@@ -49,6 +49,8 @@ export type Tree = {
   files: ReadonlyMap<string, string>;
   /** Access of an entity now, or when the turn began if the entity was deleted since. */
   accessOf(entity: string): Access | null;
+  /** The file of an entity, likewise. */
+  entityText(entity: string): string | undefined;
 };
 
 /** Decides what one action does. Pure; nothing of a refused action is applied. */
@@ -161,6 +163,7 @@ const entityWish = (tree: Tree, action: Action, name: string) => ({
   name,
   permissions: action.permissions,
   present: tree.accessOf(name),
+  presentText: tree.entityText(name),
 });
 
 function planEntities(tree: Tree, entities: { path: string; name: string; read: ReadEntity }[]): ActionPlan {

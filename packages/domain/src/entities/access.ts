@@ -7,36 +7,8 @@ export type Access = { read: PermissionValue; write: PermissionValue };
 /** ENT-01: what an entity without a rule of its own gets. */
 export const defaultAccess: Access = { read: 'creator', write: 'creator' };
 
-/** What the rules know of a caller. The owner here is the owner at work in the builder, not in the running app. */
+/** Who calls: a visitor, a signed-in person of the app, or the owner at work in the builder, who reaches everything. */
 export type Actor = { kind: 'visitor' } | { kind: 'person'; id: string; role: 'admin' | 'user' } | { kind: 'owner' };
-
-/** Which records an act reaches: every one, those that the caller created, or none. */
-export type Reach = 'every' | 'own' | 'none';
-
-/** ENT-03, N-20, N-22: an app's admin does not see what is the creator's alone; the owner in the builder sees all. */
-export function readReach(access: Access, actor: Actor): Reach {
-  return actor.kind === 'owner' ? 'every' : reach(access.read, actor);
-}
-
-/** ENT-03, N-21: whether the caller may create records. `anonymous` lets everyone submit. */
-export function canCreate({ write }: Access, actor: Actor): boolean {
-  if (actor.kind === 'owner' || write === 'anonymous') return true;
-  if (actor.kind === 'visitor' || write === 'none') return false;
-  return write === 'admin' ? actor.role === 'admin' : true;
-}
-
-/** ENT-03, N-21: which records the caller may change or delete. What everyone may submit, only admins may change. */
-export function changeReach({ write }: Access, actor: Actor): Reach {
-  if (actor.kind === 'owner') return 'every';
-  return reach(write === 'anonymous' ? 'admin' : write, actor);
-}
-
-function reach(value: PermissionValue, actor: Exclude<Actor, { kind: 'owner' }>): Reach {
-  if (value === 'anonymous') return 'every';
-  if (value === 'none' || actor.kind === 'visitor') return 'none';
-  if (value === 'creator') return 'own';
-  return value === 'all' || actor.role === 'admin' ? 'every' : 'none';
-}
 
 /** What a value lets be done includes what these let be done. `admin` and `creator` include neither the other. */
 const includes: Record<PermissionValue, readonly PermissionValue[]> = {

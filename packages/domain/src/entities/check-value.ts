@@ -1,6 +1,6 @@
 import type { EntityProperty } from '@whittle/contract/entities';
 import { normaliseEmail } from '../accounts/email.ts';
-import { typesOf } from './entity.ts';
+import { typesOf } from './property-types.ts';
 import type { Json } from './json.ts';
 import { copyJson, isPlainObject, isStorableText, maxJsonDepth } from './json.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { declaredAccess, parseEntity, typesOf } from './entity.ts';
+import { declaredAccess, parseEntity } from './entity.ts';
+import { typesOf } from './property-types.ts';
 
 const parse = (schema: unknown) => parseEntity('Task', JSON.stringify(schema));
 const properties = { title: { type: 'string' } };

@@ -2,7 +2,10 @@ import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
 import { entitySchemaSchema, serverFields } from '@whittle/contract/entities';
 import type { Access } from './access.ts';
 import { defaultAccess, isPermissionValue } from './access.ts';
+import { declaredRowRules, entityRules, openToSignedIn, type EntityRules } from './entity-rules.ts';
 import { isPlainObject, isSafeKey, maxJsonDepth } from './json.ts';
+
+export { typesOf } from './property-types.ts';
 
 /** An entity as its file declares it. Lookups go through maps, so that no name can mean something of Object's. */
 export type Entity = {
@@ -10,7 +13,10 @@ export type Entity = {
   title: string;
   properties: ReadonlyMap<string, EntityProperty>;
   required: readonly string[];
+  /** The five values; for an entity that has row rules only, the most that they may allow. */
   access: Access;
+  /** Who may do what. */
+  rules: EntityRules;
   /** The declaration itself, as `GET .../schema` answers it. */
   schema: EntitySchema;
 };
@@ -40,6 +46,9 @@ export function parseEntity(name: string, content: string): EntityParse {
   const properties = new Map(
     Object.entries(schema.properties).filter(([field]) => !serverFields.some((server) => server === field)),
   );
+  const rowRules = declaredRowRules(schema);
+  const stated = schema['x-accessControl']?.permissions;
+  const access = rowRules && !stated ? null : { ...defaultAccess, ...stated };
   return {
     ok: true,
     entity: {
@@ -47,16 +56,11 @@ export function parseEntity(name: string, content: string): EntityParse {
       title: schema.title ?? name,
       properties,
       required: (schema.required ?? []).filter((field) => properties.has(field)),
-      access: { ...defaultAccess, ...schema['x-accessControl']?.permissions },
+      access: access ?? { ...openToSignedIn, ...(rowRules?.read === true && { read: 'anonymous' }) },
+      rules: entityRules(schema, properties, access),
       schema,
     },
   };
-}
-
-/** The declared types of a property; none means that any value fits. Unknown type names are ignored. */
-export function typesOf(property: EntityProperty | undefined): readonly string[] {
-  const declared = property?.type === undefined ? [] : [property.type].flat();
-  return declared.every((type) => knownTypes.has(type)) ? declared : [];
 }
 
 /** The access that a file declares, read leniently for showing old and new; null when it declares none or nonsense. */
@@ -67,8 +71,6 @@ export function declaredAccess(schema: unknown): Access | null {
   const { read = defaultAccess.read, write = defaultAccess.write } = permissions;
   return isPermissionValue(read) && isPermissionValue(write) ? { read, write } : null;
 }
-
-const knownTypes = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
 
 const invalid = (name: string, reason: string): EntityParse => ({
   ok: false,

@@ -1,6 +1,6 @@
 import type { EntityProperty } from '@whittle/contract/entities';
 import type { Entity } from './entity.ts';
-import { typesOf } from './entity.ts';
+import { typesOf } from './property-types.ts';
 import type { FieldRef, RecordColumn, Sort } from './filter.ts';
 import { isSafeKey, isStorableText } from './json.ts';
 
@@ -20,7 +20,11 @@ const columns: ReadonlyMap<string, RecordColumn> = new Map([
 const maxPathLevels = 6;
 
 /** The field that a dotted name means, null when neither the schema nor the server has it. */
-export function resolveField(entity: Entity, name: string): FieldRef | null {
+export const resolveField = ({ properties }: Pick<Entity, 'properties'>, name: string): FieldRef | null =>
+  resolveProperty(properties, name);
+
+/** As `resolveField`, for an entity that is not put together yet. */
+export function resolveProperty(properties: Entity['properties'], name: string): FieldRef | null {
   const column = columns.get(name);
   if (column) return { kind: 'column', column };
   const path = name.split('.');
@@ -30,7 +34,7 @@ export function resolveField(entity: Entity, name: string): FieldRef | null {
   ) {
     return null;
   }
-  let property = entity.properties.get(path[0]!);
+  let property = properties.get(path[0]!);
   if (!property) return null;
   for (const level of path.slice(1)) {
     const next = memberOf(property, level);
@@ -44,11 +48,15 @@ export function resolveField(entity: Entity, name: string): FieldRef | null {
 const maxSortFields = 6;
 
 /** `field`, `+field` or `-field`, several of them with commas between; null when there is no such field. Newest first without a sort. */
-export function parseSort(entity: Entity, text: string): Sort | null {
+export const parseSort = (entity: Pick<Entity, 'properties'>, text: string): Sort | null =>
+  parseSortBy((name) => resolveField(entity, name), text);
+
+/** As `parseSort`, where names are not an entity's own. */
+export function parseSortBy(resolve: (name: string) => FieldRef | null, text: string): Sort | null {
   const names = text.split(',').map((name) => name.trim());
   if (names.length > maxSortFields) return null;
   return names.reduceRight<Sort | null | undefined>((next, name) => {
-    const field = resolveField(entity, name.replace(/^[+-]/, ''));
+    const field = resolve(name.replace(/^[+-]/, ''));
     return field && next !== null ? { field, descending: name.startsWith('-'), ...(next && { next }) } : null;
   }, undefined) as Sort | null;
 }

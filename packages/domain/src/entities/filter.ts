@@ -5,8 +5,8 @@ export const recordColumns = ['id', 'created_at', 'updated_at', 'created_by', 'c
 export type RecordColumn = (typeof recordColumns)[number];
 
 /** What a condition or a sort looks at. `path` has one name per level; `types` is what the schema declares there. */
-export type FieldRef =
-  { kind: 'column'; column: RecordColumn } | { kind: 'data'; path: readonly string[]; types: readonly string[] };
+export type FieldRef = { kind: 'column'; column: RecordColumn } | DataRef;
+export type DataRef = { kind: 'data'; path: readonly string[]; types: readonly string[] };
 
 /**
  * A checked filter: every field is one that the entity declares or the server sets, every value is storable JSON, and
@@ -23,6 +23,10 @@ export type Filter =
   | { op: 'exists'; field: FieldRef }
   /** Text that fits an SQL LIKE pattern, with backslash as its escape. */
   | { op: 'like'; field: FieldRef; pattern: string; ignoreCase: boolean }
+  /** Text that fits a pattern of safe-regex.ts. */
+  | { op: 'regex'; field: FieldRef; pattern: string; ignoreCase: boolean }
+  /** A text field that holds the words, whatever their case; the fields are those that the caller sees. */
+  | { op: 'search'; fields: readonly DataRef[]; pattern: string }
   /** A list that holds all of the values. */
   | { op: 'all'; field: FieldRef; values: readonly Json[] }
   | { op: 'size'; field: FieldRef; size: number };

@@ -3,8 +3,8 @@ const maxWildcards = 8;
 
 /**
  * The part of regular expressions that searches use, as an SQL LIKE pattern: plain text, escaped signs, `.`, `.*`,
- * `.+`, and `^` and `$` at the ends. Null for everything else. Patterns from the internet are never run as regular
- * expressions, because some of them take for ever (S-08); LIKE walks the text once per wildcard.
+ * `.+`, and `^` and `$` at the ends. Null for everything else, which safe-regex.ts looks at. LIKE walks the text once per
+ * wildcard.
  */
 export function toLikePattern(regex: string): string | null {
   if (regex.length > maxPatternChars) return null;
@@ -33,5 +33,8 @@ export function toLikePattern(regex: string): string | null {
   }
   return wildcards > maxWildcards ? null : `${pattern}${isAnchoredRight ? '' : '%'}`;
 }
+
+/** A LIKE pattern for text that holds `text` as it stands. */
+export const containsPattern = (text: string) => `%${[...text].map(escapeLike).join('')}%`;
 
 const escapeLike = (sign: string) => (/[%_\\]/.test(sign) ? `\\${sign}` : sign);

@@ -190,7 +190,7 @@ test.each([
 });
 
 test.each(['a|b', '(a)', '[a]', 'a+', 'a*', 'a?', 'a{2}', '\\d', '\\', 'a^b', 'a$b', '.*'.repeat(9), 'x'.repeat(201)])(
-  '[ENT-15] the pattern %j is not run',
+  '[ENT-15] the pattern %j is none for LIKE',
   (regex) => {
     expect(toLikePattern(regex)).toBeNull();
   },

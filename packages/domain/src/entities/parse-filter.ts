@@ -1,27 +1,46 @@
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from './entity.ts';
 import { resolveField } from './field-ref.ts';
-import type { FieldRef, Filter } from './filter.ts';
+import type { DataRef, FieldRef, Filter } from './filter.ts';
 import type { Json } from './json.ts';
-import { copyJson, isPlainObject } from './json.ts';
-import { toLikePattern } from './like-pattern.ts';
+import { copyJson, isPlainObject, isStorableText } from './json.ts';
+import { containsPattern, toLikePattern } from './like-pattern.ts';
+import { typesOf } from './property-types.ts';
+import { toSafeRegex } from './safe-regex.ts';
 
-/** `filter` is null for `{}`, which matches every record. */
-export type FilterParse = { ok: true; filter: Filter | null } | { ok: false; message: string };
+/** `filter` is null for `{}`, which matches every record. `hidden` names a field that the caller may not look at. */
+export type FilterParse = { ok: true; filter: Filter | null } | { ok: false; message: string; hidden?: string };
+
+export type FilterOptions = {
+  /** Fields that the caller may not look at. */
+  hidden?: ReadonlySet<string>;
+  /** What names mean, where they are not the entity's own. */
+  resolve?: (name: string) => FieldRef | null;
+};
+
+const noneHidden: ReadonlySet<string> = new Set();
+
+const maxSearchChars = 200;
 
 /** Values in all lists of one filter. */
 const maxListValues = 1_000;
 
 /**
  * Reads the filter language of the entity calls (ENT-15): exact values, null, a list for "any of", `$eq $ne $gt $gte
- * $lt $lte $in $nin $exists $not $regex $all $size` on a field, `$and $or $nor` around filters. Names that are no field
+ * $lt $lte $in $nin $exists $not $regex $all $size` on a field, `$and $or $nor` around filters, and beside them `$search`, text
+ * that one of the text fields must hold, whatever its case. `hidden` fields are refused. Names that are no field
  * and operators that are none of these are refused with a sentence, as is what goes beyond the limits. Never throws.
  */
-export function parseFilter(entity: Entity, query: unknown): FilterParse {
+export function parseFilter(
+  entity: Pick<Entity, 'name' | 'properties'>,
+  query: unknown,
+  options: FilterOptions = {},
+): FilterParse {
   try {
-    const filters = new FilterReader(entity).read(query, 0);
+    const filters = new FilterReader(entity, options).read(query, 0);
     return { ok: true, filter: filters.length === 0 ? null : all(filters) };
   } catch (error) {
+    if (error instanceof HiddenField) return { ok: false, message: error.message, hidden: error.field };
     if (error instanceof FilterProblem) return { ok: false, message: error.message };
     throw error;
   }
@@ -29,13 +48,29 @@ export function parseFilter(entity: Entity, query: unknown): FilterParse {
 
 class FilterProblem extends Error {}
 
+class HiddenField extends FilterProblem {
+  readonly field: string;
+
+  constructor(field: string) {
+    super(`${field} cannot be looked at.`);
+    this.field = field;
+  }
+}
+
 class FilterReader {
-  readonly #entity: Entity;
+  readonly #entity: Pick<Entity, 'name' | 'properties'>;
+  readonly #hidden: ReadonlySet<string>;
+  readonly #resolve: (name: string) => FieldRef | null;
   #conditions = 0;
   #listValues = 0;
 
-  constructor(entity: Entity) {
+  constructor(
+    entity: Pick<Entity, 'name' | 'properties'>,
+    { hidden = noneHidden, resolve = (name) => resolveField(entity, name) }: FilterOptions,
+  ) {
     this.#entity = entity;
+    this.#hidden = hidden;
+    this.#resolve = resolve;
   }
 
   /** The conditions of a filter object, all of which must hold. */
@@ -47,9 +82,11 @@ class FilterReader {
       if (key === '$and') return all(this.#branches(key, value, depth));
       if (key === '$or') return { op: 'or', filters: this.#branches(key, value, depth) };
       if (key === '$nor') return not({ op: 'or', filters: this.#branches(key, value, depth) });
+      if (key === '$search') return this.#search(value);
       if (key.startsWith('$')) throw new FilterProblem(`A filter cannot use ${key} here.`);
-      const field = resolveField(this.#entity, key);
+      const field = this.#resolve(key);
       if (!field) throw new FilterProblem(`${this.#entity.name} has no field "${key.slice(0, 100)}".`);
+      if (field.kind === 'data' && this.#hidden.has(field.path[0]!)) throw new HiddenField(field.path[0]!);
       return this.#condition(field, key, value, depth);
     });
   }
@@ -126,13 +163,27 @@ class FilterReader {
 
   #pattern(field: FieldRef, name: string, operand: unknown, options: unknown): Filter {
     const regex = typeof operand === 'string' ? this.#value(field, name, operand) : null;
-    const pattern = typeof regex === 'string' ? toLikePattern(regex) : null;
-    if (pattern === null || (options !== undefined && options !== '' && options !== 'i')) {
-      throw new FilterProblem(
-        `$regex on ${name} takes text with ^, $, . and .* in it, at most 200 characters, and the option "i".`,
-      );
+    const hasKnownOptions = options === undefined || options === '' || options === 'i';
+    const like = typeof regex === 'string' && hasKnownOptions ? toLikePattern(regex) : null;
+    const ignoreCase = options === 'i';
+    if (like !== null) return { op: 'like', field, pattern: like, ignoreCase };
+    const pattern = typeof regex === 'string' && hasKnownOptions ? toSafeRegex(regex) : null;
+    if (pattern !== null) return { op: 'regex', field, pattern, ignoreCase };
+    throw new FilterProblem(
+      `$regex on ${name} takes text, ^ $ . [] () | and * + ? {n,m} that are not inside one another, at most 200 characters, and the option "i".`,
+    );
+  }
+
+  #search(value: unknown): Filter {
+    if (typeof value !== 'string' || value.length > maxSearchChars || !isStorableText(value)) {
+      throw new FilterProblem(`$search takes text of at most ${maxSearchChars} characters.`);
     }
-    return { op: 'like', field, pattern, ignoreCase: options === 'i' };
+    const fields = [...this.#entity.properties].flatMap(([name, property]): DataRef[] => {
+      const types = typesOf(property);
+      const isText = types.length === 0 || types.includes('string');
+      return isText && !this.#hidden.has(name) ? [{ kind: 'data', path: [name], types }] : [];
+    });
+    return { op: 'search', fields, pattern: containsPattern(value.trim()) };
   }
 
   #comparable(field: FieldRef, name: string, operand: unknown): string | number | boolean {

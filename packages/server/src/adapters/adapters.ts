@@ -12,6 +12,8 @@ import type { FileStorage } from './storage/file-storage.ts';
 export interface Adapters {
   config: Config;
   db: Database;
+  /** Connections of their own for the records of running apps: a slow query of an app cannot take those of the product. */
+  recordsDb: Database;
   clock: Clock;
   log: Logger;
   secrets: Secrets;

@@ -17,7 +17,8 @@ export type OpenAdapters = { adapters: Adapters; close(): Promise<void> };
 
 /** Opens what lies in `directory`: the database, brought to the schema of this release, secrets, storage, models. */
 export async function openAdapters(config: Config, log: Logger, directory: DataDirectory): Promise<OpenAdapters> {
-  const { db, close } = openDatabase(directory.database, { poolSize: config.databasePoolSize, log });
+  const { databasePoolSize: poolSize, recordQueryMaxMs: statementTimeoutMs } = config;
+  const { db, close } = openDatabase(directory.database, { poolSize, log });
   let storage: FileStorage;
   try {
     [storage] = await Promise.all([openStorage(config), migrate(db)]);
@@ -25,12 +26,18 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
     await close();
     throw error;
   }
+  const records = openDatabase(directory.database, { poolSize, log, statementTimeoutMs });
   const secrets = createSecrets(directory.secret);
   const models = createLanguageModels({ config, db, secrets });
   const openid = config.openid && createOpenId(config.openid);
   const clock = systemClock;
   const mail = createStoredMail({ db, clock }, config.smtp ? 'smtp' : 'outbox');
-  return { adapters: { config, db, clock, log, secrets, storage, models, mail, openid }, close: () => close() };
+  return {
+    adapters: { config, db, recordsDb: records.db, clock, log, secrets, storage, models, mail, openid },
+    async close() {
+      await Promise.all([close(), records.close()]);
+    },
+  };
 }
 
 /** The client of an object store is large, so that it is loaded only where one is configured. */

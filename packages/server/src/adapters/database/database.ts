@@ -46,7 +46,16 @@ const graceMs = { url: 5_000, embedded: 0 };
 /** Opens a pool of at most `poolSize` connections. Connects with the first query. */
 export function openDatabase(
   target: DatabaseTarget,
-  { poolSize, log }: { poolSize: number; log: Logger },
+  {
+    poolSize,
+    log,
+    statementTimeoutMs,
+  }: {
+    poolSize: number;
+    log: Logger;
+    /** PostgreSQL stops a statement that takes longer. */
+    statementTimeoutMs?: number;
+  },
 ): OpenDatabase {
   const open = (onLost: () => void): Sql => {
     const closed = new Set<number>();
@@ -54,7 +63,11 @@ export function openDatabase(
       max: poolSize,
       max_lifetime: null,
       connect_timeout: 10,
-      connection: { application_name: 'whittle', TimeZone: 'UTC' },
+      connection: {
+        application_name: 'whittle',
+        TimeZone: 'UTC',
+        ...(statementTimeoutMs && { statement_timeout: statementTimeoutMs }),
+      },
       // Asked for on connecting, the types of arrays would fail where nobody catches it; no query uses them.
       fetch_types: false,
       onclose: (id: number) => {

@@ -1,4 +1,4 @@
-import type { FieldRef, Filter, RecordColumn, Sort } from '@whittle/domain/entities/filter';
+import type { DataRef, FieldRef, Filter, RecordColumn, Sort } from '@whittle/domain/entities/filter';
 import type { Json } from '@whittle/domain/entities/json';
 
 /** Values of one statement. Whatever comes from outside stands here and never in the statement's text. */
@@ -24,42 +24,72 @@ export type RecordSource = {
   isCreatedByOneOf(emails: string): string;
 };
 
-/** A condition that is true or false, never null, for each record. */
-export function filterSql(filter: Filter, source: RecordSource, parameters: SqlParameters): string {
+/**
+ * A condition that is true for the records that fit. For the others it is false, or null where nothing negates it: there
+ * that is the same, and a bare comparison can use an index.
+ */
+export function filterSql(
+  filter: Filter,
+  source: RecordSource,
+  parameters: SqlParameters,
+  isNegated: boolean = false,
+): string {
   switch (filter.op) {
     case 'and':
     case 'or':
       return filter.filters.length === 0
         ? String(filter.op === 'and')
-        : `(${filter.filters.map((part) => filterSql(part, source, parameters)).join(` ${filter.op} `)})`;
+        : `(${filter.filters.map((part) => filterSql(part, source, parameters, isNegated)).join(` ${filter.op} `)})`;
     case 'not':
-      return `not ${filterSql(filter.filter, source, parameters)}`;
+      return `not ${filterSql(filter.filter, source, parameters, true)}`;
+    case 'search':
+      return searchSql(filter, parameters);
     default: {
       const { field } = filter;
-      if (field.kind === 'data') return dataCondition(filter, field, parameters);
-      return `coalesce(${columnCondition(filter, field.column, source, parameters)}, false)`;
+      const condition =
+        field.kind === 'data'
+          ? dataCondition(filter, field, parameters)
+          : columnCondition(filter, field.column, source, parameters);
+      return isNegated ? `coalesce(${condition}, false)` : `(${condition})`;
     }
   }
+}
+
+function searchSql({ fields, pattern }: Extract<Filter, { op: 'search' }>, parameters: SqlParameters): string {
+  if (fields.length === 0) return 'false';
+  const bound = `${parameters.add(pattern)}::text`;
+  const tests = fields.map((field) => {
+    const value = pathSql(field, parameters);
+    const isText = field.types.length === 1 ? '' : `jsonb_typeof(${value}) = 'string' and `;
+    return `coalesce(${isText}(${value} #>> '{}') ilike ${bound}, false)`;
+  });
+  return `(${tests.join(' or ')})`;
 }
 
 /** Smallest first or last; a missing value counts as the smallest. Records that are equal keep the order of their ids. */
 export function orderSql({ field, descending, next }: Sort, source: RecordSource, parameters: SqlParameters): string {
   const direction = descending ? 'desc nulls last' : 'asc nulls first';
-  const key = field.kind === 'data' ? pathSql(field, parameters) : columnSql(field.column, source);
+  const key = fieldSql(field, source, parameters);
   return `${key} ${direction}, ${next ? orderSql(next, source, parameters) : `r.id ${direction}`}`;
 }
 
-type Leaf = Extract<Filter, { field: FieldRef }>;
-type DataField = Extract<FieldRef, { kind: 'data' }>;
+/** A field's value: jsonb for a field of the entity, the column's own type for one of the server's. */
+export const fieldSql = (field: FieldRef, source: RecordSource, parameters: SqlParameters): string =>
+  field.kind === 'data' ? `(${pathSql(field, parameters)})` : columnSql(field.column, source);
 
-const pathSql = ({ path }: DataField, parameters: SqlParameters) =>
-  `r.data${path.map((level) => `->${parameters.add(level)}::text`).join('')}`;
+type Leaf = Extract<Filter, { field: FieldRef }>;
+
+/** Plain names stand in the text, where an index on the field can be recognised; all others are bound. */
+const pathSql = ({ path }: DataRef, parameters: SqlParameters) =>
+  `r.data${path.map((level) => `->${plainName.test(level) ? `'${level}'` : `${parameters.add(level)}::text`}`).join('')}`;
+
+const plainName = /^[A-Za-z_]\w{0,62}$/;
 
 /** The items of a value that is a list, none of any other value. */
 const itemsOf = (value: string) =>
   `jsonb_array_elements(case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end)`;
 
-function dataCondition(filter: Leaf, field: DataField, parameters: SqlParameters): string {
+function dataCondition(filter: Leaf, field: DataRef, parameters: SqlParameters): string {
   // Before anything is bound: PostgreSQL refuses a value that its statement does not use.
   if ((filter.op === 'in' || filter.op === 'all') && filter.values.length === 0) return 'false';
   const value = pathSql(field, parameters);
@@ -76,14 +106,15 @@ function dataCondition(filter: Leaf, field: DataField, parameters: SqlParameters
     default: {
       const matches = valueCondition(filter, parameters);
       const mayBeList = field.types.length === 0 || field.types.includes('array');
+      if (!mayBeList) return matches(value);
       const asWhole = `coalesce(${matches(value)}, false)`;
       const byItem = `exists (select from ${itemsOf(value)} as item(value) where ${matches('item.value')})`;
-      return mayBeList ? `(${asWhole} or ${byItem})` : asWhole;
+      return `(${asWhole} or ${byItem})`;
     }
   }
 }
 
-type ValueFilter = Extract<Filter, { op: 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' }>;
+type ValueFilter = Extract<Filter, { op: 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'regex' }>;
 
 /** The condition on one JSON value, given as SQL; its parameters are bound once, however often it is written. */
 function valueCondition(filter: ValueFilter, parameters: SqlParameters): (value: string) => string {
@@ -103,9 +134,10 @@ function valueCondition(filter: ValueFilter, parameters: SqlParameters): (value:
         return `(${tests.join(' or ')})`;
       };
     }
-    case 'like': {
+    case 'like':
+    case 'regex': {
       const pattern = parameters.add(filter.pattern);
-      const operator = filter.ignoreCase ? 'ilike' : 'like';
+      const operator = textOperator(filter);
       return (value) => `(jsonb_typeof(${value}) = 'string' and (${value} #>> '{}') ${operator} ${pattern}::text)`;
     }
     default: {
@@ -122,6 +154,9 @@ function valueCondition(filter: ValueFilter, parameters: SqlParameters): (value:
   }
 }
 
+const textOperator = ({ op, ignoreCase }: { op: 'like' | 'regex'; ignoreCase: boolean }) =>
+  op === 'like' ? (ignoreCase ? 'ilike' : 'like') : ignoreCase ? '~*' : '~';
+
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
 const columnSql = (column: RecordColumn, source: RecordSource) =>
@@ -137,6 +172,10 @@ function columnCondition(filter: Leaf, column: RecordColumn, source: RecordSourc
       return `${sql} is not null`;
     case 'in': {
       const texts = filter.values.filter((value) => typeof value === 'string');
+      const [only] = texts;
+      if (only !== undefined && filter.values.length === 1 && column !== 'created_by') {
+        return `${sql} = ${parameters.add(only)}::${type}`;
+      }
       const list =
         texts.length > 0 ? `array(select jsonb_array_elements_text(${parameters.json(texts)})::${type})` : null;
       const isOneOf = list && (column === 'created_by' ? source.isCreatedByOneOf(list) : `${sql} = any (${list})`);
@@ -144,8 +183,9 @@ function columnCondition(filter: Leaf, column: RecordColumn, source: RecordSourc
       return tests.length === 0 ? 'false' : `(${tests.join(' or ')})`;
     }
     case 'like':
+    case 'regex':
       if (type !== 'text') return 'false';
-      return `${sql} ${filter.ignoreCase ? 'ilike' : 'like'} ${parameters.add(filter.pattern)}::text`;
+      return `${sql} ${textOperator(filter)} ${parameters.add(filter.pattern)}::text`;
     case 'all':
     case 'size':
       return 'false';

@@ -2,6 +2,7 @@ import type { AppUser } from '@whittle/contract/app-users';
 import type { EntityProperty } from '@whittle/contract/entities';
 import { defaultAccess } from '@whittle/domain/entities/access';
 import type { Entity } from '@whittle/domain/entities/entity';
+import { entityRules } from '@whittle/domain/entities/entity-rules';
 import type { AppUserRow } from './app-users.store.ts';
 
 /** Fields that every person has; a declaration of `User` cannot give them another meaning. */
@@ -29,6 +30,7 @@ export function ownFields(declared: Entity | null): Entity {
     properties,
     required: (declared?.required ?? []).filter((name) => properties.has(name)),
     access: defaultAccess,
+    rules: entityRules({}, properties, defaultAccess),
     schema: declared?.schema ?? { name: 'User', type: 'object', properties: {} },
   };
 }

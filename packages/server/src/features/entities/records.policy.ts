@@ -1,40 +1,20 @@
-import { canCreate, changeReach, readReach } from '@whittle/domain/entities/access';
-import type { Entity } from '@whittle/domain/entities/entity';
 import { AppError } from '../../http/app-error.ts';
-import type { AppCaller } from '../../http/app-caller.ts';
-import type { RecordScope } from './records.store.ts';
+import type { RecordScope } from './record-scope.ts';
 
-/** The records that a caller reaches; the store writes it into every statement (S-08). */
-export function scopeOf({ app, actor, person }: AppCaller, { name, access, properties }: Entity): RecordScope {
-  return {
-    appId: app.id,
-    entity: name,
-    fields: [...properties.keys()],
-    callerId: person?.id ?? null,
-    read: readReach(access, actor),
-    change: changeReach(access, actor),
-    seesCreators: actor.kind !== 'visitor',
-  };
+/** Whether the caller may make some record at all; which one is up to the rules. A visitor hears that signing in may help. */
+export function requireCreate({ reach, callerId }: RecordScope): void {
+  if (reach.create === false) throw refusal(callerId);
 }
 
-/** Every record of an entity: what the platform does for the owner, in the name of `callerId`. */
-export const wholeScope = (appId: string, entity: string, callerId: string | null): RecordScope => ({
-  appId,
-  entity,
-  fields: [],
-  callerId,
-  read: 'every',
-  change: 'every',
-  seesCreators: true,
-});
-
-/** A visitor hears that signing in may help, a signed-in person that the rule says no. */
-export function requireCreate({ actor }: AppCaller, { access }: Entity): void {
-  if (canCreate(access, actor)) return;
-  throw new AppError(actor.kind === 'visitor' ? 'not-signed-in' : 'access-denied');
+/** Where a rule lets no visitor change anything, a visitor is asked to sign in, whether or not the record is there. */
+export function requireChange({ reach, callerId }: RecordScope, verb: 'update' | 'delete'): void {
+  if (callerId === null && reach[verb] === false) throw refusal(callerId);
 }
 
-/** Changing and deleting is for people: a visitor is asked to sign in, whether or not the record is there. */
-export function requireChange({ actor }: AppCaller): void {
-  if (actor.kind === 'visitor') throw new AppError('not-signed-in');
+/** Many at once is for people. */
+export function requirePerson({ callerId }: RecordScope): void {
+  if (callerId === null) throw refusal(callerId);
 }
+
+/** A new record that its rule refuses. */
+export const refusal = (callerId: string | null) => new AppError(callerId === null ? 'not-signed-in' : 'access-denied');

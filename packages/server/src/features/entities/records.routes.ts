@@ -33,7 +33,7 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
     const { caller, entity } = await enter(c);
     const context = writeContextOf(caller, c.req.raw.headers);
     c.header(recordHeaders.call, context.callId);
-    return { caller, entity, context };
+    return { caller, entity, write: { context, address: c.env.clientAddress } };
   };
 
   const enter = async (c: Context<AppEnv>) => {
@@ -51,6 +51,10 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
         const { caller, entity } = await enter(c);
         return sendJson(c, await records.list(caller, entity, c.req.query(), defaultLimit));
       })
+      .get(`${collection}/v2/list`, async (c) => {
+        const { caller, entity } = await enter(c);
+        return sendJson(c, await records.page(caller, entity, c.req.query()));
+      })
       .get(`${collection}/count`, async (c) => {
         const { caller, entity } = await enter(c);
         return c.json({ count: await records.count(caller, entity, c.req.query('q')) });
@@ -65,30 +69,53 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
         return sendJson(c, await records.get(caller, entity, c.req.param('id')));
       })
       .post(collection, async (c) => {
-        const { caller, entity, context } = await enterToWrite(c);
-        const body = await readJson(c.req.raw, recordBodyBytes);
-        return sendJson(c, await records.create(caller, entity, body, { context, address: c.env.clientAddress }), 201);
+        const { caller, entity, write } = await enterToWrite(c);
+        return sendJson(
+          c,
+          await records.create(caller, entity, await readJson(c.req.raw, recordBodyBytes), write),
+          201,
+        );
       })
       .post(`${collection}/bulk`, async (c) => {
-        const { caller, entity, context } = await enterToWrite(c);
+        const { caller, entity, write } = await enterToWrite(c);
         const body = await readJson(c.req.raw, limits.bulkMaxBytes);
         const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
-        return sendJson(c, await records.createMany(caller, entity, body, { context, key }), 201);
+        return sendJson(c, await records.createMany(caller, entity, body, { ...write, key }), 201);
+      })
+      .put(`${collection}/bulk`, async (c) => {
+        const { caller, entity, write } = await enterToWrite(c);
+        const body = await readJson(c.req.raw, limits.bulkMaxBytes);
+        return sendJson(c, await records.changeMany(caller, entity, body, write.context));
+      })
+      .patch(`${collection}/update-many`, async (c) => {
+        const { caller, entity, write } = await enterToWrite(c);
+        const body = await readJson(c.req.raw, recordBodyBytes);
+        const { updated, hasMore } = await records.updateMany(caller, entity, body, write.context);
+        return c.json({ success: true, updated, has_more: hasMore });
+      })
+      .post(`${collection}/upsert`, async (c) => {
+        const { caller, entity, write } = await enterToWrite(c);
+        const body = await readJson(c.req.raw, limits.bulkMaxBytes);
+        return sendJson(c, await records.upsert(caller, entity, body, write.context));
+      })
+      .post(`${collection}/aggregate`, async (c) => {
+        const { caller, entity } = await enter(c);
+        return sendJson(c, await records.aggregate(caller, entity, await readJson(c.req.raw, filterBodyBytes)));
       })
       .put(item, async (c) => {
-        const { caller, entity, context } = await enterToWrite(c);
+        const { caller, entity, write } = await enterToWrite(c);
         const body = await readJson(c.req.raw, recordBodyBytes);
-        return sendJson(c, await records.update(caller, entity, c.req.param('id'), body, context));
+        return sendJson(c, await records.update(caller, entity, c.req.param('id'), body, write));
       })
       .delete(item, async (c) => {
-        const { caller, entity, context } = await enterToWrite(c);
-        await records.remove(caller, entity, c.req.param('id'), context);
+        const { caller, entity, write } = await enterToWrite(c);
+        await records.remove(caller, entity, c.req.param('id'), write);
         return c.json({ success: true });
       })
       .delete(collection, async (c) => {
-        const { caller, entity, context } = await enterToWrite(c);
-        const deleted = await records.removeMany(caller, entity, await readOptionalJson(c.req.raw), context);
-        return c.json({ success: true, deleted });
+        const { caller, entity, write } = await enterToWrite(c);
+        const query = await readOptionalJson(c.req.raw);
+        return c.json({ success: true, deleted: await records.removeMany(caller, entity, query, write.context) });
       });
   }
   return app;

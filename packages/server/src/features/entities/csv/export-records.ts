@@ -5,7 +5,7 @@ import type { AppCaller } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type ListQuery, readListQuery } from '../../../http/list-query.ts';
 import { recordJson } from '../record-json.ts';
-import { scopeOf } from '../records.policy.ts';
+import { scopeOf } from '../record-scope.ts';
 import { streamRecords } from './stream-records.ts';
 
 /** Exports that one process writes at the same time; each holds a connection of the pool while it lasts. */

@@ -2,7 +2,8 @@ import type { Filter, Sort } from '@whittle/domain/entities/filter';
 import type { Database } from '../../../adapters/database/database.ts';
 import { orderSql } from '../../../adapters/database/record-sql.ts';
 import type { RecordText } from '../record-json.ts';
-import { columns, declaredData, reading, type RecordScope, type Row, toText } from '../records.store.ts';
+import type { RecordScope } from '../record-scope.ts';
+import { answerColumns, type Row, toText, within } from '../sql/scope-sql.ts';
 
 const rowsAtOnce = 100;
 
@@ -15,10 +16,10 @@ export async function* streamRecords(
   scope: RecordScope,
   { filter, sort }: { filter: Filter | null; sort: Sort },
 ): AsyncGenerator<RecordText[]> {
-  if (scope.read === 'none') return;
-  const { where, parameters, source } = reading(scope, filter);
+  if (scope.reach.read === false) return;
+  const { where, parameters, source } = within(scope, ['read'], filter);
   const order = orderSql(sort, source, parameters);
-  const shown = columns(source, declaredData(scope, parameters));
+  const shown = answerColumns(scope, parameters);
   const query = db.$client.unsafe<Row[]>(`select ${shown} from records r where ${where} order by ${order}`, [
     ...parameters.values,
   ]);

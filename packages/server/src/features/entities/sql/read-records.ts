@@ -1,0 +1,60 @@
+import { limits } from '@whittle/contract/limits';
+import type { Verb } from '@whittle/domain/entities/entity-rules';
+import type { Filter } from '@whittle/domain/entities/filter';
+import { orderSql } from '../../../adapters/database/record-sql.ts';
+import type { ListOptions } from '../../../http/list-query.ts';
+import type { RecordText } from '../record-json.ts';
+import type { RecordScope } from '../record-scope.ts';
+import { answerColumns, type Row, shownData, toText, within } from './scope-sql.ts';
+import type { Statements } from './statements.ts';
+
+/** The records would be more than `limits.recordListMaxBytes` in one answer, or one of them more than its own limit. */
+export type TooLarge = 'too-large';
+
+export const readRecords = ({ run }: Statements) => ({
+  async list(scope: RecordScope, { filter, sort, limit, skip }: ListOptions): Promise<RecordText[] | TooLarge> {
+    const { where, parameters, source } = within(scope, ['read'], filter);
+    const order = orderSql(sort, source, parameters);
+    const page = `limit ${parameters.add(String(limit))}::int offset ${parameters.add(String(skip))}::int`;
+    const data = `case when r.total <= ${limits.recordListMaxBytes} then ${shownData(scope, parameters)} end`;
+    const rows = await run<Row>(
+      `select ${answerColumns(scope, parameters, data)} from (
+         select p.*, sum(p.size) over (rows unbounded preceding) as total from (
+           select r.* from records r where ${where} order by ${order} ${page}
+         ) p
+       ) r`,
+      parameters.values,
+    );
+    const texts = rows.flatMap((row) => toText(row) ?? []);
+    return texts.length === rows.length ? texts : 'too-large';
+  },
+
+  async count(scope: RecordScope, filter: Filter | null): Promise<number> {
+    const { where, parameters } = within(scope, ['read'], filter);
+    const [row] = await run<{ count: string }>(
+      `select count(*) as count from records r where ${where}`,
+      parameters.values,
+    );
+    return Number(row?.count ?? 0);
+  },
+
+  async get(scope: RecordScope, id: string): Promise<RecordText | null> {
+    const { where, parameters } = within(scope, ['read'], null);
+    const found = `${where} and r.id = ${parameters.add(id)}`;
+    const selected = answerColumns(scope, parameters);
+    const [row] = await run<Row>(`select ${selected} from records r where ${found}`, parameters.values);
+    return row ? toText(row) : null;
+  },
+
+  /** Those of `ids` that are there and within the caller's reach: one statement for many events at once. */
+  async visibleIds(scope: RecordScope, ids: readonly string[], act: Verb = 'read'): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const { where, parameters } = within(scope, [act], null);
+    const wanted = `array(select jsonb_array_elements_text(${parameters.json([...ids])}))`;
+    const rows = await run<{ id: string }>(
+      `select r.id from records r where ${where} and r.id = any (${wanted})`,
+      parameters.values,
+    );
+    return new Set(rows.map(({ id }) => id));
+  },
+});

@@ -1,0 +1,61 @@
+import type { Verb } from '@whittle/domain/entities/entity-rules';
+import type { Filter } from '@whittle/domain/entities/filter';
+import type { Reach } from '@whittle/domain/entities/rule';
+import { filterSql, type RecordSource, SqlParameters } from '../../../adapters/database/record-sql.ts';
+import { isoOf, type RecordText } from '../record-json.ts';
+import type { RecordScope } from '../record-scope.ts';
+
+/**
+ * What every statement on records begins with: the app and the entity as $1 and $2, the caller's reach for each of the
+ * acts, and the filter. A record out of reach is simply not there.
+ */
+export function within(scope: RecordScope, acts: readonly Verb[], filter: Filter | null) {
+  const parameters = new SqlParameters();
+  const source = scope.seesCreators ? visibleCreators : hiddenCreators;
+  const parts = [`r.app_id = ${parameters.add(scope.appId)}`, `r.entity = ${parameters.add(scope.entity)}`];
+  // Rules look at who created a record whether or not the caller may know it.
+  const reaches = new Set(acts.map((act) => scope.reach[act]));
+  for (const reach of reaches) parts.push(...reachSql(reach, parameters));
+  if (filter) parts.push(filterSql(filter, source, parameters));
+  return { where: parts.join(' and '), parameters, source };
+}
+
+const reachSql = (reach: Reach, parameters: SqlParameters): string[] =>
+  typeof reach === 'boolean' ? (reach ? [] : ['false']) : [filterSql(reach, visibleCreators, parameters)];
+
+/** The columns of a record's answer, read from a row called `r`. */
+export function answerColumns(scope: RecordScope, parameters: SqlParameters, data = shownData(scope, parameters)) {
+  const { creatorEmail } = scope.seesCreators ? visibleCreators : hiddenCreators;
+  return `r.id, (${data})::text as data, r.created_by_id as "createdById", ${creatorEmail} as "creatorEmail",
+   r.is_sample as "isSample", (r.created_at at time zone 'UTC')::text as "createdAt",
+   (r.updated_at at time zone 'UTC')::text as "updatedAt"`;
+}
+
+/** The fields of a record that the caller sees. Almost always that is all of them, which costs little to find out. */
+export function shownData(scope: RecordScope, parameters: SqlParameters): string {
+  const declared = `array(select jsonb_array_elements_text(${parameters.json([...scope.fields])}))`;
+  const shown = `case when r.data - ${declared} = '{}' then r.data else (
+    select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(r.data) field
+    where field.key = any (${declared})
+  ) end`;
+  return scope.partlyShown.reduce(
+    (data, { field, on }) =>
+      `(${data}) - (case when ${filterSql(on, visibleCreators, parameters)} then array[]::text[] else array[${parameters.add(field)}::text] end)`,
+    shown,
+  );
+}
+
+export type Row = Omit<RecordText, 'data'> & { data: string | null };
+
+export const toText = ({ data, ...row }: Row): RecordText | null =>
+  data === null ? null : { ...row, data, createdAt: isoOf(row.createdAt), updatedAt: isoOf(row.updatedAt) };
+
+const visibleCreators: RecordSource = {
+  creatorEmail: `(select u.email from app_users u where u.app_id = r.app_id and u.id = r.created_by_id)`,
+  isCreatedByOneOf: (emails) =>
+    `r.created_by_id in (select u.id from app_users u where u.app_id = $1 and u.email = any (${emails}))`,
+};
+const hiddenCreators: RecordSource = {
+  creatorEmail: 'null::text',
+  isCreatedByOneOf: (emails) => `null::text = any (${emails})`,
+};
