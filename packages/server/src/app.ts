@@ -62,7 +62,7 @@ export interface App {
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request) => fetch(request, ownBindings));
   const { link, live, events, accessProof, chat, history, mailDelivery, preview, publishing, uploads } = services;
-  const sockets = createLiveSockets({ ...adapters, ...services });
+  const sockets = createLiveSockets({ ...adapters, ...services, findScope: services.records.findScope });
   const stopping = new AbortController();
   const hosts: HostApps = {
     builder: builderHost(adapters, services),
@@ -180,7 +180,7 @@ function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
   const { apps, appPeople, appUsers, csv, findAppOfHost, findEntity } = services;
   const { invokeLlm, live, records, resolveCaller, sendEmail, uploads } = services;
   return new Hono<AppEnv>()
-    .route('/', liveRoutes({ clock, live, resolveCaller, findEntity }))
+    .route('/', liveRoutes({ clock, live, resolveCaller, findEntity, findScope: records.findScope }))
     .route('/', inviteUserRoutes({ invitations: appPeople.invitations, resolveCaller }))
     .route('/', memoriesRoutes({ appUsers, resolveCaller }))
     .route('/', appUsersRoutes({ db, appUsers, resolveCaller, findEntity }))

@@ -50,6 +50,7 @@ function recordRows(collection: string): RouteRow[] {
     row(`GET ${collection}`, data(inPublished.visitor), besides('Open')),
     row(`GET ${collection}`, data(inPublished.readPerson), besides('Shared', { query: q })),
     row(`GET ${collection}`, data(inPublished.readHidden), besides('Diary')),
+    row(`GET ${collection}/v2/list`, data(inPublished.visitor), besides('Open', { query: q })),
     row(`GET ${collection}/count`, data(inPublished.visitor), besides('Open', { query: q })),
     row(`GET ${collection}/count`, data(inPublished.readPerson), besides('Shared')),
     row(`GET ${collection}/count`, data(inPublished.readHidden), besides('Diary')),
@@ -71,6 +72,25 @@ function recordRows(collection: string): RouteRow[] {
     }),
     row(`POST ${collection}/bulk`, data(inPublished.person), {
       prepare: { params: { entity: 'Shared' }, json: [{ text: 'one' }, { text: 'two' }] },
+    }),
+    row(`PUT ${collection}/bulk`, data(inPublished.person), {
+      when: 'entity Shared',
+      prepare: async (world) => ({
+        params: { entity: 'Shared' },
+        json: [{ id: await world.record('Shared'), text: 'changed' }],
+      }),
+    }),
+    row(`PATCH ${collection}/update-many`, data(inPublished.person), {
+      prepare: {
+        params: { entity: 'Shared' },
+        json: { query: { text: 'nobody has this' }, data: { $set: { text: 'x' } } },
+      },
+    }),
+    row(`POST ${collection}/upsert`, data(inPublished.person), {
+      prepare: { params: { entity: 'Shared' }, json: { key: 'text', records: [{ text: 'by its text' }] } },
+    }),
+    row(`POST ${collection}/aggregate`, data(inPublished.visitor), {
+      prepare: { params: { entity: 'Open' }, json: { groupBy: 'text' } },
     }),
     row(`PUT ${item}`, data(inPublished.changeByAdmin), onRecord('Open', change)),
     row(`PUT ${item}`, data(inPublished.person), onRecord('Shared', change)),

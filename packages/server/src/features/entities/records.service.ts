@@ -21,6 +21,7 @@ export function createRecordsService({
   const findScope = createFindScope(recordsDb);
   const changes = changeCalls({ store, findScope, clock });
   return {
+    findScope,
     ...readCalls({ store, findScope }),
     ...writeCalls({ store, findScope, clock, findEntity, changes, rateLimits: createRateLimits({ db, clock }) }),
     changeMany: changes.changeMany,

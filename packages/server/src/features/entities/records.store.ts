@@ -7,6 +7,9 @@ import { readRecords } from './sql/read-records.ts';
 import { createStatements } from './sql/statements.ts';
 import { writeRecords } from './sql/write-records.ts';
 
+export type { RecordScope } from './record-scope.ts';
+export { readingSql, type Row, toText } from './sql/scope-sql.ts';
+
 export type RecordsStore = ReturnType<typeof createRecordsStore>;
 
 /**

@@ -1,18 +1,18 @@
 import { AppError } from '../../http/app-error.ts';
 import type { FindEntity, ResolveAppCaller } from '../../http/app-caller.ts';
 import type { Host } from '../../http/hosts.ts';
-import { scopeOf } from '../entities/records.policy.ts';
+import type { FindScope } from '../entities/find-scope.ts';
 import type { RecordScope } from '../entities/records.store.ts';
 
-type Deps = { resolveCaller: ResolveAppCaller; findEntity: FindEntity };
+type Deps = { resolveCaller: ResolveAppCaller; findEntity: FindEntity; findScope: FindScope };
 type Call = { request: Request; host: Host; appId: string };
 
 /** What a caller may see of an entity, asked anew each time. Throws what a read of its records would. */
-export function enterEntity({ resolveCaller, findEntity }: Deps, { request, host, appId }: Call) {
+export function enterEntity({ resolveCaller, findEntity, findScope }: Deps, { request, host, appId }: Call) {
   return async (name: string): Promise<RecordScope> => {
     const caller = await resolveCaller(request, host, appId);
     const entity = await findEntity(caller.app.id, caller.channel, name);
     if (!entity) throw new AppError('entity-not-found');
-    return scopeOf(caller, entity);
+    return findScope(caller, entity);
   };
 }

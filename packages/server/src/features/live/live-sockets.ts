@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { FindEntity, ResolveAppCaller } from '../../http/app-caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { resolveHost } from '../../http/hosts.ts';
+import type { FindScope } from '../entities/find-scope.ts';
 import { enterEntity } from './enter-entity.ts';
 import type { LiveService } from './live.service.ts';
 import { isOwnOrigin } from './socket-origin.ts';
@@ -29,6 +30,7 @@ type Deps = Pick<Adapters, 'config' | 'log'> & {
   live: LiveService;
   resolveCaller: ResolveAppCaller;
   findEntity: FindEntity;
+  findScope: FindScope;
 };
 
 type Room = {
@@ -44,7 +46,7 @@ type Room = {
  * Live updates in the protocol of the client library (LIVE-05): Socket.IO over web sockets, a room
  * `entities:{appId}:{Entity}` per subscription. Each socket follows its rooms for itself, because each may see other records.
  */
-export function createLiveSockets({ config, log, live, resolveCaller, findEntity }: Deps): LiveSockets {
+export function createLiveSockets({ config, log, live, resolveCaller, findEntity, findScope }: Deps): LiveSockets {
   // Never listens: the product's server hands over what is meant for it.
   const gate = createServer();
   const io = new Server({ path, transports: ['websocket'], serveClient: false, maxHttpBufferSize: messageMaxBytes });
@@ -93,7 +95,10 @@ export function createLiveSockets({ config, log, live, resolveCaller, findEntity
   }
 
   async function serveRoom({ socket, room, entity, signal, drained }: Room): Promise<void> {
-    const enterRoom = enterEntity({ resolveCaller, findEntity }, { ...callOf(socket), appId: appIdOf(socket) });
+    const enterRoom = enterEntity(
+      { resolveCaller, findEntity, findScope },
+      { ...callOf(socket), appId: appIdOf(socket) },
+    );
     try {
       const options = { appId: appIdOf(socket), entities: [entity], enter: enterRoom, position: null, signal };
       for await (const step of live.follow(options)) {

@@ -6,24 +6,31 @@ import { AppError } from '../../http/app-error.ts';
 import type { FindEntity, ResolveAppCaller } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { type EventStream, eventStream } from '../../http/sse.ts';
+import type { FindScope } from '../entities/find-scope.ts';
 import { enterEntity } from './enter-entity.ts';
 import type { LiveStep } from './follow-records.ts';
 import type { LiveService } from './live.service.ts';
 import { formatPosition, parsePosition } from './snapshot.ts';
 
-type Deps = { clock: Clock; live: LiveService; resolveCaller: ResolveAppCaller; findEntity: FindEntity };
+type Deps = {
+  clock: Clock;
+  live: LiveService;
+  resolveCaller: ResolveAppCaller;
+  findEntity: FindEntity;
+  findScope: FindScope;
+};
 
 /**
  * Changes of records as server-sent events (LIVE-01 to LIVE-04): a message per event, its id to come back with. One
  * stream may follow several entities, `/entities/Task,Project/live`, because browsers open few connections per host.
  */
-export function liveRoutes({ clock, live, resolveCaller, findEntity }: Deps) {
+export function liveRoutes({ clock, live, resolveCaller, findEntity, findScope }: Deps) {
   return new Hono<AppEnv>().get('/api/apps/:appId/entities/:entities/live', async (c) => {
     const { request, host, appId } = callOf(c);
     const entities = (c.req.param('entities') ?? '').split(',');
     if (entities.length > limits.liveEntitiesMax) throw new AppError('too-large');
 
-    const enter = enterEntity({ resolveCaller, findEntity }, { request, host, appId });
+    const enter = enterEntity({ resolveCaller, findEntity, findScope }, { request, host, appId });
     for (const entity of entities) await enter(entity);
 
     const release = live.connections.take(appId, c.env.clientAddress);

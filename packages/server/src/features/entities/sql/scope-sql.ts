@@ -45,6 +45,15 @@ export function shownData(scope: RecordScope, parameters: SqlParameters): string
   );
 }
 
+/**
+ * The caller's reading rules as a condition on `r`, any row source with the columns of `records`, and what they are shown
+ * of such a row. For those who read records as they were (history, live updates).
+ */
+export function readingSql(scope: RecordScope) {
+  const { where, parameters } = within(scope, ['read'], null);
+  return { where, shown: answerColumns(scope, parameters), parameters };
+}
+
 export type Row = Omit<RecordText, 'data'> & { data: string | null };
 
 export const toText = ({ data, ...row }: Row): RecordText | null =>
