@@ -34,8 +34,8 @@ export const changeRecords = ({ together }: Statements) => ({
     together((run) => work(changing(run, scope, write))),
 });
 
-const changing = (run: Run, scope: RecordScope, write: Write): Changing => ({
-  async hold(which, limit) {
+function changing(run: Run, scope: RecordScope, write: Write): Changing {
+  const hold: Changing['hold'] = async (which, limit) => {
     const { where, parameters } = within(scope, ['read', 'update'], 'filter' in which ? which.filter : null);
     const chosen =
       'ids' in which
@@ -47,36 +47,37 @@ const changing = (run: Run, scope: RecordScope, write: Write): Changing => ({
       parameters.values,
     );
     return rows.map(toHeld);
-  },
+  };
 
-  async holdByKey(fields, keys) {
-    const { where, parameters } = within(scope, ['read'], null);
-    const names = fields.map((field) => `coalesce(r.data->${parameters.add(field)}::text, 'null')`);
-    const key = `jsonb_build_array(${names.join(', ')})`;
-    const wanted = `array(select jsonb_array_elements(${parameters.json(keys as never)}))`;
-    const rows = await run<HeldRow & { key: string }>(
-      `select ${heldColumns}, false as "mayUpdate", (${key})::text as key from records r
+  return {
+    hold,
+
+    async holdByKey(fields, keys) {
+      const { where, parameters } = within(scope, ['read'], null);
+      const names = fields.map((field) => `coalesce(r.data->${parameters.add(field)}::text, 'null')`);
+      const key = `jsonb_build_array(${names.join(', ')})`;
+      const wanted = `array(select jsonb_array_elements(${parameters.json(keys as never)}))`;
+      const rows = await run<HeldRow & { key: string }>(
+        `select ${heldColumns}, false as "mayUpdate", (${key})::text as key from records r
        where ${where} and ${key} = any (${wanted}) order by r.id for update of r`,
-      parameters.values,
-    );
-    const oldest = rows.filter((row, index) => rows.findIndex((other) => other.key === row.key) === index);
-    const allowed = new Set(
-      oldest.length === 0
-        ? []
-        : (await this.hold({ ids: oldest.map(({ id }) => id) }, oldest.length)).map(({ id }) => id),
-    );
-    return oldest.map((row) => ({ ...toHeld(row), key: row.key, mayUpdate: allowed.has(row.id) }));
-  },
+        parameters.values,
+      );
+      const oldest = rows.filter((row, index) => rows.findIndex((other) => other.key === row.key) === index);
+      const allowed = new Set(
+        oldest.length === 0 ? [] : (await hold({ ids: oldest.map(({ id }) => id) }, oldest.length)).map(({ id }) => id),
+      );
+      return oldest.map((row) => ({ ...toHeld(row), key: row.key, mayUpdate: allowed.has(row.id) }));
+    },
 
-  async write(records) {
-    if (records.length === 0) return;
-    const parameters = new SqlParameters();
-    parameters.add(scope.appId);
-    parameters.add(scope.entity);
-    const log = changeLog(scope, write, parameters);
-    const rows = listJson(records.map(({ id, data }) => `{"id":"${id}","data":${data}}`));
-    await run(
-      `with changed as (
+    async write(records) {
+      if (records.length === 0) return;
+      const parameters = new SqlParameters();
+      parameters.add(scope.appId);
+      parameters.add(scope.entity);
+      const log = changeLog(scope, write, parameters);
+      const rows = listJson(records.map(({ id, data }) => `{"id":"${id}","data":${data}}`));
+      await run(
+        `with changed as (
          select value->>'id' as id, value->'data' as data from jsonb_array_elements(${parameters.add(rows)}::jsonb)
        ), old as (
          select r.id, r.data from records r join changed using (id) where r.app_id = $1 and r.entity = $2
@@ -87,32 +88,33 @@ const changing = (run: Run, scope: RecordScope, write: Write): Changing => ({
        )
        insert into record_changes (record_id, kind, before, after, ${log.columns})
        select written.id, 'update', old.data, written.data, ${log.values} from written join old using (id)`,
-      parameters.values,
-    );
-  },
+        parameters.values,
+      );
+    },
 
-  async insert(records) {
-    if (records.length > 0) await insertRecords(run, scope, records, write);
-  },
+    async insert(records) {
+      if (records.length > 0) await insertRecords(run, scope, records, write);
+    },
 
-  async read(ids) {
-    const { where, parameters } = within({ ...scope, reach: { ...scope.reach, read: true } }, ['read'], null);
-    const wanted = `array(select jsonb_array_elements_text(${parameters.json([...ids])}))`;
-    const rows = await run<Row>(
-      `select ${answerColumns(scope, parameters)} from records r where ${where} and r.id = any (${wanted})`,
-      parameters.values,
-    );
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => {
-      const row = byId.get(id);
-      return row ? (toText(row) ?? []) : [];
-    });
-  },
+    async read(ids) {
+      const { where, parameters } = within({ ...scope, reach: { ...scope.reach, read: true } }, ['read'], null);
+      const wanted = `array(select jsonb_array_elements_text(${parameters.json([...ids])}))`;
+      const rows = await run<Row>(
+        `select ${answerColumns(scope, parameters)} from records r where ${where} and r.id = any (${wanted})`,
+        parameters.values,
+      );
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => {
+        const row = byId.get(id);
+        return row ? (toText(row) ?? []) : [];
+      });
+    },
 
-  async queue() {
-    await run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${scope.appId} ${scope.entity}`]);
-  },
-});
+    async queue() {
+      await run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${scope.appId} ${scope.entity}`]);
+    },
+  };
+}
 
 type HeldRow = Omit<HeldRecord, 'data'> & { data: string };
 
