@@ -2,7 +2,7 @@ import type { RestoreSample, RevertResult, UndoConflict } from '@whittle/contrac
 import type { TransactionSql } from 'postgres';
 import type { Database } from '../../adapters/database/database.ts';
 import { SqlParameters } from '../../adapters/database/record-sql.ts';
-import type { Write } from '../entities/records.store.ts';
+import type { Write } from '../entities/sql/write-records.ts';
 import { personSql, toPerson, type PersonRow } from './people.ts';
 import { performSql, planSql, type Selection, selectionSql } from './revert-plan.ts';
 
