@@ -123,6 +123,10 @@ function CellProblem({
           collisionPadding={8}
           role="alert"
           onOpenAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            onDiscard();
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onPointerDown={(event) => event.stopPropagation()}
           className="layer-popover flex max-w-80 flex-col gap-2 rounded-tile bg-danger-soft p-3 text-ink shadow-pop"

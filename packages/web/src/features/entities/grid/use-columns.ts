@@ -54,6 +54,7 @@ export function useColumns(
     data: noRows,
     columnResizeMode: 'onChange',
     manualSorting: true,
+    sortDescFirst: false,
     maxMultiSortColCount: 6,
     state: {
       columnOrder: [...view.order],
