@@ -1,4 +1,4 @@
-import type { AppSignInResponse, AppUser } from '@whittle/contract/app-users';
+import type { AppSignInResponse, AppUser, RegisterResponse } from '@whittle/contract/app-users';
 import { addUserCalls } from './entities.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './request.ts';
@@ -26,24 +26,51 @@ async function isAuthenticated(): Promise<boolean> {
   }
 }
 
-async function loginViaEmailPassword(email: string, password: string): Promise<AppSignInResponse> {
-  const answer = await call<AppSignInResponse>('POST', '/auth/login', {
-    body: { email, password },
-    isQuietAboutSignIn: true,
-  });
+/** Signs in with what a call answered; its token counts from now on. */
+async function enter(path: string, body: Record<string, unknown>): Promise<AppSignInResponse> {
+  const answer = await post<AppSignInResponse>(path, body);
   setToken(answer.access_token);
   return answer;
 }
 
-const register = (person: Record<string, unknown>) =>
-  call<unknown>('POST', '/auth/register', { body: person, isQuietAboutSignIn: true });
+const post = <T>(path: string, body: Record<string, unknown>) =>
+  call<T>('POST', path, { body, isQuietAboutSignIn: true });
+
+const loginViaEmailPassword = (email: string, password: string) => enter('/auth/login', { email, password });
+
+/** Opens an account. Where the e-mail must be confirmed first the answer has no token: `verifyOtp` comes next. */
+async function register(person: Record<string, unknown>): Promise<RegisterResponse> {
+  const answer = await post<RegisterResponse>('/auth/register', person);
+  if (answer.access_token) setToken(answer.access_token);
+  return answer;
+}
+
+const verifyOtp = ({ email, otpCode }: { email: string; otpCode: string }) =>
+  enter('/auth/verify-otp', { email, otp_code: otpCode });
+const resendOtp = (email: string) => post<unknown>('/auth/resend-otp', { email });
+const resetPasswordRequest = (email: string) => post<unknown>('/auth/reset-password-request', { email });
+const resetPassword = ({ resetToken, newPassword }: { resetToken: string; newPassword: string }) =>
+  post<unknown>('/auth/reset-password', { reset_token: resetToken, new_password: newPassword });
+
+type PasswordChange = { userId: string; currentPassword: string; newPassword: string };
+const changePassword = ({ userId, currentPassword, newPassword }: PasswordChange) =>
+  post<unknown>('/auth/change-password', {
+    user_id: userId,
+    current_password: currentPassword,
+    new_password: newPassword,
+  });
+
+const inviteUser = (email: string, role = 'user') =>
+  call<unknown>('POST', '/users/invite-user', { body: { user_email: email, role } });
 
 function setToken(token: string): void {
   currentSession().token = token;
   currentSession().saveToken(token);
 }
 
-const login = () => currentSession().onSignInNeeded();
+/** Leads to the app's sign-in page and back to `next`, which is this page unless it is named. */
+const redirectToLogin = (next?: string) => currentSession().onSignInNeeded(typeof next === 'string' ? next : undefined);
+/** Ends the sign-in on the server as well. */
 const logout = (next?: string) => currentSession().onSignOut(typeof next === 'string' ? next : '/');
 
 export const auth = {
@@ -52,9 +79,15 @@ export const auth = {
   isAuthenticated,
   loginViaEmailPassword,
   register,
+  verifyOtp,
+  resendOtp,
+  resetPasswordRequest,
+  resetPassword,
+  changePassword,
+  inviteUser,
   setToken,
-  login,
-  redirectToLogin: login,
+  login: redirectToLogin,
+  redirectToLogin,
   logout,
 };
 
@@ -62,8 +95,8 @@ addUserCalls(() => ({
   me,
   updateMe,
   updateMyUserData: updateMe,
-  login,
-  loginWithRedirect: login,
+  login: redirectToLogin,
+  loginWithRedirect: redirectToLogin,
   logout,
   isAuthenticated,
 }));

@@ -5,8 +5,8 @@ export type AppSession = {
   token: string | null;
   /** Gets a fresh token where the page can have one without asking the person; null when it cannot. */
   renewToken(): Promise<string | null>;
-  /** Called when a call needs somebody to be signed in; may leave the page. */
-  onSignInNeeded(): void;
+  /** Called when a call needs somebody to be signed in; may leave the page and come back to `next`. */
+  onSignInNeeded(next?: string): void;
   /** Forgets who is signed in; leads to `next`. */
   onSignOut(next: string): void;
   saveToken(token: string): void;

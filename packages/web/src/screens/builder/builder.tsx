@@ -44,6 +44,10 @@ const DatabasePanel = lazy(async () => ({
   default: (await import('../../features/entities/database-panel.tsx')).DatabasePanel,
 }));
 
+const UsersPanel = lazy(async () => ({
+  default: (await import('../../features/app-users/users-panel.tsx')).UsersPanel,
+}));
+
 type OpenDialog =
   { kind: 'action'; messageId: string; index: number } | { kind: 'changes'; messageId: string } | { kind: 'publish' };
 
@@ -191,6 +195,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
               isChatBusy={isTurnRunning}
               onAsk={send}
               filesOrigin={preview.frame?.origin ?? ''}
+              users={<UsersPanel appId={app.id} />}
               onOpenChat={() => openChat(isWide, address.setView)}
             />
           </Suspense>

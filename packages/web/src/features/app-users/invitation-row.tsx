@@ -1,0 +1,56 @@
+import type { Invitation } from '@whittle/contract/people';
+import { useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { lastChange } from '../../lib/times.ts';
+import { confirmWithToast } from '../../lib/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useResendInvitation, useRevokeInvitation } from './people.requests.ts';
+import { usersTexts as texts } from './users.texts.ts';
+
+/** Somebody who was invited and has not come yet. */
+export function InvitationRow({ appId, invitation }: { appId: string; invitation: Invitation }) {
+  const { id, email, role, invitedBy, createdAt, isExpired } = invitation;
+  const [problem, setProblem] = useState<string>();
+  const resend = useResendInvitation(appId);
+  const revoke = useRevokeInvitation(appId);
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setProblem(undefined);
+    try {
+      await work();
+      confirmWithToast(done);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate font-semibold">{email}</p>
+        <p className="type-meta text-ink-3">
+          {isExpired ? texts.expired : texts.pending} · {texts.roles[role]} ·{' '}
+          {texts.invitedBy(invitedBy, lastChange(createdAt, new Date()))}
+        </p>
+        {problem && (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        )}
+      </div>
+      <Button
+        size="small"
+        isBusy={resend.isPending}
+        onClick={() => void act(() => resend.mutateAsync(id), texts.resent(email))}
+      >
+        {texts.resend}
+      </Button>
+      <Button
+        size="small"
+        look="plain-danger"
+        isBusy={revoke.isPending}
+        onClick={() => void act(() => revoke.mutateAsync(id), texts.revoked(email))}
+      >
+        {texts.revoke}
+      </Button>
+    </li>
+  );
+}
