@@ -1,5 +1,4 @@
-import { mails } from '@whittle/server/adapters/database/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import type { mails } from '@whittle/server/adapters/database/schema';
 import type { TestServer } from './test-server.ts';
 
 /** A mail that the product handed in, with what a reader would take from it. */
@@ -17,17 +16,17 @@ export type TestMail = {
   links: URL[];
 };
 
+type Row = Pick<typeof mails.$inferSelect, 'kind' | 'recipient' | 'appId' | 'fromName' | 'subject' | 'text' | 'html'>;
+
 /** The mails to an address, newest first. A test server has no mail server, so all of them wait in its outbox. */
 export async function mailsTo(
   server: Pick<TestServer, 'adapters'>,
   to: string,
   { kind }: { kind?: string } = {},
 ): Promise<TestMail[]> {
-  const rows = await server.adapters.db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.recipient, to), ...(kind === undefined ? [] : [eq(mails.kind, kind)])))
-    .orderBy(desc(mails.createdAt), desc(mails.id));
+  const rows = await server.adapters.db.$client<Row[]>`
+    select kind, recipient, app_id as "appId", from_name as "fromName", subject, text, html
+    from mails where recipient = ${to} and kind = coalesce(${kind ?? null}, kind) order by created_at desc, id desc`;
   return rows.map((row) => {
     const text = row.text ?? '';
     return {

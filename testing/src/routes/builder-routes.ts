@@ -1,6 +1,4 @@
 import { loadPlatform } from '@whittle/server/compile/load-platform';
-import { mails } from '@whittle/server/adapters/database/schema';
-import { eq } from 'drizzle-orm';
 import { says, saysThenWaits } from '../scripted-model.ts';
 import { row, type RouteRow } from './row.ts';
 import { inBuilder } from './rules.ts';
@@ -85,7 +83,7 @@ async function heldMail({ server }: World) {
   const [to, html] = ['somebody@example.com', '<p>Hello</p>'];
   const mail = { kind: 'app-mail', subject: 'Hello', text: 'Hello', appId: null, fromName: null, expiresAt: null };
   await server.adapters.mail.send({ ...mail, to, html });
-  const [row] = await server.adapters.db.select({ id: mails.id }).from(mails).where(eq(mails.recipient, to));
+  const [row] = await server.adapters.db.$client<{ id: string }[]>`select id from mails where recipient = ${to}`;
   return { params: { id: row!.id } };
 }
 

@@ -30,6 +30,7 @@ export type MailDeliveryWorker = {
 const lanesMax = 4;
 /** Longest wait between two looks at the queue: other processes die, and nobody says so. */
 const lookMs = 30_000;
+const awayMs = 1_000;
 const forgetMs = 3_600_000;
 const stopMs = 3_000;
 
@@ -106,7 +107,8 @@ export function createMailDelivery(deps: Deps): MailDeliveryWorker {
   const lookLater = async () => {
     clearTimeout(timer);
     if (stopping.signal.aborted) return;
-    const next = await queue.nextTryAt().catch(() => null);
+    // The database is away for a moment, and with it the answer.
+    const next = await queue.nextTryAt().catch(() => new Date(clock.now().getTime() + awayMs));
     const longestMs = isWaitingForDead ? takeoverMs : lookMs;
     const waitMs = next ? Math.min(longestMs, Math.max(50, next.getTime() - clock.now().getTime())) : longestMs;
     clearTimeout(timer);
