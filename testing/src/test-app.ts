@@ -28,7 +28,9 @@ export type TestApp = {
 
 /** An app whose newest version has `files`; `published` pins that version. No turn and no compiler take part. */
 export async function createTestApp(
-  server: TestServer,
+  server: Pick<TestServer, 'request' | 'previewHost' | 'publishedHost'> & {
+    adapters: Pick<TestServer['adapters'], 'db'>;
+  },
   { owner, files, published = true }: { owner?: Session; files: Record<string, string>; published?: boolean },
 ): Promise<TestApp> {
   const account = owner ?? (await signUpBuilder(server));

@@ -1,3 +1,4 @@
+import { type LiveRecordEvent, subscribeToRecords } from './live-records.ts';
 import { call } from './request.ts';
 
 type Row = Record<string, unknown>;
@@ -20,6 +21,8 @@ function createEntityClient(entity: string) {
     delete: (id: string) => call<unknown>('DELETE', at(id)),
     bulkCreate: (rows: Row[]) => call<Row[]>('POST', `${path}/bulk`, { body: rows }),
     deleteMany: (query: Row) => call<unknown>('DELETE', path, { body: query }),
+    /** Calls back for each change that the person may see; answers how to stop. */
+    subscribe: (listener: (event: LiveRecordEvent) => void) => subscribeToRecords(entity, listener),
     schema: () => call<Row>('GET', `${path}/schema`),
   };
 }
