@@ -12,7 +12,7 @@ export function SettingsScreen() {
   const account = useAccount();
   return (
     <PageFrame>
-      <div className="flex max-w-form flex-col gap-8 pt-6 sm:pt-10">
+      <div className="flex max-w-dialog-wide flex-col gap-8 pt-6 sm:pt-10">
         <h1 className="type-title">{texts.settings}</h1>
         <section aria-labelledby="account" className="flex flex-col gap-2">
           <h2 id="account" className="type-heading">
@@ -21,7 +21,7 @@ export function SettingsScreen() {
           <AccountSection />
         </section>
         {account.isAdmin && (
-          <section aria-labelledby="model" className="flex flex-col gap-4">
+          <section aria-labelledby="model" className="flex max-w-form flex-col gap-4">
             <div>
               <h2 id="model" className="type-heading">
                 {modelTexts.heading}

@@ -81,13 +81,16 @@ export function createAccountsStore(db: Database) {
       });
     },
 
-    /** What would go with the account. Apps in the trash count for nothing, though they go too. */
+    /**
+     * What would go with the account. Apps in the trash count for nothing, though they go too. `apps.id` is written out,
+     * because drizzle leaves the table's name away.
+     */
     async owned(id: string): Promise<{ apps: number; publishedApps: number; records: number }> {
       const [row] = await db
         .select({
           apps: count(),
           publishedApps: count(apps.publishedVersionId),
-          records: sql<number>`coalesce(sum((select count(*) from records where records.app_id = ${apps.id})), 0)::int`,
+          records: sql<number>`coalesce(sum((select count(*) from records where records.app_id = apps.id)), 0)::int`,
         })
         .from(apps)
         .where(and(eq(apps.ownerId, id), isNull(apps.deletedAt)));

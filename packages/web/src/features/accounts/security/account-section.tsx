@@ -89,7 +89,7 @@ function Rows({ security }: { security: AccountSecurity }) {
         title={texts.deleteHeading}
         action={
           !security.isSoleAdmin && (
-            <Button look="plain-danger" onClick={() => setOpen('delete')}>
+            <Button look="plain-danger" className="max-sm:-ml-3" onClick={() => setOpen('delete')}>
               {texts.deleteAccount}
             </Button>
           )

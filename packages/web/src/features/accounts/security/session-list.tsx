@@ -49,8 +49,9 @@ export function SessionList() {
               <span className="font-medium">{device}</span>
               {isCurrent && <span className="type-meta ml-2 text-accent-text">{texts.thisDevice}</span>}
               <span className="type-meta block text-ink-3" title={exactTime(lastSeenAt)}>
-                {isCurrent ? '' : `${texts.lastSeen(lastChange(lastSeenAt, now))}, `}
-                {texts.signedInAt(lastChange(createdAt, now))}
+                {isCurrent
+                  ? texts.signedInAt(lastChange(createdAt, now))
+                  : `${texts.lastSeen(lastChange(lastSeenAt, now))} · ${texts.signedInAt(lastChange(createdAt, now))}`}
               </span>
             </span>
             {!isCurrent && (
