@@ -23,7 +23,7 @@ export const csvTexts = {
   fieldOf: (header: string) => `Field for ${header}`,
   splitOf: (header: string) => `Split character for ${header}`,
   doNotImport: 'Do not import',
-  required: 'required',
+  required: (field: string) => `${field} *`,
   noValue: 'none',
   wrongValue: (value: string) => `${value}, does not fit the field`,
   more: (n: number) => `+${n}`,

@@ -62,13 +62,13 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
       <table className="block w-full sm:table sm:table-fixed">
         <thead className="type-meta text-left text-ink-2 max-sm:sr-only">
           <tr className="border-b border-line">
-            <th scope="col" className="w-1/4 py-2 pr-3 font-medium">
+            <th scope="col" className="w-[24%] py-2 pr-3 font-medium">
               {texts.columns.csv}
             </th>
-            <th scope="col" className="w-1/4 py-2 pr-3 font-medium">
+            <th scope="col" className="w-[30%] py-2 pr-3 font-medium">
               {texts.columns.field}
             </th>
-            <th scope="col" className="w-1/5 py-2 pr-3 font-medium">
+            <th scope="col" className="w-[18%] py-2 pr-3 font-medium">
               {texts.columns.split}
             </th>
             <th scope="col" className="py-2 font-medium">
@@ -80,11 +80,11 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
           {mappings.map((mapping, at) => {
             const target = targets.find(({ path }) => path === mapping.schemaField);
             return (
-              <tr key={mapping.csvHeader} className="block border-b border-line py-3 sm:table-row sm:py-0">
+              <tr key={mapping.csvHeader} className="block border-b border-line py-3 sm:table-row sm:py-0 sm:align-top">
                 <th
                   scope="row"
                   dir="auto"
-                  className="block py-1 pr-3 text-left font-medium break-words sm:table-cell sm:py-2"
+                  className="block py-1 pr-3 text-left font-medium break-words sm:table-cell sm:pt-3.5 sm:pb-2"
                 >
                   {mapping.csvHeader}
                 </th>
@@ -97,7 +97,7 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
                     <option value="">{texts.doNotImport}</option>
                     {targets.map(({ path, isRequired }) => (
                       <option key={path} value={path}>
-                        {isRequired ? `${path} (${texts.required})` : path}
+                        {isRequired ? texts.required(path) : path}
                       </option>
                     ))}
                   </Select>
@@ -106,10 +106,10 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
                   {target?.isList ? (
                     <SplitSelect mapping={mapping} onChange={(next) => replace(at, next)} />
                   ) : (
-                    <span className="text-ink-3 max-sm:hidden">–</span>
+                    <span className="block pt-1.5 text-ink-3 max-sm:hidden">–</span>
                   )}
                 </td>
-                <td className="block min-w-0 py-1 sm:table-cell sm:py-2">
+                <td className="block min-w-0 py-1 sm:table-cell sm:pt-3.5 sm:pb-2">
                   <PreviewValues mapping={mapping} target={target} cells={sampleRows.map((row) => row[at] ?? '')} />
                 </td>
               </tr>

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { parseEntity } from '@whittle/domain/entities/entity';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../../../testing/axe.ts';
+import { renderScreen } from '../../../testing/render.tsx';
+import { fakeServer, refusal } from '../../../testing/server.ts';
+import { Toasts } from '../../../lib/toasts.tsx';
+import { CsvImportDialog } from './csv-import-dialog.tsx';
+import { createCsvAnswers, type WorkerCall } from './csv-worker-calls.ts';
+
+/** The worker's own code, in this thread. */
+class SameThreadWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly answer = createCsvAnswers();
+  postMessage(call: WorkerCall) {
+    void this.answer(call).then((data) => this.onmessage?.({ data }));
+  }
+  terminate() {}
+}
+
+const parsed = parseEntity(
+  'Booking',
+  JSON.stringify({
+    properties: {
+      name: { type: 'string' },
+      seats: { type: 'number' },
+      isPaid: { type: 'boolean' },
+      tags: { type: 'array', items: { type: 'string' } },
+    },
+    required: ['name'],
+  }),
+);
+if (!parsed.ok) throw new Error(parsed.message);
+const { entity } = parsed;
+const mappingPath = '/api/apps/a/entities/Booking/csv-mapping';
+const bulkPath = '/live_api/apps/a/entities/Booking/bulk';
+
+beforeEach(() => vi.stubGlobal('Worker', SameThreadWorker));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({ [`POST ${bulkPath}`]: { status: 201, body: [] }, ...answers });
+  const onClose = vi.fn();
+  const onImported = vi.fn();
+  renderScreen(
+    <>
+      <CsvImportDialog appId="a" entity={entity} onClose={onClose} onImported={onImported} />
+      <Toasts />
+    </>,
+  );
+  const user = userEvent.setup();
+  const choose = (content: string) =>
+    user.upload(screen.getByLabelText('Select CSV File', { selector: 'input' }), new File([content], 'a.csv'));
+  return { server, onClose, onImported, user, choose };
+}
+
+describe('[CSV-01] [CSV-02] the first step', () => {
+  it('says what it is, and leads to a file', async () => {
+    open();
+    expect(screen.getByRole('dialog', { name: 'Import Booking Data' })).toBeDefined();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1Upload CSV',
+      '2Map Columns',
+      '3Import Data',
+    ]);
+    expect(screen.getByRole('button', { name: 'Select CSV File' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it.each([
+    ['', 'CSV file appears to be empty'],
+    ['name,seats\n', 'No valid data rows found in CSV'],
+    ['"name,seats\nAda,1', 'Failed to parse CSV file. Please check the format.'],
+  ])('[CSV-11] [CSV-20] refuses %j in words', async (content, sentence) => {
+    const { choose } = open();
+    await choose(content);
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+});
+
+describe('[CSV-04] [CSV-05] the mapping', () => {
+  const csv = 'Full Name,Seats,Paid,Labels\nAda,4,1,a;b\nGrace,2,TRUE,c\n';
+
+  it('[CSV-03] [CSV-18] says while it asks, and uses the built-in matcher when there is no answer', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { choose } = open({ [`POST ${mappingPath}`]: refusal('csv-mapping-failed') });
+    const held = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+      await answer.promise;
+      return held(...args);
+    });
+    await choose(csv);
+    expect(await screen.findByText('Analyzing CSV and generating mapping suggestions...')).toBeDefined();
+    answer.resolve();
+    expect(
+      await screen.findByText("Couldn't generate AI mapping suggestions. Using basic mapping instead."),
+    ).toBeDefined();
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headers).toEqual(['CSV Column', 'Maps To', 'Split Character', 'Preview']);
+    const field = (header: string) => screen.getByLabelText<HTMLSelectElement>(`Field for ${header}`).value;
+    expect(['Full Name', 'Seats', 'Paid', 'Labels'].map(field)).toEqual(['name', 'seats', 'isPaid', 'tags']);
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('[N-37] shows the values as they would be stored, and what does not fit', async () => {
+    const { choose, user } = open();
+    await choose(csv);
+    await screen.findByText('2 rows');
+    const row = screen.getByRole('row', { name: /Paid/ });
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['false', 'true']);
+    await user.selectOptions(screen.getByLabelText('Field for Full Name'), 'seats');
+    expect(screen.getByLabelText('Ada, does not fit the field')).toBeDefined();
+    expect(
+      screen.getByText('No column goes to name, which every record needs. Rows without it are refused.'),
+    ).toBeDefined();
+    expect(screen.getByLabelText<HTMLSelectElement>('Field for Seats').value).toBe('');
+  });
+
+  it('[CSV-08] goes back to the file', async () => {
+    const { choose, user } = open();
+    await choose(csv);
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: 'Select CSV File' })).toBeDefined();
+  });
+});
+
+describe('[CSV-06] the import', () => {
+  it('[CSV-09] [CSV-21] shows how far it is, and what came in', async () => {
+    const { server, choose, user, onImported, onClose } = open();
+    await choose(`name,seats\n${Array.from({ length: 25 }, (_, at) => `Guest ${at},${at}`).join('\n')}`);
+    await user.click(await screen.findByRole('button', { name: 'Start Import' }));
+    expect(await screen.findByText('Import Complete!')).toBeDefined();
+    expect(screen.getByText('25 of 25 rows (100%)')).toBeDefined();
+    expect(screen.getByText('Successfully imported 25 rows')).toBeDefined();
+    expect(await screen.findByText('Successfully imported all 25 rows.')).toBeDefined();
+    expect(server.callsTo(bulkPath).map(({ body }) => (body as unknown[]).length)).toEqual([10, 10, 5]);
+    expect(onImported).toHaveBeenCalled();
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect(onClose).toHaveBeenCalled();
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('[CSV-21] counts the rows of a failed batch, says which row it was, and lets the others in', async () => {
+    const { choose, user } = open({
+      [`POST ${bulkPath}`]: ({ body }) => {
+        const at = (body as { name: string }[]).findIndex(({ name }) => name === 'Guest 3');
+        if (at < 0) return { status: 201, body: [] };
+        const message = `Row ${at + 1}: this guest is not welcome.`;
+        return { status: 422, body: { code: 'record-invalid', message, detail: message } };
+      },
+    });
+    await choose(`name\n${Array.from({ length: 12 }, (_, at) => `Guest ${at}`).join('\n')}`);
+    await user.click(await screen.findByRole('button', { name: 'Start Import' }));
+    expect(await screen.findByText('Import completed with 10 failed rows out of 12 total.')).toBeDefined();
+    expect(
+      screen.getByText(/Row 4: this guest is not welcome\. 9 other rows of the same batch waited for it\./),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Retry failed rows' }));
+    expect(await screen.findByText('Successfully imported 11 rows')).toBeDefined();
+    expect(screen.getByText('1 row failed')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Retry failed rows' })).toBeNull();
+  });
+
+  it('[CSV-07] cannot be closed while it runs, and stops when it is told to', async () => {
+    const held = Promise.withResolvers<void>();
+    const { choose, user, onClose } = open();
+    const fetchNow = globalThis.fetch;
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (path === bulkPath) await held.promise;
+      return fetchNow(path, init);
+    });
+    await choose(`name\n${Array.from({ length: 100 }, (_, at) => `Guest ${at}`).join('\n')}`);
+    await user.click(await screen.findByRole('button', { name: 'Start Import' }));
+    await screen.findByRole('progressbar');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    held.resolve();
+    expect(await screen.findByText('Import stopped')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByText('Successfully imported 100 rows')).toBeDefined());
+  });
+});
