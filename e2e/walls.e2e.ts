@@ -50,7 +50,7 @@ for (const bypassCSP of [false, true]) {
       origin,
       page: '/',
       stream: null,
-      script: '/_whittle/sign-in.js',
+      script: null,
     });
     const previewTarget = ({ previewOrigin }: App): Target => ({
       origin: previewOrigin,

@@ -64,7 +64,7 @@ export function createPasswordless({ db, clock, config, people, invitations, arr
           pool: poolOf(visit.app),
           purpose: 'sign-in',
           email,
-          code: typed.otp.trim(),
+          code: typed.otp.replaceAll(/\s/g, ''),
         });
         if (!redeemed.ok) throw refusedCode(redeemed.problem, 'code-wrong');
         const { row, isNew } = await arrivals.enter(visit, { email });

@@ -111,7 +111,7 @@ export function createRegistering(deps: Deps) {
           pool: poolOf(visit.app),
           purpose: 'register',
           email,
-          code: typed.otp_code,
+          code: typed.otp_code.replaceAll(/\s/g, ''),
         });
         if (!redeemed.ok) throw refusedCode(redeemed.problem, 'email-code-wrong');
         return finish(visit, email);

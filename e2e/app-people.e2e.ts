@@ -1,0 +1,155 @@
+import type { Browser, Page } from '@playwright/test';
+import { type OpenIdProvider, startOpenIdProvider } from '@whittle/testing/openid-provider';
+import { type Product, startProduct } from '@whittle/testing/product';
+import { BuilderPage, newEmail, password } from './support/builder-page.ts';
+import { expect, test } from './support/fixtures.ts';
+import { readMail } from './support/outbox.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** The owner of the app is the first account and so the admin, whose outbox holds everybody's mails. */
+let provider: OpenIdProvider;
+let product: Product;
+let owner: BuilderPage;
+let app: { id: string; origin: string };
+
+test.beforeAll(async ({ browser }) => {
+  provider = await startOpenIdProvider();
+  product = await startProduct({ env: provider.env });
+  owner = new BuilderPage(await newPage(browser), product);
+  await owner.signUp();
+  const id = await owner.describe('A list of tasks');
+  await owner.untilReady();
+  const { url } = (await owner.page.evaluate(async (path) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(path, { method: 'POST', headers, body: '{"header":"Tasks"}' })).json();
+  }, `/api/apps/${id}/publish`)) as { url: string };
+  app = { id, origin: url };
+});
+test.afterAll(async () => {
+  await product.close();
+  await provider.close();
+});
+
+const newPage = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+
+/** Who the app takes the visitor of a page for, asked as the app's own code does. */
+const whoIs = (page: Page) =>
+  page.evaluate(async (id) => {
+    const token = localStorage.getItem('base44_access_token');
+    const answer = await fetch(`/api/apps/${id}/entities/User/me`, { headers: { authorization: `Bearer ${token}` } });
+    return answer.ok ? ((await answer.json()) as { email: string; role: string }) : answer.status;
+  }, app.id);
+
+async function expectInside(page: Page, email: string, role = 'user') {
+  await expect(page.locator('#root > *').first()).toBeVisible();
+  expect(new URL(page.url()).search).not.toContain('token');
+  expect(await whoIs(page)).toMatchObject({ email, role });
+}
+
+async function openUsers() {
+  await owner.page.goto(`${product.url}/build/app/${app.id}?view=database&entity=@users`);
+  await expect(owner.page.getByRole('heading', { name: 'Users' })).toBeVisible();
+}
+
+test('[USER-01] a person joins with a password and comes back with it', async ({ browser }) => {
+  const email = newEmail('person');
+  const page = await newPage(browser);
+  await page.goto(`${app.origin}/login?nextUrl=/`);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('This password is too weak')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('button[type=submit]').click();
+  await expectInside(page, email);
+
+  const again = await newPage(browser);
+  await again.goto(`${app.origin}/login`);
+  await again.getByLabel('E-mail').fill(email);
+  await again.getByLabel('Password', { exact: true }).fill(password);
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectInside(again, email);
+});
+
+test('[AUTH-08] a mailed code signs in, and so does the link of a mail', async ({ browser }) => {
+  const email = newEmail('mail');
+  const page = await newPage(browser);
+  const ask = async () => {
+    await page.goto(`${app.origin}/login`);
+    await page.getByRole('button', { name: 'E-mail a code' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'E-mail a code' }).click();
+    await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  };
+  await ask();
+  const { code } = await readMail(owner.page, email, 'sign-in-code');
+  await page.getByLabel('Code of six digits').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectInside(page, email);
+
+  await ask();
+  await expect.poll(async () => (await readMail(owner.page, email, 'sign-in-code')).code).not.toBe(code);
+  const { link } = await readMail(owner.page, email, 'sign-in-code');
+  const phone = await newPage(browser);
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Sign in' }).click();
+  await expectInside(phone, email);
+});
+
+test('[USER-06] Google signs in, and leads back to the app with no token in the address', async ({ browser }) => {
+  const email = newEmail('google');
+  provider.person = { subject: email, email, emailVerified: true, name: 'Grace Hopper' };
+  const page = await newPage(browser);
+  await page.goto(`${app.origin}/login`);
+  await page.getByRole('link', { name: 'Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Signing in with Google was cancelled.')).toBeVisible();
+  await page.getByRole('link', { name: 'Google' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => url.origin === app.origin && url.pathname === '/');
+  await expectInside(page, email);
+});
+
+test('[AUTH-17] [USER-04] an invited person gets the role; once disabled they are out at once', async ({ browser }) => {
+  const email = newEmail('invited');
+  await openUsers();
+  await owner.page.getByRole('button', { name: 'Invite...' }).click();
+  const dialog = owner.page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Role').selectOption('admin');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(owner.page.getByRole('listitem').filter({ hasText: email })).toContainText('Invited');
+
+  const { link } = await readMail(owner.page, email, 'invitation');
+  const page = await newPage(browser);
+  await page.goto(link);
+  await page.getByLabel('Your name').fill('Iva Invited');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expectInside(page, email, 'admin');
+
+  await openUsers();
+  const row = owner.page.getByRole('listitem').filter({ hasText: email });
+  await expect(row.getByLabel('Role of Iva Invited')).toHaveValue('admin');
+  await row.getByRole('button', { name: 'Actions for Iva Invited' }).click();
+  await owner.page.getByRole('menuitem', { name: 'Disable' }).click();
+  await expect(row).toContainText('Disabled');
+  expect(await whoIs(page)).toBe(401);
+});
+
+test('[USER-05] an invite-only app shows strangers its door and nothing else', async ({ browser }) => {
+  await openUsers();
+  await owner.page.getByRole('button', { name: 'Everyone', exact: false }).first().click();
+  await owner.page.getByLabel('Invited people').check();
+  await owner.page.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.page.getByRole('button', { name: 'Invited people' })).toBeVisible();
+
+  const page = await newPage(browser);
+  await page.goto(`${app.origin}/`);
+  await expect(page).toHaveURL(/\/login\?nextUrl=/);
+  await expect(page.getByText('This app is for invited people.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
+});
