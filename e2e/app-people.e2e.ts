@@ -53,6 +53,9 @@ async function openUsers() {
   await expect(owner.page.getByRole('heading', { name: 'Users' })).toBeVisible();
 }
 
+const listed = (email: string) =>
+  owner.page.getByRole('region', { name: 'Users' }).getByRole('listitem').filter({ hasText: email });
+
 test('[USER-01] a person joins with a password and comes back with it', async ({ browser }) => {
   const email = newEmail('person');
   const page = await newPage(browser);
@@ -121,7 +124,7 @@ test('[AUTH-17] [USER-04] an invited person gets the role; once disabled they ar
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Role').selectOption('admin');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(owner.page.getByRole('listitem').filter({ hasText: email })).toContainText('Invited');
+  await expect(listed(email)).toContainText('Invited');
 
   const { link } = await readMail(owner.page, email, 'invitation');
   const page = await newPage(browser);
@@ -132,7 +135,7 @@ test('[AUTH-17] [USER-04] an invited person gets the role; once disabled they ar
   await expectInside(page, email, 'admin');
 
   await openUsers();
-  const row = owner.page.getByRole('listitem').filter({ hasText: email });
+  const row = listed(email);
   await expect(row.getByLabel('Role of Iva Invited')).toHaveValue('admin');
   await row.getByRole('button', { name: 'Actions for Iva Invited' }).click();
   await owner.page.getByRole('menuitem', { name: 'Disable' }).click();
