@@ -48,7 +48,7 @@ describe('what the builder does', () => {
     admin = await signUp(server);
   });
 
-  test('[AUDIT-02] publishing, a wider permission and a deleted app are lines that outlive the app', async () => {
+  test('[AUDIT-02] publishing, with what everybody may do, and deleting an app are lines that outlive the app', async () => {
     const entity = { type: 'object', properties: { text: { type: 'string' } }, permissions: 'creator/creator' };
     const { id: appId } = await createTestApp(server, {
       owner: { accountId: admin.accountId, token: admin.token, expiresAt: '' },

@@ -211,6 +211,9 @@ describe('who may read [S-10]', () => {
     const path = `/api/apps/${id}/chat/${message.id}/access`;
     const answered = await ada.json(path, { json: { entity: 'Note', answer: 'allow' } });
     expect(answered).toMatchObject({ annotation: { accessRequests: [{ state: 'allowed' }] } });
+    const [line] = await server.adapters.db.$client`
+      select event, actor_id, target from audit_events where event = 'access-changed' and app_id = ${id}`;
+    expect(line).toEqual({ event: 'access-changed', actor_id: ada.accountId, target: 'Note' });
     expect(await accessOf(id)).toEqual({ read: 'anonymous', write: 'creator' });
     expect((await ada.request(path, { json: { entity: 'Note', answer: 'allow' } })).status).toBe(404);
   });

@@ -12,7 +12,7 @@ export function AuditRow({ entry, now }: { entry: AuditEntry; now: Date }) {
       </time>
       <div className="min-w-0">
         <p className="font-medium">{texts.events[event]}</p>
-        {target && <p className="break-all text-ink-2">{target}</p>}
+        {target && target !== actor.id && <p className="break-all text-ink-2">{target}</p>}
         <Details details={details} />
       </div>
       <div className="min-w-0">
