@@ -60,7 +60,7 @@ export interface App {
 
 /** The server's table of contents: which calls and pages answer on which kind of host. */
 export function createApp(adapters: Adapters): App {
-  const services = createServices(adapters, (request) => fetch(request, ownBindings));
+  const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
   const { link, live, events, accessProof, chat, history, mailDelivery, preview, publishing, uploads } = services;
   const sockets = createLiveSockets({ ...adapters, ...services, findScope: services.records.findScope });
   const stopping = new AbortController();
@@ -214,7 +214,8 @@ const publishedApps = ({ config }: Adapters, { apps, appUsers, guards, publishin
 });
 
 /** What stands for the connection of a request that the server sends to itself. */
-const ownBindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings;
+const bindingsFrom = (remoteAddress: string) =>
+  ({ incoming: { socket: { remoteAddress } } }) as unknown as HttpBindings;
 
 const newHost = ({ db }: Adapters, { live }: Services) =>
   new Hono<AppEnv>()

@@ -46,7 +46,7 @@ export type Services = ReturnType<typeof createServices>;
  * Every slice's service, built once. Slices do not know each other: what one needs of another is handed to it here, as
  * a function or a small interface. `answer` answers a request as if it came over the network.
  */
-export function createServices(adapters: Adapters, answer: (request: Request) => Promise<Response>) {
+export function createServices(adapters: Adapters, answer: (request: Request, address: string) => Promise<Response>) {
   const { clock, config, db, log } = adapters;
 
   /** With the embedded database there is no other process, so what another one left is free at once. */

@@ -1,6 +1,29 @@
 import type { ProofAct, ProofActor } from '@whittle/contract/access-proof';
 import type { PermissionValue } from '@whittle/contract/entities';
 import type { Access } from '../entities/access.ts';
+import type { Entity } from '../entities/entity.ts';
+import { declaredRowRules, type Verb } from '../entities/entity-rules.ts';
+import { isWithin, type RecordFacts } from '../entities/match-filter.ts';
+import { reachOf, type RuleUser } from '../entities/rule.ts';
+
+/** Who tries, and with what: the record that is there, and the one that would be made. */
+export type Trial = {
+  actor: ProofActor;
+  act: ProofAct;
+  /** Null for the visitor. */
+  user: RuleUser | null;
+  target: RecordFacts;
+  fresh: RecordFacts;
+};
+
+/**
+ * What the declaration promises. The five values are told from their meaning alone (ENT-03, N-20 to N-22), apart from
+ * the rules that queries are made of. Row rules are answered record by record in memory, where queries answer them in
+ * SQL.
+ */
+export function expectedOutcome(entity: Entity, trial: Trial): boolean {
+  return declaredRowRules(entity.schema) === null ? byValues(entity.access, trial) : byRowRules(entity, trial);
+}
 
 /** Whether a permission's value lets an actor act on a record of `creator`. */
 const lets: Record<PermissionValue, (actor: ProofActor) => boolean> = {
@@ -11,11 +34,7 @@ const lets: Record<PermissionValue, (actor: ProofActor) => boolean> = {
   none: () => false,
 };
 
-/**
- * What the declared access promises, told from the meaning of its values alone (ENT-03, N-20 to N-22). Written apart from
- * the rules that queries use, because it is what those are compared with.
- */
-export function expectedOutcome({ read, write }: Access, actor: ProofActor, act: ProofAct): boolean {
+function byValues({ read, write }: Access, { actor, act }: Trial): boolean {
   switch (act) {
     case 'list':
     case 'filter':
@@ -31,5 +50,26 @@ export function expectedOutcome({ read, write }: Access, actor: ProofActor, act:
     case 'delete-many':
       // What everyone may submit only admins change, and nobody changes what they cannot see.
       return actor !== 'visitor' && lets[write === 'anonymous' ? 'admin' : write](actor) && lets[read](actor);
+  }
+}
+
+function byRowRules({ rules }: Entity, { act, user, target, fresh }: Trial): boolean {
+  const may = (verb: Verb, record: RecordFacts) => isWithin(reachOf(rules[verb], user), record);
+  switch (act) {
+    case 'list':
+    case 'filter':
+    case 'count':
+    case 'read':
+      return may('read', target);
+    case 'create':
+      return may('create', fresh);
+    case 'create-many':
+      return user !== null && may('create', fresh);
+    case 'update':
+      return may('update', target) && may('read', target);
+    case 'delete':
+      return may('delete', target) && may('read', target);
+    case 'delete-many':
+      return user !== null && may('delete', target) && may('read', target);
   }
 }

@@ -55,6 +55,39 @@ describe('the access proof', () => {
     expect(can(lead, 'delete-many')).toEqual(['admin']);
   });
 
+  it('[PROOF-01] row rules are kept too, and seen as what they let people do', async () => {
+    const rls = (rules: object) =>
+      JSON.stringify({
+        type: 'object',
+        properties: { done: { type: 'boolean' }, title: { type: 'string' } },
+        rls: rules,
+      });
+    const { entities, isProven } = await prove({
+      Own: rls({ read: { created_by: '{{user.email}}' }, write: { created_by: '{{user.email}}' } }),
+      AdminOrOwn: rls({
+        read: true,
+        create: { user_condition: { role: 'admin' } },
+        update: { $or: [{ created_by_id: '{{user.id}}' }, { user_condition: { role: 'admin' } }] },
+        delete: false,
+      }),
+      Done: rls({ read: { 'data.done': true }, create: { 'data.done': { $in: [true, false] } } }),
+      Unknown: rls({ read: { 'data.title': { $near: 'x' } } }),
+    });
+    const wrong = entities.flatMap(({ entity, cells }) =>
+      cells.filter(({ expected, observed }) => expected !== observed).map((cell) => ({ entity, ...cell })),
+    );
+    expect(wrong).toEqual([]);
+    expect(isProven).toBe(true);
+    const of = (name: string) => entities.find(({ entity }) => entity === name)!;
+    expect(can(of('Own'), 'read')).toEqual(['creator']);
+    expect(can(of('Own'), 'update')).toEqual(['creator']);
+    expect(can(of('AdminOrOwn'), 'list')).toEqual(['visitor', 'creator', 'person', 'admin']);
+    expect(can(of('AdminOrOwn'), 'create')).toEqual(['admin']);
+    expect(can(of('AdminOrOwn'), 'update')).toEqual(['creator', 'admin']);
+    expect(can(of('AdminOrOwn'), 'delete')).toEqual([]);
+    expect(can(of('Unknown'), 'read')).toEqual([]);
+  });
+
   it('[PROOF-02] leaves nothing behind and touches nothing of the app', async () => {
     await prove({ Post: schema('all', 'all') });
     const { db } = server.adapters;
