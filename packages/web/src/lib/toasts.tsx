@@ -17,7 +17,7 @@ export function Toasts() {
         unstyled: true,
         classNames: {
           toast:
-            'layer-toast type-body flex w-fit max-w-[90vw] items-center gap-2 rounded-tile bg-raised px-4 py-3 text-ink shadow-dialog',
+            'layer-toast type-body font-sans flex w-fit max-w-[90vw] items-center gap-2 rounded-tile bg-raised px-4 py-3 text-ink shadow-dialog',
         },
       }}
     />

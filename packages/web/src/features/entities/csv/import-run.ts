@@ -31,6 +31,8 @@ export type ImportState = {
   /** The server does not answer at the moment. */
   isWaiting: boolean;
   failedBatches: readonly FailedBatch[];
+  /** The first rows that are out for good. */
+  firstRejected: readonly { line: number; reason: string }[];
   problem: string | null;
 };
 
@@ -50,6 +52,7 @@ type Deps = {
 const waitsMs = [500, 2_000, 5_000, 10_000];
 /** More than these is no accident of single rows: the import stops instead of trying the rest. */
 const maxFailedBatches = 500;
+const shownRejected = 3;
 
 export type ImportRun = ReturnType<typeof createImportRun>;
 
@@ -71,7 +74,15 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
   let hasEnded = false;
   let reading: Promise<void> = Promise.resolve();
 
-  const change = () => onChange({ status, total, imported, failed, isWaiting: waiting > 0, failedBatches, problem });
+  let firstRejected: { line: number; reason: string }[] = [];
+  const reject = (row: Rejected): void => {
+    if (firstRejected.length < shownRejected)
+      firstRejected = [...firstRejected, { line: row.line, reason: row.reason }];
+    onRejected(row);
+  };
+
+  const change = () =>
+    onChange({ status, total, imported, failed, isWaiting: waiting > 0, failedBatches, firstRejected, problem });
 
   const read = async (): Promise<void> => {
     while (rows.length < limits.csvBatchRows && !hasEnded) {
@@ -80,8 +91,11 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
       for (const row of part ?? []) {
         if (row.ok) rows.push(row);
         else {
-          onRejected(row);
-          if (!row.isSkipped) failed += 1;
+          if (row.isSkipped) onRejected(row);
+          else {
+            failed += 1;
+            reject(row);
+          }
         }
       }
       change();
@@ -124,7 +138,7 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
         const line = answer.row === null ? null : (batch.rows[answer.row]?.line ?? null);
         const [only] = batch.rows;
         // A row that is refused by itself is refused for good.
-        if (batch.rows.length === 1 && only) onRejected({ ...only, reason: answer.reason });
+        if (batch.rows.length === 1 && only) reject({ ...only, reason: answer.reason });
         else if (batch.isRetry) {
           failed -= batch.rows.length;
           again.push(...withoutCulprit({ ...batch, refusal: { line, reason: answer.reason } }));
@@ -202,7 +216,7 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
     const culprit = batch.find((row) => row.line === refusal.line);
     if (culprit) {
       failed += 1;
-      onRejected({ ...culprit, reason: refusal.reason });
+      reject({ ...culprit, reason: refusal.reason });
       const others = batch.filter((row) => row !== culprit);
       return others.length === 0 ? [] : [{ key: `${key}.r`, rows: others, isRetry: true, refusal: null }];
     }

@@ -10,7 +10,7 @@ const shownBatches = 3;
 
 /** CSV-06: how far it is, what came in, and what did not and why. */
 export function ImportStepView({ state, onRetry, onDownload }: ImportStepProps) {
-  const { status, total, imported, failed, failedBatches, isWaiting, problem } = state;
+  const { status, total, imported, failed, failedBatches, firstRejected, isWaiting, problem } = state;
   const done = Math.min(imported + failed, total);
   const isOver = status === 'done';
   const isBusy = status === 'running' || status === 'stopping';
@@ -56,6 +56,13 @@ export function ImportStepView({ state, onRetry, onDownload }: ImportStepProps) 
       {!isBusy && failed > 0 && (
         <section className="flex flex-col gap-3 border-t border-line pt-4">
           <h4 className="font-medium">{texts.failed(failed)}</h4>
+          {firstRejected.length > 0 && (
+            <ul className="flex flex-col gap-1 text-ink-2">
+              {firstRejected.map(({ line, reason }) => (
+                <li key={line}>{texts.refused(line, reason)}</li>
+              ))}
+            </ul>
+          )}
           <FailedBatches batches={failedBatches} />
           <div className="flex flex-wrap gap-2">
             {failedBatches.length > 0 && isOver && (
