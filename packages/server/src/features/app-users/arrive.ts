@@ -26,12 +26,13 @@ export function createArrivals({ clock, people, invitations, audit }: Deps) {
   const { store, sessions } = people;
 
   /**
-   * The address is verified from now on. A password that somebody set before, from another network address, may be a
-   * stranger's who waited for this moment: it goes, with every sign-in made by it.
+   * The address is verified from now on. A password that somebody set before may be a stranger's who waited for this
+   * moment: it goes, with every sign-in made by it, unless the registration's own code is brought from where it began
+   * (`byOwnCode`). People of one office share an address, so another proof never saves a password.
    */
-  const verify = async (row: AppUserRow, visit: Visit): Promise<AppUserRow> => {
+  const verify = async (row: AppUserRow, visit: Visit, { byOwnCode = false } = {}): Promise<AppUserRow> => {
     if (row.emailVerifiedAt !== null) return row;
-    const isSameVisitor = row.registeredFrom === visit.address;
+    const isSameVisitor = byOwnCode && row.registeredFrom === visit.address;
     const verified = await store.set(row.appId, row.id, {
       emailVerifiedAt: clock.now(),
       registeredFrom: null,

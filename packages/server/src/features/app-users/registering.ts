@@ -52,7 +52,7 @@ export function createRegistering(deps: Deps) {
     const row = await store.byEmail(visit.app.id, email);
     if (!row) throw new AppError('email-code-wrong');
     if (row.isDisabled) throw new AppError('user-disabled');
-    const verified = await arrivals.acceptPending(await arrivals.verify(row, visit), visit);
+    const verified = await arrivals.acceptPending(await arrivals.verify(row, visit, { byOwnCode: true }), visit);
     return signIn.begin(verified, visit, 'code');
   };
 

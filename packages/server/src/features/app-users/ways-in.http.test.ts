@@ -104,6 +104,14 @@ describe('registering where mails reach people', () => {
     expect(await said(await auth('login', { email, password: testPassword }))).toEqual([400, 'wrong-credentials']);
   });
 
+  test('[USER-02] nor one from the same office, when the owner signs in by a mailed code', async () => {
+    const { email } = await registered(newEmail(), '10.66.6.6');
+    await account('sendMagicLink', { email });
+    const { code } = await lastMail(server, email, { kind: 'sign-in-code' });
+    expect((await account('validateOtp', { email, otp: code }, { from: '10.66.6.6' })).status).toBe(200);
+    expect(await said(await auth('login', { email, password: testPassword }))).toEqual([400, 'wrong-credentials']);
+  });
+
   test('[AUTH-09] the sixth wrong code is not looked at', async () => {
     const { email, code } = await registered();
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
