@@ -79,7 +79,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This mail cannot be sent again: it was sent, is on its way, or its text is gone.',
   },
-  'mail-recipient-unknown': { status: 403, message: 'This app can write to its own people only, and nobody there has this address.' },
+  'mail-recipient-unknown': {
+    status: 403,
+    message: 'This app can write to its own people only, and nobody there has this address.',
+  },
   'mail-limit-reached': {
     status: 429,
     message: 'This app has sent as many mails as it may in an hour. Try again later.',

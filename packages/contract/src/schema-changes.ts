@@ -39,3 +39,13 @@ export const schemaChangePreviewSchema = z.object({
 export type SchemaChangePreview = z.infer<typeof schemaChangePreviewSchema>;
 
 export const schemaChangeResponseSchema = z.object({ versionId: z.string(), changed: z.number().int() });
+
+/** GET `.../schema/renames`: columns that the chat seems to have renamed while values still lie under the old name. */
+export const renamesSchema = z.object({
+  renames: z.array(z.object({ from: z.string(), to: z.string(), values: z.number().int() })),
+});
+export type FoundRename = z.infer<typeof renamesSchema>['renames'][number];
+
+/** POST `.../schema/renames`: moves those values to the new name. */
+export const moveRenamedSchema = z.object({ from: columnId, to: columnId });
+export const moveRenamedResponseSchema = z.object({ moved: z.number().int() });

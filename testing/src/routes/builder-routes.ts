@@ -63,6 +63,11 @@ export const builderRoutes: RouteRow[] = [
   row('POST /api/apps/:appId/entities/:entity/schema/preview', owner, {
     prepare: newColumn,
   }),
+  row('GET /api/apps/:appId/entities/:entity/schema/renames', owner, { prepare: { params: { entity: 'Open' } } }),
+  row('POST /api/apps/:appId/entities/:entity/schema/renames', owner, {
+    prepare: { params: { entity: 'Open' }, json: { from: 'title', to: 'name' } },
+    letThrough: ['invalid-input'],
+  }),
   row('PUT /api/apps/:appId/entities/:entity/schema', owner, { prepare: newColumn }),
   ...historyRows(),
   row('GET /api/apps/:appId/open', everybody, { when: 'leads to the app, the owner signed in' }),

@@ -31,6 +31,15 @@ export async function* columnValues(
   }
 }
 
+/** Records that hold a value under one name and none under another. */
+export async function countLeftBehind(db: Database, { appId, entity, column }: Column, to: string): Promise<number> {
+  const [row] = await db.execute<{ count: string }>(sql`
+    select count(*) as count from records
+    where app_id = ${appId} and entity = ${entity} and coalesce(data -> ${column}::text, 'null') <> 'null'
+      and coalesce(data -> ${to}::text, 'null') = 'null'`);
+  return Number(row?.count ?? 0);
+}
+
 /** Puts converted values in the place of the stored ones. */
 export async function writeValues(
   tx: Transaction,
@@ -50,22 +59,23 @@ export async function writeValues(
 
 /**
  * Moves all values of a column to another name; how many there were. `keepsOld` leaves them under the old name too, for a
- * published app that still reads it. What a deleted column of
+ * published app that still reads it; with `onlyEmpty` what was entered under the new name since stays. What a deleted column of
  * the new name left there stays in the history.
  */
 export async function renameValues(
   tx: Transaction,
   { appId, entity, column }: Column,
   to: string,
-  { keepsOld, ...move }: Move & { keepsOld: boolean },
+  { keepsOld, onlyEmpty = false, ...move }: Move & { keepsOld: boolean; onlyEmpty?: boolean },
 ): Promise<number> {
+  const isFree = onlyEmpty ? sql`coalesce(r.data -> ${to}::text, 'null') = 'null'` : sql`true`;
   const rest = keepsOld ? sql`r.data` : sql`(r.data - ${column}::text)`;
   return logged(
     tx,
     { appId, entity },
     move,
     sql`select r.id, r.data, ${rest} || jsonb_build_object(${to}::text, r.data -> ${column}::text) as next
-        from records r where r.app_id = ${appId} and r.entity = ${entity} and r.data ? ${column} for update`,
+        from records r where r.app_id = ${appId} and r.entity = ${entity} and r.data ? ${column} and ${isFree} for update`,
   );
 }
 

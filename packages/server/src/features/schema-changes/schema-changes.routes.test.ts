@@ -156,6 +156,24 @@ describe('columns and options', () => {
   });
 });
 
+test('[GRID-11] what the chat renames is noticed, and its values move when the builder says so', async () => {
+  const next = { ...schema, properties: { ...schema.properties, seat_count: { type: 'string' }, seats: undefined } };
+  const reply = `<action type="edit_entity" file="entities/Booking.json" title="Seats">${JSON.stringify({ ...next, required: ['name'] })}</action>`;
+  model.next(says(reply));
+  await builder.say(app.id, 'Call the seats seat_count');
+  expect(Object.keys((await present()).properties)).not.toContain('seats');
+  const found = await builder.json(`${path}/schema/renames`);
+  expect(found).toEqual({ renames: [{ from: 'seats', to: 'seat_count', values: 3 }] });
+
+  const [first] = await rows();
+  await builder.json(`${path}/${first!.id}`, { method: 'PUT', json: { seat_count: '9' } });
+  const move = (to: string) => builder.request(`${path}/schema/renames`, { json: { from: 'seats', to } });
+  expect((await move('name')).status).toBe(400);
+  expect(await (await move('seat_count')).json()).toEqual({ moved: 2 });
+  expect((await rows()).map((row) => row['seat_count'])).toEqual(['9', 'a few', '2']);
+  expect(await builder.json(`${path}/schema/renames`)).toEqual({ renames: [] });
+});
+
 describe('who and when', () => {
   const rename = { type: 'update_column_header', columnId: 'note', label: 'remark' } as const;
 
@@ -164,17 +182,19 @@ describe('who and when', () => {
     for (const [method, address] of [
       ['PUT', `${path}/schema`],
       ['POST', `${path}/schema/preview`],
+      ['POST', `${path}/schema/renames`],
     ] as const) {
-      expect((await stranger.request(address, { method, json: rename })).status).toBe(404);
+      expect((await stranger.request(address, { method, json: { ...rename, from: 'a', to: 'b' } })).status).toBe(404);
       expect((await server.request(address, { method, json: rename })).status).toBe(401);
     }
   });
 
   test('[GRID-11] not while a turn runs, and not a column that a rule of access speaks of', async () => {
+    const asked = model.requests.length;
     const waiting = saysThenWaits('Thinking about it');
     model.next(waiting.script, says('Done.'));
     const turn = builder.say(app.id, 'Make it green');
-    await expect.poll(() => model.requests.length).toBe(1);
+    await expect.poll(() => model.requests.length).toBe(asked + 1);
     expect((await change(rename)).status).toBe(409);
     waiting.release();
     await turn;

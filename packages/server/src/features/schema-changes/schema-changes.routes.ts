@@ -1,4 +1,4 @@
-import { schemaChangeSchema } from '@whittle/contract/schema-changes';
+import { moveRenamedSchema, schemaChangeSchema } from '@whittle/contract/schema-changes';
 import { isEntityName } from '@whittle/domain/files/names';
 import { type Context, Hono } from 'hono';
 import { AppError } from '../../http/app-error.ts';
@@ -32,6 +32,17 @@ export function schemaChangesRoutes({ apps, guards, schemaChanges, ownerPerson, 
     .post(`${path}/preview`, guards.requireAccount, jsonBody(schemaChangeSchema), async (c) => {
       const { app, entity } = await enter(c);
       return c.json(await schemaChanges.preview(app, entity, c.req.valid('json')));
+    })
+    .get(`${path}/renames`, guards.requireAccount, async (c) => {
+      const { app, entity } = await enter(c);
+      return c.json({ renames: await schemaChanges.renames(app, entity) });
+    })
+    .post(`${path}/renames`, guards.requireAccount, jsonBody(moveRenamedSchema), async (c) => {
+      const { app, entity } = await enter(c);
+      const person = await ownerPerson(app.id, c.var.account);
+      const moved = await schemaChanges.moveRenamed(app, entity, c.req.valid('json'), person.id);
+      restartPreview(app.id);
+      return c.json({ moved });
     })
     .put(path, guards.requireAccount, jsonBody(schemaChangeSchema), async (c) => {
       const { app, entity } = await enter(c);

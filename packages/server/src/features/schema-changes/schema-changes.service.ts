@@ -15,6 +15,7 @@ import type { NewLiveEvent } from '@whittle/contract/chat';
 import type { AppTrees } from '../files/app-tree.ts';
 import type { VersionFiles } from '../files/version-files.ts';
 import { writeVersion } from '../versions/versions.store.ts';
+import { findRenames } from './find-renames.ts';
 import {
   type Column,
   columnValues,
@@ -79,6 +80,26 @@ export function createSchemaChanges({
       const options = change.type === 'update_column_type' ? await optionsOf(db, column, change) : [];
       accept(changeSchema(entity, schema, change, options));
       return previewOf(db, column, change);
+    },
+
+    renames: (app: App, entity: string) => findRenames({ db, versions }, app, entity),
+
+    /** Moves the values that a found rename left behind; how many. Throws `invalid-input` when there is no such rename. */
+    async moveRenamed(
+      app: App,
+      entity: string,
+      { from, to }: { from: string; to: string },
+      byId: AppUserId,
+    ): Promise<number> {
+      const found = await findRenames({ db, versions }, app, entity);
+      if (!found.some((rename) => rename.from === from && rename.to === to)) {
+        throw new AppError('invalid-input', { message: `No values of “${from}” wait for a new name.` });
+      }
+      const published = (await trees.published(app.id))?.files.get(`entities/${entity}.json`);
+      const column: Column = { appId: app.id, entity, column: from };
+      const keepsOld = stillReads(published, column, to);
+      const move = { callId: newId(), byId, at: clock.now(), keepsOld, onlyEmpty: true };
+      return db.transaction((tx) => renameValues(tx, column, to, move));
     },
 
     /** Throws `turn-running`, `entity-not-found`, `invalid-input`. */

@@ -40,9 +40,17 @@ function open(props: Partial<Parameters<typeof DatabasePanel>[0]> = {}) {
       disconnect() {}
     },
   );
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      addEventListener() {}
+      close() {}
+    },
+  );
   const list = '/live_api/apps/a/entities/Booking';
   fakeServer({
     'GET /api/apps/a/entities/Booking/view': { body: {} },
+    'GET /api/apps/a/entities/Booking/schema/renames': { body: { renames: [] } },
     [`GET ${list}/count`]: { body: { count: 0 } },
     [`GET ${list}?skip=0&limit=100`]: { body: [] },
   });

@@ -40,6 +40,7 @@ import { useLiveGrid } from './history/use-live-grid.ts';
 import { useUndoRedo } from './history/use-undo-redo.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { recordCalls } from './records.requests.ts';
+import { RenameNotice } from './schema/rename-notice.tsx';
 import { GridToolbar } from './toolbar/grid-toolbar.tsx';
 
 type EntityGridProps = {
@@ -309,6 +310,12 @@ export function EntityGrid(props: EntityGridProps) {
           />
         }
         isWide={isWide}
+      />
+      <RenameNotice
+        appId={appId}
+        entity={entity.name}
+        versionKey={[...entity.properties.keys()].join()}
+        onMoved={() => pages.refresh()}
       />
       {loaded.failure !== null && (
         <Notice

@@ -1,4 +1,6 @@
 import {
+  moveRenamedResponseSchema,
+  renamesSchema,
   type SchemaChange,
   schemaChangePreviewSchema,
   schemaChangeResponseSchema,
@@ -13,3 +15,9 @@ export const previewSchemaChange = (appId: string, entity: string, change: Schem
 
 export const changeSchema = (appId: string, entity: string, change: SchemaChange) =>
   call('PUT', schemaPath(appId, entity), schemaChangeResponseSchema, { body: change });
+
+export const findRenames = (appId: string, entity: string, signal?: AbortSignal) =>
+  call('GET', `${schemaPath(appId, entity)}/renames`, renamesSchema, { signal });
+
+export const moveRenamed = (appId: string, entity: string, rename: { from: string; to: string }) =>
+  call('POST', `${schemaPath(appId, entity)}/renames`, moveRenamedResponseSchema, { body: rename });

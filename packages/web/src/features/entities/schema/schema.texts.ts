@@ -36,5 +36,10 @@ export const schemaTexts = {
     `The field ${column} of ${entity} is deleted. Remove it from all pages and components that use it.`,
   askRetype: (entity: string, column: string, type: string) =>
     `The field ${column} of ${entity} is now of the type ${type}. Change the pages and components that use it to fit.`,
+  renamed: (from: string, to: string, n: number) =>
+    `The column ${from} is gone and ${to} is new. ${count(n)} record(s) still hold a value under ${from}. Was it renamed?`,
+  move: 'Move the values',
+  leave: 'Leave them',
+  moveFailed: 'The values could not be moved. They are where they were.',
   failed: 'The column could not be changed. Nothing was lost.',
 };
