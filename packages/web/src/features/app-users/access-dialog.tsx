@@ -78,7 +78,7 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
                 checked={mode === option}
                 onChange={() => setMode(option)}
                 aria-describedby={`${formId}-${option}-says`}
-                className="mt-1 size-4 accent-accent"
+                className="mt-0.5 size-4 shrink-0 accent-accent"
               />
               <div>
                 <label htmlFor={`${formId}-${option}`} className="block cursor-pointer font-medium">
@@ -101,7 +101,7 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
               checked={isSignupEnabled}
               disabled={!canEnableSignup}
               onChange={({ target }) => setIsSignupEnabled(target.checked)}
-              className="mt-1 size-4 accent-accent"
+              className="mt-0.5 size-4 shrink-0 accent-accent"
             />
             <span>
               <span className="block font-medium">{texts.signupToggle}</span>
@@ -116,7 +116,7 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
                   type={type}
                   value={links[name]}
                   // SIGN-02: an empty one is marked, and nothing else is checked here.
-                  className={links[name].trim() === '' ? 'border-danger' : undefined}
+                  aria-invalid={links[name].trim() === '' || undefined}
                   onChange={({ target }) => setLinks({ ...links, [name]: target.value })}
                 />
               </Field>

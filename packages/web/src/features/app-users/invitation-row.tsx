@@ -36,21 +36,23 @@ export function InvitationRow({ appId, invitation }: { appId: string; invitation
           </p>
         )}
       </div>
-      <Button
-        size="small"
-        isBusy={resend.isPending}
-        onClick={() => void act(() => resend.mutateAsync(id), texts.resent(email))}
-      >
-        {texts.resend}
-      </Button>
-      <Button
-        size="small"
-        look="plain-danger"
-        isBusy={revoke.isPending}
-        onClick={() => void act(() => revoke.mutateAsync(id), texts.revoked(email))}
-      >
-        {texts.revoke}
-      </Button>
+      <div className="flex shrink-0 items-center gap-1">
+        <Button
+          size="small"
+          isBusy={resend.isPending}
+          onClick={() => void act(() => resend.mutateAsync(id), texts.resent(email))}
+        >
+          {texts.resend}
+        </Button>
+        <Button
+          size="small"
+          look="plain-danger"
+          isBusy={revoke.isPending}
+          onClick={() => void act(() => revoke.mutateAsync(id), texts.revoked(email))}
+        >
+          {texts.revoke}
+        </Button>
+      </div>
     </li>
   );
 }

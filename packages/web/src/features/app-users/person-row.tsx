@@ -31,7 +31,7 @@ export function PersonRow({ appId, person }: { appId: string; person: Person }) 
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="truncate font-semibold" dir="auto">
           {fullName}
         </p>
@@ -53,7 +53,7 @@ export function PersonRow({ appId, person }: { appId: string; person: Person }) 
       {isOwner ? (
         <span className="type-meta rounded-chip bg-sunken px-2 py-1 text-ink-2">{texts.owner}</span>
       ) : (
-        <>
+        <div className="flex shrink-0 items-center gap-1">
           <div className="w-28">
             <Select
               aria-label={texts.role(fullName)}
@@ -83,7 +83,7 @@ export function PersonRow({ appId, person }: { appId: string; person: Person }) 
               {texts.remove}
             </MenuItem>
           </Menu>
-        </>
+        </div>
       )}
       {isRemoving && <RemovePersonDialog appId={appId} person={person} onClose={() => setIsRemoving(false)} />}
     </li>

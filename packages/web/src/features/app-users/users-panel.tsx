@@ -1,4 +1,4 @@
-import { Copy, UserPlus, Users } from 'lucide-react';
+import { Copy, LockKeyhole, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { count } from '../../lib/numbers.ts';
@@ -51,7 +51,13 @@ export function UsersPanel({ appId }: { appId: string }) {
           />
         </div>
         {access.data && (
-          <Button onClick={() => setDialog('access')}>{texts.modes[access.data.effectiveMode].name}</Button>
+          <Button
+            icon={<LockKeyhole size={16} aria-hidden />}
+            title={texts.accessTitle}
+            onClick={() => setDialog('access')}
+          >
+            {texts.modes[access.data.effectiveMode].name}
+          </Button>
         )}
         {publishedUrl && (
           <Button look="plain" icon={<Copy size={16} aria-hidden />} onClick={() => void copyLink()}>
