@@ -167,7 +167,12 @@ const disagreements = (db: ReturnType<typeof openDatabase>['db'], app: TestApp) 
 const newTold = (): Told => ({ created: new Map(), counts: new Map(), batches: new Set(), open: new Map() });
 /** A server starts in a second, several on a machine that has much else to do. */
 const testMs = 240_000;
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 60 + Math.random() * 140));
+/** Some time after the first answers of a round: in the middle of the next writes. */
+async function inTheMiddle(told: Told): Promise<void> {
+  const answered = told.created.size;
+  while (told.created.size < answered + 3) await new Promise((resolve) => setTimeout(resolve, 10));
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
+}
 
 test(
   '[ENT-21] a server that is killed twenty times in the middle of writes and imports loses none and halves none',
@@ -176,7 +181,7 @@ test(
     const told = newTold();
     for (let round = 0; round < 20; round += 1) {
       const writing = writeUntilGone(installation, told);
-      await aMoment();
+      await inTheMiddle(told);
       await installation.kill();
       await writing;
       await installation.start();
@@ -205,7 +210,7 @@ test(
     const installation = await install(adminUrl);
     const told = newTold();
     const writing = writeUntilGone(installation, told);
-    await aMoment();
+    await inTheMiddle(told);
     const pidFile = join(directory, 'postgres', 'postmaster.pid');
     process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
     await writing;
