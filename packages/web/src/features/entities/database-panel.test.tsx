@@ -107,6 +107,7 @@ test('[GRID-05] [ENT-04] to [ENT-11] the chip says who may do what, and asks the
   const { user, onAsk } = open();
   await user.click(await screen.findByRole('button', { name: 'Creator Only, Access Control Settings' }));
   const popover = await screen.findByRole('dialog', { name: 'Access Control Settings' });
+  expect(within(popover).getByRole('list', { name: 'Who can do what now' }).children.length).toBeGreaterThan(0);
   const radios = within(popover).getAllByRole('radio');
   expect(radios.map((radio) => radio.textContent?.split(' · ')[0])).toEqual([
     'Anyone can submit, only admins can viewAdmin Only Read, Anonymous Write',

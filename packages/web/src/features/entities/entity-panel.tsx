@@ -1,6 +1,7 @@
 import type { VersionFile } from '@whittle/contract/versions';
 import { Notice } from '../../ui/notice.tsx';
 import { count } from '../../lib/numbers.ts';
+import { accessSentences } from '@whittle/domain/entities/access-sentences';
 import { AccessChip } from './access/access-chip.tsx';
 import { entityTexts as texts } from './entities.texts.ts';
 import type { ListedEntity } from './entities-of.ts';
@@ -54,7 +55,13 @@ export function EntityPanel(props: EntityPanelProps) {
               {name}
             </h2>
             <span className="tabular mr-2 text-ink-2">{total !== null && count(total)}</span>
-            <AccessChip entity={name} access={parse.entity.access} isChatBusy={isChatBusy} onAsk={onAsk} />
+            <AccessChip
+              entity={name}
+              access={parse.entity.access}
+              sentences={accessSentences(parse.entity)}
+              isChatBusy={isChatBusy}
+              onAsk={onAsk}
+            />
           </>
         )}
       />

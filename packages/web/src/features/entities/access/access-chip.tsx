@@ -9,6 +9,8 @@ import { accessTexts as texts } from './access.texts.ts';
 type AccessChipProps = {
   entity: string;
   access: Access;
+  /** Who can do what now, computed from the rules that the records are asked with. */
+  sentences: readonly string[];
   isChatBusy: boolean;
   /** Sends a message to the chat. */
   onAsk: (message: string) => Promise<void>;
@@ -19,7 +21,8 @@ const presetOf = (access: Access) =>
   accessPresets.find((preset) => preset.access.read === access.read && preset.access.write === access.write);
 
 /** Who may do what with an entity, in one sentence; another preset is asked of the chat (ENT-03 to ENT-12). */
-export function AccessChip({ entity, access, isChatBusy, onAsk }: AccessChipProps) {
+export function AccessChip(props: AccessChipProps) {
+  const { access } = props;
   const [isOpen, setIsOpen] = useState(false);
   const current = presetOf(access);
   const label = current?.name ?? texts.own;
@@ -45,14 +48,14 @@ export function AccessChip({ entity, access, isChatBusy, onAsk }: AccessChipProp
           aria-label={texts.title}
           className="layer-popover flex max-h-(--radix-popover-content-available-height) w-[min(360px,calc(100vw-16px))] flex-col overflow-y-auto rounded-tile bg-raised text-ink shadow-pop"
         >
-          <Presets entity={entity} access={access} isChatBusy={isChatBusy} onAsk={onAsk} />
+          <Presets {...props} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
 }
 
-function Presets({ entity, access, isChatBusy, onAsk }: AccessChipProps) {
+function Presets({ entity, access, sentences, isChatBusy, onAsk }: AccessChipProps) {
   const current = presetOf(access);
   const [chosen, setChosen] = useState(current?.name ?? '');
   const [state, setState] = useState<'idle' | 'asking' | 'asked' | 'failed'>('idle');
@@ -75,7 +78,11 @@ function Presets({ entity, access, isChatBusy, onAsk }: AccessChipProps) {
       <h3 id={titleId} className="type-heading px-4 pt-4">
         {texts.title}
       </h3>
-      {!current && <p className="px-4 pt-1 text-ink-2">{accessSentence(access)}</p>}
+      <ul aria-label={texts.now} className="px-4 pt-1 text-ink-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <RadioGroup.Root
         aria-labelledby={titleId}
         value={chosen}

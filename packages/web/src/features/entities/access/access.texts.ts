@@ -5,6 +5,7 @@ export const accessTexts = {
   title: 'Access Control Settings',
   chip: (name: string) => `${name}, Access Control Settings`,
   own: 'Own rule',
+  now: 'Who can do what now',
   ask: 'Ask the chat',
   asked: 'Asked. What would let more people see the data waits for your click in the chat.',
   busy: 'Please wait for chat to finish before updating permissions',
