@@ -7,6 +7,7 @@ import {
   reachIntoWindows,
   readAcross,
   readStorage,
+  sendFromWithin,
   type Target,
 } from './support/attacks.ts';
 import { BuilderPage } from './support/builder-page.ts';
@@ -129,6 +130,44 @@ for (const bypassCSP of [false, true]) {
       expect(own).toMatchObject({ PATCH: 'got 200', DELETE: 'got 204' });
       expect((await appNames(builder)).length).toBe(before.length - 1);
       await page.close();
+    });
+
+    test('[PREV-09] the builder and the preview hear each other, and nobody who pretends to be one of them', async () => {
+      const preview = await previewOf(builder.page, app);
+      const own = builder.ownMessages;
+      const before = await own.count();
+      const forged = { type: 'send_chat_message', message: 'forged' };
+      await preview.evaluate(sendFromWithin, { to: 'top' as const, messages: [forged] });
+      await builder.page.evaluate((message) => {
+        window.postMessage(message, '*');
+        const frame = document.querySelector<HTMLIFrameElement>('iframe[title="App Preview"]')!;
+        const origin = new URL(frame.src).origin;
+        dispatchEvent(new MessageEvent('message', { data: message, origin, source: frame.contentWindow }));
+      }, forged);
+      const shapes = [7, '', 'x'.repeat(2_001), ['forged'], { toString: 'forged' }].map((message) => ({
+        ...forged,
+        message,
+      }));
+      await preview.evaluate((all) => all.forEach((one) => window.parent.postMessage(one, '*')), shapes);
+      await preview.evaluate(() =>
+        window.parent.postMessage({ type: 'send_chat_message', message: 'Make the heading larger' }, '*'),
+      );
+      await expect(own).toHaveCount(before + 1);
+      await builder.untilReady();
+      await expect(own.filter({ hasText: 'forged' })).toHaveCount(0);
+      await expect(own).toHaveCount(before + 1);
+
+      const shown = preview.url();
+      const lead = (path: string) => ({ type: 'navigate', path });
+      await preview.evaluate(sendFromWithin, { to: 'parent' as const, messages: [lead('/Forged')] });
+      await preview.evaluate((message) => window.postMessage(message, '*'), lead('/Forged'));
+      expect(preview.url()).toBe(shown);
+      await builder.page.evaluate((message) => {
+        const frame = document.querySelector<HTMLIFrameElement>('iframe[title="App Preview"]')!;
+        frame.contentWindow!.postMessage(message, '*');
+      }, lead('/Real'));
+      await expect.poll(() => new URL(preview.url()).pathname).toBe('/Real');
+      await builder.page.reload();
     });
 
     test('[WALL-05] planted cookies neither end nor replace a session of the builder', async () => {

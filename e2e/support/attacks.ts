@@ -208,3 +208,11 @@ export function lookUpwards(): Attempts {
     }),
   };
 }
+
+/** Sends messages to a window around a frame: from a window inside the frame, which nobody should listen to. */
+export function sendFromWithin({ to, messages }: { to: 'top' | 'parent'; messages: unknown[] }): void {
+  const nested = document.createElement('iframe');
+  document.body.append(nested);
+  const within = nested.contentWindow as Window & { eval(code: string): void };
+  for (const message of messages) within.eval(`${to}.postMessage(${JSON.stringify(message)}, '*')`);
+}
