@@ -118,9 +118,12 @@ export function createChangesStore(db: Database) {
 
 type PageRow = Omit<SeenChange, 'seq' | 'record'> & { seq: string; record: Row | null; hasMore: boolean };
 
-const toChange = ({ seq, record, hasMore: _, ...change }: PageRow): SeenChange => ({
-  ...change,
+const toChange = ({ seq, id, kind, at, wasInReach, record }: PageRow): SeenChange => ({
   seq: Number(seq),
+  id,
+  kind,
+  at,
+  wasInReach,
   record: record && toText(record),
 });
 

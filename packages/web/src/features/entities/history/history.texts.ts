@@ -4,7 +4,7 @@ import { counted } from '../../../lib/numbers.ts';
 const records = (n: number) => counted(n, 'record', 'records');
 
 /** What an act did, as it stands behind "Undo:". */
-export function actName({ via, created, updated, deleted, fields }: HistoryAct): string {
+function actName({ via, created, updated, deleted, fields }: HistoryAct): string {
   if (via === 'restore') return 'restore of data';
   if (via === 'trash') return `bringing back ${records(created)}`;
   if (via === 'import') return `import of ${records(created + updated)}`;
@@ -82,6 +82,7 @@ export const historyTexts = {
   byVersion: 'A version',
   time: 'Date and time',
   version: 'Version',
+  chooseVersion: 'Choose a version',
   noVersions: 'This app has no version yet.',
   versionName: (request: string, when: string) => `${when}: ${request || 'without a message'}`,
   quick: 'Quick choices',

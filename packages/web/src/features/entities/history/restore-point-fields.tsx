@@ -65,7 +65,7 @@ export function PointFields({ appId, value, onChange }: PointFieldsProps) {
       ) : (
         <Field label={texts.version}>
           <Select value={value.versionId} onChange={(event) => onChange({ ...value, versionId: event.target.value })}>
-            <option value="" />
+            <option value="">{texts.chooseVersion}</option>
             {versions?.map(({ id, timestamp, userRequest }) => (
               <option key={id} value={id}>
                 {texts.versionName(userRequest.slice(0, 80), `${dayName(timestamp, now)} ${clockTime(timestamp)}`)}

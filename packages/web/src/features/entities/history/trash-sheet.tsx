@@ -85,7 +85,10 @@ type TrashRowProps = { record: TrashedRecord; isChosen: boolean; onToggle: () =>
 function TrashRow({ record: { id, data, by, deletedAt }, isChosen, onToggle }: TrashRowProps) {
   return (
     <li>
-      <label className="flex cursor-pointer items-start gap-3 py-2.5 hover:bg-hover coarse:min-h-11">
+      <label
+        aria-label={summary(data) || id}
+        className="flex cursor-pointer items-start gap-3 py-2.5 hover:bg-hover coarse:min-h-11"
+      >
         <input type="checkbox" checked={isChosen} onChange={onToggle} className="mt-1 size-4 accent-accent" />
         <span className="min-w-0 flex-1">
           <span className="block truncate">{summary(data) || id}</span>
