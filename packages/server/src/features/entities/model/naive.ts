@@ -113,6 +113,9 @@ export function ruleLets(rule: Value | undefined, user: NaiveUser | null, record
   }
 }
 
+/** A field that no entity declares; a rule that names one lets nobody in. */
+export const undeclared = 'nothing';
+
 type Verdict = boolean | null;
 
 function judge(rule: { [key: string]: Value }, user: NaiveUser, record: NaiveRecord): Verdict {
@@ -131,6 +134,7 @@ function judge(rule: { [key: string]: Value }, user: NaiveUser, record: NaiveRec
         }),
       );
     }
+    if (key === undeclared) throw new Error('unknown field');
     return testFits(valueAt(record, key.replace(/^data\./, '')), wanted, user);
   });
   return every(verdicts);
@@ -149,11 +153,8 @@ function testFits(value: Value | undefined, wanted: Value, user: NaiveUser): Ver
   }
   return every(
     Object.entries(wanted).map(([operator, operand]) => {
-      const filled = Array.isArray(operand)
-        ? operand.map((one) => fill(one, user))
-        : operator === '$ne'
-          ? [fill(operand, user)]
-          : fill(operand, user);
+      const list = Array.isArray(operand) ? operand.map((one) => fill(one, user)) : fill(operand, user);
+      const filled = operator === '$ne' ? [Array.isArray(operand) ? operand : list] : list;
       if (!['$in', '$nin', '$ne', '$all'].includes(operator)) throw new Error('unknown operator');
       if (!Array.isArray(filled) || filled.includes(undefined)) return null;
       const values = filled as Value[];

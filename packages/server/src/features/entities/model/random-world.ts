@@ -1,5 +1,5 @@
 import { pick } from '@whittle/testing/random-values';
-import type { Fields, NaiveRecord, NaiveUser, Value } from './naive.ts';
+import { type Fields, type NaiveRecord, type NaiveUser, undeclared, type Value } from './naive.ts';
 
 type Random = () => number;
 
@@ -72,7 +72,12 @@ function randomCondition(random: Random, names: readonly string[]): Value {
     return { user_condition: { role: pick<Value>(random, ['admin', 'user', { $in: ['admin'] }, { $ne: 'user' }]) } };
   if (kind < 0.5) return { user_condition: { team: pick<Value>(random, ['red', { $nin: ['red'] }]) } };
   if (kind < 0.53)
-    return pick<Value>(random, [{ title: { $gt: 'a' } }, { nothing: 1 }, { title: '{{user.x.y z}}' }, { $where: 'x' }]);
+    return pick<Value>(random, [
+      { title: { $gt: 'a' } },
+      { [undeclared]: 1 },
+      { title: '{{user.x.y z}}' },
+      { $where: 'x' },
+    ]);
   const name = pick(random, names);
   const value = random() < 0.3 ? pick(random, ['{{user.data.team}}', '{{user.id}}']) : fieldKinds[name]!.value(random);
   const test = pick<Value>(random, [
