@@ -56,6 +56,7 @@ export function EntityPanel(props: EntityPanelProps) {
             </h2>
             <span className="tabular mr-2 text-ink-2">{total !== null && count(total)}</span>
             <AccessChip
+              appId={appId}
               entity={name}
               access={parse.entity.access}
               sentences={accessSentences(parse.entity)}

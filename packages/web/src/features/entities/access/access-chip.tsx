@@ -4,9 +4,12 @@ import { ChevronDown, LockKeyhole } from 'lucide-react';
 import { Popover, RadioGroup } from 'radix-ui';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AccessProof } from '../../access-proof/access-proof.tsx';
 import { accessTexts as texts } from './access.texts.ts';
 
 type AccessChipProps = {
+  appId: string;
   entity: string;
   access: Access;
   /** Who can do what now, computed from the rules that the records are asked with. */
@@ -22,40 +25,52 @@ const presetOf = (access: Access) =>
 
 /** Who may do what with an entity, in one sentence; another preset is asked of the chat (ENT-03 to ENT-12). */
 export function AccessChip(props: AccessChipProps) {
-  const { access } = props;
+  const { access, appId, entity } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const [isProving, setIsProving] = useState(false);
   const current = presetOf(access);
   const label = current?.name ?? texts.own;
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger asChild>
-        <button
-          type="button"
-          aria-label={texts.chip(label)}
-          title={accessSentence(access)}
-          className="quick type-meta flex min-h-7 min-w-0 items-center gap-1.5 rounded-chip bg-sunken px-2 text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
-        >
-          <LockKeyhole aria-hidden size={14} />
-          <span className="truncate">{label}</span>
-          <ChevronDown aria-hidden size={14} />
-        </button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={texts.title}
-          className="layer-popover flex max-h-(--radix-popover-content-available-height) w-[min(360px,calc(100vw-16px))] flex-col overflow-y-auto rounded-tile bg-raised text-ink shadow-pop"
-        >
-          <Presets {...props} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+        <Popover.Trigger asChild>
+          <button
+            type="button"
+            aria-label={texts.chip(label)}
+            title={accessSentence(access)}
+            className="quick type-meta flex min-h-7 min-w-0 items-center gap-1.5 rounded-chip bg-sunken px-2 text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
+          >
+            <LockKeyhole aria-hidden size={14} />
+            <span className="truncate">{label}</span>
+            <ChevronDown aria-hidden size={14} />
+          </button>
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={texts.title}
+            className="layer-popover flex max-h-(--radix-popover-content-available-height) w-[min(360px,calc(100vw-16px))] flex-col overflow-y-auto rounded-tile bg-raised text-ink shadow-pop"
+          >
+            <Presets
+              {...props}
+              onProve={() => {
+                setIsOpen(false);
+                setIsProving(true);
+              }}
+            />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      <Dialog isOpen={isProving} onOpenChange={setIsProving} width="wide" title={texts.proof(entity)}>
+        <AccessProof appId={appId} onlyEntity={entity} />
+      </Dialog>
+    </>
   );
 }
 
-function Presets({ entity, access, sentences, isChatBusy, onAsk }: AccessChipProps) {
+function Presets({ entity, access, sentences, isChatBusy, onAsk, onProve }: AccessChipProps & { onProve: () => void }) {
   const current = presetOf(access);
   const [chosen, setChosen] = useState(current?.name ?? '');
   const [state, setState] = useState<'idle' | 'asking' | 'asked' | 'failed'>('idle');
@@ -83,6 +98,9 @@ function Presets({ entity, access, sentences, isChatBusy, onAsk }: AccessChipPro
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <Button size="small" className="mx-4 mt-2 self-start" onClick={onProve}>
+        {texts.prove}
+      </Button>
       <RadioGroup.Root
         aria-labelledby={titleId}
         value={chosen}

@@ -6,6 +6,8 @@ export const accessTexts = {
   chip: (name: string) => `${name}, Access Control Settings`,
   own: 'Own rule',
   now: 'Who can do what now',
+  prove: 'Check access',
+  proof: (entity: string) => `Access to ${entity}`,
   ask: 'Ask the chat',
   asked: 'Asked. What would let more people see the data waits for your click in the chat.',
   busy: 'Please wait for chat to finish before updating permissions',
