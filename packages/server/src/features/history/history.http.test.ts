@@ -262,9 +262,10 @@ describe('[HIST-04] restoring data to a time', () => {
     expect((await rows())[1]).toMatchObject({ title: 'X', count: 1, done: true });
     expect(await rows('Note')).toEqual([]);
     await expectAgreement();
-    const [log] = await server.adapters.db.$client.unsafe(`select event, target from audit_events where app_id = $1`, [
-      app.id,
-    ]);
+    const [log] = await server.adapters.db.$client.unsafe(
+      `select event, target from audit_events where event = 'data-restored' and app_id = $1`,
+      [app.id],
+    );
     expect(log).toEqual({ event: 'data-restored', target: 'all records' });
   });
 
