@@ -134,7 +134,7 @@ function judge(rule: { [key: string]: Value }, user: NaiveUser, record: NaiveRec
         }),
       );
     }
-    if (key === undeclared) throw new Error('unknown field');
+    if (key.startsWith('$') || key === undeclared) throw new Error('unknown operator or field');
     return testFits(valueAt(record, key.replace(/^data\./, '')), wanted, user);
   });
   return every(verdicts);
