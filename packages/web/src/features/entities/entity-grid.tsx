@@ -191,8 +191,8 @@ export function EntityGrid(props: EntityGridProps) {
   );
   const withHidden = (next: readonly string[]) => [...next, ...order.filter((id) => !next.includes(id))];
 
-  const change: DataGridActs['onChange'] = (target, column, value) => {
-    if (target.kind === 'record') void edits.change(target.record.id, column.id, value);
+  const change: DataGridActs['onChange'] = (target, column, value, act) => {
+    if (target.kind === 'record') void edits.change(target.record.id, column.id, value, act);
     else dispatch({ type: 'update_cell', key: target.row.key, column: column.id, value });
   };
   const refuse: DataGridActs['onRefuse'] = (target, column, text, problem) => {

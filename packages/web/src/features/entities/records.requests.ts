@@ -23,9 +23,9 @@ export function recordCalls(appId: string, entity: string) {
     count: async ({ q }: ViewQuery, signal?: AbortSignal): Promise<number> =>
       (await call('GET', `${path}/count${q ? `?${parameters({ q })}` : ''}`, countSchema, { signal })).count,
     create: (fields: Record<string, unknown>) => call('POST', path, recordSchema, { body: fields }),
-    update: (id: string, fields: Record<string, unknown>) =>
-      call('PUT', `${path}/${id}`, recordSchema, { body: fields }),
     /** Calls with the same `act` are undone together. */
+    update: (id: string, fields: Record<string, unknown>, act: string = newAct()) =>
+      call('PUT', `${path}/${id}`, recordSchema, { body: fields, headers: { [recordHeaders.call]: act } }),
     async remove(id: string, act: string = newAct()): Promise<void> {
       await send('DELETE', `${path}/${id}`, { headers: { [recordHeaders.call]: act } });
     },

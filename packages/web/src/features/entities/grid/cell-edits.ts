@@ -13,7 +13,8 @@ export type RecordEdits = ReadonlyMap<string, CellEdit>;
 type Edits = ReadonlyMap<string, RecordEdits>;
 
 type Deps = {
-  save: (recordId: string, fields: Record<string, unknown>) => Promise<EntityRecord>;
+  /** Changes with the same `act` are undone together. */
+  save: (recordId: string, fields: Record<string, unknown>, act?: string) => Promise<EntityRecord>;
   onSaved: (record: EntityRecord) => void;
   onFailed: () => void;
   sentenceOf: (error: unknown) => string;
@@ -40,13 +41,13 @@ export function createCellEdits({ save, onSaved, onFailed, sentenceOf }: Deps) {
   };
   const current = (recordId: string, columnId: string) => edits.get(recordId)?.get(columnId);
 
-  const change = (recordId: string, columnId: string, value: unknown): Promise<void> => {
+  const change = (recordId: string, columnId: string, value: unknown, act?: string): Promise<void> => {
     const edit: CellEdit = { value, text: null, status: 'saving', message: null };
     put(recordId, columnId, edit);
     const before = queues.get(recordId) ?? Promise.resolve();
     const queue = before.then(async () => {
       try {
-        const record = await save(recordId, { [columnId]: value });
+        const record = await save(recordId, { [columnId]: value }, act);
         onSaved(record);
         if (current(recordId, columnId) === edit) put(recordId, columnId, null);
       } catch (error) {

@@ -28,7 +28,8 @@ import { placeOf, useGridFocus } from './use-grid-focus.ts';
 export type GridTarget = { kind: 'pending'; row: PendingRow } | { kind: 'record'; record: EntityRecord };
 
 export type DataGridActs = {
-  onChange: (target: GridTarget, column: PlacedColumn, value: unknown) => void;
+  /** Changes with the same `act` are undone together. */
+  onChange: (target: GridTarget, column: PlacedColumn, value: unknown, act?: string) => void;
   onRefuse: (target: GridTarget, column: PlacedColumn, text: string, problem: string) => void;
   onRetry: (target: GridTarget, column: PlacedColumn) => void;
   onDiscard: (target: GridTarget, column: PlacedColumn) => void;

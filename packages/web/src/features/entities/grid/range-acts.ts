@@ -2,6 +2,7 @@ import { parseTsv, toHtmlTable, toTsv } from '@whittle/domain/entities/grid/clip
 import { cellText, readCellText } from '@whittle/domain/entities/grid/cell-value';
 import type { CellRange, DataGridActs, GridTarget } from './data-grid.tsx';
 import { gridTexts as texts } from '../entities.texts.ts';
+import { newAct } from '../records.requests.ts';
 import { toInstant } from './grid-dates.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
@@ -24,11 +25,11 @@ type Deps = {
 
 /** Ranges to and from spreadsheet programs, filling down and clearing. Cells that cannot be changed are passed over. */
 export function rangeActs({ targetsBetween, targetsNow, valueOf, isLocked, change, refuse, say }: Deps) {
-  const write = (target: GridTarget, column: PlacedColumn, text: string) => {
+  const write = (target: GridTarget, column: PlacedColumn, text: string, act: string) => {
     if (column.readonly || isLocked(target)) return;
     const input = readCellText(column, text, toInstant);
     if (!input.ok) refuse(target, column, text, input.message);
-    else if (!isSame(valueOf(target, column), input.value)) change(target, column, input.value);
+    else if (!isSame(valueOf(target, column), input.value)) change(target, column, input.value, act);
   };
   const isTooMany = ({ top, bottom }: CellRange) => {
     if (bottom - top < maxChangeRows) return false;
@@ -38,10 +39,11 @@ export function rangeActs({ targetsBetween, targetsNow, valueOf, isLocked, chang
 
   const clear = async (range: CellRange) => {
     if (isTooMany(range)) return;
+    const act = newAct();
     for (const target of await targetsBetween(range.top, range.bottom)) {
       for (const column of range.columns) {
         if (column.readonly || isLocked(target) || isEmpty(valueOf(target, column))) continue;
-        change(target, column, null);
+        change(target, column, null, act);
       }
     }
   };
@@ -83,10 +85,11 @@ export function rangeActs({ targetsBetween, targetsNow, valueOf, isLocked, chang
       if (cells.length > maxChangeRows) return say(texts.pasteTooMany(maxChangeRows));
       const bottom = isOne ? range.bottom : Math.min(rowCount - 1, range.top + cells.length - 1);
       const targets = await targetsBetween(range.top, bottom);
+      const act = newAct();
       for (const [at, target] of targets.entries()) {
         const row = isOne ? range.columns.map(() => cells[0]![0]!) : (cells[at] ?? []);
         const columns = isOne ? range.columns : columnsFrom;
-        for (const [index, text] of row.entries()) if (columns[index]) write(target, columns[index], text);
+        for (const [index, text] of row.entries()) if (columns[index]) write(target, columns[index], text, act);
       }
       const rest = isOne ? 0 : cells.length - targets.length;
       if (rest > 0) say(texts.pasteRest(rest));
@@ -96,11 +99,12 @@ export function rangeActs({ targetsBetween, targetsNow, valueOf, isLocked, chang
       if (range.bottom === range.top || isTooMany(range)) return;
       const [first, ...others] = await targetsBetween(range.top, range.bottom);
       if (!first) return;
+      const act = newAct();
       for (const target of others) {
         for (const column of range.columns) {
           const value = valueOf(first, column) ?? null;
           if (column.readonly || isLocked(target) || isSame(valueOf(target, column), value)) continue;
-          change(target, column, value);
+          change(target, column, value, act);
         }
       }
     },
