@@ -103,6 +103,15 @@ export const apps = pgTable(
   (table) => [index('apps_owner').on(table.ownerId, table.updatedAt.desc())],
 );
 
+/**
+ * Addresses at which an app was ever public. They stay that app's for good, also when it moves or is gone: browsers of
+ * its people keep their sign-in for the address, and nobody else may find it there.
+ */
+export const appAddresses = pgTable('app_addresses', {
+  slug: text('slug').primaryKey(),
+  appId: text('app_id').notNull(),
+});
+
 /** Content-addressed bytes: `hash` is the SHA-256 of `content`. Versions and published assets point here. */
 export const blobs = pgTable('blobs', {
   hash: text('hash').primaryKey(),

@@ -19,6 +19,7 @@ import {
   findApp,
   findAppBySlug,
   insertApp,
+  keepAddress,
   listApps,
   updateApp,
 } from './apps.store.ts';
@@ -92,6 +93,7 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
     if (problem) throw new AppError('invalid-input', { fields: { slug: slugSentences[problem] } });
     if (!(await claimSlug(tx, appId, slug))) throw new AppError('slug-taken');
     await updateApp(tx, appId, { slug });
+    if ((await findApp(tx, appId))?.publishedVersionId) await keepAddress(tx, appId, slug);
   };
 
   const create = async (account: Caller, appType: string, name: string): Promise<AppSummary> => {

@@ -3,7 +3,7 @@ import type { AccountId, AppId } from '@whittle/contract/ids';
 import { numberedSlug } from '@whittle/domain/apps/slug';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
-import { appEventHeads, apps } from '../../adapters/database/schema.ts';
+import { appAddresses, appEventHeads, apps } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { Transaction } from '../chat/event-log/event-log.ts';
 
@@ -53,9 +53,14 @@ export async function updateApp(
   await tx.update(apps).set(change).where(eq(apps.id, appId));
 }
 
+/** The app is public at its address from now on, and nobody else ever will be. */
+export async function keepAddress(tx: Transaction, appId: AppId, slug: string): Promise<void> {
+  await tx.insert(appAddresses).values({ slug, appId }).onConflictDoNothing();
+}
+
 /**
- * True when no other app has the address; it stays free for this transaction. The addresses of deleted apps count as
- * taken, because their visitors may still know them.
+ * True when no other app has the address, or was ever public at it; it stays free for this transaction. The addresses of
+ * deleted apps count as taken too.
  */
 export async function claimSlug(tx: Transaction, appId: AppId, slug: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 7438))`);
@@ -67,7 +72,11 @@ async function takenSlugs(tx: Transaction, appId: AppId, slugs: string[]): Promi
     .select({ slug: apps.slug })
     .from(apps)
     .where(and(inArray(apps.slug, slugs), ne(apps.id, appId)));
-  return new Set(rows.map((row) => row.slug));
+  const kept = await tx
+    .select({ slug: appAddresses.slug })
+    .from(appAddresses)
+    .where(and(inArray(appAddresses.slug, slugs), ne(appAddresses.appId, appId)));
+  return new Set([...rows, ...kept].map((row) => row.slug));
 }
 
 /** The first free address among `slug`, `slug-2`, …; after five that are taken one that nobody else thinks of. */

@@ -3,8 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { apps } from '../../adapters/database/schema.ts';
 
-/** Rows that outlive their app: what the audit log tells, and files, whose rows go after their bytes (features/uploads). */
-const keptTables = ['audit_events', 'uploads'];
+/**
+ * Rows that outlive their app: what the audit log tells, the addresses that nobody else may have, and files, whose rows
+ * go after their bytes (features/uploads).
+ */
+const keptTables = ['audit_events', 'app_addresses', 'uploads'];
 
 /**
  * Deletes all apps of an account for good, those in the trash too: their rows in every table that has an app's id, so that

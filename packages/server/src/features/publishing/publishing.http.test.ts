@@ -132,6 +132,17 @@ describe('publishing', () => {
     expect((await server.request('/assets/..%2fsecret', { host })).status).toBe(404);
   });
 
+  test('[WALL-10] an address at which an app was public is never somebody else’s, and the app can come back to it', async () => {
+    const app = await publishedApp();
+    const moved = await publish(app, { slug: `${app.slug}-moved` });
+    expect(moved.status).toBe(200);
+    const eve = await makeApp();
+    const asEve = { json: { slug: app.slug }, token: eve.owner.token, method: 'PATCH' };
+    expect(await (await publish(eve, { slug: app.slug })).json()).toMatchObject({ code: 'slug-taken' });
+    expect(await (await server.request(`/api/apps/${eve.id}`, asEve)).json()).toMatchObject({ code: 'slug-taken' });
+    expect((await publish(app, { slug: app.slug })).status).toBe(200);
+  });
+
   test('refusals: a stranger, an app without files, an app that does not compile, a taken or impossible address', async () => {
     const app = await makeApp();
     const eve = await signUpBuilder(server);

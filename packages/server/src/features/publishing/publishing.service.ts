@@ -10,7 +10,7 @@ import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import type { AuditRecord, AuditService } from '../audit/audit.service.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
-import { updateApp } from '../apps/apps.store.ts';
+import { keepAddress, updateApp } from '../apps/apps.store.ts';
 import type { AppTrees } from '../files/app-tree.ts';
 import { createLru } from '../files/lru.ts';
 import {
@@ -113,6 +113,7 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
         if (request.slug && request.slug !== app.slug) await apps.moveTo(tx, appId, request.slug);
         await insertPublication(tx, appId, versionId, prepared);
         await updateApp(tx, appId, { publishedVersionId: versionId, publishedAt });
+        await keepAddress(tx, appId, request.slug ?? app.slug);
         await audit.record(published(account, appId, versionId, entitiesOf(tree.files)), tx);
       });
       return {
