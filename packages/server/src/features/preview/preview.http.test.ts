@@ -201,7 +201,7 @@ describe('what is broken shows in its place', () => {
   });
 
   test.each([
-    ['an unknown package', `import _ from 'lodash';\nexport default () => _.now();`, 'Use plain JavaScript'],
+    ['an unknown package', `import _ from 'underscore';\nexport default () => _.now();`, 'Use plain JavaScript'],
     ['a missing file', `import X from './Nowhere';\nexport default () => <X />;`, 'leads to no file of the app'],
     [
       'a name that is not exported',
