@@ -20,8 +20,13 @@ import { type Counts, formatCounts, readCounts } from './lib/test-results.ts';
 const stages = ['unit', 'http', 'http-on-system-postgres', 'e2e'] as const;
 type Stage = (typeof stages)[number];
 
-/** Tests that start an embedded server of their own would do the very same on another database. */
-const embeddedOnly = ['**/embedded-server.http.test.ts', '**/run.http.test.ts'];
+/** What would do the very same on another database: an embedded server of its own, pages in a browser, the walls of HTTP. */
+const embeddedOnly = [
+  '**/embedded-server.http.test.ts',
+  '**/run.http.test.ts',
+  '**/features/preview/*.http.test.ts',
+  '**/server/src/http/*.http.test.ts',
+];
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !stages.some((stage) => stage === name));
