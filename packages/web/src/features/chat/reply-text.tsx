@@ -1,7 +1,8 @@
 import { Suspense, lazy, memo } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { untilFetched } from '../../lib/missing-part.ts';
 
-const Markdown = lazy(() => import('./markdown.tsx'));
+const Markdown = lazy(() => untilFetched(() => import('./markdown.tsx')));
 
 /** One stretch of text in a reply. Until the formatter is there, the text stands as it was written. */
 export const ReplyText = memo(function ReplyText({ text, hasCaret }: { text: string; hasCaret: boolean }) {
