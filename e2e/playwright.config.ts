@@ -12,7 +12,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: process.env.CI ? 2 : undefined,
+  // Each journey drives a server, a database and a browser of its own, which is enough for two cores.
+  workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['list']],
