@@ -1,5 +1,4 @@
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { ModelForm } from './model-form.tsx';
 import { modelTexts as texts } from './models.texts.ts';
@@ -21,16 +20,9 @@ export function ModelSettings({ onSaved }: { onSaved?: () => void }) {
   }
   if (isError) {
     return (
-      <Notice
-        kind="danger"
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <RetryNotice label={texts.retry} onRetry={refetch}>
         {texts.loadFailed}
-      </Notice>
+      </RetryNotice>
     );
   }
   return <ModelForm settings={data} onSaved={onSaved} />;

@@ -1,7 +1,7 @@
 import type { AccountSecurity } from '@whittle/contract/accounts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { AfterAMoment, Skeleton } from '../../../ui/skeleton.tsx';
 import { accountTexts, securityTexts as texts } from '../accounts.texts.ts';
 import { useAccountSecurity } from '../accounts.requests.ts';
@@ -32,16 +32,9 @@ export function AccountSection() {
   }
   if (isError) {
     return (
-      <Notice
-        kind="danger"
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <RetryNotice label={texts.retry} onRetry={refetch}>
         {texts.loadFailed}
-      </Notice>
+      </RetryNotice>
     );
   }
   return <Rows security={data} />;

@@ -3,6 +3,7 @@ import { exactTime, lastChange } from '../../../lib/times.ts';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { AfterAMoment, Skeleton } from '../../../ui/skeleton.tsx';
 import { securityTexts as texts } from '../accounts.texts.ts';
 import { useAccountSessions, useEndOtherSessions, useEndSessionOf } from '../accounts.requests.ts';
@@ -24,16 +25,9 @@ export function SessionList() {
   }
   if (isError) {
     return (
-      <Notice
-        kind="danger"
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <RetryNotice label={texts.retry} onRetry={refetch}>
         {texts.loadFailed}
-      </Notice>
+      </RetryNotice>
     );
   }
   const now = new Date();
