@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AppProvider, FileProblem, PreviewModule } from '@whittle/contract/preview';
+import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 import { compileFile, compilerVersion } from './module-cache.ts';
@@ -165,7 +166,7 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
       modules,
       pages,
       layout,
-      mainPage: mainPageOf({ pages: Object.keys(pages), mainPage: null }),
+      mainPage: mainPageOf({ pages: Object.keys(pages), mainPage: readAppSettings(files).mainPage }),
       vendors: [...vendors],
       providers,
       problems,

@@ -1,4 +1,5 @@
 import type { AppBundle } from '@whittle/contract/runtime-bundle';
+import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 
@@ -31,7 +32,7 @@ export function toAppBundle(
     userEntity,
     layout: [...files].find(([path]) => /^Layout\.[jt]sx?$/.test(path))?.[1] ?? null,
     globalsCss: files.get('globals.css') ?? null,
-    mainPage: mainPageOf({ pages: Object.keys(pages), mainPage: null }),
+    mainPage: mainPageOf({ pages: Object.keys(pages), mainPage: readAppSettings(files).mainPage }),
   };
 }
 
