@@ -119,6 +119,27 @@ export const limits = {
 
   /** PREV-02, PREV-03 */
   previewRefreshMs: 1_000,
+  /** PREV-11: the app answers a ping within this time, or it is said not to answer. */
+  previewPingMs: 2_000,
+  previewSilenceMs: 6_000,
+  /** PREV-12: loads of one frame within the time, and messages within a second, that no app needs. */
+  previewLoads: 12,
+  previewLoadsMs: 10_000,
+  previewMessagesPerSecond: 200,
+  previewFloodPerSecond: 5_000,
+  /** CONS-02 to CONS-05 */
+  consoleKept: 1_000,
+  consoleBatchMs: 200,
+  consoleBatchMax: 60,
+  consoleTextMaxChars: 4_000,
+  consoleValuesMax: 20,
+  consoleDepth: 4,
+  consolePartsMax: 60,
+  /** Parts of all values of one entry together. */
+  consoleNodesMax: 400,
+  networkKept: 300,
+  networkBatchMax: 40,
+  networkUrlMaxChars: 1_000,
   viewports: { tablet: { width: 768, height: 1024 }, mobile: { width: 375, height: 667 } },
 
   /** EDIT-20, SHELL-01, SHELL-03, SHELL-05, SHELL-10 */

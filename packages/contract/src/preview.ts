@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { appErrorSchema } from './app-errors.ts';
+import { consoleMessages } from './preview-console.ts';
 
 /**
  * Messages between the builder's window and the preview frame (PREV-05 to PREV-10). A receiver accepts a message only
  * when the event is trusted, its source is the expected window and its origin is the expected origin; then the schema.
  */
 export const frameToBuilderSchema = z.discriminatedUnion('type', [
+  /** The page's own script runs, the app's code not yet (PREV-11). */
+  z.object({ type: z.literal('app_loading') }),
   z.object({ type: z.literal('ready_to_receive_messages') }),
   z.object({ type: z.literal('app_error'), error: appErrorSchema }),
   /** The errors of these components are gone, because the module was replaced or the page left. */
@@ -14,6 +17,9 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('send_chat_message'), message: z.string().min(1).max(2_000) }),
   /** Something new was painted: the revision of the app's working tree that the frame shows. */
   z.object({ type: z.literal('painted'), revision: z.number().int() }),
+  /** The answer to a ping (PREV-11). */
+  z.object({ type: z.literal('pong'), id: z.number().int() }),
+  ...consoleMessages,
 ]);
 export type FrameToBuilder = z.infer<typeof frameToBuilderSchema>;
 
@@ -26,6 +32,8 @@ export const builderToFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('version_selected'), versionId: z.string().nullable() }),
   z.object({ type: z.literal('file_changed'), path: z.string() }),
   z.object({ type: z.literal('navigate'), path: z.string().max(2_000) }),
+  /** Asks whether the app still answers (PREV-11). */
+  z.object({ type: z.literal('ping'), id: z.number().int() }),
 ]);
 export type BuilderToFrame = z.infer<typeof builderToFrameSchema>;
 

@@ -92,8 +92,12 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
       case 'send_chat_message':
         if (!isTurnRunning && allowance.take(Date.now())) void send(message.message).catch(() => undefined);
         return;
+      case 'app_loading':
       case 'ready_to_receive_messages':
       case 'painted':
+      case 'pong':
+      case 'console_entries':
+      case 'network_entries':
     }
   };
   const preview = usePreview({
