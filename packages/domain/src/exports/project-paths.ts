@@ -1,0 +1,20 @@
+/** Folders of an app that no page loads: kept beside the project's source. */
+const besideSource = /^(?:entities|functions|agents)\//;
+
+/** Where a file of an app lies in its exported project: schemas, functions and agents under `whittle/`, the rest in `src/`. */
+export const projectPathOf = (path: string): string => (besideSource.test(path) ? `whittle/${path}` : `src/${path}`);
+
+/** The file of the app that a path of an exported project holds; null for what is no file of the app. */
+export function appPathOf(projectPath: string): string | null {
+  const source = /^src\/(.+)$/.exec(projectPath)?.[1];
+  if (source !== undefined) return besideSource.test(source) ? null : source;
+  const beside = /^whittle\/(.+)$/.exec(projectPath)?.[1];
+  return beside !== undefined && besideSource.test(beside) ? beside : null;
+}
+
+/** Where the records of an entity lie, one JSON object a line. */
+export const recordsPathOf = (entity: string): string => `data/${entity}.jsonl`;
+
+/** Where the bytes of an upload lie: public ones where a static host serves them at the address that the app uses. */
+export const uploadPathOf = ({ id, name, isPrivate }: { id: string; name: string; isPrivate: boolean }): string =>
+  isPrivate ? `data/private-files/${id}/${name}` : `public/files/${id}/${name}`;
