@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import type { Access } from '../entities/access.ts';
 import { isEntityName } from '../files/names.ts';
-import { moduleStem } from '../files/paths.ts';
+import { moduleStem, newPageProblem } from '../files/paths.ts';
 import type { PathProblem } from '../files/paths.ts';
 import { applyEdits, type EditProblem } from './apply-edits.ts';
 import { checkEntity, type EntityProblem, readEntity, type ReadEntity } from './apply-entity.ts';
@@ -104,6 +104,8 @@ function planWrite(tree: Tree, action: Action): ActionPlan {
       'not-an-entity',
       `${file.path} is not an entity; entities lie in entities/. Use add_file or edit_file.`,
     );
+  const pageProblem = file.existing === null ? newPageProblem(file.path) : null;
+  if (pageProblem) return { ok: false, problem: 'page-name', message: pageProblem };
   const isAnotherPage =
     file.kind === 'page' && file.existing !== null && moduleStem(file.existing) !== moduleStem(file.path);
   if (isAnotherPage && action.type === 'add_file')

@@ -2,7 +2,7 @@ import { limits } from '@whittle/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEntityName } from './names.ts';
-import { comparePaths, normalisePath } from './paths.ts';
+import { comparePaths, isModule, newPageProblem, normalisePath } from './paths.ts';
 
 describe('normalisePath', () => {
   it.each([
@@ -21,6 +21,27 @@ describe('normalisePath', () => {
     ['Layout', 'Layout.jsx', 'layout', 'Layout'],
     ['global.css', 'globals.css', 'global-css', 'globals'],
     ['  pages/Sales-Report.jsx ', 'pages/Sales-Report.jsx', 'page', 'Sales-Report'],
+    ['src/App.jsx', 'App.jsx', 'root', 'App'],
+    ['src/main.jsx', 'main.jsx', 'root', 'main'],
+    ['src/index.css', 'index.css', 'style', 'index'],
+    ['src/App.css', 'App.css', 'style', 'App'],
+    ['tailwind.config.js', 'tailwind.config.js', 'style', 'tailwind.config'],
+    ['src/pages.config.js', 'pages.config.js', 'other-code', 'pages.config'],
+    ['src/pages/Layout.jsx', 'pages/Layout.jsx', 'layout', 'Layout'],
+    ['src/pages/Home.css', 'pages/Home.css', 'style', 'Home'],
+    ['src/pages/admin/Users.jsx', 'pages/admin/Users.jsx', 'page', 'admin/Users'],
+    ['src/pages/admin/components/Row.jsx', 'pages/admin/components/Row.jsx', 'component', 'admin/components/Row'],
+    ['src/pages/admin/format.js', 'pages/admin/format.js', 'component', 'admin/format'],
+    ['pages/Login.jsx', 'pages/Login.jsx', 'page', 'Login'],
+    ['pages/404.jsx', 'pages/404.jsx', 'component', '404'],
+    ['src/contexts/AuthContext.tsx', 'contexts/AuthContext.tsx', 'other-code', 'AuthContext'],
+    ['src/data/cities.json', 'data/cities.json', 'data', 'cities'],
+    ['src/entities/Task.js', 'entities/Task.js', 'other-code', 'Task'],
+    ['src/assets/Logo (2).PNG', 'assets/Logo (2).png', 'asset', 'Logo (2)'],
+    ['src/assets/שלום.svg', 'assets/שלום.svg', 'asset', 'שלום'],
+    ['functions/sendMail.ts', 'functions/sendMail.ts', 'function', 'sendMail'],
+    ['functions/sendMail/entry.ts', 'functions/sendMail/entry.ts', 'function', 'sendMail/entry'],
+    ['agents/helper.jsonc', 'agents/helper.jsonc', 'agent', 'helper'],
   ])('[S-21] %j becomes %s', (written, path, kind, name) => {
     expect(normalisePath(written)).toEqual({ ok: true, path, kind, name });
   });
@@ -42,22 +63,20 @@ describe('normalisePath', () => {
     ['components/', 'not-a-path'],
     ['C:/Windows/win.ini', 'not-a-path'],
     ['src', 'not-a-path'],
-    ['/etc/passwd', 'outside-folders'],
+    ['/etc/passwd', 'extension'],
+    ['README', 'outside-folders'],
+    ['vite.config.js', 'outside-folders'],
+    ['tsconfig.app.json', 'outside-folders'],
+    ['node_modules/react/index.js', 'outside-folders'],
+    ['lib/node_modules/x/index.js', 'outside-folders'],
+    ['lib/.env', 'not-a-path'],
+    ['.env', 'not-a-path'],
+    ['assets/logo .', 'not-a-path'],
+    ['lib/run.sh', 'extension'],
+    ['lib/LICENSE.exe', 'extension'],
     ['package.json', 'outside-folders'],
-    ['App.jsx', 'outside-folders'],
     ['constructor/x.jsx', 'outside-folders'],
     ['__proto__/x.jsx', 'outside-folders'],
-    ['pages/Home.css', 'extension'],
-    ['components/data.json', 'extension'],
-    ['entities/Task.js', 'extension'],
-    ['pages/admin/Users.jsx', 'page-name'],
-    ['pages/Login.jsx', 'page-name'],
-    ['pages/log-in.jsx', 'page-name'],
-    ['pages/Tool.jsx', 'page-name'],
-    ['pages/APPS.jsx', 'page-name'],
-    ['pages/constructor.jsx', 'page-name'],
-    ['pages/2024.jsx', 'page-name'],
-    ['pages/Home.test.jsx', 'page-name'],
     ['entities/constructor.json', 'entity-name'],
     ['entities/__proto__.json', 'entity-name'],
     ['entities/class.json', 'entity-name'],
@@ -97,13 +116,26 @@ describe('normalisePath', () => {
         (written) => {
           const result = normalisePath(written);
           if (!result.ok) return;
-          expect(result.path).toMatch(/^[A-Za-z0-9_./-]+$/);
+          expect(result.path).not.toMatch(/[\\%\p{Cc}\p{Cf}]/u);
+          expect(result.path).not.toMatch(/^\/|\/\/|\.\.|(?:^|\/)\./);
           expect(result.path.split('/')).not.toContain('..');
           expect(normalisePath(result.path)).toEqual(result);
         },
       ),
     );
   });
+});
+
+it.each(['Login', 'log-in', 'Tool', 'APPS', 'constructor', '2024', 'Home.test'])(
+  '[S-21] nobody is given a new page called %s',
+  (name) => {
+    expect(newPageProblem(`pages/${name}.jsx`)).toMatch(/^[“A].+\.$/);
+  },
+);
+
+it('what runs elsewhere is no module of the page', () => {
+  const paths = ['App.jsx', 'lib/a.mjs', 'main.jsx', 'tailwind.config.js', 'functions/a.ts', 'lib/a.d.ts', 'a.css'];
+  expect(paths.filter(isModule)).toEqual(['App.jsx', 'lib/a.mjs']);
 });
 
 describe('names', () => {

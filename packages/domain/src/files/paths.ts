@@ -1,7 +1,8 @@
 import { limits } from '@whittle/contract/limits';
-import { isEntityName, pageNameProblem } from './names.ts';
+import { type FileKind, isCodeExtension, kindInFolder, textExtensions, usualExtensions } from './file-kinds.ts';
+import { isEntityName, isObjectName, pageNameProblem } from './names.ts';
 
-export type FileKind = 'page' | 'component' | 'service' | 'entity' | 'layout' | 'global-css' | 'other-code';
+export type { FileKind } from './file-kinds.ts';
 
 export type PathProblem =
   'empty' | 'too-long' | 'not-a-path' | 'outside-folders' | 'extension' | 'page-name' | 'entity-name';
@@ -13,46 +14,50 @@ export type PathProblem =
 export type NormalisedPath =
   { ok: true; path: string; kind: FileKind; name: string } | { ok: false; problem: PathProblem; message: string };
 
-const codeExtensions = new Set(['js', 'jsx', 'ts', 'tsx']);
-
-const folders: Record<string, { kind: FileKind; extension: string }> = {
-  pages: { kind: 'page', extension: 'jsx' },
-  components: { kind: 'component', extension: 'jsx' },
-  services: { kind: 'service', extension: 'js' },
-  entities: { kind: 'entity', extension: 'json' },
-  hooks: { kind: 'other-code', extension: 'js' },
-  lib: { kind: 'other-code', extension: 'js' },
-  utils: { kind: 'other-code', extension: 'js' },
-};
-
 const where =
-  'Files of an app lie in pages/, components/, services/, entities/, hooks/, lib/ or utils/, or are Layout.jsx or globals.css.';
+  'Files of an app lie in folders such as pages/, components/, services/, entities/, hooks/, lib/ or utils/, or are Layout.jsx, App.jsx or globals.css.';
 
-const segment = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
+/** Letters of any script, since exports carry such names; no dot or dash in front, no blank or dot at the end. */
+const segment = /^[\p{L}\p{N}_$@([](?:[\p{L}\p{M}\p{N}_.$@+()[\] -]*[\p{L}\p{M}\p{N}_$@+)\]-])?$/u;
+
+/** Folders and root files of a project that are no source of an app; a name in any capitals. */
+const toolNames = new Set([
+  'node_modules',
+  'package.json',
+  'package-lock.json',
+  'jsconfig.json',
+  'components.json',
+  'index.html',
+]);
+const toolFile =
+  /^(?:vite|vitest|eslint|postcss|prettier|jest|babel|webpack|rollup|next|playwright)\.config\.|^tsconfig/i;
 
 /** Control and direction characters would change the sentence around them. */
 const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?');
 
 const refuse = (problem: PathProblem, message: string): NormalisedPath => ({ ok: false, problem, message });
+const outside = (name: string) => refuse('outside-folders', `“${printable(name)}” has no place in an app. ${where}`);
 
 /**
  * Turns a path as a model, a person or an import writes it into the one spelling that is stored: without `/`, `./`,
- * `@/` or `src/` in front, with its extension. Everything that is not clearly a file of an app is refused with a
- * sentence (S-21, S-22).
+ * `@/` or `src/` in front, with its extension. Any folder of sources is taken; what is not clearly a file of an app is
+ * refused with a sentence (S-21, S-22).
  */
 export function normalisePath(written: string): NormalisedPath {
-  const trimmed = written.trim();
+  const trimmed = written.trim().normalize('NFC');
   if (trimmed === '') return refuse('empty', 'The file has no name.');
   if (trimmed.length > limits.filePathMaxChars)
     return refuse('too-long', `A file's path has at most ${limits.filePathMaxChars} characters.`);
 
   const segments = trimmed.replace(/^(?:@?\/|\.\/)+/, '').split('/');
   if (segments[0] === 'src') segments.shift();
-  if (segments.length === 0 || segments.some((part) => !segment.test(part)))
+  if (segments.length === 0 || segments.some((part) => !segment.test(part) || part.includes('..')))
     return refuse(
       'not-a-path',
       `“${printable(trimmed)}” is not a path inside the app. Use letters, digits, “-” and “_”. ${where}`,
     );
+  if (segments.some((part) => toolNames.has(part.toLowerCase()) || isObjectName(part)) || toolFile.test(segments[0]!))
+    return outside(trimmed);
 
   return segments.length === 1 ? normaliseRootFile(segments[0]!) : normaliseFolderFile(segments);
 }
@@ -61,40 +66,39 @@ function normaliseRootFile(file: string): NormalisedPath {
   const { stem, extension } = splitExtension(file);
   if (/^globals?$/i.test(stem) && extension === 'css')
     return { ok: true, path: 'globals.css', kind: 'global-css', name: 'globals' };
-  if (/^layout$/i.test(stem) && (extension === '' || codeExtensions.has(extension)))
+  const isCode = extension === '' || isCodeExtension(extension);
+  if (/^layout$/i.test(stem) && isCode)
     return { ok: true, path: `Layout.${extension || 'jsx'}`, kind: 'layout', name: 'Layout' };
-  return refuse('outside-folders', `“${file}” has no place in an app. ${where}`);
+  const root = isCode ? /^(?:app|main)$/i.exec(stem)?.[0].toLowerCase() : undefined;
+  if (root !== undefined) {
+    const name = root === 'app' ? 'App' : 'main';
+    return { ok: true, path: `${name}.${extension || 'jsx'}`, kind: 'root', name };
+  }
+  const kind = /^tailwind\.config$/.test(stem) ? 'style' : textExtensions[extension];
+  return kind === undefined ? outside(file) : { ok: true, path: `${stem}.${extension}`, kind, name: stem };
 }
 
 function normaliseFolderFile(segments: string[]): NormalisedPath {
   const [first, ...below] = segments as [string, ...string[]];
-  const folder = Object.hasOwn(folders, first.toLowerCase()) ? first.toLowerCase() : null;
-  if (!folder) return refuse('outside-folders', `“${first}/” is not a folder of an app. ${where}`);
-  const { kind, extension: usual } = folders[folder]!;
+  const usual = usualExtensions.get(first.toLowerCase());
+  const folder = usual === undefined ? first : first.toLowerCase();
 
-  const file = below.pop()!;
-  const { stem, extension } = splitExtension(file);
-  if (kind === 'entity') return normaliseEntity(below, stem, extension);
+  const { stem, extension: own } = splitExtension(below.pop()!);
+  const extension = own === '' ? (usual ?? '') : own;
+  if (folder === 'entities' && !isCodeExtension(extension)) return normaliseEntity(below, stem, extension);
 
-  if (extension !== '' && !codeExtensions.has(extension))
-    return refuse('extension', `“${file}” is not code. Files in ${folder}/ end in .jsx, .js, .tsx or .ts.`);
-  if (kind === 'page') {
-    if (below.length > 0) return refuse('page-name', 'Pages lie directly in pages/, without folders between.');
-    const problem = pageNameProblem(stem);
-    if (problem === 'reserved')
-      return refuse(
-        'page-name',
-        `A page cannot be called “${stem}”, because an address of the platform has that name.`,
-      );
-    if (problem)
-      return refuse('page-name', `“${stem}” is not a name for a page. Use letters and digits, a letter first.`);
-  }
+  const kind = kindInFolder(folder, below, stem, extension);
   const name = [...below, stem].join('/');
-  return { ok: true, path: `${folder}/${name}.${extension || usual}`, kind, name };
+  if (kind === null)
+    return refuse(
+      'extension',
+      `“${printable(`${folder}/${name}${own && `.${own}`}`)}” is no source of an app. Code ends in .jsx, .js, .tsx or .ts.`,
+    );
+  return { ok: true, path: `${folder}/${name}.${extension}`, kind, name };
 }
 
 function normaliseEntity(below: string[], stem: string, extension: string): NormalisedPath {
-  if (!['', 'json', 'jsonc'].includes(extension))
+  if (!['json', 'jsonc'].includes(extension))
     return refuse('extension', 'An entity is a JSON Schema; its file ends in .json.');
   if (below.length > 0 || !isEntityName(stem))
     return refuse(
@@ -112,10 +116,57 @@ function splitExtension(file: string) {
   return { stem: file.slice(0, dot), extension };
 }
 
-/** The path without its extension: what two files share that an import cannot tell apart. */
-export const moduleStem = (path: string) => path.replace(/\.[a-z]+$/, '');
+/**
+ * Why nobody should make a new page of this path, as a sentence; null for a good one and for what is no page. Apps that
+ * come from elsewhere may have such files: they are code like any other.
+ */
+export function newPageProblem(path: string): string | null {
+  const [folder, file = '', ...more] = path.split('/');
+  if (folder !== 'pages' || more.length > 0) return null;
+  const { stem } = splitExtension(file);
+  const problem = pageNameProblem(stem);
+  if (problem === 'reserved')
+    return `A page cannot be called “${stem}”, because an address of the platform has that name.`;
+  return problem && `“${stem}” is not a name for a page. Use letters and digits, a letter first.`;
+}
 
-const order: FileKind[] = ['page', 'component', 'service', 'other-code', 'entity', 'layout', 'global-css'];
+/** Whether a file is code that is compiled and run. What runs elsewhere, and what a tool reads, is not. */
+export function isModule(path: string): boolean {
+  if (!/\.(?:[jt]sx?|[mc][jt]s)$/.test(path) || /\.d\.[mc]?ts$/.test(path)) return false;
+  return !/^(?:functions|agents)\/|^tailwind\.config\.|^main\.[jt]sx?$/.test(path);
+}
+
+/** The name of the page that a file is, null for any other file. */
+export function pageNameOf(path: string): string | null {
+  const file = path.startsWith('pages/') ? normalisePath(path) : null;
+  return file?.ok && file.kind === 'page' ? file.name : null;
+}
+
+/** The app's own root, which then stands in place of pages and layout. */
+export const isAppRoot = (path: string) => /^App\.[jt]sx?$/.test(path);
+
+/** Where a layout lies, the first of these counts. */
+export const isLayout = (path: string) => /^(?:pages\/)?layout\.[jt]sx?$/i.test(path);
+
+/** The path without the extension of code: what two files share that an import cannot tell apart. */
+export const moduleStem = (path: string) =>
+  path.replace(/\.(?:[jt]sx?|[mc][jt]s)$/, '').replace(/^(entities\/[^/]+)\.json$/, '$1');
+
+const order: FileKind[] = [
+  'page',
+  'component',
+  'service',
+  'other-code',
+  'data',
+  'asset',
+  'style',
+  'function',
+  'agent',
+  'entity',
+  'root',
+  'layout',
+  'global-css',
+];
 
 /** Sorts normalised paths as the file tree shows them: by kind (FILE-01), then by name. */
 export function comparePaths(a: string, b: string): number {

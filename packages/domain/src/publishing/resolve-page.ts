@@ -28,24 +28,31 @@ export function mainPageOf({ pages, mainPage }: Pick<RunningApp, 'pages' | 'main
 
 /**
  * The page that a path of a running app shows, null when there is none. The last segment names it, whatever its capitals
- * and hyphens; the app's slug or id, like no segment at all, mean the main page. Rules: ROUTE-10 to ROUTE-12.
+ * and hyphens; the app's slug or id, like no segment at all, mean the main page. A page in a folder of pages also goes by
+ * the segments before. Rules: ROUTE-10 to ROUTE-12.
  */
 export function resolvePage(app: RunningApp, pathname: string): string | null {
-  const segment = lastSegment(pathname);
-  if (segment === null) return mainPageOf(app);
-  const page = findPage(app.pages, segment);
+  const segments = pathname.split('/').filter(Boolean).map(decoded);
+  const last = segments.at(-1);
+  if (last === undefined) return mainPageOf(app);
+  const page = findPage(app.pages, segments.join('/')) ?? findPage(app.pages, last);
   if (page !== null) return page;
-  return segment === app.slug || segment === app.appId ? mainPageOf(app) : null;
+  return last === app.slug || last === app.appId ? mainPageOf(app) : null;
 }
 
+/** The page of this name: by all that is known of its place first, then by its own name alone. */
 function findPage(pages: readonly string[], name: string): string | null {
   const key = pageKey(name);
-  return pages.find((page) => pageKey(page) === key) ?? null;
+  const isEnd = (page: string) => `/${key}`.endsWith(`/${pageKey(page)}`);
+  return (
+    pages.find((page) => pageKey(page) === key) ??
+    pages.find((page) => page.includes('/') && isEnd(page)) ??
+    pages.find((page) => pageKey(page.slice(page.lastIndexOf('/') + 1)) === key) ??
+    null
+  );
 }
 
-function lastSegment(pathname: string): string | null {
-  const segment = pathname.split('/').findLast((part) => part !== '');
-  if (segment === undefined) return null;
+function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

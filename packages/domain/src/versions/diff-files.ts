@@ -43,6 +43,12 @@ const groupOfKind: Record<FileKind, DiffGroup> = {
   'global-css': 'global css',
   entity: 'entities',
   service: 'services',
+  root: 'layout',
+  style: 'global css',
+  data: 'other',
+  asset: 'other',
+  function: 'other',
+  agent: 'other',
   'other-code': 'other',
 };
 

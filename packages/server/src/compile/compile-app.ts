@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { AppProvider, FileProblem, PreviewModule } from '@whittle/contract/preview';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { parseEntity } from '@whittle/domain/entities/entity';
+import { isLayout, isModule, pageNameOf } from '@whittle/domain/files/paths';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 import { compileFile, compilerVersion } from './module-cache.ts';
 import { nearest } from './nearest.ts';
@@ -22,13 +23,12 @@ export type CompiledApp = {
   kitParts: ReadonlySet<string>;
 };
 
-const isCode = (path: string) => /\.[jt]sx?$/.test(path);
 const neutralIcon = 'Square';
 
 /** Compiles every file of an app and connects the imports. Takes well under a millisecond for each changed file. */
 export function compileApp(files: ReadonlyMap<string, string>, platform: Platform): CompiledApp {
   const linker = createLinker(files, platform);
-  for (const [path, source] of files) if (isCode(path)) linker.add(path, source);
+  for (const [path, source] of files) if (isModule(path)) linker.add(path, source);
   return linker.finish();
 }
 
@@ -154,9 +154,9 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
     const pages: Record<string, string> = {};
     let layout: string | null = null;
     for (const path of files.keys()) {
-      const page = /^pages\/([^/]+)\.[jt]sx?$/.exec(path)?.[1];
-      if (page && !/^layout$/i.test(page)) pages[page] = path;
-      if (/^Layout\.[jt]sx?$/.test(path)) layout = path;
+      const page = pageNameOf(path);
+      if (page !== null) pages[page] = path;
+      if (isLayout(path) && (layout === null || !path.startsWith('pages/'))) layout = path;
       checkEntityFile(path);
     }
     const providers = providersOf(forms, kitParts);

@@ -1,6 +1,7 @@
 import type { AppBundle } from '@whittle/contract/runtime-bundle';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { parseEntity } from '@whittle/domain/entities/entity';
+import { isLayout, isModule, pageNameOf } from '@whittle/domain/files/paths';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 
 /** The files of an app by what they are (RUN-01). */
@@ -9,9 +10,11 @@ export function toAppBundle(
   versionId: string,
   files: ReadonlyMap<string, string>,
 ): AppBundle {
-  const named = (folder: RegExp) =>
-    Object.fromEntries([...files].flatMap(([path, content]) => (folder.test(path) ? [[nameOf(path), content]] : [])));
-  const pages = named(/^pages\/[^/]+\.[jt]sx?$/);
+  const named = (isWanted: (path: string) => boolean) =>
+    Object.fromEntries([...files].flatMap(([path, content]) => (isWanted(path) ? [[nameOf(path), content]] : [])));
+  const isPage = (path: string) => pageNameOf(path) !== null;
+  const isComponent = (path: string) => isModule(path) && path.startsWith('components/');
+  const pages = named(isPage);
   const entities = Object.fromEntries(
     [...files].flatMap(([path, content]) => {
       const name = /^entities\/(\w+)\.json$/.exec(path)?.[1];
@@ -26,11 +29,11 @@ export function toAppBundle(
     slug: app.slug,
     versionId,
     pages,
-    components: named(/^components\/.*\.[jt]sx?$/),
-    services: named(/^(?:services|lib|hooks|utils)\/.*\.[jt]sx?$/),
+    components: named(isComponent),
+    services: named((path) => isModule(path) && !isPage(path) && !isComponent(path) && !isLayout(path)),
     entities: others,
     userEntity,
-    layout: [...files].find(([path]) => /^Layout\.[jt]sx?$/.test(path))?.[1] ?? null,
+    layout: [...files].find(([path]) => isLayout(path))?.[1] ?? null,
     globalsCss: files.get('globals.css') ?? null,
     mainPage: mainPageOf({ pages: Object.keys(pages), mainPage: readAppSettings(files).mainPage }),
   };

@@ -35,6 +35,12 @@ const kinds: Record<FileKind, string> = {
   entity: 'entity',
   layout: 'layout',
   'global-css': 'styles',
+  root: 'app root',
+  style: 'style sheet',
+  data: 'data file',
+  asset: 'asset',
+  function: 'function',
+  agent: 'agent',
   'other-code': 'file',
 };
 

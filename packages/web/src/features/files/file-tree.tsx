@@ -1,6 +1,20 @@
 import type { VersionFile } from '@whittle/contract/versions';
 import { type FileKind, normalisePath } from '@whittle/domain/files/paths';
-import { Braces, Component, File, Palette, PanelsTopLeft, Server, Table2 } from 'lucide-react';
+import {
+  AppWindow,
+  Bot,
+  Braces,
+  Component,
+  File,
+  FileJson,
+  Image,
+  Paintbrush,
+  Palette,
+  PanelsTopLeft,
+  Server,
+  SquareFunction,
+  Table2,
+} from 'lucide-react';
 import { fileTexts as texts } from './files.texts.ts';
 
 const icons: Record<FileKind, typeof File> = {
@@ -10,10 +24,30 @@ const icons: Record<FileKind, typeof File> = {
   'global-css': Palette,
   entity: Table2,
   service: Server,
+  root: AppWindow,
+  style: Paintbrush,
+  data: FileJson,
+  asset: Image,
+  function: SquareFunction,
+  agent: Bot,
   'other-code': Braces,
 };
 
-const kinds: FileKind[] = ['page', 'component', 'layout', 'global-css', 'entity', 'service', 'other-code'];
+const kinds: FileKind[] = [
+  'page',
+  'component',
+  'root',
+  'layout',
+  'global-css',
+  'style',
+  'entity',
+  'service',
+  'other-code',
+  'data',
+  'asset',
+  'function',
+  'agent',
+];
 
 type FileTreeProps = { files: readonly VersionFile[]; openPath: string; onOpen: (path: string) => void };
 

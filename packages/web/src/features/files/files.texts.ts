@@ -18,6 +18,12 @@ export const fileTexts = {
     'global-css': 'Global CSS',
     entity: 'Entities',
     service: 'Services',
+    root: 'App root',
+    style: 'Style sheets',
+    data: 'Data',
+    asset: 'Assets',
+    function: 'Functions (kept, not run)',
+    agent: 'Agents (kept, not run)',
     'other-code': 'Other files',
   },
 };

@@ -44,7 +44,7 @@ function scoreOf(path: string, { message, currentPath, recentlyChanged }: Intere
     .map((word) => word.toLowerCase());
   let score = 0;
   if (text.includes(path.toLowerCase())) score += 16;
-  if (new RegExp(`\\b${name}\\b`, 'i').test(message)) score += 8;
+  if (new RegExp(`\\b${name.replace(/[^\w-]/g, '\\$&')}\\b`, 'i').test(message)) score += 8;
   if (words.length > 0 && words.every((word) => text.includes(stemOf(word)))) score += mentioned;
   if (isOnScreen(path, currentPath)) score += 8;
   if (recentlyChanged.includes(path)) score += 3;
