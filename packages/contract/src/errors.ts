@@ -211,6 +211,15 @@ export const errorCatalogue = {
   },
   'upload-missing': { status: 400, message: 'File not found' },
   'upload-failed': { status: 500, message: 'Failed to upload image' },
+  'address-invalid': { status: 400, message: 'This is not a web address that can be called. It begins with https://.' },
+  'address-blocked': {
+    status: 403,
+    message: 'This address leads into a private network, so it is not called. The administrator can allow it.',
+  },
+  'address-unreachable': { status: 502, message: 'The other server could not be reached. Check the address.' },
+  'address-too-slow': { status: 504, message: 'The other server took too long to answer. Try again.' },
+  'address-answer-too-large': { status: 502, message: 'The answer of the other server is too large to be read.' },
+  'address-type-refused': { status: 502, message: 'The other server sent another kind of file than is read here.' },
   'integration-unknown': { status: 404, message: 'This app has no such integration.' },
   'integration-needs-object': { status: 400, message: 'An integration must receive an object with named parameters.' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -23,6 +23,9 @@ const isSmtpUrl = (value: string) => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 };
 
+const isHostList = (value: string) =>
+  value.split(',').every((host) => URL.parse(`http://${host.trim()}/`)?.pathname === '/');
+
 /** A provider's usual variable: enough to connect it, when MODEL_PROVIDER names no other. */
 const apiKey = (provider: string, model: string, example: string) =>
   z
@@ -193,6 +196,16 @@ export const variables = z.object({
     example: 'on',
     shownDefault: '`on` with S3_ENDPOINT, else `off`',
   }),
+  EGRESS_ALLOW: z
+    .string()
+    .refine(isHostList, 'must be hosts, each with or without a port, with commas between')
+    .optional()
+    .meta({
+      description:
+        'Hosts inside your network that apps may call and read, as `host` or `host:port` with commas between. Everything else that is not on the public internet is refused.',
+      example: 'intranet.example.com,10.0.0.5:8080',
+      shownDefault: 'none',
+    }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').meta({
     description: 'Least important line that is logged. `debug` adds every request for a file.',
     example: 'info',

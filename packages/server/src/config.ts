@@ -40,6 +40,8 @@ export type Config = {
   historyKeepDays: number;
   /** Where uploaded files are kept; null means `uploads` in the data directory. */
   s3: S3Config | null;
+  /** Hosts, with or without a port, that are called for people although they are not public. */
+  egressAllow: readonly string[];
   logLevel: Variables['LOG_LEVEL'];
   /** Whether plans, their gates and limits exist in this installation. */
   plans: 'on' | 'off';
@@ -96,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     mailKeepDays: values.MAIL_KEEP_DAYS,
     historyKeepDays: values.HISTORY_KEEP_DAYS,
     s3: readS3(values),
+    egressAllow: (values.EGRESS_ALLOW ?? '').split(',').flatMap((host) => host.trim() || []),
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,
     model: readModel(values),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Egress } from './egress/egress.ts';
 import type { LanguageModels } from './language-model/language-model.ts';
 import type { Mail } from './mail/mail.ts';
 import type { OpenId } from './openid/openid.ts';
@@ -22,4 +23,6 @@ export interface Adapters {
   /** Null without credentials: then nobody signs in that way. */
   openid: OpenId | null;
   mail: Mail;
+  /** Fetches what people and their apps name: never anything inside the installation's own network. */
+  egress: Egress;
 }

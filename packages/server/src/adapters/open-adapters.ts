@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { createEgress } from './egress/guarded-egress.ts';
 import { createSecrets } from './encrypting-secrets.ts';
 import { createLanguageModels } from './language-model/language-models.ts';
 import { createStoredMail } from './mail/stored-mail.ts';
@@ -32,8 +33,9 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
   const openid = config.openid && createOpenId(config.openid);
   const clock = systemClock;
   const mail = createStoredMail({ db, clock }, config.smtp ? 'smtp' : 'outbox');
+  const egress = createEgress({ allow: config.egressAllow });
   return {
-    adapters: { config, db, recordsDb: records.db, clock, log, secrets, storage, models, mail, openid },
+    adapters: { config, db, recordsDb: records.db, clock, log, secrets, storage, models, mail, openid, egress },
     async close() {
       await Promise.all([close(), records.close()]);
     },

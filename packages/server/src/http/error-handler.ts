@@ -1,6 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isTransientDatabaseError } from '../adapters/database/transient-error.ts';
+import { EgressError } from '../adapters/egress/egress.ts';
 import { AppError } from './app-error.ts';
 import type { AppEnv } from './env.ts';
 
@@ -15,9 +16,14 @@ export const handleError: ErrorHandler<AppEnv> = (thrown, c) => {
   return c.json(error.toBody(requestId), error.status as ContentfulStatusCode);
 };
 
-/** A bug, unless the database is away for a moment: then the same call may succeed a little later. */
-const unexpected = (cause: unknown) =>
-  new AppError(isTransientDatabaseError(cause) ? 'unavailable' : 'internal', { cause });
+/**
+ * A bug, unless another server could not be asked, or the database is away for a moment: then the same call may succeed
+ * a little later.
+ */
+const unexpected = (cause: unknown) => {
+  if (cause instanceof EgressError) return new AppError(cause.code, { cause });
+  return new AppError(isTransientDatabaseError(cause) ? 'unavailable' : 'internal', { cause });
+};
 
 export const handleNotFound: NotFoundHandler<AppEnv> = (c) => {
   const error = new AppError('not-found');
