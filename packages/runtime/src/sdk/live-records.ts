@@ -1,3 +1,4 @@
+import { withServer } from './file-addresses.ts';
 import { currentSession } from './session.ts';
 
 /** What a subscriber hears. `data` of a deleted record is what it was, or only its id. */
@@ -69,7 +70,7 @@ async function connect(signal: AbortSignal): Promise<Response> {
   const session = currentSession();
   const entities = [...listeners.keys()].sort().map(encodeURIComponent).join(',');
   const ask = () =>
-    fetch(`/api/apps/${session.appId}/entities/${entities}/live`, {
+    fetch(`${session.serverUrl ?? ''}/api/apps/${session.appId}/entities/${entities}/live`, {
       signal,
       headers: {
         accept: 'text/event-stream',
@@ -101,7 +102,9 @@ function hear(block: string): void {
   const fields = new Map(block.split('\n').map((line) => [line.split(':', 1)[0]!, line.replace(/^\w+: ?/, '')]));
   const [data, event] = [fields.get('data'), fields.get('event')];
   if (data !== undefined && event === undefined) {
-    const { entity, ...change } = JSON.parse(data) as LiveRecordEvent & { entity: string };
+    const { entity, ...change } = JSON.parse(withServer(data, currentSession().serverUrl)) as LiveRecordEvent & {
+      entity: string;
+    };
     for (const listener of listeners.get(entity) ?? []) tell(listener, change);
   }
   lastId = fields.get('id') ?? lastId;

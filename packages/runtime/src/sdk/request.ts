@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { withoutServer, withServer } from './file-addresses.ts';
 import { currentSession } from './session.ts';
 
 type Query = Record<string, string | number | boolean | null | undefined>;
@@ -29,16 +30,16 @@ export async function call<T>(method: string, path: string, options: CallOptions
 }
 
 async function send(method: string, path: string, { query, body }: CallOptions): Promise<Response> {
-  const { appId, token } = currentSession();
+  const { appId, serverUrl, token } = currentSession();
   const headers: Record<string, string> = { accept: 'application/json', 'x-app-id': appId };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   try {
-    return await fetch(`/api/apps/${appId}${path}${queryText(query)}`, {
+    return await fetch(`${serverUrl ?? ''}/api/apps/${appId}${path}${queryText(query)}`, {
       method,
       headers,
-      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+      body: body === undefined ? null : isForm ? body : withoutServer(JSON.stringify(body), serverUrl),
       credentials: 'same-origin',
     });
   } catch (cause) {
@@ -54,7 +55,7 @@ function queryText(query: Query = {}): string {
 }
 
 async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = withServer(await response.text(), currentSession().serverUrl);
   if (text === '') return null;
   try {
     return JSON.parse(text) as unknown;

@@ -1,6 +1,8 @@
 /** Whose calls these are: set once when the page starts. */
 export type AppSession = {
   appId: string;
+  /** Where the calls go; without it to the page's own host. */
+  serverUrl?: string;
   /** Null for a stranger. */
   token: string | null;
   /** Gets a fresh token where the page can have one without asking the person; null when it cannot. */

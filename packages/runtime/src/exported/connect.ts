@@ -1,0 +1,16 @@
+import { startSession } from '../sdk/session.ts';
+import { exportedSession, type Place } from './exported-session.ts';
+import { finishSignIn } from './sign-in-elsewhere.ts';
+
+/** Connects an exported app to the server that keeps its data; calls of the app work from then on. */
+export async function connect({ serverUrl, appId }: Partial<Place>): Promise<void> {
+  if (!serverUrl || !appId) {
+    throw new Error(
+      'Set VITE_WHITTLE_URL and VITE_WHITTLE_APP_ID in .env: the address of the app on its server, and its id.',
+    );
+  }
+  const place = { serverUrl: new URL(serverUrl).origin, appId };
+  const session = exportedSession(place);
+  startSession(session);
+  await finishSignIn(place, session);
+}
