@@ -58,6 +58,14 @@ export const actionOutcomeSchema = z.object({
   ok: z.boolean(),
   problem: z.string().optional(),
   message: z.string().optional(),
+  /** What became of the rows of an action that brings records; the first of those that are not in, with the reason. */
+  records: z
+    .object({
+      imported: z.number().int(),
+      total: z.number().int(),
+      rejected: z.array(z.object({ row: z.number().int(), reason: z.string() })),
+    })
+    .optional(),
 });
 export type ActionOutcome = z.infer<typeof actionOutcomeSchema>;
 

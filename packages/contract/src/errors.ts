@@ -167,6 +167,7 @@ export const errorCatalogue = {
   'entity-not-found': { status: 404, message: 'This app has no such entity.' },
   'entity-invalid': { status: 422, message: 'The declaration of this entity cannot be used.' },
   'record-not-found': { status: 404, message: 'This record does not exist, or you may not see it.' },
+  'record-id-taken': { status: 409, message: 'There is a record with this id already.' },
   'record-invalid': { status: 422, message: 'The record is not valid.' },
   'filter-invalid': { status: 400, message: 'The filter is not valid.' },
   'update-invalid': { status: 400, message: 'The update is not valid.' },

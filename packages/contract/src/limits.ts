@@ -104,9 +104,11 @@ export const limits = {
   csvParallelBatches: 3,
   /** A file that one call imports (ENT-18). */
   importMaxBytes: 50_000_000,
-  importMaxRows: 100_000,
+  importMaxRows: 500_000,
   /** Rows and records that the answer of that call names. */
   importAnswerRows: 1_000,
+  /** Rows that were left out, as an action of the chat lists them. */
+  chatRejectedRows: 100,
 
   /** SHELL-09 */
   imageMaxBytes: 10_000_000,

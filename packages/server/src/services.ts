@@ -20,6 +20,7 @@ import { createEventLog } from './features/chat/event-log/event-log.ts';
 import { createOneTimeCodes } from './features/codes/one-time-codes.ts';
 import { createExportRecords } from './features/entities/csv/export-records.ts';
 import { createImportFile } from './features/entities/csv/import-file.ts';
+import { createImportFromChat } from './features/entities/csv/import-from-chat.ts';
 import { createSuggestMapping } from './features/entities/csv/suggest-mapping.ts';
 import { createFindEntity } from './features/entities/find-entity.ts';
 import { createRecordsService } from './features/entities/records.service.ts';
@@ -109,10 +110,16 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     guards,
     hasPreviewAccess: preview.hasAccess,
   });
-  const records = createRecordsService({ ...adapters, findEntity });
+  const records = createRecordsService(adapters);
   const uploads = createUploadsService(adapters);
+  const importFile = createImportFile({ records });
+  const importFromChat = createImportFromChat({
+    importFile,
+    findEntity,
+    openFile: async (appId, id) => (await uploads.findPublic(appId, id))?.read() ?? null,
+  });
   const csv = {
-    importFile: createImportFile({ records }),
+    importFile,
     exportRecords: createExportRecords(adapters),
     suggestMapping: createSuggestMapping(adapters),
   };
@@ -156,11 +163,10 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     audit,
     versions,
     trees,
-    insertRecords: async (appId, entity, rows, { accountId, isSample }) => {
-      const person = await appUsers.ownerPerson(appId, { accountId, email: await accounts.emailOf(accountId) });
-      const inserted = await records.insertRecords(appId, entity, rows, { byId: person.id, isSample });
-      recordsChanged(appId);
-      return inserted;
+    importRows: async ({ accountId, ...rows }) => {
+      const email = await accounts.emailOf(accountId);
+      const person = await appUsers.ownerPerson(rows.appId, { accountId, email });
+      return importFromChat(person, rows).finally(() => recordsChanged(rows.appId));
     },
     countRecords: records.countAll,
     checkTree: preview.checkTree,

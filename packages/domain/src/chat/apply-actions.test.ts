@@ -247,5 +247,7 @@ it('[GEN-08] records are handed on with their entity', () => {
     { 'entities/Task.json': entity('Task') },
     '<action type="insert_entity_records" entity="Task">[{ "title": "a" }, { "title": "b" },]</action>',
   );
-  expect(result.recordInserts).toEqual([{ index: 0, entity: 'Task', records: [{ title: 'a' }, { title: 'b' }] }]);
+  expect(result.recordInserts).toEqual([
+    { index: 0, entity: 'Task', isSample: true, source: { kind: 'text', text: '[{"title":"a"},{"title":"b"}]' } },
+  ]);
 });

@@ -99,7 +99,7 @@ export function openAction(index: number, tag: Tag): OpenAction {
         ...base(),
         content: whole,
         edits: canHoldEdits && isWrittenAsEdits(whole) ? parseEdits(whole).edits : [],
-        ...(type === 'insert_entity_records' ? { recordCount: countRecords(whole) } : {}),
+        ...countRecords(type, entity, whole),
         isComplete: true,
         isTruncated: false,
       };
@@ -127,7 +127,9 @@ function entityOf(file: string): string | undefined {
   return path.ok && path.kind === 'entity' ? path.name : undefined;
 }
 
-function countRecords(content: string): number {
+function countRecords(type: ActionType, entity: string | undefined, content: string): { recordCount?: number } {
+  if (type === 'import_entities' && (entity === undefined || !content.trimStart().startsWith('['))) return {};
+  if (type !== 'insert_entity_records' && type !== 'import_entities') return {};
   const json = parseLenientJson(content);
-  return json.ok && Array.isArray(json.value) ? json.value.length : 0;
+  return { recordCount: json.ok && Array.isArray(json.value) ? json.value.length : 0 };
 }

@@ -9,7 +9,7 @@ import { isWrittenAsEdits, parseEdits } from './edits.ts';
 import { prepareGlobalCss } from './global-css.ts';
 import { parseLenientJson } from './lenient-json.ts';
 import { whyPartial } from './partial-file.ts';
-import { readRecords, type RecordInsert, type RecordsProblem } from './read-records.ts';
+import { bringsRecords, readRecords, type RecordInsert, type RecordsProblem } from './read-records.ts';
 import type { Action } from './reply.ts';
 import { type ResolvedFile, resolveFile } from './resolve-file.ts';
 
@@ -62,11 +62,9 @@ export function planAction(tree: Tree, action: Action): ActionPlan {
     case 'delete_file':
       return planDelete(tree, action);
     case 'import_entities':
-      return planImport(tree, action);
-    case 'insert_entity_records': {
-      const read = readRecords(tree.files, action);
-      return read.ok ? plan({ recordInsert: read.insert }) : read;
-    }
+      return bringsRecords(action) ? planRecords(tree, action) : planImport(tree, action);
+    case 'insert_entity_records':
+      return planRecords(tree, action);
     case 'add_file':
     case 'edit_file':
     case 'add_entity':
@@ -86,6 +84,11 @@ const plan = (parts: Partial<Extract<ActionPlan, { ok: true }>>): ActionPlan => 
   note: null,
   ...parts,
 });
+
+function planRecords({ files }: Tree, action: Action): ActionPlan {
+  const read = readRecords(files, action);
+  return read.ok ? plan({ recordInsert: read.insert }) : read;
+}
 
 function planDelete({ files }: Tree, action: Action): ActionPlan {
   const file = resolveFile(files, action);

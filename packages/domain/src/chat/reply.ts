@@ -29,7 +29,7 @@ export type Action = {
   edits: Edit[];
   /** Entity named by an action on records; the file's name otherwise. */
   entity?: string;
-  /** Number of records of a complete `insert_entity_records`. */
+  /** Number of records of a complete action that brings a JSON array of them. */
   recordCount?: number;
   /** The closing tag was seen (GEN-10). */
   isComplete: boolean;

@@ -15,7 +15,7 @@ import {
 } from './throw-away-copy.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
-  records: Pick<RecordsService, 'insertRecords'>;
+  records: Pick<RecordsService, 'createMany'>;
   /** A token that counts at the published address of the app. */
   issueToken(appId: AppId, userId: string): Promise<string>;
   /** Answers a request as the server does when it comes over the network from `address`. */
@@ -78,7 +78,7 @@ export function createAccessProofService({ db, clock, config, log, records, issu
       const proofs: EntityProof[] = [];
       for (const { name, content } of declared) {
         const parsed = parseEntity(name, content);
-        const deps = { db, insertRecords: records.insertRecords };
+        const deps = { db, createMany: records.createMany };
         proofs.push(parsed.ok ? await proveEntity(deps, stage, parsed.entity) : unusable(name, parsed.message));
       }
       return proofs;

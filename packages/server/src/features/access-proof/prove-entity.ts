@@ -14,8 +14,10 @@ import type { RecordFacts } from '@whittle/domain/entities/match-filter';
 import type { RuleUser } from '@whittle/domain/entities/rule';
 import type { Database } from '../../adapters/database/database.ts';
 import { newId } from '../../adapters/ids.ts';
+import type { AppPerson } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RecordsService } from '../entities/records.service.ts';
+import { newWrite } from '../entities/write-context.ts';
 import { attempts, type Call, effects } from './attempt.ts';
 import { recordsNow } from './throw-away-copy.ts';
 
@@ -24,19 +26,33 @@ export type ProofPerson = { user: RuleUser | null; callOn(entity: string): Call 
 
 export type ProofStage = { appId: AppId; people: Record<ProofActor, ProofPerson> };
 
-type Deps = { db: Database; insertRecords: RecordsService['insertRecords'] };
+type Deps = { db: Database; createMany: RecordsService['createMany'] };
+
+/** The copy's people have the two roles that there are. */
+const toPerson = ({ id, email, role, fullName }: RuleUser): AppPerson => ({
+  id,
+  email,
+  fullName,
+  role: role === 'admin' ? 'admin' : 'user',
+  isOwner: false,
+});
 
 /**
  * Lets everybody try every act on an entity of the copy, each on a record of its own that the creator made, and compares
  * with what the declaration promises. Throws `access-not-tried` when the entity accepts no record to try with.
  */
-export async function proveEntity({ db, insertRecords }: Deps, { appId, people }: ProofStage, entity: Entity) {
+export async function proveEntity({ db, createMany }: Deps, { appId, people }: ProofStage, entity: Entity) {
   const creator = people.creator.user!;
   const trials = proofActors.flatMap((actor) => proofActs.map((act) => ({ actor, act, id: newId() })));
   const samples = trials.map((_, seed) => sampleRecord(entity, seed));
-  const rows = trials.map(({ id }, at) => ({ ...samples[at], id }));
-  const seeded = await insertRecords(appId, entity.name, rows, { byId: creator.id, isSample: true });
-  if (!seeded.ok) throw new AppError('access-not-tried', { message: `${entity.name}: ${seeded.message}` });
+  const rows = trials.map(({ id }, at) => ({ ...samples[at], id, is_sample: true }));
+  const maker = { app: { id: appId }, actor: { kind: 'owner' as const }, person: toPerson(creator) };
+  await createMany(maker, entity, rows, { context: newWrite('chat'), key: null, keepsIds: true }).catch(
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      throw new AppError('access-not-tried', { message: `${entity.name}: ${error.message}`, cause: error });
+    },
+  );
 
   const cells: ProofCell[] = [];
   for (const [at, { actor, act, id }] of trials.entries()) {

@@ -16,7 +16,8 @@ import { readSnapshot } from './snapshot.ts';
 import { createTurnStopper } from './stop-turn.ts';
 import { createTurnRecovery } from './turn/recover-turns.ts';
 import { runTurn } from './turn/run-turn.ts';
-import type { CheckTree, InsertRecords } from './turn/settle-turn.ts';
+import type { CheckTree } from './turn/settle-turn.ts';
+import type { ImportRows } from './turn/store-rows.ts';
 import { createTurnRunner } from './turn/turn-runner.ts';
 
 export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'models'> & {
@@ -26,7 +27,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   audit: AuditService;
   versions: VersionFiles;
   trees: AppTrees & DraftTrees;
-  insertRecords: InsertRecords;
+  importRows: ImportRows;
   /** Compiles the head and looks where its imports lead. */
   checkTree: CheckTree;
   countRecords(appId: AppId, entity: string): Promise<number>;

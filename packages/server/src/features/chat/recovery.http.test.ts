@@ -9,6 +9,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 const entity = '{"name":"Task","type":"object","properties":{"title":{"type":"string"}}}';
 const finished = `Sure.\n<action-group title="Build">\n<action type="add_entity" file="entities/Task.json" title="Tasks">${entity}</action>\n`;
 const text = `${finished}<action type="add_file" file="pages/Home.jsx" title="Home">\nexport default function Home() {}\n</action></action-group>\nDone.`;
+const rowCount = 20_000;
+const rows = `<action type="import_entities" entity="Task" title="Many rows">title\n${Array.from({ length: rowCount }, (_, n) => `Row ${n}`).join('\n')}</action>`;
+const importing = `<action-group title="Build">\n<action type="add_entity" file="entities/Task.json" title="Tasks">${entity}</action>\n${rows}\n</action-group>\nDone.`;
 const cutAt = text.indexOf('function Home');
 
 let model: ModelServer;
@@ -17,6 +20,7 @@ let onEnd: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   model = await startModelServer({
     answers: ({ message }) => {
+      if (message.includes('[rows]')) return { text: importing, chunkChars: 50_000 };
       if (message.includes('[hang]')) return { text, hangAfterChars: cutAt };
       return message.includes('[slow]') ? { text, chunkChars: 4, delayMs: 20 } : { text };
     },
@@ -82,6 +86,27 @@ describe('a server that is killed in the middle of a reply', () => {
       expect(next.reply.annotation).toMatchObject({ outcome: 'complete' });
     },
   );
+});
+
+it('[GEN-08] a server that is killed while it stores the rows of a reply stores the rest, and none twice', async () => {
+  const server = await startServer();
+  const ada = await signUp({ request: requestOf(server) });
+  const { id } = await ada.makeApp();
+  const response = await ada.send(id, 'import [rows]');
+  const stored = async () => {
+    const answer = await ada.request(`/api/apps/${id}/entities/Task/count`);
+    return answer.ok ? ((await answer.json()) as { count: number }).count : 0;
+  };
+  await expect.poll(stored, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
+  await server.kill();
+  await response.text().catch(() => '');
+  await server.start();
+  const { messages } = await ada.snapshot(id);
+  expect(messages.at(-1)).toMatchObject({
+    status: 'ready',
+    annotation: { outcome: 'complete', actions: [{ ok: true }, { ok: true, message: '20,000 records imported' }] },
+  });
+  expect(await stored()).toBe(rowCount);
 });
 
 describe('two processes on one database', () => {

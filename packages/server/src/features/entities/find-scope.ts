@@ -1,10 +1,9 @@
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { Database } from '../../adapters/database/database.ts';
-import type { AppCaller } from '../../http/app-caller.ts';
-import { type RecordScope, scopeOf } from './record-scope.ts';
+import { type RecordsCaller, type RecordScope, scopeOf } from './record-scope.ts';
 
 /** What a caller reaches of an entity. Reads the caller's own fields only where a rule asks for them. */
-export type FindScope = (caller: AppCaller, entity: Entity) => Promise<RecordScope>;
+export type FindScope = (caller: RecordsCaller, entity: Entity) => Promise<RecordScope>;
 
 export const createFindScope =
   (db: Database): FindScope =>

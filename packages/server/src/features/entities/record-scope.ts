@@ -1,6 +1,7 @@
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { Verb } from '@whittle/domain/entities/entity-rules';
 import { type Reach, type ReachFilter, reachOf, type Rule, type RuleUser } from '@whittle/domain/entities/rule';
+import type { AppId } from '@whittle/contract/ids';
 import type { AppCaller } from '../../http/app-caller.ts';
 
 /** What one caller reaches of one entity's records: the rules, answered for this caller. Every statement carries it. */
@@ -23,9 +24,12 @@ export type RecordScope = {
   seesCreators: boolean;
 };
 
+/** Who reaches for records: somebody of the app, or the product in a person's name. */
+export type RecordsCaller = Pick<AppCaller, 'actor' | 'person'> & { app: { id: AppId } };
+
 /** `userData` are the app's own fields of the caller, needed where `entity.rules.usesUserData`. */
 export function scopeOf(
-  { app, actor, person }: AppCaller,
+  { app, actor, person }: RecordsCaller,
   { name, rules, properties }: Entity,
   userData: Record<string, unknown> = {},
 ): RecordScope {

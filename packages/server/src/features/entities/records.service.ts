@@ -1,6 +1,5 @@
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
-import type { FindEntity } from '../../http/app-caller.ts';
 import { changeCalls } from './change-calls.ts';
 import { createFindScope } from './find-scope.ts';
 import { readCalls } from './read-calls.ts';
@@ -11,19 +10,14 @@ import { writeCalls } from './write-calls.ts';
 export type RecordsService = ReturnType<typeof createRecordsService>;
 
 /** The calls on records. `entity` is what the caller's channel declares; errors are those of contract/errors.ts. */
-export function createRecordsService({
-  db,
-  recordsDb,
-  clock,
-  findEntity,
-}: Pick<Adapters, 'db' | 'recordsDb' | 'clock'> & { findEntity: FindEntity }) {
+export function createRecordsService({ db, recordsDb, clock }: Pick<Adapters, 'db' | 'recordsDb' | 'clock'>) {
   const store = createRecordsStore(recordsDb);
   const findScope = createFindScope(recordsDb);
   const changes = changeCalls({ store, findScope, clock });
   return {
     findScope,
     ...readCalls({ store, findScope }),
-    ...writeCalls({ store, findScope, clock, findEntity, changes, rateLimits: createRateLimits({ db, clock }) }),
+    ...writeCalls({ store, findScope, clock, changes, rateLimits: createRateLimits({ db, clock }) }),
     changeMany: changes.changeMany,
     updateMany: changes.updateMany,
     upsert: upsertCall({ store, findScope, clock }),

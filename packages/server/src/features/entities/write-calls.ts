@@ -1,41 +1,46 @@
 import { createHash } from 'node:crypto';
-import type { AppId, AppUserId } from '@whittle/contract/ids';
+import type { AppId } from '@whittle/contract/ids';
 import { idPattern } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { Clock } from '../../adapters/clock.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AppCaller, FindEntity } from '../../http/app-caller.ts';
+import type { AppCaller } from '../../http/app-caller.ts';
 import { readFilter } from '../../http/list-query.ts';
 import type { ChangeCalls } from './change-calls.ts';
 import type { FindScope } from './find-scope.ts';
 import { draftAnswer, draftChange, draftRecord, type Maker, readRows, recordTooLarge, textOf } from './new-records.ts';
 import { listJson, recordJson } from './record-json.ts';
-import { type RecordScope, wholeScope } from './record-scope.ts';
+import { type RecordsCaller, type RecordScope, wholeScope } from './record-scope.ts';
 import { requireChange, requireCreate, requirePerson } from './records.policy.ts';
 import type { RecordsStore } from './records.store.ts';
-import { newWrite, type WriteContext } from './write-context.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** S-09: what one network address may write to one app without signing in. */
 const visitorWrites = { max: 60, windowMs: 60_000 };
 
-export type InsertResult = { ok: true; inserted: number } | { ok: false; message: string };
-
 /** What a write carries beside its body. */
 export type WriteCall = { context: WriteContext; address: string };
+
+export type ManyOptions = {
+  context: WriteContext;
+  /** With a key, sending the same rows again creates nothing twice. */
+  key: string | null;
+  /** A row may bring its id, so that rows of one file or reply can point to each other. */
+  keepsIds?: boolean;
+};
 
 type Deps = {
   store: RecordsStore;
   findScope: FindScope;
   clock: Clock;
-  findEntity: FindEntity;
   rateLimits: RateLimits;
   changes: ChangeCalls;
 };
 
 /** The calls that create, change and delete. Records are answered as JSON text. */
-export function writeCalls({ store, findScope, clock, findEntity, rateLimits, changes }: Deps) {
+export function writeCalls({ store, findScope, clock, rateLimits, changes }: Deps) {
   let forgottenAtMs = 0;
   const forgetOldKeys = async (now: Date) => {
     if (now.getTime() - forgottenAtMs < forgetEveryMs) return;
@@ -61,18 +66,24 @@ export function writeCalls({ store, findScope, clock, findEntity, rateLimits, ch
       return draftAnswer(draft, maker, at);
     },
 
-    /** All or nothing: the first wrong row is named by its number (ENT-18, N-08). With a key, once. */
+    /**
+     * All or nothing: the first wrong row is named by its number (ENT-18, N-08). Throws `record-id-taken` besides what one
+     * record is refused for.
+     */
     async createMany(
-      caller: AppCaller,
+      caller: RecordsCaller,
       entity: Entity,
       body: unknown,
-      { context, key }: { context: WriteContext; key: string | null },
+      { context, key, keepsIds = false }: ManyOptions,
     ): Promise<string> {
       const scope = await findScope(caller, entity);
       requirePerson(scope);
       requireCreate(scope);
       const maker: Maker = { person: caller.person, scope };
-      const drafts = readRows(body, limits.bulkMaxRows).map((row, index) => draftRecord(entity, maker, row, index + 1));
+      const drafts = readRows(body, limits.bulkMaxRows).map((row, index) => {
+        const draft = draftRecord(entity, maker, row, index + 1);
+        return keepsIds ? { ...draft, id: ownId(row) ?? draft.id } : draft;
+      });
       if (drafts.length === 0) return '[]';
       const at = clock.now();
       if (key === null) {
@@ -128,35 +139,6 @@ export function writeCalls({ store, findScope, clock, findEntity, rateLimits, ch
     /** How many records an entity has, whoever they belong to: for the owner's assistant. */
     async countAll(appId: AppId, entity: string): Promise<number> {
       return store.count(wholeScope(appId, { name: entity, properties: new Map() }, null), null);
-    },
-
-    /**
-     * Records that a finished turn brings along (`insert_entity_records`), checked by the head's declaration. `byId` is
-     * the owner's person in the app. All or nothing; the message says which row is wrong and why. A row may bring its id,
-     * so that rows of one reply can point to each other.
-     */
-    async insertRecords(
-      appId: AppId,
-      entityName: string,
-      rows: readonly unknown[],
-      { byId, isSample }: { byId: AppUserId; isSample: boolean },
-    ): Promise<InsertResult> {
-      try {
-        const entity = await findEntity(appId, 'preview', entityName);
-        if (!entity) return { ok: false, message: `This app has no entity ${entityName}.` };
-        const scope = wholeScope(appId, entity, byId);
-        const drafts = readRows(rows, limits.bulkMaxRows).map((row, index) => {
-          const draft = draftRecord(entity, { person: null, scope }, row, index + 1);
-          return { ...draft, id: ownId(row) ?? draft.id, isSample };
-        });
-        if (new Set(drafts.map(({ id }) => id)).size < drafts.length)
-          return { ok: false, message: `Two rows of ${entityName} have the same id.` };
-        if (drafts.length > 0) await store.insert(scope, drafts, { ...newWrite('chat'), at: clock.now() });
-        return { ok: true, inserted: drafts.length };
-      } catch (error) {
-        if (error instanceof AppError) return { ok: false, message: error.message };
-        throw error;
-      }
     },
   };
 }

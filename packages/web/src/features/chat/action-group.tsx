@@ -20,6 +20,8 @@ type ActionGroupProps = {
   onOpenChanges: (() => void) | null;
 };
 
+const leavesRowsOut = ({ records }: ActionOutcome) => records !== undefined && records.imported < records.total;
+
 /** What a reply changes under one title: open while it is written, folded to title and count when it is done (GEN-09). */
 export const ActionGroup = memo(function ActionGroup({
   group,
@@ -35,7 +37,9 @@ export const ActionGroup = memo(function ActionGroup({
   const listId = useId();
   const hasProblem =
     group.actions.some((action) => action.isTruncated) ||
-    group.actions.some((action) => outcomes.some((outcome) => outcome.index === action.index && !outcome.ok));
+    group.actions.some((action) =>
+      outcomes.some((one) => one.index === action.index && (!one.ok || leavesRowsOut(one))),
+    );
   const isOpen = isOpenByHand ?? (isStreaming || (isLast && hasProblem));
   const isWhole = group.isComplete || !isStreaming;
 

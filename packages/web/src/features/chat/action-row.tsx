@@ -6,6 +6,7 @@ import { textSize } from '../../lib/numbers.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type ActionState, actionState, actionWords, writtenChars } from './action-words.ts';
 import { chatTexts as texts } from './chat.texts.ts';
+import { LeftOutRows } from './left-out-rows.tsx';
 
 type ActionRowProps = {
   action: Action;
@@ -18,7 +19,7 @@ type ActionRowProps = {
 /** One change of a reply in a verb and a name; pressing it shows the code (GEN-03). */
 export const ActionRow = memo(function ActionRow({ action, outcome, wasStopped, onOpen }: ActionRowProps) {
   const state = actionState(action, outcome);
-  const { verb, kind, name } = actionWords(action, state);
+  const { verb, kind, name } = actionWords(action, state, outcome?.records);
   return (
     <li>
       <button
@@ -44,6 +45,7 @@ export const ActionRow = memo(function ActionRow({ action, outcome, wasStopped, 
           <span className="type-meta tabular shrink-0 pt-0.5 text-ink-3">{textSize(writtenChars(action))}</span>
         )}
       </button>
+      {outcome?.records && <LeftOutRows records={outcome.records} />}
     </li>
   );
 });

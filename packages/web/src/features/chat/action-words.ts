@@ -47,12 +47,13 @@ const kinds: Record<FileKind, string> = {
 /** What an action does in a verb, a kind and a name: "Added", "page", "Bookings". */
 export type ActionWords = { verb: string; kind: string; name: string };
 
-export function actionWords(action: Action, state: ActionState): ActionWords {
+export function actionWords(action: Action, state: ActionState, records?: ActionOutcome['records']): ActionWords {
   const verb = verbs[action.type][state === 'working' ? 'working' : state === 'done' ? 'done' : 'not'];
+  if (action.type === 'import_entities' && action.entity === undefined) return { verb, kind: 'entities', name: '' };
   if (action.type === 'insert_entity_records' || action.type === 'import_entities') {
     const entity = action.entity ?? '';
-    const amount = action.recordCount === undefined ? '' : counted(action.recordCount, 'record', 'records');
-    return { verb, kind: amount || 'records', name: entity };
+    const count = records?.imported || action.recordCount;
+    return { verb, kind: count === undefined ? 'records' : counted(count, 'record', 'records'), name: entity };
   }
   const path = normalisePath(action.file);
   if (!path.ok) return { verb, kind: 'file', name: action.file };

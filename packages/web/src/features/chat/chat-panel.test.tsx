@@ -114,6 +114,24 @@ describe('actions', () => {
     expect(onOpenChanges).not.toHaveBeenCalled();
   });
 
+  it('[GEN-08] an import says how many rows are in, and opens why the others are not', async () => {
+    const reply = `<action-group title="Guests">
+<action type="import_entities" entity="Guest" title="The list">name,age\nAda,36\nLinus,old</action>
+</action-group>`;
+    const records = { imported: 1, total: 2, rejected: [{ row: 2, reason: 'age must be a number.' }] };
+    const outcome = {
+      index: 0,
+      file: 'entities/Guest.json',
+      ok: true,
+      message: '1 record imported, 1 left out',
+      records,
+    };
+    const { user } = renderChat([assistantMessage('a1', reply, {}, { actions: [outcome] })]);
+    expect(screen.getByRole('button', { name: /^Imported 1 record Guest/ }).textContent).toContain(outcome.message);
+    await user.click(screen.getByText('Rows that were left out, and why'));
+    expect(screen.getByText('age must be a number.')).toBeDefined();
+  });
+
   it('[GEN-09] [GEN-03] a complete group folds; opened, an action shows its code', async () => {
     const { user, onOpenAction } = renderChat([assistantMessage('a1', wholeReply)]);
     const group = screen.getByRole('button', { name: /^Waitlist/ });

@@ -35,6 +35,9 @@ export const chatTexts = {
   allChanges: 'All Changes',
   /** VER-14 */
   waitForChanges: 'Wait for the changes to complete before viewing the diff',
+  leftOutReasons: 'Rows that were left out, and why',
+  row: (row: number) => `Row ${count(row)}`,
+  moreRows: (rows: number) => `And ${counted(rows, 'row', 'rows')} more.`,
   noFileChanges: 'No file changes',
   showActions: (title: string) => `Show what changed in ${title}`,
   files: (files: number) => counted(files, 'file', 'files'),

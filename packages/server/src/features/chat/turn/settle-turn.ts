@@ -1,5 +1,5 @@
 import type { Annotation, ActionOutcome, TurnChecks, Usage } from '@whittle/contract/chat';
-import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
+import type { AppId, VersionId } from '@whittle/contract/ids';
 import { versionContent, versionRequest } from '@whittle/domain/versions/version-texts';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
@@ -13,17 +13,9 @@ import { emptyAnnotation, type MessageBody, type MessageRow, toChatMessage } fro
 import { findMessages, finishTurnRow, updateMessage } from '../messages.store.ts';
 import { holdTurn } from './hold-turn.ts';
 import type { Reply } from './reply.ts';
+import { type ImportRows, storeRows } from './store-rows.ts';
 import { toAnnotatedError, toFailure } from './turn-failure.ts';
 import { type Turn, type TurnFailure, TurnInterrupted, type WritingEnd } from './turn.ts';
-
-/** Stores the rows that an assistant asked for, all or none; the message says why none. */
-export type InsertRecords = (
-  appId: AppId,
-  entity: string,
-  rows: readonly Record<string, unknown>[],
-  /** `accountId` is the builder's: their person in the app's pool becomes the creator. */
-  options: { accountId: AccountId; isSample: boolean },
-) => Promise<{ ok: true } | { ok: false; message: string }>;
 
 export type CheckTree = (appId: AppId) => Promise<TurnChecks>;
 
@@ -31,7 +23,7 @@ export type SettleDeps = Pick<Adapters, 'clock' | 'log'> & {
   events: EventLog;
   apps: AppsService;
   versions: VersionFiles;
-  insertRecords: InsertRecords;
+  importRows: ImportRows;
   checkTree: CheckTree;
 };
 
@@ -66,7 +58,7 @@ export async function settleTurn(settlement: Settlement, deps: SettleDeps): Prom
     if (reply.recordInserts.length > 0) {
       if (versionId) await writeEarly(settlement, deps, versionId);
       storedVersionId = versionId;
-      outcomes = await insertAll(settlement, deps, outcomes);
+      outcomes = await storeRows(settlement, deps, outcomes);
     }
     await finish(settlement, deps, { outcome: end.outcome, failure: end.failure, versionId, checks, outcomes });
     if (versionId && !settlement.writtenVersionId) deps.versions.keep(turn.appId, versionId, new Map(reply.files));
@@ -119,35 +111,6 @@ async function writeEarly(
       await updateMessage(tx, { appId: turn.appId, id: turn.messageId, content: reply.text, body });
     }),
   );
-}
-
-async function insertAll({ turn, reply, writtenVersionId }: Settlement, deps: SettleDeps, outcomes: ActionOutcome[]) {
-  let next = outcomes;
-  for (const { index, entity, records } of reply.recordInserts) {
-    const result = writtenVersionId
-      ? {
-          ok: false as const,
-          message:
-            'The server stopped before it was certain that these rows were stored. Look at the data, and ask for them again if they are missing.',
-        }
-      : await deps
-          .insertRecords(turn.appId, entity, records, { accountId: turn.accountId, isSample: true })
-          .catch((err: unknown) => {
-            deps.log.error({ err, appId: turn.appId, entity }, 'rows of a reply could not be stored');
-            return { ok: false as const, message: `The rows of ${entity} could not be stored.` };
-          });
-    if (result.ok) continue;
-    const refused = {
-      index,
-      file: `entities/${entity}.json`,
-      ok: false,
-      problem: 'rows-not-stored',
-      message: result.message,
-    };
-    next = next.map((outcome) => (outcome.index === index ? refused : outcome));
-    await deps.events.append(turn.appId, { type: 'action-outcome', messageId: turn.messageId, outcome: refused });
-  }
-  return next;
 }
 
 type Result = {

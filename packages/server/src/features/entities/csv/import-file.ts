@@ -2,16 +2,15 @@ import type { ImportResult } from '@whittle/contract/csv';
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { AppError } from '../../../http/app-error.ts';
-import type { AppCaller } from '../../../http/app-caller.ts';
 import type { RecordsService } from '../records.service.ts';
-import type { WriteContext } from '../write-context.ts';
+import type { RecordsCaller } from '../record-scope.ts';
+import type { ManyOptions } from '../write-calls.ts';
 import { type FileRow, readRows } from './read-rows.ts';
 
 type ValidRow = Extract<FileRow, { ok: true }>;
-type Options = {
-  context: WriteContext;
-  /** With a key, sending the same file again creates nothing twice. */
-  key: string | null;
+type Options = ManyOptions & {
+  /** Rows that somebody made up to have something to look at. */
+  isSample?: boolean;
 };
 
 const batchRows = 500;
@@ -22,10 +21,10 @@ const batchRows = 500;
  */
 export function createImportFile({ records }: { records: Pick<RecordsService, 'createMany'> }) {
   return async (
-    caller: AppCaller,
+    caller: RecordsCaller,
     entity: Entity,
     bytes: AsyncIterable<Uint8Array>,
-    { context, key }: Options,
+    { context, key, keepsIds, isSample = false }: Options,
   ): Promise<ImportResult> => {
     // Who may not create anything hears so before the file is read.
     await records.createMany(caller, entity, [], { context, key: null });
@@ -45,8 +44,9 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
       if (!first || !last) return;
       try {
         const ownKey = key === null ? null : `${key}:${first.row}-${last.row}`;
-        const values = rows.map((row) => row.record);
-        const created = await records.createMany(caller, entity, values, { context, key: ownKey });
+        const values = rows.map(({ record }) => (isSample ? { ...record, is_sample: true } : record));
+        const options = { context, key: ownKey, ...(keepsIds && { keepsIds }) };
+        const created = await records.createMany(caller, entity, values, options);
         imported += rows.length;
         if (output.length < limits.importAnswerRows) {
           output.push(...(JSON.parse(created) as typeof output).slice(0, limits.importAnswerRows - output.length));
@@ -72,6 +72,8 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
     }
     await create(batch);
     if (total === 0) throw new AppError('import-empty');
+    // Refused rows of one batch are found by halves, after those that could not even be read.
+    rejected.sort((a, b) => a.row - b.row);
     return {
       status: imported > 0 ? 'success' : 'error',
       details: describe(imported, refused, rejected),

@@ -47,6 +47,12 @@ export function createStatements(db: Database): Statements {
   };
 }
 
-/** `57014`: PostgreSQL stopped the statement because it ran into the connection's time limit. */
-const asAppError = (error: unknown): unknown =>
-  (error as { code?: unknown }).code === '57014' ? new AppError('query-too-slow', { cause: error }) : error;
+const recordKey = 'records_app_id_entity_id_pk';
+
+/** `57014`: PostgreSQL stopped the statement because it ran into the connection's time limit. `23505`: a second one of a key. */
+function asAppError(error: unknown): unknown {
+  const { code, constraint_name: constraint } = error as { code?: unknown; constraint_name?: unknown };
+  if (code === '57014') return new AppError('query-too-slow', { cause: error });
+  if (code === '23505' && constraint === recordKey) return new AppError('record-id-taken', { cause: error });
+  return error;
+}

@@ -1,0 +1,70 @@
+import type { ActionOutcome } from '@whittle/contract/chat';
+import type { ImportResult } from '@whittle/contract/csv';
+import type { AccountId, AppId } from '@whittle/contract/ids';
+import { limits } from '@whittle/contract/limits';
+import type { RecordInsert } from '@whittle/domain/chat/apply-actions';
+import { importSentence } from '@whittle/domain/chat/import-sentence';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { EventLog } from '../event-log/event-log.ts';
+import type { Reply } from './reply.ts';
+import type { Turn } from './turn.ts';
+
+/** Stores rows of an action in the name of the builder `accountId`; throws what an import of a file throws. */
+export type ImportRows = (rows: {
+  appId: AppId;
+  accountId: AccountId;
+  entity: string;
+  rows: RecordInsert['source'];
+  key: string;
+  isSample: boolean;
+}) => Promise<ImportResult>;
+
+type Deps = Pick<Adapters, 'log'> & { events: EventLog; importRows: ImportRows };
+
+/**
+ * Stores the rows of a reply's actions, one action after the other, and says of each what is in and what is not. The key
+ * is made of reply and action: a process that takes the turn over stores what is missing, and nothing twice.
+ */
+export async function storeRows(
+  { turn, reply }: { turn: Turn; reply: Pick<Reply, 'recordInserts'> },
+  { log, events, importRows }: Deps,
+  outcomes: readonly ActionOutcome[],
+): Promise<ActionOutcome[]> {
+  let next = [...outcomes];
+  for (const { index, entity, source, isSample } of reply.recordInserts) {
+    const key = `chat:${turn.messageId}:${index}`;
+    const file = `entities/${entity}.json`;
+    const told = await importRows({
+      appId: turn.appId,
+      accountId: turn.accountId,
+      entity,
+      rows: source,
+      key,
+      isSample,
+    }).then(
+      (result) => outcomeOf(result, isSample),
+      (error: unknown) => {
+        if (error instanceof AppError && error.status < 500) return refused(error.message);
+        log.error({ err: error, appId: turn.appId, entity }, 'rows of a reply could not be stored');
+        return refused(`The rows of ${entity} could not be stored.`);
+      },
+    );
+    const outcome = { index, file, ...told };
+    next = next.map((one) => (one.index === index ? outcome : one));
+    await events.append(turn.appId, { type: 'action-outcome', messageId: turn.messageId, outcome });
+  }
+  return next;
+}
+
+type Told = Omit<ActionOutcome, 'index' | 'file'>;
+
+const refused = (message: string): Told => ({ ok: false, problem: 'rows-not-stored', message });
+
+function outcomeOf({ imported, total, rejected }: ImportResult, isSample: boolean): Told {
+  const records = { imported, total, rejected: rejected.slice(0, limits.chatRejectedRows) };
+  const message = importSentence(records);
+  // The line of an action with its own rows says already how many they are.
+  if (isSample && imported === total) return { ok: true, records };
+  return imported > 0 ? { ok: true, message, records } : { ...refused(message), records };
+}
