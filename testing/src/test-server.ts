@@ -5,6 +5,7 @@ import type { Adapters } from '@whittle/server/adapters/adapters';
 import { openDataDirectory } from '@whittle/server/adapters/data-directory';
 import type { LanguageModels } from '@whittle/server/adapters/language-model/language-model';
 import { openAdapters } from '@whittle/server/adapters/open-adapters';
+import { createPasswordHashes } from '@whittle/server/adapters/passwords';
 import { type App, createApp } from '@whittle/server/app';
 import { type Config, readConfig } from '@whittle/server/config';
 import { listen } from '@whittle/server/http/server';
@@ -42,6 +43,9 @@ export type TestServerOptions = {
   beside?: TestServer;
 };
 
+/** As in production but for the work: most tests sign somebody up, and a hash is made to be slow. */
+const quickHashes = createPasswordHashes({ ln: 8, r: 8, p: 1 });
+
 /** The real application on a random port, on a fresh database and an empty data directory. For tests that Vitest runs. */
 export async function startTestServer({
   models,
@@ -65,7 +69,7 @@ export async function startTestServer({
   const log = createLog(config);
   const directory = await openDataDirectory(config, log);
   const opened = await openAdapters(config, log, directory);
-  const adapters = { ...opened.adapters, ...replaced, ...(models && { models }) };
+  const adapters = { ...opened.adapters, passwordHashes: quickHashes, ...replaced, ...(models && { models }) };
   const app = createApp(adapters);
   await app.start();
   http.serve(app.fetch, app.upgrade);

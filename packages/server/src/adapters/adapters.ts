@@ -6,6 +6,7 @@ import type { Egress } from './egress/egress.ts';
 import type { LanguageModels } from './language-model/language-model.ts';
 import type { Mail } from './mail/mail.ts';
 import type { OpenId } from './openid/openid.ts';
+import type { PasswordHashes } from './passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
@@ -18,6 +19,7 @@ export interface Adapters {
   clock: Clock;
   log: Logger;
   secrets: Secrets;
+  passwordHashes: PasswordHashes;
   storage: FileStorage;
   models: LanguageModels;
   /** Null without credentials: then nobody signs in that way. */

@@ -11,6 +11,7 @@ import { createSecrets } from './encrypting-secrets.ts';
 import { createLanguageModels } from './language-model/language-models.ts';
 import { createStoredMail } from './mail/stored-mail.ts';
 import { createOpenId } from './openid/discovered-openid.ts';
+import { createPasswordHashes } from './passwords.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
@@ -30,12 +31,26 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
   const records = openDatabase(directory.database, { poolSize, log, statementTimeoutMs });
   const secrets = createSecrets(directory.secret);
   const models = createLanguageModels({ config, db, secrets });
+  const passwordHashes = createPasswordHashes();
   const openid = config.openid && createOpenId(config.openid);
   const clock = systemClock;
   const mail = createStoredMail({ db, clock }, config.smtp ? 'smtp' : 'outbox');
   const egress = createEgress({ allow: config.egressAllow });
   return {
-    adapters: { config, db, recordsDb: records.db, clock, log, secrets, storage, models, mail, openid, egress },
+    adapters: {
+      config,
+      db,
+      recordsDb: records.db,
+      clock,
+      log,
+      secrets,
+      passwordHashes,
+      storage,
+      models,
+      mail,
+      openid,
+      egress,
+    },
     async close() {
       await Promise.all([close(), records.close()]);
     },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { createPasswordHashes } from './passwords.ts';
+
+const { hash: hashPassword, verify: verifyPassword } = createPasswordHashes();
 
 test('a password verifies against its own hash only, and each hash has its own salt', async () => {
   const [first, second] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);

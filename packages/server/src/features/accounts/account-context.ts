@@ -12,7 +12,7 @@ import type { Sessions } from './sessions/sessions.ts';
 export const builderPool = 'builder';
 
 /** What the use cases of accounts share; accounts.service.ts puts it together. */
-export type AccountContext = Pick<Adapters, 'clock' | 'config' | 'secrets'> & {
+export type AccountContext = Pick<Adapters, 'clock' | 'config' | 'secrets' | 'passwordHashes'> & {
   store: AccountsStore;
   identities: IdentitiesStore;
   sessions: Sessions;

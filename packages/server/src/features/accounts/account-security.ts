@@ -1,6 +1,5 @@
 import type { AccountSecurity } from '@whittle/contract/accounts';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
-import { hashPassword, verifyPassword } from '../../adapters/passwords.ts';
 import { AppError } from '../../http/app-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { SignedIn } from '../../http/session.ts';
@@ -9,7 +8,16 @@ import type { AccountRow } from './accounts.store.ts';
 import type { Origin } from './pool-calls.ts';
 
 /** What an account's owner sees and changes about signing in. */
-export function createAccountSecurity({ store, identities, sessions, codes, mails, rateLimits, note }: AccountContext) {
+export function createAccountSecurity({
+  passwordHashes,
+  store,
+  identities,
+  sessions,
+  codes,
+  mails,
+  rateLimits,
+  note,
+}: AccountContext) {
   const accountOf = async ({ accountId }: SignedIn): Promise<AccountRow> => {
     const account = await store.byId(accountId);
     if (!account) throw new AppError('not-signed-in');
@@ -19,7 +27,7 @@ export function createAccountSecurity({ store, identities, sessions, codes, mail
   /** Throws `password-wrong`, and `too-many-attempts` after as many as a sign-in may have. */
   const requirePassword = (account: AccountRow, password: string, from: Origin): Promise<void> =>
     countAttempt(rateLimits, { pool: builderPool, account: account.email, address: from.address }, async () => {
-      if (!(await verifyPassword(password, account.passwordHash))) throw new AppError('password-wrong');
+      if (!(await passwordHashes.verify(password, account.passwordHash))) throw new AppError('password-wrong');
     });
 
   return {
@@ -65,7 +73,7 @@ export function createAccountSecurity({ store, identities, sessions, codes, mail
       if (isWeakPassword(password, account.email)) throw new AppError('password-too-weak');
       if (account.passwordHash === null) sessions.requireProof(signedIn);
       else await requirePassword(account, currentPassword ?? '', from);
-      await store.update(account.id, { passwordHash: await hashPassword(password) });
+      await store.update(account.id, { passwordHash: await passwordHashes.hash(password) });
       await sessions.endAll(account.id, signedIn.sessionId);
       await sessions.markProven(signedIn.sessionId);
       await note('password-changed', account, from);

@@ -21,7 +21,7 @@ import { createPasswordReset } from './reset-password.ts';
 import { createSessions, type SignInResult } from './sessions/sessions.ts';
 import { createEmailVerification } from './verify-email.ts';
 
-type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets'> & {
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'passwordHashes'> & {
   link: ProcessLink;
   mails: MailsService;
   codes: OneTimeCodes;
@@ -32,7 +32,8 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets'> & {
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 /** Builders: how they sign up, in and out, and what becomes of their accounts. A use case a file; this ties them together. */
-export function createAccountsService({ db, clock, config, secrets, link, mails, codes, audit, deleteAppsOf }: Deps) {
+export function createAccountsService(deps: Deps) {
+  const { db, clock, config, secrets, passwordHashes, link, mails, codes, audit, deleteAppsOf } = deps;
   const store = createAccountsStore(db);
   const rateLimits = createRateLimits({ db, clock });
   const requireVerified = config.requireVerifiedEmail ?? mails.delivery === 'smtp';
@@ -44,6 +45,7 @@ export function createAccountsService({ db, clock, config, secrets, link, mails,
     clock,
     config,
     secrets,
+    passwordHashes,
     store,
     identities: createIdentitiesStore(db),
     sessions,

@@ -2,7 +2,6 @@ import type { Credentials } from '@whittle/contract/accounts';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { newId } from '../../adapters/ids.ts';
-import { hashPassword, verifyPassword } from '../../adapters/passwords.ts';
 import { AppError } from '../../http/app-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { type AccountContext, builderPool } from './account-context.ts';
@@ -10,7 +9,16 @@ import type { Origin } from './pool-calls.ts';
 import type { SignInResult } from './sessions/sessions.ts';
 
 /** Signing up and in with e-mail and password. */
-export function createPasswordSignIn({ clock, store, sessions, mails, rateLimits, note, ...context }: AccountContext) {
+export function createPasswordSignIn({
+  clock,
+  passwordHashes,
+  store,
+  sessions,
+  mails,
+  rateLimits,
+  note,
+  ...context
+}: AccountContext) {
   return {
     /** Throws `email-invalid`, `password-too-weak`, `email-in-use`, `sign-up-closed`, `too-many-attempts` (AUTH-11). */
     async signUp({ email: typed, password }: Credentials, from: Origin): Promise<SignInResult> {
@@ -19,7 +27,7 @@ export function createPasswordSignIn({ clock, store, sessions, mails, rateLimits
       if (isWeakPassword(password, email)) throw new AppError('password-too-weak');
       await context.requireOpenSignUp();
       return countAttempt(rateLimits, { pool: builderPool, account: email, address: from.address }, async () => {
-        const passwordHash = await hashPassword(password);
+        const passwordHash = await passwordHashes.hash(password);
         const now = clock.now();
         const account = await store.insert({
           id: newId(now.getTime()),
@@ -41,7 +49,7 @@ export function createPasswordSignIn({ clock, store, sessions, mails, rateLimits
       if (!email) throw new AppError('email-invalid');
       return countAttempt(rateLimits, { pool: builderPool, account: email, address: from.address }, async () => {
         const account = await store.byEmail(email);
-        const isRight = await verifyPassword(password, account?.passwordHash);
+        const isRight = await passwordHashes.verify(password, account?.passwordHash);
         if (!account || !isRight || account.isDisabled) {
           await context.noteRefused(email, from, { way: 'password' });
           throw new AppError(isRight ? 'user-disabled' : 'wrong-credentials');

@@ -1,13 +1,21 @@
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
-import { hashPassword } from '../../adapters/passwords.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type AccountContext, builderPool } from './account-context.ts';
 import { inUniformTime } from './mailbox-sign-in.ts';
 import type { Origin, PoolCalls } from './pool-calls.ts';
 
 /** A new password for somebody who reads the account's mailbox. Rules: AUTH-06, AUTH-12. */
-export function createPasswordReset({ clock, store, identities, sessions, codes, mails, note }: AccountContext) {
+export function createPasswordReset({
+  clock,
+  passwordHashes,
+  store,
+  identities,
+  sessions,
+  codes,
+  mails,
+  note,
+}: AccountContext) {
   const sendResetPasswordEmail: PoolCalls['sendResetPasswordEmail'] = async ({ email: typed, continueUrl }, from) => {
     const email = normaliseEmail(typed);
     if (!email) throw new AppError('email-address-invalid');
@@ -33,7 +41,7 @@ export function createPasswordReset({ clock, store, identities, sessions, codes,
       if (!holder) throw new AppError('reset-link-invalid');
       if (isWeakPassword(password, holder.email)) throw new AppError('reset-password-too-weak');
       try {
-        const passwordHash = await hashPassword(password);
+        const passwordHash = await passwordHashes.hash(password);
         const redeemed = await codes.redeemToken({ pool: builderPool, purpose: 'reset-password', token });
         if (!redeemed.ok) throw new AppError('reset-link-invalid');
         const account = await store.byEmail(redeemed.email);

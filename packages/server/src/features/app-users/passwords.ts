@@ -2,7 +2,6 @@ import { limits } from '@whittle/contract/limits';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import type { Adapters } from '../../adapters/adapters.ts';
-import { hashPassword, verifyPassword } from '../../adapters/passwords.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -15,7 +14,7 @@ import { refusedCode } from './refused-code.ts';
 import type { SignIn } from './sign-in.ts';
 import { brandOf, poolOf, signInLink, type Visit } from './visit.ts';
 
-type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'passwordHashes'> & {
   people: AppUsersService;
   signIn: SignIn;
   codes: OneTimeCodes;
@@ -26,7 +25,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Resetting and changing passwords. Either ends every other sign-in of the person. */
-export function createPasswords({ db, clock, config, people, signIn, codes, mails, audit }: Deps) {
+export function createPasswords({ db, clock, config, passwordHashes, people, signIn, codes, mails, audit }: Deps) {
   const { store, sessions } = people;
   const rateLimits = createRateLimits({ db, clock });
 
@@ -36,7 +35,7 @@ export function createPasswords({ db, clock, config, people, signIn, codes, mail
     password: string,
     { keep, event }: { keep: string | null; event: 'password-changed' | 'password-reset' },
   ): Promise<void> => {
-    const change = { passwordHash: await hashPassword(password), registeredFrom: null };
+    const change = { passwordHash: await passwordHashes.hash(password), registeredFrom: null };
     // Who used the mailed link has shown that the address is theirs.
     const verified = event === 'password-reset' && row.emailVerifiedAt === null ? { emailVerifiedAt: clock.now() } : {};
     await store.set(row.appId, row.id, { ...change, ...verified });
@@ -89,7 +88,7 @@ export function createPasswords({ db, clock, config, people, signIn, codes, mail
       if (isWeakPassword(given.new_password, holder.email)) throw new AppError('password-too-weak');
       await signIn.attempt(visit, holder.email, async () => {
         const row = await store.byId(visit.app.id, holder.id);
-        if (!row || !(await verifyPassword(given.current_password, row.passwordHash)))
+        if (!row || !(await passwordHashes.verify(given.current_password, row.passwordHash)))
           throw new AppError('wrong-credentials');
         await replace(visit, row, given.new_password, { keep: holder.sessionId, event: 'password-changed' });
       });

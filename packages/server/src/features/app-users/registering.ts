@@ -6,7 +6,6 @@ import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { takesNewPeople } from '@whittle/domain/publishing/app-access';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
-import { hashPassword } from '../../adapters/passwords.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -22,7 +21,7 @@ import { brandOf, poolOf, signInLink, type Visit } from './visit.ts';
 
 type Credentials = { email: string; password: string; full_name?: string | undefined };
 
-type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'passwordHashes'> & {
   people: AppUsersService;
   arrivals: Arrivals;
   signIn: SignIn;
@@ -37,7 +36,8 @@ export type Registering = ReturnType<typeof createRegistering>;
 
 /** Joining an app with an e-mail and a password, and verifying the e-mail by the code that is mailed. */
 export function createRegistering(deps: Deps) {
-  const { db, clock, config, people, arrivals, signIn, codes, mails, audit, requiresVerifiedEmail } = deps;
+  const { db, clock, config, passwordHashes, people, arrivals, signIn, codes, mails, audit, requiresVerifiedEmail } =
+    deps;
   const { store } = people;
   const rateLimits = createRateLimits({ db, clock });
 
@@ -70,7 +70,7 @@ export function createRegistering(deps: Deps) {
       return signIn.attempt(visit, email, async () => {
         // The owner's person exists before anybody else's, so that nobody can take the owner's address.
         await people.ownerOf(app);
-        const passwordHash = await hashPassword(typed.password);
+        const passwordHash = await passwordHashes.hash(typed.password);
         const now = clock.now();
         const fullName = cleanName(typed.full_name) ?? nameFromEmail(email);
         const row =

@@ -1,6 +1,5 @@
 import type { AppSignInResponse, AppUser } from '@whittle/contract/app-users';
 import type { Adapters } from '../../adapters/adapters.ts';
-import { verifyPassword } from '../../adapters/passwords.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { AppError } from '../../http/app-error.ts';
@@ -13,7 +12,7 @@ import { poolOf, type Visit } from './visit.ts';
 
 export type SignedInPerson = AppSignInResponse & { user: AppUser };
 
-type Deps = Pick<Adapters, 'db' | 'clock'> & {
+type Deps = Pick<Adapters, 'db' | 'clock' | 'passwordHashes'> & {
   people: AppUsersService;
   audit: AuditService;
   requiresVerifiedEmail: boolean;
@@ -22,7 +21,7 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Starting and ending sign-ins of people, whatever proved who they are. */
-export function createSignIn({ db, clock, people, audit, requiresVerifiedEmail }: Deps) {
+export function createSignIn({ db, clock, passwordHashes, people, audit, requiresVerifiedEmail }: Deps) {
   const { store, sessions } = people;
   const rateLimits = createRateLimits({ db, clock });
 
@@ -57,7 +56,7 @@ export function createSignIn({ db, clock, people, audit, requiresVerifiedEmail }
       if (!email) throw new AppError('email-invalid');
       return this.attempt(visit, email, async () => {
         const row = await store.byEmail(visit.app.id, email);
-        const isRight = await verifyPassword(typed.password, row?.passwordHash);
+        const isRight = await passwordHashes.verify(typed.password, row?.passwordHash);
         if (!row || !isRight || row.isDisabled) {
           await audit.record({
             event: 'sign-in-refused',

@@ -2,7 +2,6 @@ import type { GoogleProblem } from '@whittle/contract/accounts';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { newId } from '../../../adapters/ids.ts';
 import type { OpenIdProfile } from '../../../adapters/openid/openid.ts';
-import { verifyPassword } from '../../../adapters/passwords.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { countAttempt } from '../../../http/count-attempt.ts';
 import type { SignedIn } from '../../../http/session.ts';
@@ -19,7 +18,7 @@ type GoogleResult =
 
 /** Builders whom a provider vouches for. */
 export function createGoogleSignIn(context: AccountContext) {
-  const { clock, store, identities, sessions, mails, rateLimits, note } = context;
+  const { clock, passwordHashes, store, identities, sessions, mails, rateLimits, note } = context;
 
   const enter = async (account: AccountRow, from: Origin): Promise<GoogleResult> => {
     if (account.isDisabled) {
@@ -72,7 +71,7 @@ export function createGoogleSignIn(context: AccountContext) {
       const email = normaliseEmail(profile.email) ?? '';
       return countAttempt(rateLimits, { pool: builderPool, account: email, address: from.address }, async () => {
         const account = await store.byEmail(email);
-        const isRight = await verifyPassword(password, account?.passwordHash);
+        const isRight = await passwordHashes.verify(password, account?.passwordHash);
         if (!account || !isRight) throw new AppError('wrong-credentials');
         if (account.isDisabled) throw new AppError('user-disabled');
         if (!(await identities.link(account.id, profile, clock.now()))) throw new AppError('identity-taken');
