@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Two projects. `unit` needs nothing but Node; `http` drives the real server on a real PostgreSQL, one fresh
- * database a file, so its files run in a process each.
+ * database a file. Its files share their processes, since loading the server takes longer than most of them.
  */
 export default defineConfig({
   test: {
@@ -22,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          isolate: false,
           include: ['packages/server/src/**/*.routes.test.ts', 'packages/server/src/**/*.http.test.ts'],
           globalSetup: ['testing/src/vitest-postgres.ts'],
           // Hashing passwords and starting servers take their time where two cores run everything.
