@@ -6,17 +6,18 @@
  *
  * Prints medians and ratios. Vite has its dependencies optimised before anything is measured.
  */
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium, type Frame } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { startProduct } from '@whittle/testing/product';
 import { sendRequest } from '@whittle/testing/request';
 import { readyText, summaryBar, thirtyFileApp } from './apps/thirty-files.ts';
-import { painted, paintAfterNavigation, watchPaints } from './support/paint.ts';
+import { openBrowser } from './support/browser.ts';
+import { atMost, clock, median, ofVite, printFigures, times } from './support/figures.ts';
+import { painted, paintAfterNavigation } from './support/paint.ts';
 import { startScript } from './support/processes.ts';
 import { startToldModel } from './support/told-model.ts';
 import { writeViteProject } from './support/vite-app.ts';
@@ -24,38 +25,9 @@ import { writeViteProject } from './support/vite-app.ts';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
 const runs = Number(values.runs);
 const support = (file: string) => fileURLToPath(new URL(`support/${file}`, import.meta.url));
-const clock = () => performance.timeOrigin + performance.now();
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
-const times = async (count: number, once: (run: number) => Promise<number>) => {
-  const list: number[] = [];
-  for (let run = 0; run < count; run += 1) list.push(await once(run));
-  return list;
-};
-
-type Row = { what: string; vite: number; ours: number; limit: (vite: number) => { ms: number; text: string } };
-const report: Row[] = [];
-const atMost = (ms: number) => () => ({ ms, text: `${ms} ms` });
-const ofVite = (part: number) => (vite: number) => ({ ms: vite * part, text: `${part} of Vite` });
 
 const files = thirtyFileApp();
-const launch = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-};
-const browser = await chromium.launch(launch);
-/** A browser that has nothing cached. */
-const newContext = async (): Promise<BrowserContext> => {
-  const context = await browser.newContext();
-  await watchPaints(context);
-  return context;
-};
-/** A browser with a profile on disk, as people have: it keeps what it loaded, and what it compiled of that. */
-const usedBrowser = async (): Promise<BrowserContext> => {
-  const context = await chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), 'whittle-profile-')), launch);
-  await watchPaints(context);
-  return context;
-};
-
+const browser = await openBrowser();
 const project = await writeViteProject(files);
 const changed = join(project, 'src/components/SummaryBar.jsx');
 const model = await startToldModel();
@@ -66,24 +38,14 @@ const product = await startProduct({
 try {
   const vite = await measureVite();
   const ours = await measureOurs();
-  report.push(
+  printFigures([
     { what: 'last closing tag → app painted', vite: vite.start, ours: ours.firstPaint, limit: ofVite(0.05) },
     { what: 'edit → painted, state kept', vite: vite.edit, ours: ours.edit, limit: ofVite(0.5) },
     { what: 'open, empty browser → painted', vite: vite.open, ours: ours.open, limit: atMost(500) },
     { what: 'open again → painted', vite: vite.reopen, ours: ours.reopen, limit: atMost(150) },
     { what: 'publish / vite build', vite: vite.build, ours: ours.publish, limit: ofVite(1) },
     { what: 'published page, empty browser', vite: vite.publishedOpen, ours: ours.publishedOpen, limit: ofVite(1) },
-  );
-  console.log(
-    `${'milliseconds, median'.padEnd(34)}${'Vite'.padStart(8)}${'ours'.padStart(8)}${'ratio'.padStart(8)}   limit`,
-  );
-  for (const { what, vite: theirs, ours: mine, limit } of report) {
-    const { ms, text } = limit(theirs);
-    const verdict = mine <= ms ? '' : '   OVER';
-    console.log(
-      `${what.padEnd(34)}${theirs.toFixed(0).padStart(8)}${mine.toFixed(0).padStart(8)}${(mine / theirs).toFixed(2).padStart(8)}   ${text}${verdict}`,
-    );
-  }
+  ]);
   console.log(`published first page: ${(ours.publishedBytes / 1_000).toFixed(0)} KB compressed, limit 170 KB`);
 } finally {
   await browser.close();
@@ -95,7 +57,7 @@ async function measureVite() {
   const startAndPaint = async () => {
     const startedAt = clock();
     const { port, child } = await startScript(support('vite-dev.ts'), { PROJECT: project });
-    const context = await newContext();
+    const context = await browser.empty();
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
     const at = await painted(page, readyText);
@@ -112,13 +74,13 @@ async function measureVite() {
   const running = await startAndPaint();
   const url = `http://127.0.0.1:${running.port}/`;
   const opens = await times(runs, async () => {
-    const context = await newContext();
+    const context = await browser.empty();
     const ms = await paintAfterNavigation(await context.newPage(), url, readyText);
     await context.close();
     return ms;
   });
   const reopens = await openAgain(url, url);
-  const context = await newContext();
+  const context = await browser.empty();
   const page = await context.newPage();
   await paintAfterNavigation(page, url, readyText);
   await page.getByLabel('Note').fill('kept');
@@ -151,7 +113,7 @@ async function measureVite() {
 
 /** Opens `first`, then `again` a few times in the same browser; answers the later times. */
 async function openAgain(first: string, again: string): Promise<number[]> {
-  const context = await usedBrowser();
+  const context = await browser.used();
   const page = await context.newPage();
   await paintAfterNavigation(page, first, readyText);
   const all = await times(runs + 3, async () => {
@@ -163,7 +125,7 @@ async function openAgain(first: string, again: string): Promise<number[]> {
 }
 
 async function openPublished(url: string): Promise<number> {
-  const context = await newContext();
+  const context = await browser.empty();
   const ms = await paintAfterNavigation(await context.newPage(), url, readyText);
   await context.close();
   return ms;
@@ -183,7 +145,7 @@ async function measureOurs() {
   const build = async () => {
     const builder = await nextBuilder();
     const { id } = await builder.makeApp('Bench');
-    const context = await newContext();
+    const context = await browser.empty();
     const page = await context.newPage();
     await page.goto(`${product.url}/healthz`);
     await page.evaluate(
@@ -229,7 +191,7 @@ async function measureOurs() {
   await made.context.close();
 
   const opens = await times(runs, async () => {
-    const context = await newContext();
+    const context = await browser.empty();
     const page = await context.newPage();
     const url = await enter(builder, id);
     const ms = await paintAfterNavigation(page, url, readyText);

@@ -103,7 +103,7 @@ export default function SearchBox({ value, onChange, label }) {
 }
 `;
 
-const table = (noun: string) => `import { ArrowUpDown } from 'lucide-react';
+export const table = (noun: string) => `import { ArrowUpDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
@@ -166,7 +166,7 @@ export default function ${noun}Table({ rows, onOpen }) {
 }
 `;
 
-const dialog = (noun: string) => `import { useEffect, useState } from 'react';
+export const dialog = (noun: string) => `import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
@@ -235,7 +235,7 @@ export default function ${noun}Dialog({ row, isOpen, onClose, onSave }) {
 }
 `;
 
-const listPage = (noun: string, icon: string) => `import { ${icon}, Plus } from 'lucide-react';
+export const listPage = (noun: string, icon: string) => `import { ${icon}, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import ${noun}Dialog from '@/components/${noun}Dialog';
