@@ -34,6 +34,7 @@ import { createSendEmail } from './features/mail/send-email.ts';
 import { createModelsService } from './features/models/models.service.ts';
 import { createOpenIdFlow } from './features/openid/openid-flow.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
+import { createCarryValues } from './features/schema-changes/carry-values.ts';
 import { createSchemaChanges } from './features/schema-changes/schema-changes.service.ts';
 import { createPublishingService } from './features/publishing/publishing.service.ts';
 import { createUploadsService } from './features/uploads/uploads.service.ts';
@@ -110,6 +111,13 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     guards,
     hasPreviewAccess: preview.hasAccess,
   });
+  const findOwner = async (appId: string, accountId: string) =>
+    appUsers.ownerPerson(appId, { accountId, email: await accounts.emailOf(accountId) });
+  const carryValues = createCarryValues({
+    findOwner,
+    findPublished: async (appId) => (await trees.published(appId))?.files ?? null,
+    onMoved: live.wake,
+  });
   const records = createRecordsService(adapters);
   const uploads = createUploadsService(adapters);
   const importFile = createImportFile({ records });
@@ -134,7 +142,14 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     issueToken: (appId, id) => appUsers.sessions.start({ appId, id }, 'published', 'access proof'),
     answer,
   });
-  const publishing = createPublishingService({ ...adapters, apps, audit, trees, proveAccess: accessProof.prove });
+  const publishing = createPublishingService({
+    ...adapters,
+    apps,
+    audit,
+    trees,
+    carryValues,
+    proveAccess: accessProof.prove,
+  });
   const appPeople = createAppPeople({
     ...adapters,
     appUsers,
@@ -164,10 +179,10 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     versions,
     trees,
     importRows: async ({ accountId, ...rows }) => {
-      const email = await accounts.emailOf(accountId);
-      const person = await appUsers.ownerPerson(rows.appId, { accountId, email });
+      const person = await findOwner(rows.appId, accountId);
       return importFromChat(person, rows).finally(() => recordsChanged(rows.appId));
     },
+    carryValues,
     countRecords: records.countAll,
     checkTree: preview.checkTree,
     takeoverMs,

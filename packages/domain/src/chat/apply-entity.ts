@@ -3,11 +3,12 @@ import { entitySchemaSchema, serverFields, type EntitySchema } from '@whittle/co
 import { type Access, defaultAccess, isPermissionValue, isWider, parsePermissions } from '../entities/access.ts';
 import { isStated } from '../entities/parse-rule.ts';
 import { isObjectName } from '../files/names.ts';
+import { keepFormerNames } from './keep-former-names.ts';
 import { keepRowRules } from './keep-row-rules.ts';
 import { keepText } from './keep-text.ts';
 import { isObject, parseLenientJson } from './lenient-json.ts';
 
-export type EntityProblem = 'not-json' | 'not-a-schema';
+export type EntityProblem = 'not-json' | 'not-a-schema' | 'rule-field';
 
 /** `note` says what was not taken over although the schema was. */
 export type ReadEntity =
@@ -61,7 +62,15 @@ export function checkEntity({
   text,
 }: Omit<EntityText, 'text'> & { value: unknown; text: string | null }): ReadEntity {
   if (!isObject(wished)) return notASchema(name, 'it must be an object with “properties”');
-  const { value, isKept, decideAlone } = keepRowRules(presentText, wished);
+  const { value: ruled, isKept, decideAlone, missing } = keepRowRules(presentText, wished);
+  if (missing.length > 0) {
+    return {
+      ok: false,
+      problem: 'rule-field',
+      message: `${name} was not changed: a rule of who may see or change its records asks for “${missing[0]}”. Keep this field, or rename it with "x-renamedFrom": ["${missing[0]}"] in the new one.`,
+    };
+  }
+  const value = keepFormerNames(presentText, ruled);
   const declared = readAccess(value);
   const { 'x-accessControl': control, ...rest } = value;
   const badName = Object.keys(isObject(value['properties']) ? value['properties'] : {}).find(

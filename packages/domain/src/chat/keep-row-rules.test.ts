@@ -47,6 +47,22 @@ describe('[ENT-11] row rules in a reply', () => {
     });
   });
 
+  test('go with a field that the reply renames by its marker', () => {
+    const present = {
+      ...shared,
+      rls: { read: { 'data.owner': '{{user.email}}' } },
+      properties: { owner: { type: 'string', rls: { write: false } } },
+    };
+    const keeper = { type: 'string', 'x-renamedFrom': ['owner'] };
+    expect(written(present, { ...shared, properties: { keeper } }).schema).toMatchObject({
+      rls: { read: { 'data.keeper': '{{user.email}}' } },
+      properties: { keeper: { ...keeper, rls: { write: false } } },
+    });
+    expect(() => written(present, { ...shared, properties: { keeper: { type: 'string' } } })).toThrow(
+      'a rule of who may see or change its records asks for “owner”',
+    );
+  });
+
   test('of an imported entity go on deciding alone', () => {
     const { schema } = written({ rls: { read: own } }, { rls: { read: own }, properties: { title: {} } });
     expect(schema).not.toHaveProperty('x-accessControl');

@@ -1,6 +1,7 @@
 import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
 import { serverFields } from '@whittle/contract/entities';
 import type { SchemaChange } from '@whittle/contract/schema-changes';
+import { renameInRules, rulesSpeakOf } from '../rule-fields.ts';
 import { isObjectName } from '../../files/names.ts';
 import { addColumnId } from './columns.ts';
 import { propertyName, propertyOf } from './column-properties.ts';
@@ -11,13 +12,13 @@ import { isColor } from './option-color.ts';
 export type SchemaEdit = { ok: true; schema: EntitySchema; summary: string } | { ok: false; message: string };
 
 /** Names that a property had before, the latest first: where its values come from when versions are changed. */
-const formerNames = 'x-renamedFrom';
+export const formerNames = 'x-renamedFrom';
 
 /**
  * An entity's schema after one change of its columns (GRID-11, GRID-17, GRID-23). The order of properties and everything
  * that the change is not about stay as they are. `options` are the choices found in the values of a column that becomes a
- * select or multiselect. A column that a rule of access speaks of is left to the chat: who may see records must not
- * change in passing.
+ * select or multiselect. Rules of access go with a column that gets another name; one that they speak of keeps its type
+ * and stays, because who may see records must not change in passing.
  */
 export function changeSchema(
   name: string,
@@ -32,9 +33,8 @@ export function changeSchema(
     return refuse(`${name} has no column “${change.columnId}”.`);
   }
   const [id, property] = entries[at] ?? [change.columnId, {}];
-  const changesShape =
-    change.type === 'update_column_header' || change.type === 'update_column_type' || change.type === 'delete_column';
-  if (changesShape && isInAccessRule(schema, id)) {
+  const changesShape = change.type === 'update_column_type' || change.type === 'delete_column';
+  if (changesShape && rulesSpeakOf(schema, id)) {
     return refuse(`A rule of who may see or change the records of ${name} uses “${id}”. Ask the chat for this change.`);
   }
   switch (change.type) {
@@ -77,6 +77,28 @@ export function formerNamesOf(property: EntityProperty | undefined): string[] {
   return Array.isArray(names) ? names.filter((one) => typeof one === 'string') : [];
 }
 
+/**
+ * A schema that says of a property what it was called before, for a rename that was made elsewhere. Rules of the property
+ * that it was stay with it.
+ */
+export function markRenamed(
+  schema: EntitySchema,
+  before: ReadonlyMap<string, EntityProperty>,
+  { from, to }: { from: string; to: string },
+): EntitySchema {
+  const { [to]: property, ...others } = schema.properties;
+  if (!property) return schema;
+  const was = before.get(from);
+  const names = [from, ...formerNamesOf(was), ...formerNamesOf(property)];
+  const former = names.filter((one, index) => one !== to && names.indexOf(one) === index);
+  const rls = property.rls ?? was?.rls;
+  const marked = { ...property, ...(rls !== undefined && { rls }), [formerNames]: former };
+  const properties = Object.fromEntries(
+    Object.keys(schema.properties).map((name) => [name, name === to ? marked : others[name]!]),
+  );
+  return renameInRules({ ...schema, properties }, from, to);
+}
+
 type Entries = [string, EntityProperty][];
 
 function renamed(schema: EntitySchema, entries: Entries, at: number, to: string): EntitySchema {
@@ -87,7 +109,8 @@ function renamed(schema: EntitySchema, entries: Entries, at: number, to: string)
   const { [formerNames]: _, ...rest } = property;
   const next = entries.with(at, [to, { ...rest, ...(former.length > 0 && { [formerNames]: former }) }]);
   const required = schema.required?.map((field) => (field === from ? to : field));
-  return { ...schema, properties: Object.fromEntries(next), ...(required && { required }) };
+  const changed = { ...schema, properties: Object.fromEntries(next), ...(required && { required }) };
+  return renameInRules(changed, from, to);
 }
 
 /** GRID-17, GRID-32. */
@@ -130,14 +153,6 @@ function newName(
 }
 
 const isServerField = (field: string) => serverFields.some((server) => server === field);
-
-/** Whether anything outside the properties speaks of a field. */
-function isInAccessRule(schema: EntitySchema, field: string): boolean {
-  const text = JSON.stringify({ ...schema, properties: {}, required: [] });
-  return (
-    text.includes(JSON.stringify(field)) || new RegExp(`\\bdata\\.${field.replace(/[^\w]/g, '\\$&')}\\b`).test(text)
-  );
-}
 
 const edited = (schema: EntitySchema, summary: string): SchemaEdit => ({ ok: true, schema, summary });
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message });

@@ -10,6 +10,7 @@ import type { DraftTrees } from '../files/app-trees.ts';
 import type { VersionFiles } from '../files/version-files.ts';
 import { type AccessAnswer, answerAccess, type AnsweredBy } from './answer-access.ts';
 import type { EventLog } from './event-log/event-log.ts';
+import type { CarryValues } from '../schema-changes/carry-values.ts';
 import { createPrepareRequest } from './prepare-request.ts';
 import { sendMessage } from './send-message.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -28,6 +29,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   versions: VersionFiles;
   trees: AppTrees & DraftTrees;
   importRows: ImportRows;
+  carryValues: CarryValues;
   /** Compiles the head and looks where its imports lead. */
   checkTree: CheckTree;
   countRecords(appId: AppId, entity: string): Promise<number>;

@@ -21,10 +21,12 @@ import {
   type Publication,
   type StoredAsset,
 } from './publications.store.ts';
+import type { CarryValues } from '../schema-changes/carry-values.ts';
 import { createBundler } from './run-bundle.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
   apps: AppsService;
+  carryValues: CarryValues;
   audit: AuditService;
   trees: AppTrees;
   /** Tries who can do what with the records of a version. */
@@ -44,7 +46,7 @@ const assetCacheBytes = 64_000_000;
 const publicationCacheSize = 1_000;
 
 /** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
-export function createPublishingService({ db, clock, config, apps, audit, trees, proveAccess }: Deps) {
+export function createPublishingService({ db, clock, config, apps, audit, trees, proveAccess, carryValues }: Deps) {
   const assets = createLru<StoredAsset>({
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
@@ -109,10 +111,15 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
       };
       const prepared = await preparePublication(publication, bundle.assets);
       const publishedAt = clock.now();
+      const before = (await trees.published(appId))?.files ?? new Map<string, string>();
+      const { accountId } = account;
+      const carry = await carryValues({ appId, accountId, before, after: tree.files, published: tree.files });
       const summary = await apps.change(appId, async (tx) => {
         if (request.slug && request.slug !== app.slug) await apps.moveTo(tx, appId, request.slug);
         await insertPublication(tx, appId, versionId, prepared);
         await updateApp(tx, appId, { publishedVersionId: versionId, publishedAt });
+        // What the app wrote under an old name until now goes with the name that it knows from now on.
+        await carry(tx, publishedAt);
         await keepAddress(tx, appId, request.slug ?? app.slug);
         await audit.record(published(account, appId, versionId, entitiesOf(tree.files)), tx);
       });

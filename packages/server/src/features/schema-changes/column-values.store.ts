@@ -57,25 +57,44 @@ export async function writeValues(
   );
 }
 
-/**
- * Moves all values of a column to another name; how many there were. `keepsOld` leaves them under the old name too, for a
- * published app that still reads it; with `onlyEmpty` what was entered under the new name since stays. What a deleted column of
- * the new name left there stays in the history.
- */
+export type RenameValues = Move & {
+  /** Leaves the values under the old name too, for a published app that still reads it. */
+  keepsOld: boolean;
+  /**
+   * Where both names hold a value: the one under the old name, as for a new column, or the one that was written later.
+   * The other stays in the history.
+   */
+  wins: 'old' | 'later';
+};
+
+/** Moves all values of a column to another name; how many there were. */
 export async function renameValues(
   tx: Transaction,
   { appId, entity, column }: Column,
   to: string,
-  { keepsOld, onlyEmpty = false, ...move }: Move & { keepsOld: boolean; onlyEmpty?: boolean },
+  { keepsOld, wins, ...move }: RenameValues,
 ): Promise<number> {
-  const isFree = onlyEmpty ? sql`coalesce(r.data -> ${to}::text, 'null') = 'null'` : sql`true`;
-  const rest = keepsOld ? sql`r.data` : sql`(r.data - ${column}::text)`;
+  const lastWritten = (name: string) => sql`coalesce((
+    select max(c.seq) from record_changes c
+    where c.app_id = r.app_id and c.entity = r.entity and c.record_id = r.id
+      and c.before -> ${name}::text is distinct from c.after -> ${name}::text), 0)`;
+  const moves =
+    wins === 'old'
+      ? sql`true`
+      : sql`(coalesce(r.data -> ${to}::text, 'null') = 'null' or
+          (r.data -> ${column}::text <> r.data -> ${to}::text and ${lastWritten(column)} > ${lastWritten(to)}))`;
+  const rest = keepsOld ? sql`data` : sql`(data - ${column}::text)`;
   return logged(
     tx,
     { appId, entity },
     move,
-    sql`select r.id, r.data, ${rest} || jsonb_build_object(${to}::text, r.data -> ${column}::text) as next
-        from records r where r.app_id = ${appId} and r.entity = ${entity} and r.data ? ${column} and ${isFree} for update`,
+    sql`select id, data, next from (
+          select id, data, case when moves then ${rest} || jsonb_build_object(${to}::text, data -> ${column}::text) else ${rest} end as next
+          from (
+            select r.id, r.data, ${moves} as moves
+            from records r where r.app_id = ${appId} and r.entity = ${entity} and r.data ? ${column} for update
+          ) held
+        ) moved where next <> data`,
   );
 }
 

@@ -1,11 +1,14 @@
 import type { FoundRename } from '@whittle/contract/schema-changes';
-import { parseEntity } from '@whittle/domain/entities/entity';
+import { type Entity, parseEntity } from '@whittle/domain/entities/entity';
 import { detectRenames } from '@whittle/domain/entities/grid/detect-renames';
 import type { Database } from '../../adapters/database/database.ts';
 import type { App } from '../apps/apps.service.ts';
 import type { VersionFiles } from '../files/version-files.ts';
 import { listVersions } from '../versions/versions.store.ts';
 import { countLeftBehind } from './column-values.store.ts';
+
+/** `before` is the declaration that had the old name. */
+export type Rename = FoundRename & { before: Entity['properties'] };
 
 /** Versions that are looked through, the newest first. */
 const lookBack = 10;
@@ -18,7 +21,7 @@ export async function findRenames(
   { db, versions }: { db: Database; versions: VersionFiles },
   app: App,
   entity: string,
-): Promise<FoundRename[]> {
+): Promise<Rename[]> {
   const [latest, ...earlier] = await listVersions(db, app.id, lookBack);
   const propertiesIn = async (versionId: string | undefined) => {
     const content = versionId && (await versions.read(app.id, versionId))?.get(`entities/${entity}.json`);
@@ -33,6 +36,7 @@ export async function findRenames(
     const found = detectRenames(before, after).map(async ({ from, to }) => ({
       from,
       to,
+      before,
       values: await countLeftBehind(db, { appId: app.id, entity, column: from }, to),
     }));
     return (await Promise.all(found)).filter(({ values }) => values > 0);

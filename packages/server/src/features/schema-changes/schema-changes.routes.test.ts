@@ -174,6 +174,63 @@ test('[GRID-11] what the chat renames is noticed, and its values move when the b
   expect(await builder.json(`${path}/schema/renames`)).toEqual({ renames: [] });
 });
 
+describe('values go with their version', () => {
+  const rename = (from: string, to: string, more = {}) => {
+    const { [from]: field, ...others } = schema.properties as Record<string, object>;
+    const properties = { ...others, [to]: { ...field, ...more } };
+    const next = JSON.stringify({ ...schema, properties, required: ['name'] });
+    return `<action type="edit_entity" file="entities/Booking.json" title="Rename">${next}</action>`;
+  };
+  const say = async (reply: string) => {
+    model.next(says(reply));
+    const { annotation } = (await builder.say(app.id, 'another name, please')).reply;
+    expect(annotation.actions).toMatchObject([{ ok: true }]);
+  };
+  const inApp = async (token: string, address = '', options = {}) => {
+    const response = await server.request(`${path}${address}`, { host: app.publishedHost, token, ...options });
+    expect(response.ok, await response.clone().text()).toBe(true);
+    return response.json();
+  };
+
+  test('[N-35] a reply that says what it renames takes the values along, and so does going back', async () => {
+    await say(rename('seats', 'places', { 'x-renamedFrom': ['seats'] }));
+    expect((await rows()).map((row) => row['places'])).toEqual(['4', 'a few', '2']);
+    const [first] = await rows();
+    await builder.json(`${path}/${first!.id}`, { method: 'PUT', json: { places: '5' } });
+
+    const back = `<action type="edit_entity" file="entities/Booking.json" title="Back">${JSON.stringify(schema)}</action>`;
+    await say(back);
+    expect((await rows()).map((row) => row['seats'])).toEqual(['5', 'a few', '2']);
+  });
+
+  test('[N-35] what the published app writes under the old name is there under the new one after the next publish', async () => {
+    const page = '<action type="add_file" file="pages/Home.jsx" title="Home">export default () => <p>Hi</p>;</action>';
+    await say(page);
+    await changed({ type: 'update_column_header', columnId: 'seats', label: 'places' });
+    const { access_token: token } = await signInToApp(server, app, { email: 'ada@example.com' });
+    const [first, second] = (await inApp(token, '?sort=id')) as EntityRecord[];
+    await inApp(token, `/${first!.id}`, { method: 'PUT', json: { seats: '8' } });
+    await inApp(token, `/${second!.id}`, { method: 'PUT', json: { seats: 'many' } });
+    await builder.json(`${path}/${second!.id}`, { method: 'PUT', json: { places: '3' } });
+    await inApp(token, '', { json: { name: 'Margaret', seats: '6' } });
+
+    await builder.json(`/api/apps/${app.id}/publish`, { json: {} });
+    const places = ((await inApp(token, '?sort=id')) as EntityRecord[]).map((row) => row['places']);
+    expect(places).toEqual(['8', '3', '2', '6']);
+    expect((await rows()).map((row) => row['places'])).toEqual(places);
+  });
+
+  test('[N-35] a rename that was confirmed is written down, and rules stay with what they are about', async () => {
+    await say(rename('note', 'notes', { rls: undefined }));
+    expect(await builder.json(`${path}/schema/renames`)).toMatchObject({ renames: [{ from: 'note', to: 'notes' }] });
+    await builder.json(`${path}/schema/renames`, { json: { from: 'note', to: 'notes' } });
+    expect((await present()).properties['notes']).toMatchObject({
+      'x-renamedFrom': ['note'],
+      rls: schema.properties.note.rls,
+    });
+  });
+});
+
 describe('who and when', () => {
   const rename = { type: 'update_column_header', columnId: 'note', label: 'remark' } as const;
 
@@ -211,6 +268,11 @@ describe('who and when', () => {
     });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Ask the chat');
+    const renamed = { type: 'update_column_header', columnId: 'name', label: 'guest' };
+    await builder.json(`/api/apps/${other.id}/entities/Booking/schema`, { method: 'PUT', json: renamed });
+    expect(await builder.json(`/api/apps/${other.id}/entities/Booking/schema`)).toMatchObject({
+      rls: { read: { 'data.guest': '{{user.full_name}}' } },
+    });
   });
 
   test('[ENT-01] who may read and write the entity is not touched', async () => {

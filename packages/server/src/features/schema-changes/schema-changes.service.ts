@@ -1,21 +1,16 @@
-import type { SchemaChange, SchemaChangePreview } from '@whittle/contract/schema-changes';
-import { type EntitySchema, entitySchemaSchema } from '@whittle/contract/entities';
+import type { FoundRename, SchemaChange, SchemaChangePreview } from '@whittle/contract/schema-changes';
 import type { AppId, AppUserId, VersionId } from '@whittle/contract/ids';
-import { type SchemaEdit, changeSchema } from '@whittle/domain/entities/grid/change-schema';
+import { type SchemaEdit, changeSchema, markRenamed } from '@whittle/domain/entities/grid/change-schema';
 import { propertyName } from '@whittle/domain/entities/grid/column-properties';
 import { convertValue, optionsIn } from '@whittle/domain/entities/grid/convert-value';
 import type { Json } from '@whittle/domain/entities/json';
-import { parseEntity } from '@whittle/domain/entities/entity';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { App, AppsService } from '../apps/apps.service.ts';
-import type { EventLog, Transaction } from '../chat/event-log/event-log.ts';
-import type { NewLiveEvent } from '@whittle/contract/chat';
+import type { App } from '../apps/apps.service.ts';
+import type { Transaction } from '../chat/event-log/event-log.ts';
 import type { AppTrees } from '../files/app-tree.ts';
-import type { VersionFiles } from '../files/version-files.ts';
-import { writeVersion } from '../versions/versions.store.ts';
-import { findRenames } from './find-renames.ts';
+import { stillReads } from './carry-values.ts';
 import {
   type Column,
   columnValues,
@@ -24,21 +19,11 @@ import {
   type StoredValue,
   writeValues,
 } from './column-values.store.ts';
+import { findRenames } from './find-renames.ts';
+import { readDeclaration } from './read-declaration.ts';
+import { createWriteSchema, type WriteSchemaDeps } from './write-schema.ts';
 
-export type SchemaChangesDeps = Pick<Adapters, 'db' | 'clock'> & {
-  events: EventLog;
-  apps: AppsService;
-  versions: VersionFiles;
-  trees: Pick<AppTrees, 'published'>;
-  /** Throws `turn-running`. */
-  requireNoTurn(tx: Transaction, appId: AppId): Promise<void>;
-  /** Says in the conversation what was changed; answers the events that show it. */
-  addNote(
-    tx: Transaction,
-    appId: AppId,
-    note: { text: string; versionId: VersionId; at: Date },
-  ): Promise<NewLiveEvent[]>;
-};
+export type SchemaChangesDeps = WriteSchemaDeps & Pick<Adapters, 'db'> & { trees: Pick<AppTrees, 'published'> };
 
 /** Examples of one preview. */
 const maxExamples = 5;
@@ -47,24 +32,9 @@ const exampleMaxChars = 200;
 export type SchemaChangesService = ReturnType<typeof createSchemaChanges>;
 
 /** Changes of an entity's columns by hand: a new version, and the values that go with it, in one transaction (N-35). */
-export function createSchemaChanges({
-  db,
-  clock,
-  events,
-  apps,
-  versions,
-  trees,
-  requireNoTurn,
-  addNote,
-}: SchemaChangesDeps) {
-  /** Throws `entity-not-found`. */
-  const read = async (appId: AppId, latestVersionId: VersionId | null, entity: string) => {
-    const files = latestVersionId ? await versions.read(appId, latestVersionId) : null;
-    const path = `entities/${entity}.json`;
-    const content = files?.get(path);
-    if (!files || content === undefined) throw new AppError('entity-not-found');
-    return { files, path, schema: readSchema(content) };
-  };
+export function createSchemaChanges({ db, trees, versions, ...deps }: SchemaChangesDeps) {
+  const write = createWriteSchema({ versions, ...deps });
+  const publishedFiles = async (appId: AppId) => (await trees.published(appId))?.files ?? null;
 
   /** Throws `invalid-input` with the reason. */
   const accept = (edit: SchemaEdit): Extract<SchemaEdit, { ok: true }> => {
@@ -75,16 +45,23 @@ export function createSchemaChanges({
   return {
     /** What a change would do to the stored values; nothing is changed. */
     async preview(app: App, entity: string, change: SchemaChange): Promise<SchemaChangePreview> {
-      const { schema } = await read(app.id, app.latestVersionId, entity);
+      const { latestVersionId } = app;
+      const { schema } = await readDeclaration(versions, { appId: app.id, latestVersionId, entity });
       const column: Column = { appId: app.id, entity, column: change.columnId };
       const options = change.type === 'update_column_type' ? await optionsOf(db, column, change) : [];
       accept(changeSchema(entity, schema, change, options));
       return previewOf(db, column, change);
     },
 
-    renames: (app: App, entity: string) => findRenames({ db, versions }, app, entity),
+    async renames(app: App, entity: string): Promise<FoundRename[]> {
+      const found = await findRenames({ db, versions }, app, entity);
+      return found.map(({ from, to, values }) => ({ from, to, values }));
+    },
 
-    /** Moves the values that a found rename left behind; how many. Throws `invalid-input` when there is no such rename. */
+    /**
+     * Moves the values that a found rename left behind; how many. The schema says from then on where they come from, so
+     * that they go back with the version. Throws `turn-running`, and `invalid-input` when there is no such rename.
+     */
     async moveRenamed(
       app: App,
       entity: string,
@@ -92,14 +69,20 @@ export function createSchemaChanges({
       byId: AppUserId,
     ): Promise<number> {
       const found = await findRenames({ db, versions }, app, entity);
-      if (!found.some((rename) => rename.from === from && rename.to === to)) {
-        throw new AppError('invalid-input', { message: `No values of “${from}” wait for a new name.` });
-      }
-      const published = (await trees.published(app.id))?.files.get(`entities/${entity}.json`);
-      const column: Column = { appId: app.id, entity, column: from };
-      const keepsOld = stillReads(published, column, to);
-      const move = { callId: newId(), byId, at: clock.now(), keepsOld, onlyEmpty: true };
-      return db.transaction((tx) => renameValues(tx, column, to, move));
+      const rename = found.find((one) => one.from === from && one.to === to);
+      if (!rename) throw new AppError('invalid-input', { message: `No values of “${from}” wait for a new name.` });
+      const keepsOld = stillReads(await publishedFiles(app.id), entity, { from, to });
+      const { changed } = await write(app.id, entity, async (tx, schema, at) => ({
+        schema: markRenamed(schema, rename.before, { from, to }),
+        summary: `Moved the values of ${from} to ${to} in ${entity}`,
+        moveValues: () =>
+          renameValues(tx, { appId: app.id, entity, column: from }, to, {
+            ...{ callId: newId(), byId, at },
+            keepsOld,
+            wins: 'later',
+          }),
+      }));
+      return changed;
     },
 
     /** Throws `turn-running`, `entity-not-found`, `invalid-input`. */
@@ -109,49 +92,16 @@ export function createSchemaChanges({
       change: SchemaChange,
       byId: AppUserId,
     ): Promise<{ versionId: VersionId; changed: number }> {
-      const published = (await trees.published(app.id))?.files.get(`entities/${entity}.json`);
-      const versionId = newId();
-      let files = new Map<string, string>();
-      const changed = await events.transact(
-        app.id,
-        async (tx, emit) => {
-          await requireNoTurn(tx, app.id);
-          const { latestVersionId } = await apps.summaryIn(tx, app.id);
-          const { files: before, path, schema } = await read(app.id, latestVersionId, entity);
-          const at = clock.now();
-          const column: Column = { appId: app.id, entity, column: change.columnId };
-          const options = change.type === 'update_column_type' ? await optionsOf(tx, column, change) : [];
-          const edit = accept(changeSchema(entity, schema, change, options));
-          files = new Map(before).set(path, `${JSON.stringify(edit.schema, null, 2)}\n`);
-          const content = edit.summary;
-          await writeVersion(tx, {
-            appId: app.id,
-            id: versionId,
-            messageId: null,
-            content,
-            userRequest: content,
-            files,
-            createdAt: at,
-          });
-          const moved = await moveValues(tx, column, change, { callId: newId(), byId, at }, published);
-          for (const event of await addNote(tx, app.id, { text: `${content}.`, versionId, at })) emit(event);
-          emit({ type: 'app-changed', app: await apps.summaryIn(tx, app.id) });
-          return moved;
-        },
-        { holdsLog: true },
-      );
-      versions.keep(app.id, versionId, files);
-      return { versionId, changed };
+      const published = await publishedFiles(app.id);
+      const column: Column = { appId: app.id, entity, column: change.columnId };
+      return write(app.id, entity, async (tx, schema, at) => {
+        const options = change.type === 'update_column_type' ? await optionsOf(tx, column, change) : [];
+        const edit = accept(changeSchema(entity, schema, change, options));
+        const move = { callId: newId(), byId, at };
+        return { ...edit, moveValues: () => moveValues(tx, column, change, move, published) };
+      });
     },
   };
-}
-
-function readSchema(content: string): EntitySchema {
-  try {
-    return entitySchemaSchema.parse(JSON.parse(content));
-  } catch (cause) {
-    throw new AppError('entity-invalid', { cause });
-  }
 }
 
 async function optionsOf(
@@ -182,11 +132,12 @@ async function moveValues(
   column: Column,
   change: SchemaChange,
   move: Move,
-  publishedSchema: string | undefined,
+  published: ReadonlyMap<string, string> | null,
 ): Promise<number> {
   if (change.type === 'update_column_header') {
     const to = propertyName(change.label)!;
-    return renameValues(tx, column, to, { ...move, keepsOld: stillReads(publishedSchema, column, to) });
+    const keepsOld = stillReads(published, column.entity, { from: column.column, to });
+    return renameValues(tx, column, to, { ...move, keepsOld, wins: 'old' });
   }
   if (change.type !== 'update_column_type') return 0;
   let count = 0;
@@ -199,12 +150,6 @@ async function moveValues(
     count += values.length;
   }
   return count;
-}
-
-/** Whether the published app knows a column by its old name only. */
-function stillReads(schema: string | undefined, { entity, column }: Column, to: string): boolean {
-  const parsed = schema === undefined ? null : parseEntity(entity, schema);
-  return parsed?.ok === true && parsed.entity.properties.has(column) && !parsed.entity.properties.has(to);
 }
 
 async function previewOf(db: Adapters['db'], column: Column, change: SchemaChange): Promise<SchemaChangePreview> {

@@ -6,6 +6,7 @@ import { newId } from '../../../adapters/ids.ts';
 import type { AppsService } from '../../apps/apps.service.ts';
 import type { FileTree } from '../../files/app-tree.ts';
 import type { VersionFiles } from '../../files/version-files.ts';
+import type { CarryValues } from '../../schema-changes/carry-values.ts';
 import { writeVersion } from '../../versions/versions.store.ts';
 import type { EventLog, Transaction } from '../event-log/event-log.ts';
 import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
@@ -24,6 +25,8 @@ export type SettleDeps = Pick<Adapters, 'clock' | 'log'> & {
   apps: AppsService;
   versions: VersionFiles;
   importRows: ImportRows;
+  /** Moves the values of fields that the turn renames. */
+  carryValues: CarryValues;
   checkTree: CheckTree;
 };
 
@@ -53,20 +56,27 @@ export async function settleTurn(settlement: Settlement, deps: SettleDeps): Prom
   let storedVersionId = settlement.writtenVersionId;
   try {
     await events.flush(turn.appId);
+    const carry = versionId && !settlement.writtenVersionId ? await prepareCarrying(settlement, deps) : noCarrying;
     const checks = versionId ? await check(settlement, deps) : null;
     let outcomes = [...reply.outcomes];
     if (reply.recordInserts.length > 0) {
-      if (versionId) await writeEarly(settlement, deps, versionId);
+      if (versionId) await writeEarly({ ...settlement, carry }, deps, versionId);
       storedVersionId = versionId;
       outcomes = await storeRows(settlement, deps, outcomes);
     }
-    await finish(settlement, deps, { outcome: end.outcome, failure: end.failure, versionId, checks, outcomes });
+    await finish({ ...settlement, carry }, deps, {
+      outcome: end.outcome,
+      failure: end.failure,
+      versionId,
+      checks,
+      outcomes,
+    });
     if (versionId && !settlement.writtenVersionId) deps.versions.keep(turn.appId, versionId, new Map(reply.files));
   } catch (error) {
     if (error instanceof TurnInterrupted) throw error;
     log.error({ err: error, appId: turn.appId, turnId: turn.id }, 'a turn could not be stored');
     const isLost = (outcome: ActionOutcome) => outcome.ok && storedVersionId === null;
-    await finish(settlement, deps, {
+    await finish({ ...settlement, carry: noCarrying }, deps, {
       outcome: 'failed',
       failure: toFailure(error),
       versionId: storedVersionId,
@@ -75,6 +85,13 @@ export async function settleTurn(settlement: Settlement, deps: SettleDeps): Prom
     });
   }
 }
+
+type Carrying = { carry: Awaited<ReturnType<CarryValues>> };
+
+const noCarrying = async () => undefined;
+
+const prepareCarrying = ({ turn, base, reply }: Settlement, { carryValues }: SettleDeps) =>
+  carryValues({ appId: turn.appId, accountId: turn.accountId, before: base.files, after: reply.files });
 
 const notStored = {
   problem: 'not-stored',
@@ -97,7 +114,7 @@ async function check(
 
 /** Rows are stored against the schemas of the new version, so the version comes first; the message goes on streaming. */
 async function writeEarly(
-  settlement: Settlement,
+  settlement: Settlement & Carrying,
   { events, ...deps }: SettleDeps,
   versionId: VersionId,
 ): Promise<void> {
@@ -122,7 +139,7 @@ type Result = {
 };
 
 async function finish(
-  settlement: Settlement,
+  settlement: Settlement & Carrying,
   { events, apps, clock, ...deps }: SettleDeps,
   result: Result,
 ): Promise<void> {
@@ -172,12 +189,13 @@ async function finish(
 /** Does nothing for a version that is stored already. */
 async function storeVersion(
   tx: Transaction,
-  { turn, reply, writtenVersionId }: Settlement,
+  { turn, reply, writtenVersionId, carry }: Settlement & Carrying,
   { clock }: Pick<SettleDeps, 'clock'>,
   versionId: VersionId,
 ): Promise<void> {
   const [message] = await findMessages(tx, turn.appId, [turn.messageId]);
   if (writtenVersionId || message?.body.annotation.versionId === versionId) return;
+  const createdAt = clock.now();
   await writeVersion(tx, {
     appId: turn.appId,
     id: versionId,
@@ -185,8 +203,9 @@ async function storeVersion(
     content: versionContent(reply.parsed),
     userRequest: versionRequest(turn.request),
     files: reply.files,
-    createdAt: clock.now(),
+    createdAt,
   });
+  await carry(tx, createdAt);
 }
 
 async function isFinished(tx: Transaction, turn: Turn): Promise<boolean> {
