@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@whittle/server/adapters/database/database';
+import { createLog } from '@whittle/server/log';
+import { createTestDatabase } from '@whittle/testing/database';
+import { freePort } from '@whittle/testing/product';
+import { type RequestOptions, sendRequest } from '@whittle/testing/request';
+import { spawnServer } from '@whittle/testing/server-process';
+import { createTestApp, signInToApp } from '@whittle/testing/test-app';
+import type { TestServer } from '@whittle/testing/test-server';
+import {
+  bulkRows,
+  type Candidate,
+  type CandidateOptions,
+  checkPage,
+  createdSql,
+  idAt,
+  type Kind,
+  statuses,
+  task,
+  taskSql,
+} from './candidate.ts';
+
+const entity = {
+  type: 'object',
+  properties: {
+    title: { type: 'string' },
+    status: { type: 'string' },
+    priority: { type: 'number' },
+    done: { type: 'boolean' },
+    due: { type: 'string', format: 'date-time' },
+    notes: { type: 'string' },
+  },
+};
+
+/** A published app at its own address, a person who signed in there, access creator/creator. */
+export async function startWhittle({ adminUrl, records }: CandidateOptions): Promise<Candidate> {
+  const database = await createTestDatabase(adminUrl);
+  const dataDir = await mkdtemp(join(tmpdir(), 'whittle-bench-'));
+  const { db, close } = openDatabase({ url: database.url }, { poolSize: 2, log: createLog({ logLevel: 'silent' }) });
+  const port = await freePort();
+  const server = spawnServer({
+    WHITTLE_DATA: dataDir,
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  });
+  await server.ready;
+  const builderHost = `whittle.localhost:${port}`;
+  const setUp = {
+    adapters: { db },
+    request: (path: string, options: RequestOptions = {}) => sendRequest(port, path, { host: builderHost, ...options }),
+    previewHost: (id: string) => `preview--${id}.${builderHost}`,
+    publishedHost: (slug: string) => `${slug}.${builderHost}`,
+  } as unknown as TestServer;
+  const app = await createTestApp(setUp, { files: { 'entities/Task.json': JSON.stringify(entity) } });
+  const { access_token: token, user } = await signInToApp(setUp, app, { email: 'person@example.com' });
+
+  const fields = Object.entries(taskSql).map(([name, sql]) => `'${name}', ${sql}`);
+  const created = createdSql(records);
+  await db.$client.unsafe(
+    `insert into records (app_id, entity, id, data, size, created_by_id, created_at, updated_at)
+     select $1, 'Task', substr(md5(n::text), 1, 24), data, octet_length(data::text), $2, ${created}, ${created}
+     from generate_series(1, ${records}) n, lateral (select jsonb_build_object(${fields.join(', ')}) as data) made`,
+    [app.id, user.id],
+  );
+  await db.$client.unsafe('vacuum analyze records');
+  const found = await db.$client<{ id: string }[]>`select id from records where app_id = ${app.id} limit 10000`;
+  const ids = found.map(({ id }) => id);
+
+  const path = `/api/apps/${app.id}/entities/Task`;
+  const headers = { host: app.publishedHost, authorization: `Bearer ${token}` };
+  const call = (kind: Kind, n: number) => {
+    switch (kind) {
+      case 'get':
+        return { method: 'GET', path: `${path}/${idAt(ids, n)}`, headers };
+      case 'list':
+        return { method: 'GET', path: `${path}?sort=-created_date&limit=50`, headers };
+      case 'filter': {
+        const query = encodeURIComponent(JSON.stringify({ status: statuses[n % 4] }));
+        return { method: 'GET', path: `${path}?q=${query}&sort=-created_date&limit=50`, headers };
+      }
+      case 'update':
+        return {
+          method: 'PUT',
+          path: `${path}/${idAt(ids, n)}`,
+          headers,
+          body: { priority: n % 5, done: n % 2 === 0 },
+        };
+      case 'create':
+        return { method: 'POST', path, headers, body: task(n) };
+      case 'bulk': {
+        const body = Array.from({ length: bulkRows }, (_, row) => task(n + row));
+        return { method: 'POST', path: `${path}/bulk`, headers, body };
+      }
+    }
+  };
+  type Row = { id: string; status: string; created_date: string };
+  return {
+    name: 'Whittle',
+    port,
+    ids,
+    call,
+    expected: { get: [200], list: [200], filter: [200], update: [200], create: [201], bulk: [201] },
+    check(kind, body) {
+      const answer = JSON.parse(body) as Row & Row[];
+      if (kind === 'list' || kind === 'filter') {
+        const rows = answer.map((row) => ({ status: row.status, at: row.created_date }));
+        checkPage(rows, kind === 'filter' ? 'open' : undefined);
+      } else if (kind === 'bulk' ? answer.length !== bulkRows : !answer.id) throw new Error(`${kind}: ${body}`);
+    },
+    async stop() {
+      server.child.kill('SIGTERM');
+      await server.exited;
+      await close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
