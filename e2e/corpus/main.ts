@@ -1,0 +1,52 @@
+/**
+ * `npm run corpus [-- place ...]`: takes exports of generated apps through the running product in a real browser: import,
+ * compile, boot, walk every page without and with data, create, change and delete through a page, publish. A place is the
+ * folder or the zip of an export; without one it is every app of `fixtures/exports`. Prints how far each came.
+ */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { startProduct } from '@whittle/testing/product';
+import { readExport } from './assemble.ts';
+import { signUpBuilder } from './builder-calls.ts';
+import { type AppResult, isFlawless, resultTable } from './levels.ts';
+import { runApp } from './run-app.ts';
+
+const fixtures = fileURLToPath(new URL('../../fixtures/exports', import.meta.url));
+const debianChromium = '/usr/bin/chromium';
+
+const places = process.argv.slice(2);
+const results = await runCorpus(places.length > 0 ? places : await allFixtures());
+process.stdout.write(`${resultTable(results)}\n`);
+process.exitCode = results.every(isFlawless) ? 0 : 1;
+
+async function runCorpus(chosen: string[]): Promise<AppResult[]> {
+  const product = await startProduct({ env: { LOG_LEVEL: 'error' } });
+  const browser = await chromium.launch({
+    executablePath: existsSync(debianChromium) ? debianChromium : undefined,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+  });
+  try {
+    const builder = await signUpBuilder(product.url, 'corpus@example.com');
+    const done: AppResult[] = [];
+    for (const place of chosen) {
+      const result = await runApp(await readExport(place), builder, browser);
+      process.stderr.write(`${isFlawless(result) ? 'ok ' : 'NO '} ${result.name}\n`);
+      done.push(result);
+    }
+    return done;
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function allFixtures(): Promise<string[]> {
+  const entries = await readdir(fixtures, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => join(fixtures, name))
+    .toSorted();
+}

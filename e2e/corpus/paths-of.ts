@@ -1,0 +1,28 @@
+import type { ExportedApp } from './assemble.ts';
+import type { Outline, Preview } from './open-preview.ts';
+
+/** Every address of an app: its pages, the routes that it writes by hand, and those that its notes name. */
+export function pathsOf({ files, notes }: ExportedApp, outline: Outline, ids: Preview['ids']): string[] {
+  const root = [...files].find(([path]) => /^(?:[^/]+\/)?src\/App\.[jt]sx?$/.test(path))?.[1];
+  const routes = outline.hasOwnRoot && root ? routesOf(new TextDecoder().decode(root)) : [];
+  const pages = outline.hasOwnRoot && routes.length > 0 ? [] : Object.keys(outline.pages).map((page) => `/${page}`);
+  return [...new Set([...pages, ...routes, ...notes.paths.flatMap((path) => known(path, ids))])];
+}
+
+/** The addresses in a route table; patterns with parameters are left out, since nobody knows what they mean. */
+const routesOf = (source: string): string[] =>
+  [...source.matchAll(/<Route\b[^>]*?\bpath=["'{`]+([^"'`}]+)/g)].flatMap(([, path]) =>
+    /[:*]/.test(path!) ? [] : [path!.startsWith('/') ? path! : `/${path}`],
+  );
+
+/** Without records there is nothing that an address with an id would lead to. */
+const known = (path: string, ids: Preview['ids']) => {
+  const filled = withIds(path, ids);
+  return filled === path || !filled.includes(noRecord) ? [filled] : [];
+};
+
+const noRecord = 'no-record';
+
+/** `{Entity}` in an address is the id of a record of it. */
+export const withIds = (path: string, ids: Preview['ids']) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, entity: string) => ids[entity] ?? noRecord);
