@@ -1,5 +1,5 @@
 /** What an app must reach, in this order. */
-export const levels = [
+const levels = [
   'imports',
   'compiles',
   'boots in preview',
@@ -28,7 +28,7 @@ export type AppResult = {
   milliseconds: number;
 };
 
-export const isWhole = ({ ok, of }: Reached) => ok === of;
+const isWhole = ({ ok, of }: Reached) => ok === of;
 
 /** A row per app, a line of totals, then what went wrong. */
 export function resultTable(results: AppResult[]): string {
