@@ -52,7 +52,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 const event = (id: string, entity: string, position: string) =>
-  `id: ${position}\ndata: ${JSON.stringify({ entity, type: 'update', id, data: { id }, timestamp: 'now' })}\n\n`;
+  `id: ${position}\ndata: ${JSON.stringify({ entity, type: 'update', id, data: { id }, timestamp: '2025-01-01T10:00:00.000Z' })}\n\n`;
 const aMoment = () => vi.advanceTimersByTimeAsync(100);
 
 test('[LIVE-06] all subscriptions of a page share one stream, and each hears of its own entity', async () => {
@@ -92,4 +92,29 @@ test('[LIVE-06] the stream closes with the last subscription', async () => {
   await aMoment();
   expect(asked[0]!.signal.aborted).toBe(true);
   expect(asked).toHaveLength(1);
+});
+
+test('[LIVE-02] a page that was away for long hears from the records what it missed', async () => {
+  const heard: string[] = [];
+  subscriptions.push(entityClient('Task').subscribe(({ type, id }) => heard.push(`${type} ${id}`)));
+  await aMoment();
+  const at = (minute: number) => `2099-01-01T10:${String(minute).padStart(2, '0')}:00.000Z`;
+  const change = { entity: 'Task', type: 'update', id: 'a', data: { id: 'a' }, timestamp: at(5) };
+  asked[0]!.say(`id: 1\ndata: ${JSON.stringify(change)}\n\n`);
+  await aMoment();
+  const stream = vi.mocked(fetch);
+  const rows = [
+    { id: 'a', created_date: at(1), updated_date: at(7) },
+    { id: 'b', created_date: at(8), updated_date: at(8) },
+  ];
+  let question = '';
+  vi.stubGlobal('fetch', (url: string) => {
+    question = decodeURIComponent(url);
+    return Promise.resolve(Response.json(rows));
+  });
+  asked[0]!.say('event: reset\nid: 9\ndata: \n\n');
+  await aMoment();
+  vi.stubGlobal('fetch', stream);
+  expect(question).toContain(`{"updated_date":{"$gte":"${at(5)}"}}`);
+  expect(heard).toEqual(['update a', 'update a', 'create b']);
 });

@@ -1,3 +1,4 @@
+import { missedChanges } from './catch-up.ts';
 import { withServer } from './file-addresses.ts';
 import { currentSession } from './session.ts';
 
@@ -17,6 +18,8 @@ const longestWaitMs = 15_000;
 
 const listeners = new Map<string, Set<Listener>>();
 let lastId = '';
+/** When the last event happened, or the stream began. */
+let heardAt = '';
 let open: AbortController | null = null;
 let regrouping: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,6 +58,7 @@ async function follow(signal: AbortSignal): Promise<void> {
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 401 && answer.status !== 429) return;
       if (answer.ok && answer.body) {
         waitMs = firstWaitMs;
+        heardAt ||= new Date(answer.headers.get('date') ?? Date.now()).toISOString();
         await read(answer.body);
       }
     } catch {
@@ -105,9 +109,26 @@ function hear(block: string): void {
     const { entity, ...change } = JSON.parse(withServer(data, currentSession().serverUrl)) as LiveRecordEvent & {
       entity: string;
     };
-    for (const listener of listeners.get(entity) ?? []) tell(listener, change);
+    tellAll(entity, change);
+    if (change.timestamp > heardAt) heardAt = change.timestamp;
   }
+  if (event === 'reset') void catchUp(heardAt);
   lastId = fields.get('id') ?? lastId;
+}
+
+/** The server does not tell each change that was missed any more, so the records are asked. */
+async function catchUp(since: string): Promise<void> {
+  for (const entity of listeners.keys()) {
+    try {
+      for await (const change of missedChanges(entity, since)) tellAll(entity, change);
+    } catch {
+      // Changes from now on are heard all the same.
+    }
+  }
+}
+
+function tellAll(entity: string, event: LiveRecordEvent): void {
+  for (const listener of listeners.get(entity) ?? []) tell(listener, event);
 }
 
 /** A subscriber that fails is the app's error, and no reason for the others to miss the event. */

@@ -70,11 +70,9 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
       })
       .post(collection, async (c) => {
         const { caller, entity, write } = await enterToWrite(c);
-        return sendJson(
-          c,
-          await records.create(caller, entity, await readJson(c.req.raw, recordBodyBytes), write),
-          201,
-        );
+        const body = await readJson(c.req.raw, recordBodyBytes);
+        const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
+        return sendJson(c, await records.create(caller, entity, body, { ...write, key }), 201);
       })
       .post(`${collection}/bulk`, async (c) => {
         const { caller, entity, write } = await enterToWrite(c);

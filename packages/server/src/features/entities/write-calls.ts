@@ -10,7 +10,16 @@ import type { AppCaller } from '../../http/app-caller.ts';
 import { readFilter } from '../../http/list-query.ts';
 import type { ChangeCalls } from './change-calls.ts';
 import type { FindScope } from './find-scope.ts';
-import { draftAnswer, draftChange, draftRecord, type Maker, readRows, recordTooLarge, textOf } from './new-records.ts';
+import {
+  type Draft,
+  draftAnswer,
+  draftChange,
+  draftRecord,
+  type Maker,
+  readRows,
+  recordTooLarge,
+  textOf,
+} from './new-records.ts';
 import { listJson, recordJson } from './record-json.ts';
 import { type RecordsCaller, type RecordScope, wholeScope } from './record-scope.ts';
 import { requireChange, requireCreate, requirePerson } from './records.policy.ts';
@@ -54,13 +63,38 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
       throw new AppError('rate-limited');
   };
 
+  type Keyed = { body: unknown; context: WriteContext; key: string };
+
+  /** Stores the drafts, or answers what the first call with this key stored. Throws `idempotency-key-reused` for others. */
+  const insertOnce = async (scope: RecordScope, drafts: Draft[], { body, context, key }: Keyed) => {
+    if (!keyPattern.test(key)) throw new AppError('idempotency-key-invalid');
+    const at = clock.now();
+    const bodyHash = hashOf(body);
+    const first = await store.insertOnce(scope, drafts, { ...context, at }, { key, bodyHash });
+    await forgetOldKeys(at);
+    if (first === true) return { drafts, at };
+    if (first.bodyHash !== bodyHash) throw new AppError('idempotency-key-reused');
+    const asFirst = drafts.map((draft, index) => ({ ...draft, id: first.recordIds[index] ?? draft.id }));
+    return { drafts: asFirst, at: first.at };
+  };
+
   return {
-    async create(caller: AppCaller, entity: Entity, body: unknown, { context, address }: WriteCall): Promise<string> {
+    /** With a key, once: a visitor has none, because keys belong to people. */
+    async create(
+      caller: AppCaller,
+      entity: Entity,
+      body: unknown,
+      { context, address, key = null }: WriteCall & { key?: string | null },
+    ): Promise<string> {
       const scope = await findScope(caller, entity);
       requireCreate(scope);
       await limitVisitor(scope, address);
       const maker: Maker = { person: caller.person, scope };
       const draft = draftRecord(entity, maker, body);
+      if (key !== null && scope.callerId !== null) {
+        const { drafts, at } = await insertOnce(scope, [draft], { body, context, key });
+        return draftAnswer(drafts[0]!, maker, at);
+      }
       const at = clock.now();
       await store.insert(scope, [draft], { ...context, at });
       return draftAnswer(draft, maker, at);
@@ -85,19 +119,13 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
         return keepsIds ? { ...draft, id: ownId(row) ?? draft.id } : draft;
       });
       if (drafts.length === 0) return '[]';
-      const at = clock.now();
-      if (key === null) {
-        await store.insert(scope, drafts, { ...context, at });
-        return listJson(drafts.map((draft) => draftAnswer(draft, maker, at)));
+      if (key !== null) {
+        const made = await insertOnce(scope, drafts, { body, context, key });
+        return listJson(made.drafts.map((draft) => draftAnswer(draft, maker, made.at)));
       }
-      if (!keyPattern.test(key)) throw new AppError('idempotency-key-invalid');
-      const bodyHash = hashOf(body);
-      const first = await store.insertOnce(scope, drafts, { ...context, at }, { key, bodyHash });
-      await forgetOldKeys(at);
-      if (first === true) return listJson(drafts.map((draft) => draftAnswer(draft, maker, at)));
-      if (first.bodyHash !== bodyHash) throw new AppError('idempotency-key-reused');
-      const asFirst = drafts.map((draft, index) => ({ ...draft, id: first.recordIds[index] ?? draft.id }));
-      return listJson(asFirst.map((draft) => draftAnswer(draft, maker, first.at)));
+      const at = clock.now();
+      await store.insert(scope, drafts, { ...context, at });
+      return listJson(drafts.map((draft) => draftAnswer(draft, maker, at)));
     },
 
     async update(

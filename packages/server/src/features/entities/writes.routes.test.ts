@@ -63,6 +63,16 @@ describe('[ENT-17] what a write leaves in the history', () => {
   });
 });
 
+test('[GRID-24] one record with an idempotency key is made once, and its answer can be asked for again', async () => {
+  const before = await count('Note');
+  const make = (title: string) => asAda('Note', { json: { title }, headers: { 'idempotency-key': 'row-1' } });
+  const answers = await Promise.all([make('a row'), make('a row')]);
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(second).toEqual(first);
+  expect(await count('Note')).toBe(before + 1);
+  expect((await make('another')).status).toBe(422);
+});
+
 describe('[ENT-18] a bulk create with an idempotency key', () => {
   const rows = [{ title: 'one' }, { title: 'two', rank: 5 }];
   const send = (key: string, json: unknown = rows, entity = 'Note') =>

@@ -35,6 +35,8 @@ it('[VER-01] [VER-03] lists the ten newest versions with what was asked and done
   const { messages } = await ada.snapshot(id);
   expect(items[0]!.messageId).toBe(messages.at(-1)!.id);
   expect(await versions(id, '?limit=2')).toEqual(items.slice(0, 2));
+  const older = await versions(id, `?before=${items.at(-1)!.id}`);
+  expect(older.map(({ content }) => content)).toEqual(['Step 2', 'Step 1']);
   expect((await ada.request(`/api/apps/${id}/versions?limit=1000`)).status).toBe(400);
 });
 

@@ -1,3 +1,4 @@
+import { idPattern } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -14,6 +15,8 @@ type Deps = { db: Database; apps: AppsService; trees: AppTrees; guards: SessionG
 
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.versionListLength).default(limits.versionListLength),
+  /** Versions older than this one. */
+  before: z.string().regex(idPattern).optional(),
 });
 
 /** VER-01, VER-02, VER-03, VER-16. */
@@ -21,7 +24,8 @@ export function versionsRoutes({ db, apps, trees, guards }: Deps) {
   return new Hono<SignedInEnv>()
     .get('/api/apps/:appId/versions', guards.requireAccount, queryParams(listQuery), async (c) => {
       const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
-      const rows = await listVersions(db, app.id, c.req.valid('query').limit);
+      const { limit, before } = c.req.valid('query');
+      const rows = await listVersions(db, app.id, limit, before);
       const items = rows.map(({ id, createdAt, messageId, content, userRequest }) => ({
         id,
         timestamp: createdAt.toISOString(),

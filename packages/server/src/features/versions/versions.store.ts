@@ -1,6 +1,6 @@
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { accentColorOf } from '@whittle/domain/apps/accent-color';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { apps, versions } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../chat/event-log/event-log.ts';
@@ -54,8 +54,13 @@ async function latestManifest(tx: Transaction, appId: AppId): Promise<Manifest> 
   return row?.manifest ?? {};
 }
 
-/** Newest first. */
-export async function listVersions(db: Database, appId: AppId, limit: number): Promise<Omit<Version, 'manifest'>[]> {
+/** Newest first, those older than `before` where it is given. */
+export async function listVersions(
+  db: Database,
+  appId: AppId,
+  limit: number,
+  before?: VersionId,
+): Promise<Omit<Version, 'manifest'>[]> {
   return db
     .select({
       appId: versions.appId,
@@ -66,7 +71,7 @@ export async function listVersions(db: Database, appId: AppId, limit: number): P
       createdAt: versions.createdAt,
     })
     .from(versions)
-    .where(eq(versions.appId, appId))
+    .where(and(eq(versions.appId, appId), before === undefined ? undefined : lt(versions.id, before)))
     .orderBy(desc(versions.id))
     .limit(limit);
 }

@@ -28,6 +28,7 @@ import { DataGrid, type DataGridActs, type GridTarget } from './grid/data-grid.t
 import { startOfDay } from './grid/grid-dates.ts';
 import { maxGridRows } from './grid/grid-layout.ts';
 import { isEmptyRow, maxPendingRows, pendingRows, type PendingRow } from './grid/pending-rows.ts';
+import { saveNewRow } from './grid/save-new-row.ts';
 import { rangeActs } from './grid/range-acts.ts';
 import { createRecordPages, pageRows } from './grid/record-pages.ts';
 import { isTicked, noTicks, tickCount, withTick } from './grid/ticks.ts';
@@ -154,7 +155,7 @@ export function EntityGrid(props: EntityGridProps) {
     if (Object.keys(row.texts).length > 0) return say(Object.values(row.problems)[0] ?? texts.createFailed);
     dispatch({ type: 'confirm_row', key: row.key });
     try {
-      await calls.create(row.values);
+      await saveNewRow(calls, row);
       dispatch({ type: 'delete_row', key: row.key });
       pages.refresh();
     } catch (error) {

@@ -22,7 +22,9 @@ export function recordCalls(appId: string, entity: string) {
       call('GET', `${path}?${parameters(query)}`, recordsSchema, { signal }),
     count: async ({ q }: ViewQuery, signal?: AbortSignal): Promise<number> =>
       (await call('GET', `${path}/count${q ? `?${parameters({ q })}` : ''}`, countSchema, { signal })).count,
-    create: (fields: Record<string, unknown>) => call('POST', path, recordSchema, { body: fields }),
+    /** However often it is called with one `key`, one record is made. */
+    create: (fields: Record<string, unknown>, key: string) =>
+      call('POST', path, recordSchema, { body: fields, headers: { [recordHeaders.idempotencyKey]: key } }),
     /** Calls with the same `act` are undone together. */
     update: (id: string, fields: Record<string, unknown>, act: string = newAct()) =>
       call('PUT', `${path}/${id}`, recordSchema, { body: fields, headers: { [recordHeaders.call]: act } }),

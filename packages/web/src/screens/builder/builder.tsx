@@ -19,6 +19,7 @@ import { usePreview } from '../../features/preview/use-preview.ts';
 import { useVersionFiles } from '../../features/versions/versions.requests.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
+import { useKeptPane } from '../../ui/kept-pane.tsx';
 import { AppHeader } from './app-header.tsx';
 import { appPages, previousVersion } from './app-pages.ts';
 import { NarrowFrame, WideFrame } from './builder-frame.tsx';
@@ -207,6 +208,8 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
       )}
     </section>
   );
+  // An import or a half-typed cell goes on when the window becomes narrow or wide.
+  const keptStage = useKeptPane(stage);
 
   return (
     <>
@@ -222,7 +225,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
             stage={
               <>
                 {bar}
-                {stage}
+                {keptStage.place}
               </>
             }
           />
@@ -236,7 +239,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
                 content: (
                   <>
                     {bar}
-                    {stage}
+                    {keptStage.place}
                   </>
                 ),
               },
@@ -251,6 +254,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
           />
         )}
       </main>
+      {keptStage.content}
       <Suspense>
         {openAction && <ActionCodeDialog action={openAction} onClose={() => setDialog(null)} />}
         {changesOf?.annotation.versionId && (

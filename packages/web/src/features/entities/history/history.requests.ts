@@ -7,6 +7,7 @@ import {
   timelineSchema,
   trashSchema,
 } from '@whittle/contract/history';
+import { limits } from '@whittle/contract/limits';
 import { versionListSchema } from '@whittle/contract/versions';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http.ts';
@@ -75,10 +76,16 @@ export function useHistoryUsage(appId: string) {
   });
 }
 
+/** All versions, the newest first, a page at a time. */
 export function useVersions(appId: string) {
-  return useQuery({
-    queryKey: ['apps', appId, 'versions'],
-    queryFn: async ({ signal }) =>
-      (await call('GET', `/api/apps/${appId}/versions`, versionListSchema, { signal })).items,
+  return useInfiniteQuery({
+    queryKey: ['apps', appId, 'versions', 'pages'],
+    queryFn: async ({ pageParam, signal }) => {
+      const path = `/api/apps/${appId}/versions${pageParam === null ? '' : `?before=${pageParam}`}`;
+      return (await call('GET', path, versionListSchema, { signal })).items;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page.length < limits.versionListLength ? null : page.at(-1)!.id),
+    gcTime: 0,
   });
 }

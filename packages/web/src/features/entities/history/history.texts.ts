@@ -82,6 +82,7 @@ export const historyTexts = {
   byVersion: 'A version',
   time: 'Date and time',
   version: 'Version',
+  olderVersions: 'Show older versions',
   chooseVersion: 'Choose a version',
   noVersions: 'This app has no version yet.',
   versionName: (request: string, when: string) => `${when}: ${request || 'without a message'}`,

@@ -24,7 +24,8 @@ type PointFieldsProps = { appId: string; value: ChosenPoint; onChange: (next: Ch
 
 /** The moment to go back to: a time, or the one at which a version was made. */
 export function PointFields({ appId, value, onChange }: PointFieldsProps) {
-  const { data: versions } = useVersions(appId);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useVersions(appId);
+  const versions = data?.pages.flat();
   const now = new Date();
   return (
     <div className="flex flex-col gap-3">
@@ -63,16 +64,28 @@ export function PointFields({ appId, value, onChange }: PointFieldsProps) {
       ) : versions?.length === 0 ? (
         <p className="text-ink-2">{texts.noVersions}</p>
       ) : (
-        <Field label={texts.version}>
-          <Select value={value.versionId} onChange={(event) => onChange({ ...value, versionId: event.target.value })}>
-            <option value="">{texts.chooseVersion}</option>
-            {versions?.map(({ id, timestamp, userRequest }) => (
-              <option key={id} value={id}>
-                {texts.versionName(userRequest.slice(0, 80), `${dayName(timestamp, now)} ${clockTime(timestamp)}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <>
+          <Field label={texts.version}>
+            <Select value={value.versionId} onChange={(event) => onChange({ ...value, versionId: event.target.value })}>
+              <option value="">{texts.chooseVersion}</option>
+              {versions?.map(({ id, timestamp, userRequest }) => (
+                <option key={id} value={id}>
+                  {texts.versionName(userRequest.slice(0, 80), `${dayName(timestamp, now)} ${clockTime(timestamp)}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {hasNextPage && (
+            <Button
+              size="small"
+              className="self-start"
+              isBusy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              {texts.olderVersions}
+            </Button>
+          )}
+        </>
       )}
     </div>
   );
