@@ -137,7 +137,15 @@ export const errorCatalogue = {
     status: 501,
     message: 'This installation has no language model connected. Its administrator can connect one in the settings.',
   },
-  'files-not-read': { status: 400, message: 'The model cannot be given files here. Leave out file_urls.' },
+  'model-cannot-see': {
+    status: 422,
+    message: 'The model did not take the picture. It may be one that cannot see: ask without a picture.',
+  },
+  'image-model-missing': {
+    status: 501,
+    message: 'This installation has no model that draws. Its administrator can connect one in the configuration.',
+  },
+  'file-unreadable': { status: 422, message: 'This file could not be read.' },
   'model-refused': {
     status: 502,
     message: 'The model answered with an error. Your last version still runs. Try again.',
@@ -221,6 +229,14 @@ export const errorCatalogue = {
   'address-too-slow': { status: 504, message: 'The other server took too long to answer. Try again.' },
   'address-answer-too-large': { status: 502, message: 'The answer of the other server is too large to be read.' },
   'address-type-refused': { status: 502, message: 'The other server sent another kind of file than is read here.' },
+  'sms-missing': {
+    status: 501,
+    message: 'Text messages cannot be sent from here. Send an e-mail with SendEmail instead.',
+  },
+  'integration-failed': { status: 502, message: 'The connected service answered with an error.' },
+  'package-not-found': { status: 404, message: 'This package is not installed in this app any more.' },
+  'package-name-taken': { status: 409, message: 'This app already has a package with this name.' },
+  'package-unreadable': { status: 422, message: 'This is not an OpenAPI document that can be read.' },
   'integration-unknown': { status: 404, message: 'This app has no such integration.' },
   'integration-needs-object': { status: 400, message: 'An integration must receive an object with named parameters.' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -22,8 +22,8 @@ import { builderCsvRoutes, importRoutes } from './features/entities/csv/csv.rout
 import { recordsRoutes } from './features/entities/records.routes.ts';
 import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
-import { coreEndpoints } from './features/integrations/core.ts';
 import { integrationsRoutes } from './features/integrations/integrations.routes.ts';
+import { packagesRoutes } from './features/integrations/packages/packages.routes.ts';
 import { mailsRoutes } from './features/mail/mails.routes.ts';
 import { createLiveSockets, type LiveSockets } from './features/live/live-sockets.ts';
 import { liveRoutes, wakesFollowers } from './features/live/live.routes.ts';
@@ -124,6 +124,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
           restartPreview: services.recordsChanged,
         }),
       )
+      .route('/', packagesRoutes({ guards, requireOwned: apps.requireOwned, ...services.integrations }))
       .route('/', appCalls(adapters, services))
       .route('/', builderUploadsRoutes({ uploads, resolveCaller, guards }))
       .route('/', appErrorListRoutes({ db, findApp: apps.find, guards }))
@@ -178,7 +179,7 @@ function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {
 /** What an app's code calls, on every host: by people of the app on its own hosts, by its owner on the builder's. */
 function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
   const { apps, appPeople, appUsers, csv, findAppOfHost, findEntity } = services;
-  const { invokeLlm, live, records, resolveCaller, sendEmail, uploads } = services;
+  const { integrations, live, records, resolveCaller } = services;
   return new Hono<AppEnv>()
     .route('/', liveRoutes({ clock, live, resolveCaller, findEntity, findScope: records.findScope }))
     .route('/', inviteUserRoutes({ invitations: appPeople.invitations, resolveCaller }))
@@ -186,10 +187,7 @@ function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
     .route('/', appUsersRoutes({ db, appUsers, resolveCaller, findEntity }))
     .route('/', importRoutes({ resolveCaller, findEntity, importFile: csv.importFile }))
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
-    .route(
-      '/',
-      integrationsRoutes({ resolveCaller, findAppOfHost, core: coreEndpoints({ ...uploads, invokeLlm, sendEmail }) }),
-    )
+    .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, ...integrations }))
     .route('/', appErrorReportRoutes({ db, clock, findApp: apps.find, findAppOfHost }));
 }
 

@@ -3,6 +3,8 @@ import type { Variables } from './config-variables.ts';
 
 export type ModelConfig = { provider: ModelProvider; model: string; baseUrl: string | null; apiKey: string | null };
 
+export type ImageModelConfig = { name: string; baseUrl: string | null; apiKey: string | null };
+
 type Conventional = {
   variable: 'ANTHROPIC_API_KEY' | 'OPENAI_API_KEY' | 'OPENROUTER_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY';
   provider: ModelProvider;
@@ -61,4 +63,23 @@ export function modelProblem(values: Variables): { name: keyof Variables; messag
     return { name: 'MODEL_BASE_URL', message: 'is missing; an openai-compatible model needs the address of its API' };
   }
   return null;
+}
+
+export const readImageModel = (values: Variables): ImageModelConfig | null =>
+  values.IMAGE_MODEL_NAME
+    ? {
+        name: values.IMAGE_MODEL_NAME,
+        baseUrl: values.IMAGE_MODEL_BASE_URL ?? null,
+        apiKey: values.IMAGE_MODEL_API_KEY ?? null,
+      }
+    : null;
+
+/** An address without a model's name draws nothing, and a key without an address would go to another provider. */
+export function imageModelProblem(values: Variables): { name: keyof Variables; message: string } | null {
+  if (values.IMAGE_MODEL_BASE_URL && !values.IMAGE_MODEL_NAME) {
+    return { name: 'IMAGE_MODEL_NAME', message: 'is missing, although IMAGE_MODEL_BASE_URL is set' };
+  }
+  return values.IMAGE_MODEL_API_KEY && !values.IMAGE_MODEL_BASE_URL
+    ? { name: 'IMAGE_MODEL_BASE_URL', message: 'is missing, although IMAGE_MODEL_API_KEY is set' }
+    : null;
 }

@@ -243,6 +243,44 @@ export const variables = z.object({
   OPENAI_API_KEY: apiKey('OpenAI', 'gpt-5-mini', 'sk-...'),
   OPENROUTER_API_KEY: apiKey('OpenRouter', 'openrouter/auto', 'sk-or-...'),
   GOOGLE_GENERATIVE_AI_API_KEY: apiKey('Google', 'gemini-flash-latest', 'AIza...'),
+  IMAGE_MODEL_NAME: z.string().max(200, 'must have at most 200 characters').optional().meta({
+    description: 'The model that draws for GenerateImage, at the provider of the model that writes.',
+    example: 'gpt-image-1',
+    shownDefault: "OpenAI's or Google's usual one, else none",
+  }),
+  IMAGE_MODEL_BASE_URL: z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')
+    .optional()
+    .meta({
+      description: 'Another OpenAI-compatible address for the model that draws.',
+      example: 'http://127.0.0.1:8080/v1',
+      shownDefault: 'the provider of the model that writes',
+    }),
+  IMAGE_MODEL_API_KEY: z.string().max(1_000, 'must have at most 1,000 characters').optional().meta({
+    description: 'The key for IMAGE_MODEL_BASE_URL.',
+    example: 'sk-...',
+    shownDefault: 'none',
+    secret: true,
+  }),
+  WEB_SEARCH_URL: z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')
+    .optional()
+    .meta({
+      description:
+        'A SearXNG server (with its JSON format switched on) that finds pages when an app asks the model with `add_context_from_internet`. Without one only pages that the prompt names are read.',
+      example: 'http://searxng.internal:8080',
+      shownDefault: 'none',
+    }),
+  APP_TOKENS_PER_DAY: whole(0, 1_000_000_000).default(2_000_000).meta({
+    description: "Tokens that one app's own calls of the model may use in a day (UTC).",
+    example: '500000',
+  }),
+  APP_IMAGES_PER_DAY: whole(0, 100_000).default(100).meta({
+    description: 'Pictures that one app may have drawn in a day.',
+    example: '20',
+  }),
   MODEL_SILENCE_SECONDS: whole(1, 3_600).default(120).meta({
     description: 'Longest silence of a model before its turn ends with an error. Models that think unheard need more.',
     example: '60',

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { readSmtp, type SmtpConfig, smtpProblem } from './config-mail.ts';
-import { type ModelConfig, modelProblem, readModel } from './config-model.ts';
+import {
+  type ImageModelConfig,
+  imageModelProblem,
+  type ModelConfig,
+  modelProblem,
+  readImageModel,
+  readModel,
+} from './config-model.ts';
 import { type OpenIdConfig, openIdProblem, readOpenId } from './config-openid.ts';
 import { readS3, s3Problem, type S3Config } from './config-s3.ts';
 import { type Variables, variableNames, variables } from './config-variables.ts';
@@ -47,6 +54,11 @@ export type Config = {
   plans: 'on' | 'off';
   /** The model set by the environment, which wins over the one that an admin stored. */
   model: ModelConfig | null;
+  /** The model that draws, where one is named. */
+  imageModel: ImageModelConfig | null;
+  webSearchUrl: string | null;
+  /** What one app's own calls may use in a day. */
+  appsPerDay: { tokens: number; images: number };
   timeouts: {
     /** Longest silence of a model before its turn ends with `model-silent`. */
     modelSilenceMs: number;
@@ -76,7 +88,12 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   const values = parsed.data;
   const publicUrl = values.PUBLIC_URL ?? `http://whittle.localhost:${values.PORT}`;
   const { origin, host, protocol } = new URL(publicUrl);
-  const problem = modelProblem(values) ?? openIdProblem(values) ?? smtpProblem(values) ?? s3Problem(values);
+  const problem =
+    modelProblem(values) ??
+    imageModelProblem(values) ??
+    openIdProblem(values) ??
+    smtpProblem(values) ??
+    s3Problem(values);
   if (problem) return { ok: false, problems: [describe(problem.name, problem.message, env)] };
   const config: Config = {
     dataDir: resolve(values.WHITTLE_DATA),
@@ -102,6 +119,9 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,
     model: readModel(values),
+    imageModel: readImageModel(values),
+    webSearchUrl: values.WEB_SEARCH_URL ?? null,
+    appsPerDay: { tokens: values.APP_TOKENS_PER_DAY, images: values.APP_IMAGES_PER_DAY },
     timeouts: {
       modelSilenceMs: values.MODEL_SILENCE_SECONDS * 1_000,
       turnMs: values.TURN_SECONDS * 1_000,

@@ -26,7 +26,10 @@ import { createFindEntity } from './features/entities/find-entity.ts';
 import { createRecordsService } from './features/entities/records.service.ts';
 import { createAppTrees } from './features/files/app-trees.ts';
 import { createVersionFiles } from './features/files/version-files.ts';
-import { createInvokeLlm } from './features/integrations/invoke-llm.ts';
+import { createCoreEndpoints } from './features/integrations/core.ts';
+import { createCallPackage } from './features/integrations/packages/call-package.ts';
+import { createPackagesService } from './features/integrations/packages/packages.service.ts';
+import { createUsage } from './features/integrations/usage.ts';
 import { createMailsService } from './features/mail/mail.service.ts';
 import { createLiveService } from './features/live/live.service.ts';
 import { createHistoryService } from './features/history/history.service.ts';
@@ -133,8 +136,16 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
   };
 
   const rateLimits = createRateLimits(adapters);
-  const invokeLlm = createInvokeLlm({ models: adapters.models, rateLimits });
   const sendEmail = createSendEmail({ ...adapters, mails, findApp: apps.find });
+  const usage = createUsage(adapters);
+  const packages = createPackagesService(adapters);
+  const integrations = {
+    usage,
+    packages,
+    core: createCoreEndpoints({ ...adapters, uploads, sendEmail, usage }),
+    callPackage: createCallPackage({ packages, usage, rateLimits, clock }),
+    headFiles: async (appId: string) => (await trees.head(appId)).files,
+  };
 
   const accessProof = createAccessProofService({
     ...adapters,
@@ -231,8 +242,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     resolveCaller,
     records,
     uploads,
-    invokeLlm,
-    sendEmail,
+    integrations,
     csv,
     schemaChanges,
     recordsChanged,

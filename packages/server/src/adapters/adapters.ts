@@ -3,11 +3,14 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Egress } from './egress/egress.ts';
+import type { FilesToText } from './files-to-text/files-to-text.ts';
+import type { ImageModels } from './image-model/image-model.ts';
 import type { LanguageModels } from './language-model/language-model.ts';
 import type { Mail } from './mail/mail.ts';
 import type { OpenId } from './openid/openid.ts';
 import type { PasswordHashes } from './passwords.ts';
 import type { Secrets } from './secrets.ts';
+import type { WebSearch } from './web-search/web-search.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
 /** Everything outside the process that slices use; opened once in main.ts, replaced by fakes in tests. */
@@ -27,4 +30,8 @@ export interface Adapters {
   mail: Mail;
   /** Fetches what people and their apps name: never anything inside the installation's own network. */
   egress: Egress;
+  imageModels: ImageModels;
+  filesToText: FilesToText;
+  /** Null where no search service is configured. */
+  webSearch: WebSearch | null;
 }

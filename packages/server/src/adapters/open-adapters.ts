@@ -8,11 +8,14 @@ import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createEgress } from './egress/guarded-egress.ts';
 import { createSecrets } from './encrypting-secrets.ts';
+import { createFilesToText } from './files-to-text/worker-files-to-text.ts';
+import { createImageModels } from './image-model/image-models.ts';
 import { createLanguageModels } from './language-model/language-models.ts';
 import { createStoredMail } from './mail/stored-mail.ts';
 import { createOpenId } from './openid/discovered-openid.ts';
 import { createPasswordHashes } from './passwords.ts';
 import type { FileStorage } from './storage/file-storage.ts';
+import { createWebSearch } from './web-search/web-search.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
 export type OpenAdapters = { adapters: Adapters; close(): Promise<void> };
@@ -35,6 +38,9 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
   const openid = config.openid && createOpenId(config.openid);
   const clock = systemClock;
   const mail = createStoredMail({ db, clock }, config.smtp ? 'smtp' : 'outbox');
+  const imageModels = createImageModels({ config, db, secrets });
+  const filesToText = createFilesToText();
+  const webSearch = config.webSearchUrl === null ? null : createWebSearch(config.webSearchUrl);
   const egress = createEgress({ allow: config.egressAllow });
   return {
     adapters: {
@@ -50,6 +56,9 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
       mail,
       openid,
       egress,
+      imageModels,
+      filesToText,
+      webSearch,
     },
     async close() {
       await Promise.all([close(), records.close()]);

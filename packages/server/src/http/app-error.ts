@@ -10,6 +10,8 @@ export type AppErrorOptions = {
   fields?: Record<string, string>;
   /** Fills `{name}` in the catalogue's sentence (GEN-18). */
   values?: Record<string, string | number>;
+  /** When the same call may succeed, for the header `Retry-After`. */
+  retryAfterSeconds?: number;
   /** Replaces the catalogue's sentence where a fact must stand in it, such as a length and its limit. */
   message?: string;
 };
@@ -20,12 +22,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? fill(errorCatalogue[code].message, options.values ?? {}), { cause: options.cause });
     this.code = code;
     this.details = options.details;
     this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get status(): number {

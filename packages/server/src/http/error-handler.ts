@@ -13,6 +13,7 @@ export const handleError: ErrorHandler<AppEnv> = (thrown, c) => {
     log.error({ err: error.cause ?? thrown, path: c.req.path }, 'request failed');
   else if (error.cause !== undefined)
     log.info({ err: error.cause, code: error.code, path: c.req.path }, 'request refused');
+  if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));
   return c.json(error.toBody(requestId), error.status as ContentfulStatusCode);
 };
 

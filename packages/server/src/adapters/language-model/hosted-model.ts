@@ -1,6 +1,6 @@
 import type { LanguageModelUsage, ModelMessage, SystemModelMessage, ToolSet } from 'ai';
 import { chainOf, describeFailure } from './describe-failure.ts';
-import type { LanguageModel, ModelEvent, ModelRequest, ModelTool, ModelUsage } from './language-model.ts';
+import type { LanguageModel, ModelEvent, ModelPicture, ModelRequest, ModelTool, ModelUsage } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 import { type ModelConnection, providers } from './providers.ts';
 import { createRetryingFetch, defaultRetries, type RetryOptions } from './retrying-fetch.ts';
@@ -36,6 +36,7 @@ async function* runSteps(
   const model = await providers[connection.provider].connect(connection, createRetryingFetch(retries));
   const tools = await toolSet(request.tools);
   const messages: ModelMessage[] = request.messages.map(({ role, content }) => ({ role, content }));
+  showPictures(messages, request.pictures ?? []);
   let total = noUsage;
   for (let step = 1; ; step++) {
     const isLast = step >= request.maxSteps;
@@ -53,6 +54,14 @@ async function* runSteps(
     }
     messages.push(...end!.messages);
   }
+}
+
+/** Puts the pictures behind the words of the last message. */
+function showPictures(messages: ModelMessage[], pictures: readonly ModelPicture[]): void {
+  const last = messages.at(-1);
+  if (pictures.length === 0 || last?.role !== 'user' || typeof last.content !== 'string') return;
+  const files = pictures.map(({ type, bytes }) => ({ type: 'file' as const, mediaType: type, data: bytes }));
+  messages[messages.length - 1] = { role: 'user', content: [{ type: 'text', text: last.content }, ...files] };
 }
 
 type StepCall = {

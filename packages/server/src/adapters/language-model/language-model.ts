@@ -21,10 +21,15 @@ export type BuildContext = {
   earlier: readonly string[];
 };
 
+/** A picture for a model that can see. */
+export type ModelPicture = { type: string; bytes: Uint8Array };
+
 export type ModelRequest = {
   /** Stable part first, so that a provider's prompt cache hits. */
   system: string[];
   messages: { role: 'user' | 'assistant'; content: string }[];
+  /** Shown with the last message. */
+  pictures?: readonly ModelPicture[];
   tools: ModelTool[];
   maxSteps: number;
   context: BuildContext;

@@ -1,36 +1,81 @@
+import type { CoreEndpoint } from '@whittle/contract/integrations';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AppCaller } from '../../http/app-caller.ts';
-import type { IncomingFile } from '../../http/multipart.ts';
 import type { SendEmail } from '../mail/send-email.ts';
-import type { IntegrationEndpoint } from './integrations.routes.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { IntegrationEndpoint } from './endpoint.ts';
+import { createExtractData } from './extract-data.ts';
+import { createGatherFiles } from './gather-files.ts';
+import { createGenerateImage } from './generate-image.ts';
+import { createInvokeLlm } from './invoke-llm.ts';
+import { createReadAppFile } from './read-app-file.ts';
+import type { IntegrationUsage } from './usage.ts';
+import { createWebContext } from './web-context.ts';
 
-type Deps = {
-  uploadFile(caller: AppCaller, file: IncomingFile): Promise<{ file_url: string }>;
-  uploadPrivateFile(caller: AppCaller, file: IncomingFile): Promise<{ file_uri: string }>;
-  signFile(caller: AppCaller, fileUri: unknown, expiresIn: unknown): Promise<{ signed_url: string }>;
-  invokeLlm: IntegrationEndpoint['call'];
-  sendEmail: SendEmail;
-};
+type Deps = Adapters & { uploads: UploadsService; sendEmail: SendEmail; usage: IntegrationUsage };
 
-/** The endpoints of the package Core. */
-export function coreEndpoints({
-  uploadFile,
-  uploadPrivateFile,
-  signFile,
-  invokeLlm,
-  sendEmail,
-}: Deps): ReadonlyMap<string, IntegrationEndpoint> {
+export type CoreEndpoints = ReturnType<typeof createCoreEndpoints>;
+
+/** The package Core, which every app has. */
+export function createCoreEndpoints({ uploads, sendEmail, usage, ...adapters }: Deps) {
+  const { imageModels, mail, models, webSearch } = adapters;
+  const rateLimits = createRateLimits(adapters);
+  const readFile = createReadAppFile({ ...adapters, ...uploads });
+  const { gatherFile, gatherFiles } = createGatherFiles({ ...adapters, readFile });
+  const webContext = createWebContext(adapters);
+  const model = { ...adapters, rateLimits, usage };
   const takesFile = (receiveFile: IntegrationEndpoint['receiveFile']): IntegrationEndpoint => ({
     receiveFile,
     call: async () => {
       throw new AppError('upload-missing');
     },
   });
-  return new Map<string, IntegrationEndpoint>([
-    ['UploadFile', takesFile(uploadFile)],
-    ['UploadPrivateFile', takesFile(uploadPrivateFile)],
-    ['CreateFileSignedUrl', { call: (caller, input) => signFile(caller, input['file_uri'], input['expires_in']) }],
-    ['InvokeLLM', { call: invokeLlm }],
+
+  /** By name; what is not here does not exist. */
+  const endpoints: ReadonlyMap<string, IntegrationEndpoint> = new Map<string, IntegrationEndpoint>([
+    ['UploadFile', takesFile(uploads.uploadFile)],
+    ['UploadPrivateFile', takesFile(uploads.uploadPrivateFile)],
+    [
+      'CreateFileSignedUrl',
+      { call: (caller, input) => uploads.signFile(caller, input['file_uri'], input['expires_in']) },
+    ],
+    ['InvokeLLM', { call: createInvokeLlm({ ...model, gatherFiles, webContext }) }],
+    ['ExtractDataFromUploadedFile', { call: createExtractData({ ...model, readFile, gatherFile }) }],
+    ['GenerateImage', { call: createGenerateImage({ ...adapters, rateLimits, uploadFile: uploads.uploadFile }) }],
     ['SendEmail', { call: sendEmail }],
+    [
+      'SendSMS',
+      {
+        call: async () => {
+          throw new AppError('sms-missing');
+        },
+      },
+    ],
   ]);
+
+  return {
+    endpoints,
+
+    /** Each endpoint with whether it works here, and why not. */
+    async states(): Promise<CoreEndpoint[]> {
+      const [writer, drawer] = await Promise.all([models.current(), imageModels.current()]);
+      const hasModel = !writer.isBuiltIn;
+      const noModel = 'No model is connected. The administrator connects one in the model settings.';
+      const web = webSearch ? 'with web search' : 'reads pages that a prompt names; no web search is set up';
+      const states: Record<string, [isReady: boolean, note: string]> = {
+        InvokeLLM: hasModel ? [true, `${writer.label}, ${web}`] : [false, noModel],
+        ExtractDataFromUploadedFile: hasModel
+          ? [true, 'PDF, Word, Excel, CSV, JSON, text and pictures']
+          : [true, 'CSV, Excel and JSON with matching columns; other files need a model'],
+        GenerateImage: drawer ? [true, drawer.label] : [false, 'No model that draws is connected.'],
+        SendEmail: mail.delivery === 'smtp' ? [true, ''] : [false, 'No mail server: mails wait in the outbox.'],
+        SendSMS: [false, 'Not offered here.'],
+      };
+      return [...endpoints.keys()].map((name) => {
+        const [isReady, note] = states[name] ?? [true, ''];
+        return { name, isReady, note };
+      });
+    },
+  };
 }

@@ -4,30 +4,39 @@ import { Hono } from 'hono';
 import { AppError } from '../../http/app-error.ts';
 import type { AppCaller, FindAppOfHost, ResolveAppCaller } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
-import type { IncomingFile } from '../../http/multipart.ts';
 import { isMultipart, readMultipart } from '../../http/multipart.ts';
-import type { IntegrationInput } from './read-input.ts';
+import type { CallContext, IntegrationEndpoint } from './endpoint.ts';
+import { missingPackages } from './packages/missing-packages.ts';
+import type { CallPackage } from './packages/call-package.ts';
+import { placeNamed, placeParts } from './packages/openapi/place-arguments.ts';
+import type { PackagesService } from './packages/packages.service.ts';
 import { readInput } from './read-input.ts';
-
-export type IntegrationEndpoint = {
-  /** `address` is the network address that the call comes from. */
-  call(caller: AppCaller, input: IntegrationInput, address: string): Promise<unknown>;
-  /** Takes the file of the parameter `file` while it arrives; its answer is the call's. */
-  receiveFile?(caller: AppCaller, file: IncomingFile): Promise<unknown>;
-};
+import type { IntegrationUsage } from './usage.ts';
 
 type Deps = {
   resolveCaller: ResolveAppCaller;
   findAppOfHost: FindAppOfHost;
   /** The endpoints of the package Core by name; what is not here does not exist. */
-  core: ReadonlyMap<string, IntegrationEndpoint>;
+  core: { endpoints: ReadonlyMap<string, IntegrationEndpoint> };
+  packages: Pick<PackagesService, 'list'>;
+  callPackage: CallPackage;
+  usage: Pick<IntegrationUsage, 'counted'>;
+  headFiles(appId: string): Promise<ReadonlyMap<string, string>>;
 };
 
 /** Room for the largest file and the form around it. */
 const formMaxBytes = limits.uploadMaxBytes + 100_000;
 
-/** Rules: INTEG-01 to INTEG-05. */
-export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps) {
+/** Rules: INTEG-01 to INTEG-05, INTEG-10, INTEG-11. */
+export function integrationsRoutes({
+  resolveCaller,
+  findAppOfHost,
+  core,
+  packages,
+  callPackage,
+  usage,
+  headFiles,
+}: Deps) {
   /** Paths without an app's id mean the app of the host; a header that says otherwise is refused (N-03). */
   const appIdOf = async (c: Context<AppEnv>): Promise<string> => {
     const named = c.req.header('x-app-id');
@@ -38,39 +47,75 @@ export function integrationsRoutes({ resolveCaller, findAppOfHost, core }: Deps)
     return app.id;
   };
 
-  const call = async (c: Context<AppEnv>, appId: string) => {
+  const callCore = async (c: Context<AppEnv>, appId: string) => {
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
     const name = c.req.param('endpoint') ?? '';
-    const endpoint = core.get(name);
+    const endpoint = core.endpoints.get(name);
     if (!endpoint) {
       throw new AppError('integration-unknown', {
-        message: `Core has no endpoint "${name.slice(0, 100)}". It has: ${[...core.keys()].join(', ')}.`,
+        message: `Core has no endpoint "${name.slice(0, 100)}". It has: ${[...core.endpoints.keys()].join(', ')}.`,
       });
     }
-    return c.json(await answer(caller, endpoint, c.req.raw, c.env.clientAddress));
+    const headers = new Headers();
+    const result = await usage.counted(caller.app.id, `Core.${name}`, (useTokens) =>
+      answer(caller, endpoint, c.req.raw, { address: c.env.clientAddress, useTokens, headers }),
+    );
+    return c.json(result, 200, Object.fromEntries(headers));
   };
 
-  const callUnknownPackage = async (c: Context<AppEnv>, appId: string): Promise<never> => {
-    await resolveCaller(c.req.raw, c.env.host, appId);
-    const name = (c.req.param('package') ?? '').slice(0, 100);
-    throw new AppError('integration-unknown', { message: `The package "${name}" is not installed in this app.` });
+  /** The client library hands the body on as it is, so a service that refuses is an error here. */
+  const callInstalled = async (c: Context<AppEnv>, appId: string) => {
+    const caller = await resolveCaller(c.req.raw, c.env.host, appId);
+    const [packageName = '', operationName = ''] = [c.req.param('package'), c.req.param('endpoint')];
+    const input = await readInput(c.req.raw, { isOptional: true });
+    const { success, status_code, data } = await callPackage(caller, {
+      ...{ packageName, operationName, address: c.env.clientAddress },
+      place: (operation) => placeNamed(operation, input),
+    });
+    if (success) return c.json(data);
+    throw new AppError('integration-failed', {
+      message: `${packageName} answered with the status ${status_code}.`,
+      details: { status_code, data },
+    });
+  };
+
+  const callCustom = async (c: Context<AppEnv>, appId: string) => {
+    const caller = await resolveCaller(c.req.raw, c.env.host, appId);
+    const input = await readInput(c.req.raw, { isOptional: true });
+    const result = await callPackage(caller, {
+      packageName: c.req.param('package') ?? '',
+      operationName: c.req.param('operation') ?? '',
+      address: c.env.clientAddress,
+      place: (operation) => placeParts(operation, input),
+    });
+    return c.json(result);
   };
 
   return new Hono<AppEnv>()
-    .post('/integrations/Core/:endpoint', async (c) => call(c, await appIdOf(c)))
-    .post('/api/apps/:appId/integration-endpoints/Core/:endpoint', (c) => call(c, c.req.param('appId')))
+    .post('/integrations/Core/:endpoint', async (c) => callCore(c, await appIdOf(c)))
+    .post('/api/apps/:appId/integration-endpoints/Core/:endpoint', (c) => callCore(c, c.req.param('appId')))
     .post('/integrations/installable/:package/:instance/integration-endpoints/:endpoint', async (c) =>
-      callUnknownPackage(c, await appIdOf(c)),
+      callInstalled(c, await appIdOf(c)),
     )
     .post('/api/apps/:appId/integration-endpoints/installable/:package/integration-endpoints/:endpoint', (c) =>
-      callUnknownPackage(c, c.req.param('appId')),
+      callInstalled(c, c.req.param('appId')),
     )
+    .post('/api/apps/:appId/integrations/custom/:package/:operation{.+}', (c) => callCustom(c, c.req.param('appId')))
     .get('/apps/:appId/integrations/schema', async (c) => {
-      await resolveCaller(c.req.raw, c.env.host, c.req.param('appId'));
-      const endpoints = [...core.keys()].map((name) => ({ name }));
+      const { app } = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId'));
+      const [installed, files] = await Promise.all([packages.list(app.id), headFiles(app.id)]);
+      const toEndpoints = (names: Iterable<string>) => [...names].map((name) => ({ name }));
       return c.json({
-        installed_packages: [{ package_name: 'Core', instance_id: 'core', endpoints }],
-        missing_packages: [],
+        installed_packages: [
+          { package_name: 'Core', instance_id: 'core', endpoints: toEndpoints(core.endpoints.keys()) },
+          ...installed.map(({ id, name, callers }) => ({
+            ...{ package_name: name, instance_id: id, endpoints: toEndpoints(Object.keys(callers)) },
+          })),
+        ],
+        missing_packages: missingPackages(
+          files,
+          installed.map(({ name }) => name),
+        ),
       });
     });
 }
@@ -80,13 +125,13 @@ async function answer(
   caller: AppCaller,
   { call, receiveFile }: IntegrationEndpoint,
   request: Request,
-  address: string,
+  context: CallContext,
 ) {
-  if (!isMultipart(request)) return call(caller, await readInput(request), address);
+  if (!isMultipart(request)) return call(caller, await readInput(request), context);
   const { fields, received } = await readMultipart(request, {
     field: 'file',
     maxBytes: formMaxBytes,
     receive: async (file) => receiveFile?.(caller, file),
   });
-  return received && receiveFile ? received.value : call(caller, fields, address);
+  return received && receiveFile ? received.value : call(caller, fields, context);
 }

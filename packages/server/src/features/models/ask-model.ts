@@ -1,41 +1,54 @@
-import type { LanguageModels, ModelRequest } from '../../adapters/language-model/language-model.ts';
+import type {
+  LanguageModels,
+  ModelPicture,
+  ModelRequest,
+  ModelUsage,
+} from '../../adapters/language-model/language-model.ts';
 import { ModelError } from '../../adapters/language-model/model-error.ts';
 import { AppError } from '../../http/app-error.ts';
 
-export type Question = { system: string; prompt: string };
+export type Question = { system: string; prompt: string; pictures?: readonly ModelPicture[] };
+export type ModelReply = { text: string; usage: ModelUsage };
 
 /** Longer answers are cut off by ending the stream: nobody asked for a book. */
 const answerMaxChars = 200_000;
+const noUsage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
 /**
  * The whole answer of the connected model to one question. Throws `model-missing` where only the built-in builder is
- * there, `model-silent` after `timeoutMs`, and what else a model can meet (contract/errors.ts, `model-…`).
+ * there, `model-silent` after `timeoutMs`, `model-cannot-see` when pictures are refused, and what else a model can meet
+ * (contract/errors.ts, `model-…`).
  */
 export async function askModel(
   models: LanguageModels,
-  { system, prompt }: Question,
+  { system, prompt, pictures = [] }: Question,
   { timeoutMs }: { timeoutMs: number },
-): Promise<string> {
+): Promise<ModelReply> {
   const model = await models.current();
   if (model.isBuiltIn) throw new AppError('model-missing');
   const request: ModelRequest = {
     system: [system],
     messages: [{ role: 'user', content: prompt }],
+    pictures,
     tools: [],
     maxSteps: 1,
     context: { appId: '', appName: '', files: new Map(), schemas: {}, message: prompt, earlier: [] },
   };
   const signal = AbortSignal.timeout(timeoutMs);
-  let answer = '';
+  let text = '';
+  let usage = noUsage;
   try {
     for await (const event of model.stream(request, signal)) {
-      if (event.type === 'text') answer += event.text;
-      if (answer.length > answerMaxChars) break;
+      if (event.type === 'text') text += event.text;
+      if (event.type === 'finish') usage = event.usage;
+      if (text.length > answerMaxChars) break;
     }
-    return answer;
+    return { text, usage };
   } catch (error) {
     if (signal.aborted) throw new AppError('model-silent', { cause: error });
-    if (error instanceof ModelError) throw new AppError(error.code, { cause: error });
-    throw error;
+    if (!(error instanceof ModelError)) throw error;
+    // Providers refuse what their model cannot take like any other request that is wrong.
+    const isUnseen = error.code === 'model-refused' && pictures.length > 0;
+    throw new AppError(isUnseen ? 'model-cannot-see' : error.code, { cause: error });
   }
 }

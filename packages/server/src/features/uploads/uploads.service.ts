@@ -112,7 +112,7 @@ export function createUploadsService(
     async signFile(caller: AppCaller, fileUri: unknown, expiresIn: unknown): Promise<{ signed_url: string }> {
       if (!caller.person) throw new AppError('not-signed-in');
       const seconds = readSeconds(expiresIn);
-      const id = typeof fileUri === 'string' ? /^private\/([0-9a-f]{32})(?:\/|$)/.exec(fileUri)?.[1] : undefined;
+      const id = typeof fileUri === 'string' ? privateIdOf(fileUri) : undefined;
       const row = id ? await store.find(caller.app.id, id) : null;
       if (!row?.isPrivate) throw new AppError('file-not-found');
       const token = await secrets.signToken(tokenAudience(row.appId), { file: row.id }, seconds * 1_000);
@@ -123,6 +123,14 @@ export function createUploadsService(
     async findPublic(appId: AppId, id: string): Promise<StoredFile | null> {
       const row = await store.find(appId, id);
       return row?.isPrivate ? null : open(row);
+    },
+
+    /** A private file by the `file_uri` that its upload answered, for somebody who is signed in to the app. */
+    async findOwnPrivate(caller: AppCaller, fileUri: string): Promise<StoredFile | null> {
+      if (!caller.person) throw new AppError('not-signed-in');
+      const id = privateIdOf(fileUri);
+      const row = id ? await store.find(caller.app.id, id) : null;
+      return row?.isPrivate ? open(row) : null;
     },
 
     /** Throws `not-signed-in` without a token, `file-link-invalid` for one that does not open this file of this app. */
@@ -154,6 +162,7 @@ export function createUploadsService(
 }
 
 const keyOf = ({ appId, id }: Pick<UploadRow, 'appId' | 'id'>) => `${appId}/${id}`;
+const privateIdOf = (fileUri: string) => /^private\/([0-9a-f]{32})(?:\/|$)/.exec(fileUri)?.[1];
 const publicPath = ({ id, name }: UploadRow) => `/files/${id}/${encodeURIComponent(name)}`;
 
 async function* atMost(bytes: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {

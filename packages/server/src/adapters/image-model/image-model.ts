@@ -1,0 +1,13 @@
+export type DrawnImage = { type: string; bytes: Uint8Array };
+
+export interface ImageModel {
+  /** Shown to people. */
+  readonly label: string;
+  /** One picture. Throws `ModelError`. */
+  draw(prompt: string, signal: AbortSignal): Promise<DrawnImage>;
+}
+
+/** The model that draws now; null where none is connected. */
+export interface ImageModels {
+  current(): Promise<ImageModel | null>;
+}

@@ -1,0 +1,191 @@
+import {
+  type ChangePackageRequest,
+  type Credentials,
+  credentialsSchema,
+  type Inspection,
+  type InstalledPackage,
+  type InstallRequest,
+  type PackageTest,
+} from '@whittle/contract/integrations';
+import type { AppId } from '@whittle/contract/ids';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import { newId } from '../../../adapters/ids.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { callOperation, type Connection } from './call-operation.ts';
+import type { PlacedArguments } from './openapi/check-arguments.ts';
+import { type Operation, operationsOf, presentOperation } from './openapi/operations.ts';
+import { placeNamed } from './openapi/place-arguments.ts';
+import { type OpenApiDocument, readDocument } from './openapi/read-document.ts';
+import { suggestionsOf } from './openapi/suggestions.ts';
+import { createPackagesStore, type PackageRow } from './packages.store.ts';
+
+const maxPackages = 20;
+const documentMaxBytes = 2_000_000;
+
+/** A package as a call needs it. */
+export type FoundPackage = PackageRow & { operations: Operation[]; connection: Connection };
+export type PackagesService = ReturnType<typeof createPackagesService>;
+
+/** Packages of apps: installed, changed and removed by the app's owner, found by those who call them. */
+export function createPackagesService({
+  db,
+  clock,
+  secrets,
+  egress,
+}: Pick<Adapters, 'db' | 'clock' | 'secrets' | 'egress'>) {
+  const store = createPackagesStore(db);
+
+  const open = (row: PackageRow): FoundPackage => {
+    const credentials = openCredentials(row);
+    return { ...row, operations: operationsOf(row.document), connection: { ...row, credentials } };
+  };
+
+  /** Credentials sealed by another installation's secret are as good as none. */
+  const openCredentials = ({ sealedCredentials }: PackageRow): Credentials => {
+    if (sealedCredentials === null) return { kind: 'none' };
+    try {
+      return credentialsSchema.parse(JSON.parse(secrets.decrypt(sealedCredentials)));
+    } catch {
+      return { kind: 'none' };
+    }
+  };
+
+  const seal = (credentials: Credentials) => ({
+    credentialKind: credentials.kind,
+    sealedCredentials: credentials.kind === 'none' ? null : secrets.encrypt(JSON.stringify(credentials)),
+  });
+
+  const require = async (appId: AppId, id: string): Promise<PackageRow> => {
+    const row = await store.find(appId, id);
+    if (!row) throw new AppError('package-not-found');
+    return row;
+  };
+
+  const present = (row: PackageRow): InstalledPackage => {
+    const { operations, connection } = open(row);
+    const { credentials } = connection;
+    return {
+      id: row.id,
+      name: row.name,
+      title: row.title,
+      baseUrl: row.baseUrl,
+      credentials: { kind: row.credentialKind, name: 'name' in credentials ? credentials.name : null },
+      callers: row.callers,
+      operations: operations.map(presentOperation),
+    };
+  };
+
+  return {
+    /** Reads a document, or fetches it from its address. Nothing is stored. */
+    async inspect({ document, url }: { document?: string | undefined; url?: string | undefined }): Promise<Inspection> {
+      const text = document ?? (await fetchDocument(egress, url!));
+      const parsed = await readDocument(text);
+      const operations = operationsOf(parsed).map(presentOperation);
+      if (operations.length === 0) {
+        throw new AppError('package-unreadable', { message: 'This OpenAPI document has no operations.' });
+      }
+      return { ...suggestionsOf(parsed, url ?? null), operations, document: JSON.stringify(parsed) };
+    },
+
+    /** Throws `package-name-taken`, `package-unreadable`, `invalid-input`. */
+    async install(
+      appId: AppId,
+      { name, document, baseUrl, credentials, callers }: InstallRequest,
+    ): Promise<InstalledPackage> {
+      if ((await store.names(appId)).length >= maxPackages) {
+        throw new AppError('invalid-input', { message: `An app has at most ${maxPackages} packages.` });
+      }
+      const parsed = await readDocument(document);
+      const now = clock.now();
+      const row: PackageRow = {
+        ...{ appId, id: newId(), name, slug: slugOf(name), title: suggestionsOf(parsed, null).title },
+        ...{ baseUrl: readBaseUrl(baseUrl), document: parsed, callers: knownCallers(parsed, callers) },
+        ...seal(credentials),
+        ...{ createdAt: now, updatedAt: now },
+      };
+      if (!(await store.add(row))) throw new AppError('package-name-taken');
+      return present(row);
+    },
+
+    /**
+     * Changes what is named. Credentials that are not sent stay, unless the address leads to another server: then they
+     * must be given again, so that a key cannot be sent where it does not belong.
+     */
+    async change(appId: AppId, id: string, change: ChangePackageRequest): Promise<InstalledPackage> {
+      const row = await require(appId, id);
+      const document = change.document === undefined ? row.document : await readDocument(change.document);
+      const baseUrl = change.baseUrl === undefined ? row.baseUrl : readBaseUrl(change.baseUrl);
+      const isElsewhere = new URL(baseUrl).origin !== new URL(row.baseUrl).origin;
+      if (isElsewhere && !change.credentials && row.credentialKind !== 'none') {
+        throw new AppError('invalid-input', { fields: { credentials: 'are needed again for another server' } });
+      }
+      const name = change.name ?? row.name;
+      const slug = slugOf(name);
+      const namesake = await store.findBySlug(appId, slug);
+      if (namesake && namesake.id !== id) throw new AppError('package-name-taken');
+      await store.change(appId, id, {
+        ...{ name, slug, document, baseUrl, updatedAt: clock.now() },
+        callers: knownCallers(document, change.callers ?? row.callers),
+        ...(change.credentials && seal(change.credentials)),
+      });
+      return present(await require(appId, id));
+    },
+
+    async remove(appId: AppId, id: string): Promise<void> {
+      if (!(await store.remove(appId, id))) throw new AppError('package-not-found');
+    },
+
+    async list(appId: AppId): Promise<InstalledPackage[]> {
+      return (await store.list(appId)).map(present);
+    },
+
+    names: store.names,
+
+    /** Calls an operation as the builder, also one that nobody may call in the app. */
+    async test(appId: AppId, id: string, name: string, args: Record<string, unknown>): Promise<PackageTest> {
+      const { operations, connection } = open(await require(appId, id));
+      const operation = operations.find((one) => one.name === name);
+      if (!operation || operation.unusable) throw new AppError('integration-unknown');
+      const startedAt = performance.now();
+      const answer = await callOperation(egress, operation, placeNamed(operation, args), connection);
+      return { ...answer, durationMs: Math.round(performance.now() - startedAt) };
+    },
+
+    /** By its name in any spelling; null when the app has none such. */
+    async find(appId: AppId, name: string): Promise<FoundPackage | null> {
+      const row = await store.findBySlug(appId, slugOf(name));
+      return row && open(row);
+    },
+
+    call: (found: FoundPackage, operation: Operation, placed: PlacedArguments) =>
+      callOperation(egress, operation, placed, found.connection),
+  };
+}
+
+/** `PetStore`, `petstore` and `pet-store` are the same package. */
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 60);
+
+/** Operations that the document does not have, or that cannot be called, are nobody's. */
+function knownCallers(document: OpenApiDocument, callers: InstallRequest['callers']): InstallRequest['callers'] {
+  const usable = operationsOf(document).flatMap(({ name, unusable }) => (unusable ? [] : name));
+  return Object.fromEntries(usable.flatMap((name) => (Object.hasOwn(callers, name) ? [[name, callers[name]!]] : [])));
+}
+
+function readBaseUrl(text: string): string {
+  const url = URL.parse(text.trim());
+  const isUsable = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (!isUsable) {
+    throw new AppError('invalid-input', { fields: { baseUrl: 'must be a web address that begins with https://' } });
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+async function fetchDocument(egress: Adapters['egress'], url: string): Promise<string> {
+  const { status, bytes } = await egress.fetch(url, { maxBytes: documentMaxBytes, timeoutMs: 20_000 });
+  if (status === 200) return new TextDecoder().decode(bytes);
+  throw new AppError('package-unreadable', { message: `The address answered ${status}, not a document.` });
+}

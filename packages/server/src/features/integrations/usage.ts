@@ -1,0 +1,70 @@
+import type { UsageRow } from '@whittle/contract/integrations';
+import type { AppId } from '@whittle/contract/ids';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { CallContext } from './endpoint.ts';
+import { usedUp } from './owners-share.ts';
+import { createUsageStore, dayOf } from './usage.store.ts';
+
+const dayMs = 86_400_000;
+const keptDays = 400;
+const shownDays = 30;
+export const imageEndpoint = 'Core.GenerateImage';
+
+export type IntegrationUsage = ReturnType<typeof createUsage>;
+
+/** What each app used of its integrations, and whether it may use more of the model today. */
+export function createUsage({ db, clock, config, log }: Pick<Adapters, 'db' | 'clock' | 'config' | 'log'>) {
+  const store = createUsageStore(db);
+  const daysAgo = (days: number) => dayOf(new Date(clock.now().getTime() - days * dayMs));
+
+  return {
+    /**
+     * Runs a call of `endpoint` and counts it with the tokens that it used. What the caller did wrong is not counted: it
+     * cost nothing.
+     */
+    async counted<T>(
+      appId: AppId,
+      endpoint: string,
+      call: (useTokens: CallContext['useTokens']) => Promise<T>,
+    ): Promise<T> {
+      const used = { promptTokens: 0, completionTokens: 0 };
+      const count = async (failed: boolean) => {
+        // An app goes on although its use cannot be counted for a moment.
+        await store
+          .add(appId, dayOf(clock.now()), endpoint, { failed, ...used })
+          .catch((err: unknown) => log.warn({ err, appId, endpoint }, 'use of an integration was not counted'));
+      };
+      try {
+        const result = await call((usage) => {
+          used.promptTokens += usage.promptTokens;
+          used.completionTokens += usage.completionTokens;
+        });
+        await count(false);
+        return result;
+      } catch (error) {
+        const isCallers = error instanceof AppError && error.status < 500 && used.promptTokens === 0;
+        if (!isCallers) await count(true);
+        throw error;
+      }
+    },
+
+    /** Throws `rate-limited` when the app's tokens of today are used up. */
+    async requireTokens(appId: AppId): Promise<void> {
+      const { tokens } = await store.ofDay(appId, dayOf(clock.now()), imageEndpoint);
+      if (tokens >= config.appsPerDay.tokens) throw usedUp(clock, 'tokens of the model');
+    },
+
+    /** The last 30 days; older than a year and a bit is forgotten on the way. */
+    async list(appId: AppId): Promise<UsageRow[]> {
+      await store.forgetBefore(appId, daysAgo(keptDays));
+      return store.list(appId, daysAgo(shownDays - 1));
+    },
+
+    async today(appId: AppId) {
+      const { tokens, calls } = await store.ofDay(appId, dayOf(clock.now()), imageEndpoint);
+      const { tokens: tokensMax, images: imagesMax } = config.appsPerDay;
+      return { tokens, tokensMax, images: calls, imagesMax };
+    },
+  };
+}
