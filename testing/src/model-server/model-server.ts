@@ -52,6 +52,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET' && request.url?.endsWith('/models')) return sendModels(response, options.models);
     const body = JSON.parse((await readText(request)) || '{}') as ChatRequest;
+    if (request.url?.endsWith('/images/generations')) return sendImage(response);
     const call = requests.length;
     const recorded = { path: request.url ?? '', headers: request.headers, body, wasAborted: false };
     requests.push(recorded);
@@ -88,6 +89,15 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
 function sendModels(response: ServerResponse, models: string[] = ['recorded']) {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ object: 'list', data: models.map((id) => ({ id, object: 'model' })) }));
+}
+
+/** One violet pixel. */
+export const drawnPixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+function sendImage(response: ServerResponse) {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ created: 1_767_225_600, data: [{ b64_json: drawnPixel }] }));
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

@@ -129,7 +129,7 @@ function integrationRows(): RouteRow[] {
     return body;
   };
   const byHeader = ({ app }: World) => ({ headers: { 'x-app-id': app.id }, body: file() });
-  /** No package can be installed yet: whoever gets through hears that. */
+  /** Whoever gets through hears that this app has no such package. */
   const notInstalled = { letThrough: ['integration-unknown' as const] };
   return [
     row('POST /integrations/Core/:endpoint', data(inPublished.person), {
@@ -151,6 +151,7 @@ function integrationRows(): RouteRow[] {
       data(inPublished.visitor),
       notInstalled,
     ),
+    row('POST /api/apps/:appId/integrations/custom/:package/:operation{.+}', data(inPublished.visitor), notInstalled),
     row('GET /apps/:appId/integrations/schema', data(inPublished.visitor)),
   ];
 }

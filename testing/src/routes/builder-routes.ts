@@ -1,6 +1,7 @@
 import { loadPlatform } from '@whittle/server/compile/load-platform';
 import { says, saysThenWaits } from '../scripted-model.ts';
 import { row, type RouteRow } from './row.ts';
+import { packageRoutes } from './package-routes.ts';
 import { inBuilder } from './rules.ts';
 import type { World } from './world.ts';
 
@@ -69,6 +70,7 @@ export const builderRoutes: RouteRow[] = [
     letThrough: ['invalid-input'],
   }),
   row('PUT /api/apps/:appId/entities/:entity/schema', owner, { prepare: newColumn }),
+  ...packageRoutes,
   ...historyRows(),
   row('GET /api/apps/:appId/open', everybody, { when: 'leads to the app, the owner signed in' }),
   row('GET /app/:slug/*', everybody, { when: 'leads to the app' }),

@@ -12,6 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const coreNames = [
+  ...['UploadFile', 'UploadPrivateFile', 'CreateFileSignedUrl', 'InvokeLLM', 'ExtractDataFromUploadedFile'],
+  ...['GenerateImage', 'SendEmail', 'SendSMS'],
+];
+
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -140,7 +145,7 @@ describe('what is not a call of an endpoint', () => {
     expect(await errorOf(await post(sdkPath(name), { json: {} }))).toEqual([
       404,
       'integration-unknown',
-      `Core has no endpoint "${name}". It has: UploadFile, UploadPrivateFile, CreateFileSignedUrl, InvokeLLM, SendEmail.`,
+      `Core has no endpoint "${name}". It has: ${coreNames.join(', ')}.`,
     ]);
   });
 
@@ -161,9 +166,7 @@ test('[INTEG-01] the schema lists exactly the endpoints that exist', async () =>
       {
         package_name: 'Core',
         instance_id: 'core',
-        endpoints: ['UploadFile', 'UploadPrivateFile', 'CreateFileSignedUrl', 'InvokeLLM', 'SendEmail'].map((name) => ({
-          name,
-        })),
+        endpoints: coreNames.map((name) => ({ name })),
       },
     ],
     missing_packages: [],

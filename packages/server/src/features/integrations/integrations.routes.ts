@@ -18,7 +18,7 @@ type Deps = {
   findAppOfHost: FindAppOfHost;
   /** The endpoints of the package Core by name; what is not here does not exist. */
   core: { endpoints: ReadonlyMap<string, IntegrationEndpoint> };
-  packages: Pick<PackagesService, 'list'>;
+  packages: Pick<PackagesService, 'listCallable'>;
   callPackage: CallPackage;
   usage: Pick<IntegrationUsage, 'counted'>;
   headFiles(appId: string): Promise<ReadonlyMap<string, string>>;
@@ -103,13 +103,13 @@ export function integrationsRoutes({
     .post('/api/apps/:appId/integrations/custom/:package/:operation{.+}', (c) => callCustom(c, c.req.param('appId')))
     .get('/apps/:appId/integrations/schema', async (c) => {
       const { app } = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId'));
-      const [installed, files] = await Promise.all([packages.list(app.id), headFiles(app.id)]);
+      const [installed, files] = await Promise.all([packages.listCallable(app.id), headFiles(app.id)]);
       const toEndpoints = (names: Iterable<string>) => [...names].map((name) => ({ name }));
       return c.json({
         installed_packages: [
           { package_name: 'Core', instance_id: 'core', endpoints: toEndpoints(core.endpoints.keys()) },
-          ...installed.map(({ id, name, callers }) => ({
-            ...{ package_name: name, instance_id: id, endpoints: toEndpoints(Object.keys(callers)) },
+          ...installed.map(({ id, name, operations }) => ({
+            ...{ package_name: name, instance_id: id, endpoints: toEndpoints(operations.map((one) => one.name)) },
           })),
         ],
         missing_packages: missingPackages(

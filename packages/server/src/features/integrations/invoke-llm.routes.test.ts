@@ -61,7 +61,7 @@ describe('[INTEG-02] Core/InvokeLLM', () => {
     expect(await codeOf(busy)).toEqual([502, 'model-busy']);
     expect(await codeOf(await invoke('a string'))).toEqual([400, 'integration-needs-object']);
     expect(await codeOf(await invoke({}))).toEqual([400, 'invalid-input']);
-    expect(await codeOf(await invoke({ prompt: 'x', file_urls: ['/files/a'] }))).toEqual([400, 'files-not-read']);
+    expect(await codeOf(await invoke({ prompt: 'x', file_urls: ['/files/a'] }))).toEqual([404, 'file-not-found']);
   });
 
   test('[INTEG-02] a visitor may ask less often than a signed-in person, and nobody without end', async () => {
@@ -74,6 +74,10 @@ describe('[INTEG-02] Core/InvokeLLM', () => {
     for (let count = 0; count < 21; count += 1) asBob.push((await invoke({ prompt: 'x' }, { as: bob })).status);
     expect(asBob.filter((status) => status === 200)).toHaveLength(20);
     expect(asBob.at(-1)).toBe(429);
+    const refused = await invoke({ prompt: 'x' }, { as: bob });
+    const seconds = 60 - Math.floor((at.getTime() % 60_000) / 1_000);
+    expect(refused.headers.get('retry-after')).toBe(String(seconds));
+    expect(((await refused.json()) as { message: string }).message).toContain(`Try again in ${seconds} seconds.`);
   });
 });
 

@@ -1,6 +1,8 @@
+import { errorCatalogue } from '@whittle/contract/errors';
 import type { UsageRow } from '@whittle/contract/integrations';
 import type { AppId } from '@whittle/contract/ids';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { EgressError } from '../../adapters/egress/egress.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { CallContext } from './endpoint.ts';
 import { usedUp } from './owners-share.ts';
@@ -43,8 +45,8 @@ export function createUsage({ db, clock, config, log }: Pick<Adapters, 'db' | 'c
         await count(false);
         return result;
       } catch (error) {
-        const isCallers = error instanceof AppError && error.status < 500 && used.promptTokens === 0;
-        if (!isCallers) await count(true);
+        const isFree = used.promptTokens === 0 && costsNothing(error);
+        if (!isFree) await count(true);
         throw error;
       }
     },
@@ -67,4 +69,11 @@ export function createUsage({ db, clock, config, log }: Pick<Adapters, 'db' | 'c
       return { tokens, tokensMax, images: calls, imagesMax };
     },
   };
+}
+
+/** What the caller did wrong, and what this installation does not have. */
+function costsNothing(error: unknown): boolean {
+  if (!(error instanceof AppError) && !(error instanceof EgressError)) return false;
+  const { status } = errorCatalogue[error.code];
+  return status < 500 || status === 501;
 }

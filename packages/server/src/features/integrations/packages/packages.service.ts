@@ -5,6 +5,7 @@ import {
   type Inspection,
   type InstalledPackage,
   type InstallRequest,
+  type PackageOperation,
   type PackageTest,
 } from '@whittle/contract/integrations';
 import type { AppId } from '@whittle/contract/ids';
@@ -19,7 +20,7 @@ import { type OpenApiDocument, readDocument } from './openapi/read-document.ts';
 import { suggestionsOf } from './openapi/suggestions.ts';
 import { createPackagesStore, type PackageRow } from './packages.store.ts';
 
-const maxPackages = 20;
+const maxPackages = 50;
 const documentMaxBytes = 2_000_000;
 
 /** A package as a call needs it. */
@@ -140,6 +141,18 @@ export function createPackagesService({
     },
 
     names: store.names,
+
+    /** Packages with what may be called of them, in the order of their documents. */
+    async listCallable(
+      appId: AppId,
+    ): Promise<{ id: string; name: string; title: string; operations: PackageOperation[] }[]> {
+      return (await store.list(appId)).map(({ id, name, title, document, callers }) => ({
+        ...{ id, name, title },
+        operations: operationsOf(document)
+          .filter((one) => Object.hasOwn(callers, one.name))
+          .map(presentOperation),
+      }));
+    },
 
     /** Calls an operation as the builder, also one that nobody may call in the app. */
     async test(appId: AppId, id: string, name: string, args: Record<string, unknown>): Promise<PackageTest> {

@@ -21,10 +21,10 @@ export async function readDocument(text: string): Promise<OpenApiDocument> {
   }
   const foreign = findForeignReference(document);
   if (foreign) throw unreadable(`It refers to another file (${foreign.slice(0, 100)}). Bundle it into one file first.`);
-  const { validate } = await import('@apidevtools/swagger-parser');
+  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
     // The check resolves references in what it is given.
-    await validate(structuredClone(document) as never, {
+    await SwaggerParser.validate(structuredClone(document) as never, {
       resolve: { external: false },
       dereference: { circular: 'ignore' },
     });
