@@ -22,6 +22,7 @@ export const auditEventNames = [
   'access-changed',
   'app-access-changed',
   'published',
+  'app-exported',
   'app-deleted',
   'data-restored',
 ] as const;

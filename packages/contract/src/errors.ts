@@ -157,6 +157,14 @@ export const errorCatalogue = {
     status: 409,
     message: 'There is nothing to publish yet. Describe your app in the chat first.',
   },
+  'nothing-to-export': {
+    status: 409,
+    message: 'There is nothing to export yet. Describe your app in the chat first.',
+  },
+  'export-running': {
+    status: 409,
+    message: 'This app is being exported already. Wait until that download is done, then try again.',
+  },
   'slug-taken': { status: 409, message: 'This address is already taken by another app.' },
   'publish-failed': {
     status: 422,

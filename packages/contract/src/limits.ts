@@ -152,6 +152,10 @@ export const limits = {
   copiedIndicatorMs: 2_000,
   toastMs: 3_000,
 
+  /** Exports of one app, and how long one may take with a slow reader. */
+  exportsPerHour: 20,
+  exportMaxMinutes: 60,
+
   /** PUB-02 */
   appBuilderVersion: 4,
 } as const;

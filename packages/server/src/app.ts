@@ -19,6 +19,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { appsRoutes } from './features/apps/apps.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { builderCsvRoutes, importRoutes } from './features/entities/csv/csv.routes.ts';
+import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { recordsRoutes } from './features/entities/records.routes.ts';
 import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
@@ -131,6 +132,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }))
       .route('/', runtimeBundleRoutes(published))
       .route('/', publishingRoutes(published))
+      .route('/', exportsRoutes(services))
       .route('/', accessProofRoutes({ accessProof, guards, requireOwned: apps.requireOwned, trees }))
       .route('/', openAppRoutes({ config, findApp: apps.find, guards, appUsers, handOver: appPeople.handOver }))
       .route('/', peopleRoutes({ ...appPeople, guards, requireOwnedApp: apps.requireOwned }))

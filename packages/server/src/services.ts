@@ -22,6 +22,7 @@ import { createExportRecords } from './features/entities/csv/export-records.ts';
 import { createImportFile } from './features/entities/csv/import-file.ts';
 import { createImportFromChat } from './features/entities/csv/import-from-chat.ts';
 import { createSuggestMapping } from './features/entities/csv/suggest-mapping.ts';
+import { createExportsService } from './features/exports/exports.service.ts';
 import { createFindEntity } from './features/entities/find-entity.ts';
 import { createRecordsService } from './features/entities/records.service.ts';
 import { createAppTrees } from './features/files/app-trees.ts';
@@ -161,6 +162,14 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     carryValues,
     proveAccess: accessProof.prove,
   });
+  const exports = createExportsService({
+    ...adapters,
+    apps,
+    audit,
+    versions,
+    platform,
+    publicationOf: publishing.publicationOf,
+  });
   const appPeople = createAppPeople({
     ...adapters,
     appUsers,
@@ -235,6 +244,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     preview,
     accessProof,
     publishing,
+    exports,
     findEntity,
     appUsers,
     appPeople,

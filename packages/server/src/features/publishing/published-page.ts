@@ -1,6 +1,7 @@
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
 import { escapeHtml, inlineJson } from '../../http/inline-json.ts';
+import { appIcon, themeColor } from './document-head.ts';
 import type { Publication } from './publications.store.ts';
 
 export const assetPath = '/assets/';
@@ -43,7 +44,7 @@ type Head = { title: string; description: string; url: string; accentColor: stri
 
 export function documentHead({ title, description, url, accentColor, css }: Head): string {
   const text = escapeHtml(title);
-  const color = accentColor && /^[\w#(),.%\s/-]+$/.test(accentColor) ? accentColor : '#4f4d45';
+  const color = themeColor(accentColor);
   return [
     `<title>${text}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
@@ -52,15 +53,9 @@ export function documentHead({ title, description, url, accentColor, css }: Head
     `<meta property="og:type" content="website">`,
     `<meta property="og:url" content="${escapeHtml(url)}">`,
     `<meta name="theme-color" content="${escapeHtml(color)}">`,
-    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(initialIcon(title, color))}">`,
+    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(appIcon(title, color))}">`,
     `<link rel="stylesheet" href="${assetPath}${css}">`,
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-/** The app's initial on its own colour. */
-function initialIcon(title: string, color: string): string {
-  const initial = escapeHtml([...title.trim()][0]?.toUpperCase() ?? 'A');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${escapeHtml(color)}"/><text x="16" y="22" font-family="system-ui,sans-serif" font-size="18" font-weight="600" text-anchor="middle" fill="#fff">${initial}</text></svg>`;
 }

@@ -39,6 +39,7 @@ export const auditTexts = {
     'access-changed': 'Permission changed',
     'app-access-changed': 'App access changed',
     published: 'Published',
+    'app-exported': 'App exported',
     'app-deleted': 'App deleted',
     'data-restored': 'Data restored',
   } satisfies Record<AuditEventName, string>,

@@ -1,0 +1,108 @@
+import type { AppId } from '@whittle/contract/ids';
+import type { Database } from '../../adapters/database/database.ts';
+
+/** One connection that sees the database as it was at one moment. */
+export type Snapshot = Parameters<Parameters<Database['$client']['begin']>[1]>[0];
+
+const rowsAtOnce = 200;
+const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * Runs `work` on one consistent state of the database. `work` answers false for "not now" when another export of the app
+ * holds the lock, in whatever process.
+ */
+export async function inSnapshot(db: Database, work: (snapshot: Snapshot) => Promise<void>): Promise<void> {
+  await db.$client.begin('isolation level repeatable read read only', work);
+}
+
+/** Keeps other exports of the app waiting no time: false when one runs. The lock goes with the snapshot. */
+export async function lockExport(snapshot: Snapshot, appId: AppId): Promise<boolean> {
+  const [row] = await snapshot.unsafe<{ locked: boolean }[]>(
+    `select pg_try_advisory_xact_lock(hashtextextended('export:' || $1, 0)) as locked`,
+    [appId],
+  );
+  return row?.locked ?? false;
+}
+
+/**
+ * The records of an entity as lines of JSON: server fields first, then everything that is stored, in an order that does not
+ * change.
+ */
+export async function* recordLines(snapshot: Snapshot, appId: AppId, entity: string): AsyncGenerator<string> {
+  const query = snapshot.unsafe<{ head: string; data: string }[]>(
+    `select json_build_object('id', id, 'created_date', ${instant('created_at')}, 'updated_date', ${instant('updated_at')},
+       'created_by_id', created_by_id, 'is_sample', is_sample)::text as head, data::text as data
+     from records where app_id = $1 and entity = $2 order by id`,
+    [appId, entity],
+  );
+  for await (const rows of query.cursor(rowsAtOnce)) yield rows.map(toLine).join('');
+}
+
+/** The people of the app, without anything that signs them in. */
+export async function* peopleLines(snapshot: Snapshot, appId: AppId): AsyncGenerator<string> {
+  const query = snapshot.unsafe<{ head: string; data: string }[]>(
+    `select json_build_object('id', id, 'email', email, 'full_name', full_name, 'role', role,
+       'is_verified', email_verified_at is not null, 'disabled', is_disabled,
+       'created_date', ${instant('created_at')}, 'updated_date', ${instant('updated_at')})::text as head, data::text as data
+     from app_users where app_id = $1 order by id`,
+    [appId],
+  );
+  for await (const rows of query.cursor(rowsAtOnce)) yield rows.map(toLine).join('');
+}
+
+/** PostgreSQL prints both with blanks; a line is plain JSON. */
+function toLine({ head, data }: { head: string; data: string }): string {
+  const server = JSON.parse(head) as Record<string, unknown>;
+  const own = Object.entries(JSON.parse(data) as Record<string, unknown>).filter(
+    ([name]) => !Object.hasOwn(server, name),
+  );
+  return `${JSON.stringify({ ...server, ...Object.fromEntries(own) })}\n`;
+}
+
+export type ExportedUploadRow = {
+  id: string;
+  name: string;
+  contentType: string;
+  size: number;
+  isPrivate: boolean;
+  uploaderId: string | null;
+  createdAt: string;
+};
+
+export async function uploadsOf(snapshot: Snapshot, appId: AppId): Promise<ExportedUploadRow[]> {
+  return snapshot.unsafe<ExportedUploadRow[]>(
+    `select id, name, content_type as "contentType", size, is_private as "isPrivate", uploader_id as "uploaderId",
+       ${instant('created_at')} as "createdAt"
+     from uploads where app_id = $1 and is_stored and deleted_at is null order by id`,
+    [appId],
+  );
+}
+
+export async function ownerPersonOf(snapshot: Snapshot, appId: AppId): Promise<string | null> {
+  const [row] = await snapshot.unsafe<{ id: string }[]>(
+    `select id from app_users where app_id = $1 and account_id is not null`,
+    [appId],
+  );
+  return row?.id ?? null;
+}
+
+export type DataCounts = { records: number; people: number; uploads: Sum; privateUploads: Sum };
+type Sum = { count: number; bytes: number };
+
+export async function countData(db: Database, appId: AppId): Promise<DataCounts> {
+  const [row] = await db.$client.unsafe<{ records: number; people: number }[]>(
+    `select (select count(*)::int from records where app_id = $1) as records,
+       (select count(*)::int from app_users where app_id = $1) as people`,
+    [appId],
+  );
+  const sums = await db.$client.unsafe<{ isPrivate: boolean; count: number; bytes: number }[]>(
+    `select is_private as "isPrivate", count(*)::int as count, sum(size)::float8 as bytes
+     from uploads where app_id = $1 and is_stored and deleted_at is null group by is_private`,
+    [appId],
+  );
+  const sumOf = (isPrivate: boolean): Sum => {
+    const found = sums.find((one) => one.isPrivate === isPrivate);
+    return { count: found?.count ?? 0, bytes: found?.bytes ?? 0 };
+  };
+  return { records: row!.records, people: row!.people, uploads: sumOf(false), privateUploads: sumOf(true) };
+}

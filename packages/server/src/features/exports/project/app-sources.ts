@@ -1,0 +1,201 @@
+import type { AppProvider } from '@whittle/contract/preview';
+import { projectPathOf } from '@whittle/domain/exports/project-paths';
+import { moduleStem } from '@whittle/domain/files/paths';
+import { transformSync } from 'oxc-transform';
+import type { BuiltPlatform } from '../../../compile/load-platform.ts';
+import { kitSpecifier } from '../../../compile/platform.ts';
+import { componentNameOf } from '../../../compile/module-cache.ts';
+import { readModuleRecord } from '../../../compile/module-record.ts';
+import { indexFiles, type Resolution, resolveImport } from '../../../compile/resolve.ts';
+import { transpile } from '../../../compile/transpile.ts';
+import { ImportLinks, plainTarget } from './import-links.ts';
+import { packageOf, pinned } from './installed-packages.ts';
+import type { addKit } from './kit-source.ts';
+import type { MissingModules } from './missing-modules.ts';
+import type { PlatformModules } from './platform-modules.ts';
+import type { ProjectFiles } from './project.ts';
+
+type Request = { from: string; specifier: string; names: string[]; to: Resolution };
+
+export const emptyStyle = 'src/whittle/styles/empty.css';
+export const iconsFile = 'src/whittle/icons.js';
+
+/** What the app's own code asks for, as the compiler understands it. */
+export function readAppSources(files: ReadonlyMap<string, string>, platform: BuiltPlatform) {
+  const index = indexFiles(files.keys());
+  const requests: Request[] = [];
+  /** Files that do not compile, with the reason. */
+  const broken = new Map<string, string>();
+  /** Files whose extension does not say what they are written in, with what Vite should read them as. */
+  const languages: Record<string, 'jsx' | 'tsx'> = {};
+  const unknownIcons = new Map<string, Set<string>>();
+  const exportsOf = new Map<string, ReadonlySet<string>>();
+
+  for (const [path, source] of files) {
+    if (!isLoaded(path)) continue;
+    const result = transpile(path, source, 'published');
+    if (!result.ok) {
+      const { line, message } = result.problem;
+      broken.set(path, `${path}${line === null ? '' : `, line ${line}`}: ${message}`);
+      continue;
+    }
+    const language = languageOf(path, source);
+    if (language !== null) languages[projectPathOf(path)] = language;
+    const record = readModuleRecord(result.code);
+    const reExported = record.from.flatMap((one) => (one.kind === 're-export' ? one.names : []));
+    exportsOf.set(path, new Set([...record.exports, ...reExported].flatMap(({ exported }) => exported ?? [])));
+    for (const { specifier, names } of record.from) {
+      const wanted = names.flatMap(({ imported }) => (imported === null ? [] : [imported]));
+      requests.push({ from: path, specifier, names: wanted, to: resolveImport(specifier, path, index, platform) });
+      if (specifier !== 'lucide-react') continue;
+      for (const name of wanted.filter((one) => isIconName(one) && !platform.icons.has(one)))
+        unknownIcons.set(path, (unknownIcons.get(path) ?? new Set()).add(name));
+    }
+    for (const { specifier } of record.dynamic) {
+      if (specifier === null) continue;
+      requests.push({ from: path, specifier, names: [], to: resolveImport(specifier, path, index, platform) });
+    }
+  }
+  return { requests, broken, languages, unknownIcons, exportsOf };
+}
+
+export type AppSources = ReturnType<typeof readAppSources>;
+
+const isLoaded = (path: string) => /\.[cm]?[jt]sx?$/.test(path) && !/^(?:functions|agents)\//.test(path);
+const isIconName = (name: string) => /^[A-Z]/.test(name) && !/^Lucide(?:Icon|Props|Provider)$/.test(name);
+
+/** Null where Vite reads a file as its extension says. */
+function languageOf(path: string, source: string): 'jsx' | 'tsx' | null {
+  const usual = path.endsWith('.tsx') ? 'tsx' : path.endsWith('.jsx') ? 'jsx' : /\.[cm]?ts$/.test(path) ? 'ts' : 'js';
+  for (const lang of [usual, 'jsx', 'tsx'] as const) {
+    const { errors } = transformSync(path, source, { lang, sourceType: 'module' });
+    if (errors.some(({ severity }) => severity === 'Error')) continue;
+    return lang === usual || lang === 'js' || lang === 'ts' ? null : lang;
+  }
+  return null;
+}
+
+/** Libraries that need something around the app, which its code does not put there. */
+export function providersOf({ requests }: AppSources): AppProvider[] {
+  const namesOf = (specifier: string) =>
+    requests.filter((one) => one.specifier === specifier).flatMap(({ names }) => names);
+  const needs = (specifier: string, provider: string) => {
+    const names = namesOf(specifier);
+    return names.length > 0 && !names.includes(provider);
+  };
+  const hasToaster = requests.some(({ to }) => to.kind === 'vendor' && to.specifier === kitSpecifier('sonner'));
+  return [
+    ...(needs('@tanstack/react-query', 'QueryClientProvider') ? (['query-client'] as const) : []),
+    ...(needs('sonner', 'Toaster') && !hasToaster ? (['toaster'] as const) : []),
+  ];
+}
+
+type Places = {
+  project: ProjectFiles;
+  modules: PlatformModules;
+  missing: MissingModules;
+  kitPlaceOf: ReturnType<typeof addKit>['placeOf'];
+};
+
+/** Kit files that the requests lead to. */
+export const kitFilesOf = (requests: readonly Request[]): string[] => [
+  ...new Set(requests.flatMap(({ to }) => (to.kind === 'vendor' ? (kitFileOf(to.specifier) ?? []) : []))),
+];
+
+export function kitFileOf(specifier: string): string | null {
+  const part = /^@\/components\/ui\/(.+)$/.exec(specifier)?.[1];
+  if (part !== undefined) return `ui/${part}.tsx`;
+  if (specifier === '@/lib/utils') return 'lib/utils.ts';
+  if (specifier === '@/hooks/use-toast') return 'hooks/use-toast.ts';
+  return specifier === '@/hooks/use-mobile' ? 'hooks/use-mobile.ts' : null;
+}
+
+/**
+ * Finds the project's file for each request: links for those that a plain set-up would not find, and the packages to
+ * install.
+ */
+export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSources, places: Places) {
+  const { project, modules, missing, kitPlaceOf } = places;
+  const links = new ImportLinks();
+  const packages = new Set<string>();
+
+  const targetOf = ({ from, specifier, names, to }: Request): string | null => {
+    switch (to.kind) {
+      case 'file': {
+        const problem = broken.get(to.path);
+        if (problem !== undefined) return missing.ask(problem, names);
+        return otherNameOf(to.path, names, exportsOf.get(to.path)) ?? projectPathOf(to.path);
+      }
+      case 'sdk':
+        return modules.ask(to.name, stemOf(specifier, from), names);
+      case 'style':
+        return styleOf(specifier, from);
+      case 'problem':
+        return to.isHarmless ? emptyStyle : missing.ask(to.message, names);
+      case 'vendor': {
+        const kitFile = kitFileOf(to.specifier);
+        if (kitFile !== null) return kitPlaceOf(kitFile);
+        packages.add(to.specifier);
+        return pinned(packageOf(to.specifier)) === null
+          ? missing.ask(`The package “${specifier}” is missing.`, names)
+          : null;
+      }
+    }
+  };
+
+  /** A component that a file exports only by name is the default too, and the other way round, as where the app was made. */
+  const otherNameOf = (path: string, names: string[], exported: ReadonlySet<string> | undefined): string | null => {
+    const component = componentNameOf(path);
+    if (component === null || exported === undefined) return null;
+    const [has, lacks] = exported.has(component) ? [component, 'default'] : ['default', component];
+    if (!exported.has(has) || exported.has(lacks) || !names.includes(lacks)) return null;
+    const source = projectPathOf(path);
+    const bridge = `src/whittle/names/${path.replace(/\.\w+$/, '.js')}`;
+    const to = `'@/${source.slice('src/'.length)}'`;
+    const own = has === 'default' ? `export { default } from ${to};\n` : '';
+    project.add(bridge, `export * from ${to};\n${own}export { ${has} as ${lacks} } from ${to};\n`);
+    return bridge;
+  };
+
+  const styleOf = (specifier: string, from: string): string | null => {
+    if (plainTarget(specifier, projectPathOf(from), project.has) !== null) return null;
+    if (specifier.startsWith('.') || specifier.startsWith('@/') || pinned(packageOf(specifier)) === null)
+      return emptyStyle;
+    packages.add(specifier);
+    return null;
+  };
+
+  const targets = requests.map((request) => ({ ...request, target: targetOf(request) }));
+  modules.write();
+  missing.write();
+  if (targets.some(({ target }) => target === emptyStyle)) project.add(emptyStyle, '');
+  for (const { from, specifier, target } of targets) {
+    const importer = projectPathOf(from);
+    if (target !== null && plainTarget(specifier, importer, project.has) !== target)
+      links.add(importer, specifier, target);
+  }
+  if (unknownIcons.size > 0) {
+    const names = [...new Set([...unknownIcons.values()].flatMap((icons) => [...icons]))].sort();
+    const lines = [
+      `export * from 'lucide-react';`,
+      `// Icons that this version of the library does not have.`,
+      `export { ${names.map((name) => `Square as ${name}`).join(', ')} } from 'lucide-react';`,
+    ];
+    project.add(iconsFile, `${lines.join('\n')}\n`);
+    for (const path of unknownIcons.keys()) links.add(projectPathOf(path), 'lucide-react', iconsFile);
+  }
+  return { links, packages };
+}
+
+/** The path below `src/` that an import of a platform module spells, without extension; null for a package's name. */
+function stemOf(specifier: string, from: string): string | null {
+  const plain = specifier.replace(/\?.*$/, '');
+  if (plain.startsWith('@/')) return moduleStem(plain.slice(2));
+  if (!plain.startsWith('.')) return null;
+  const parts = from.split('/').slice(0, -1);
+  for (const part of plain.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return moduleStem(parts.join('/'));
+}

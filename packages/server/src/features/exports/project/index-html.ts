@@ -1,0 +1,31 @@
+import { escapeHtml } from '../../../http/inline-json.ts';
+import { appIcon, themeColor } from '../../publishing/document-head.ts';
+
+type Page = { title: string; description: string; accentColor: string | null };
+
+/** `index.html` of the project. */
+export function indexHtml({ title, description, accentColor }: Page): string {
+  const color = themeColor(accentColor);
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '  <head>',
+    '    <meta charset="utf-8" />',
+    '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
+    `    <title>${escapeHtml(title)}</title>`,
+    description && `    <meta name="description" content="${escapeHtml(description)}" />`,
+    `    <meta property="og:title" content="${escapeHtml(title)}" />`,
+    description && `    <meta property="og:description" content="${escapeHtml(description)}" />`,
+    `    <meta name="theme-color" content="${escapeHtml(color)}" />`,
+    '    <link rel="icon" type="image/svg+xml" href="/icon.svg" />',
+    '  </head>',
+    '  <body>',
+    '    <div id="root"></div>',
+    '    <script type="module" src="/src/main.jsx"></script>',
+    '  </body>',
+    '</html>',
+  ];
+  return `${lines.filter(Boolean).join('\n')}\n`;
+}
+
+export const iconFile = ({ title, accentColor }: Page): string => `${appIcon(title, themeColor(accentColor))}\n`;

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { librarySources } from '@whittle/runtime/build/specifiers.ts';
+import { runtimeFolder } from '../../../compile/load-platform.ts';
+
+const found = new Map<string, string | null>();
+
+/** `@a/b/c` → `@a/b`, `a/b` → `a`. */
+export const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Packages that answer to the name of another one: the kept successors of libraries that stopped. */
+const successors: Record<string, string> = {
+  lodash: 'lodash-es',
+  ...Object.fromEntries(
+    Object.entries(librarySources)
+      .map(([name, { from }]) => [packageOf(name), packageOf(from)] as const)
+      .filter(([name, from]) => name !== from),
+  ),
+};
+
+/** What package.json says for a package, at the exact version that runs here; null for one that is not here. */
+export function pinned(name: string): string | null {
+  const source = successors[name] ?? name;
+  const version = versionOf(source);
+  return version === null || source === name ? version : `npm:${source}@${version}`;
+}
+
+/** The version of a package that lies in a `node_modules` above the runtime. */
+export function versionOf(name: string): string | null {
+  const known = found.get(name);
+  if (known !== undefined) return known;
+  let version: string | null = null;
+  for (let folder = runtimeFolder; version === null; folder = dirname(folder)) {
+    const file = join(folder, 'node_modules', name, 'package.json');
+    if (existsSync(file)) ({ version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string });
+    if (dirname(folder) === folder) break;
+  }
+  found.set(name, version);
+  return version;
+}
