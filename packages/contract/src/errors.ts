@@ -157,6 +157,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'There is nothing to publish yet. Describe your app in the chat first.',
   },
+  'return-not-allowed': {
+    status: 400,
+    message: 'This app does not lead back to that address. Its owner can allow it in the builder, under Export.',
+  },
   'nothing-to-export': {
     status: 409,
     message: 'There is nothing to export yet. Describe your app in the chat first.',

@@ -155,6 +155,8 @@ export const limits = {
   /** Exports of one app, and how long one may take with a slow reader. */
   exportsPerHour: 20,
   exportMaxMinutes: 60,
+  /** Other addresses whose pages may call one app. */
+  allowedOriginsMax: 20,
 
   /** PUB-02 */
   appBuilderVersion: 4,

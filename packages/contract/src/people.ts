@@ -65,10 +65,27 @@ export const appAccessSchema = z.object({
   termsOfServiceLink: z.string(),
   privacyPolicyLink: z.string(),
   supportEmail: z.string(),
+  /** Origins of other hosts whose pages may call the published app. */
+  allowedOrigins: z.array(z.string()),
   /** Null while the app is a draft: nobody can join before it is published. */
   publishedUrl: z.string().nullable(),
 });
 export type AppAccess = z.infer<typeof appAccessSchema>;
+
+/** `https://app.example.com`, whatever path is written behind it; without TLS on the own machine only. */
+const originPattern =
+  /^(https:\/\/[a-z0-9.-]+(?::\d{1,5})?|http:\/\/(?:localhost|127\.0\.0\.1|[a-z0-9.-]+\.localhost)(?::\d{1,5})?)(?:[/?#]\S*)?$/i;
+const origin = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(originPattern, 'Enter an address with https, such as https://app.example.com.')
+  .transform((text) =>
+    originPattern
+      .exec(text)![1]!
+      .toLowerCase()
+      .replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2'),
+  );
 
 const link = z
   .string()
@@ -83,6 +100,10 @@ export const changeAccessSchema = z
     termsOfServiceLink: link,
     privacyPolicyLink: link,
     supportEmail: z.string().trim().max(limits.emailMaxChars),
+    allowedOrigins: z
+      .array(origin)
+      .max(limits.allowedOriginsMax)
+      .transform((origins) => [...new Set(origins)]),
   })
   .partial();
 export type ChangeAccess = z.infer<typeof changeAccessSchema>;

@@ -38,6 +38,7 @@ export const exportedAppSchema = z.object({
     termsOfServiceLink: z.string(),
     privacyPolicyLink: z.string(),
     supportEmail: z.string(),
+    allowedOrigins: z.array(z.string()),
   }),
   generated: z.array(z.string()),
   /** Path of an asset in the app to the address that its one line holds. */
@@ -59,6 +60,8 @@ export const exportQuerySchema = z.object({
 
 /** GET /api/apps/{appId}/export/size: what an export would hold, for people who are about to start one. */
 export const exportSizeSchema = z.object({
+  /** Another export of the app lasts. */
+  isRunning: z.boolean(),
   files: z.number().int(),
   records: z.number().int(),
   people: z.number().int(),

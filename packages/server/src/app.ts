@@ -70,7 +70,13 @@ export function createApp(adapters: Adapters): App {
     preview: previewHost(adapters, services),
     published: publishedHost(adapters, services),
   };
-  const fetch = createFetch({ config: adapters.config, log: adapters.log, apps: hosts, stopping: stopping.signal });
+  const fetch = createFetch({
+    config: adapters.config,
+    log: adapters.log,
+    apps: hosts,
+    allowedOrigins: async (slug) => (await services.apps.findBySlug(slug))?.allowedOrigins ?? [],
+    stopping: stopping.signal,
+  });
 
   return {
     hosts,

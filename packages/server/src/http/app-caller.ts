@@ -15,6 +15,8 @@ export type CalledApp = {
   /** Null as long as the owner chose none. */
   accessMode: AccessMode | null;
   isSignupEnabled: boolean;
+  /** Origins of other hosts whose pages may call the published app. */
+  allowedOrigins: readonly string[];
 };
 
 export type FindApp = (appId: AppId) => Promise<CalledApp | null>;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { newId } from '../adapters/ids.ts';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { callFromElsewhere, type CallFromElsewhere } from './calling-origins.ts';
 import { clientAddress } from './client-address.ts';
 import { isForeignChange, isServiceWorkerScript } from './cross-site.ts';
 import type { AppEnv, RequestBindings } from './env.ts';
@@ -22,11 +23,14 @@ export function createFetch({
   config,
   log,
   apps,
+  allowedOrigins,
   stopping,
 }: {
   config: Config;
   log: Logger;
   apps: HostApps;
+  /** Origins whose pages may call a published app. */
+  allowedOrigins(slug: string): Promise<readonly string[]>;
   stopping: AbortSignal;
 }) {
   return async (request: Request, node: HttpBindings): Promise<Response> => {
@@ -50,11 +54,25 @@ export function createFetch({
       clientAddress: address,
       stopping,
     };
-    const answer = await answerOn(host, apps, config, request, env);
+    const elsewhere = await callFromElsewhere(request, host, allowedOrigins);
+    const answer = elsewhere
+      ? await answerElsewhere(elsewhere, apps, env)
+      : await answerOn(host, apps, config, request, env);
     const response = withHeaders(answer, { ...securityHeaders(host, config), 'x-request-id': requestId });
     logRequest(log, { request, requestId, host, status: response.status, tookMs: performance.now() - startedAt });
     return response;
   };
+}
+
+async function answerElsewhere({ request, headers }: CallFromElsewhere, apps: HostApps, env: RequestBindings) {
+  if (request === null) return new Response(null, { status: 204, headers });
+  const answer = await apps.published.fetch(request, env);
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'vary') answer.headers.append(name, value);
+    else answer.headers.set(name, value);
+  }
+  answer.headers.delete('set-cookie');
+  return answer;
 }
 
 async function answerOn(host: Host, apps: HostApps, config: Config, request: Request, env: RequestBindings) {

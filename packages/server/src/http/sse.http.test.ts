@@ -26,6 +26,7 @@ beforeEach(async () => {
       config: result.config,
       log: pino({ level: 'silent' }),
       apps: { builder: host, preview: host, published: host },
+      allowedOrigins: async () => [],
       stopping: stopping.signal,
     }),
   );

@@ -38,7 +38,9 @@ beforeAll(async () => {
     .route('/', webAssets({ config, root: join(root, 'dist') }));
   const log = pino({ level: 'silent' });
   const apps = { builder, preview: builder, published: builder };
-  http.serve(createFetch({ config, log, apps, stopping: new AbortController().signal }));
+  http.serve(
+    createFetch({ config, log, apps, allowedOrigins: async () => [], stopping: new AbortController().signal }),
+  );
 });
 afterAll(async () => {
   await http.close(0);

@@ -98,6 +98,8 @@ export const apps = pgTable(
     termsOfServiceLink: text('terms_of_service_link').notNull().default(''),
     privacyPolicyLink: text('privacy_policy_link').notNull().default(''),
     supportEmail: text('support_email').notNull().default(''),
+    /** Origins of other hosts whose pages may call the published app, with tokens of its people. */
+    allowedOrigins: jsonb('allowed_origins').$type<string[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),

@@ -10,6 +10,7 @@ import { publishedOrigin } from '../../http/hosts.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { appCookie, appSessionMs } from './app-tokens.ts';
 import type { AppUsersService } from './app-users.service.ts';
+import { elsewhereOf, leavePath } from './elsewhere.ts';
 import { createEntryCookie } from './entry-cookie.ts';
 import { enterPage, enterPolicy } from './enter-page.ts';
 import type { HandOver, HandOverCodes } from './hand-over.ts';
@@ -49,7 +50,8 @@ type EntryDeps = {
 /**
  * On the published host: turns a hand-over code into a sign-in. The token goes into the browser's storage, where client
  * libraries look for it, and into the cookie for pages; no address ever carries one. A code may come as `access_token`,
- * too, which is how the client library's popup hands it on.
+ * too, which is how the client library's popup hands it on. `leave` goes the other way: it brings a signed-in person back
+ * to a page of the app on an origin that its owner allowed, with a code that works once and is exchanged for a token.
  */
 export function entryRoutes({ config, findAppOfHost, appUsers, handOver }: EntryDeps) {
   const cookie = appCookie(config);
@@ -79,6 +81,19 @@ export function entryRoutes({ config, findAppOfHost, appUsers, handOver }: Entry
     });
 
   return new Hono<AppEnv>()
+    .get('/_whittle/leave', async (c) => {
+      const app = await findAppOfHost(c.env.host);
+      if (!app) throw new AppError('app-not-found');
+      const to = elsewhereOf(c.req.query('to'), app, publishedOrigin(config, app.slug));
+      if (to === null) throw new AppError('return-not-allowed');
+      const token = getCookie(c, cookie.name);
+      const person = token ? await appUsers.sessions.authenticate(app.id, 'published', token) : null;
+      if (!person) return c.redirect(`/login?nextUrl=${encodeURIComponent(leavePath(to))}`);
+      const hand = { userId: person.id, isNew: false, startedBy: null, popupOrigin: null };
+      const back = new URL(to);
+      back.searchParams.set('whittle_code', await handOver.issue(app.id, 'exchange', hand));
+      return c.redirect(back.href);
+    })
     .get('/_whittle/enter', async (c) => {
       const app = await findAppOfHost(c.env.host);
       if (!app) throw new AppError('app-not-found');

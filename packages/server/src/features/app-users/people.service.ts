@@ -42,6 +42,7 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
     termsOfServiceLink: app.termsOfServiceLink,
     privacyPolicyLink: app.privacyPolicyLink,
     supportEmail: app.supportEmail,
+    allowedOrigins: app.allowedOrigins,
     publishedUrl: app.publishedVersionId ? publishedOrigin(config, app.slug) : null,
   });
 

@@ -8,8 +8,7 @@ const rowsAtOnce = 200;
 const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Runs `work` on one consistent state of the database. `work` answers false for "not now" when another export of the app
- * holds the lock, in whatever process.
+ * Runs `work` on one consistent state of the database, which lasts as long as it does.
  */
 export async function inSnapshot(db: Database, work: (snapshot: Snapshot) => Promise<void>): Promise<void> {
   await db.$client.begin('isolation level repeatable read read only', work);
@@ -22,6 +21,14 @@ export async function lockExport(snapshot: Snapshot, appId: AppId): Promise<bool
     [appId],
   );
   return row?.locked ?? false;
+}
+
+export async function isExporting(db: Database, appId: AppId): Promise<boolean> {
+  let isFree = false;
+  await inSnapshot(db, async (snapshot) => {
+    isFree = await lockExport(snapshot, appId);
+  });
+  return !isFree;
 }
 
 /**

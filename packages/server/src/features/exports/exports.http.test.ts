@@ -49,7 +49,11 @@ const lines = (text: string | undefined) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-async function upload(path: string, name: string, content: string | Buffer<ArrayBuffer>): Promise<Record<string, string>> {
+async function upload(
+  path: string,
+  name: string,
+  content: string | Buffer<ArrayBuffer>,
+): Promise<Record<string, string>> {
   const body = new FormData();
   body.append('file', new File([content], name, { type: 'text/plain' }));
   const answer = await server.request(`/api/apps/${app.id}/integration-endpoints/Core/${path}`, {

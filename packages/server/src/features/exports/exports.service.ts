@@ -10,7 +10,7 @@ import type { App, AppsService } from '../apps/apps.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { VersionFiles } from '../files/version-files.ts';
 import type { Publication } from '../publishing/publications.store.ts';
-import { countData, inSnapshot, lockExport, type Snapshot } from './export-snapshot.store.ts';
+import { countData, inSnapshot, isExporting, lockExport, type Snapshot } from './export-snapshot.store.ts';
 import { makeProject } from './project/make-project.ts';
 import { type ExportContents, writeExport } from './write-export.ts';
 import { createZipWriter } from './zip-writer.ts';
@@ -100,11 +100,12 @@ export function createExportsService({ db, clock, config, storage, log, apps, au
       return zip;
     },
 
-    /** What an export would hold. */
+    /** What an export would hold. Throws `nothing-to-export`. */
     async size(owner: Owner, appId: AppId): Promise<ExportSize> {
       const app = await apps.requireOwned(owner, appId);
       const files = await filesOf(app);
-      return { files: files?.size ?? 0, ...(await countData(db, appId)) };
+      if (!files) throw new AppError('nothing-to-export');
+      return { isRunning: await isExporting(db, appId), files: files.size, ...(await countData(db, appId)) };
     },
   };
 }

@@ -45,6 +45,7 @@ export async function writeExport(zip: ZipWriter, snapshot: Snapshot, storage: F
       termsOfServiceLink: app.termsOfServiceLink,
       privacyPolicyLink: app.privacyPolicyLink,
       supportEmail: app.supportEmail,
+      allowedOrigins: app.allowedOrigins,
     },
     generated: project.generated,
     assets: Object.fromEntries([...assets].map(([path]) => [path, files.get(path)!.trim()])),

@@ -1,7 +1,7 @@
 import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import type { FindAppOfHost, ResolveAppCaller } from '../../http/app-caller.ts';
+import type { CalledApp, FindAppOfHost, ResolveAppCaller } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { isMultipart, readMultipart } from '../../http/multipart.ts';
@@ -15,24 +15,30 @@ type HostDeps = { uploads: UploadsService; findAppOfHost: FindAppOfHost; resolve
 
 /** Uploads on the app's own hosts, where no builder is signed in. A file never changes under its address. */
 export function uploadsRoutes({ uploads, findAppOfHost, resolveCaller }: HostDeps) {
-  const appIdOf = async (c: Context<AppEnv>): Promise<string> => {
+  const appOf = async (c: Context<AppEnv>): Promise<CalledApp> => {
     const app = await findAppOfHost(c.env.host);
     if (!app) throw new AppError('not-found');
-    return app.id;
+    return app;
   };
+  /** An app that runs elsewhere, too, shows its files there. */
+  const sharing = ({ allowedOrigins }: CalledApp) => ({
+    'cross-origin-resource-policy': allowedOrigins.length > 0 ? 'cross-origin' : 'same-site',
+  });
 
   return new Hono<AppEnv>()
     .get('/files/private/:id/:name', async (c) => {
-      const file = await uploads.findPrivate(await appIdOf(c), c.req.param('id'), c.req.query('token'));
+      const app = await appOf(c);
+      const file = await uploads.findPrivate(app.id, c.req.param('id'), c.req.query('token'));
       // The link is the key: it must not travel on in a Referer, and no cache may answer in its place.
-      return send(c, file, { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+      return send(c, file, { ...sharing(app), 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
     })
     .get('/files/:id/:name', async (c) => {
-      const file = await uploads.findPublic(await appIdOf(c), c.req.param('id'));
-      return send(c, file, { 'cache-control': 'public, max-age=31536000, immutable' });
+      const app = await appOf(c);
+      const file = await uploads.findPublic(app.id, c.req.param('id'));
+      return send(c, file, { ...sharing(app), 'cache-control': 'public, max-age=31536000, immutable' });
     })
     .delete('/api/uploads/:id', async (c) => {
-      const caller = await resolveCaller(c.req.raw, c.env.host, await appIdOf(c));
+      const caller = await resolveCaller(c.req.raw, c.env.host, (await appOf(c)).id);
       await uploads.removeOwn(caller, c.req.param('id'));
       return c.json({ success: true });
     });
@@ -71,7 +77,6 @@ async function send(c: Context<AppEnv>, file: StoredFile | null, cache: Record<s
     ...cache,
     'content-type': contentType,
     'content-disposition': contentDisposition(isShownInPlace(contentType) ? 'inline' : 'attachment', name),
-    'cross-origin-resource-policy': 'same-site',
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     'content-length': String(range ? range.end - range.start + 1 : size),

@@ -9,6 +9,7 @@ import { publishedOrigin } from '../../../http/hosts.ts';
 import type { App } from '../../apps/apps.service.ts';
 import type { PublishingService } from '../../publishing/publishing.service.ts';
 import type { Invitations } from '../invitations.ts';
+import { elsewhereOf, leavePath } from '../elsewhere.ts';
 import { signInPage, signInPolicy, type SignInView } from './sign-in-page.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
@@ -36,7 +37,9 @@ export function signInPageRoutes({ config, publishing, invitations, hasGoogle, f
     if (named !== undefined && named !== app.id) throw new AppError('app-not-found');
 
     const origin = publishedOrigin(config, app.slug);
-    const next = sameOriginPath(c.req.query('nextUrl') ?? c.req.query('from_url'), origin);
+    const wish = c.req.query('nextUrl') ?? c.req.query('from_url');
+    const elsewhere = elsewhereOf(wish, app, origin);
+    const next = elsewhere === null ? sameOriginPath(wish, origin) : leavePath(elsewhere);
     const { link = '', verify = '', reset = '', invitation: invited = '', problem = '' } = c.req.query();
     const invitation = invited === '' ? null : await invitations.byToken(app.id, invited);
     const wanted: [SignInView, string] | undefined = (
