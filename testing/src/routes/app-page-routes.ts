@@ -16,6 +16,8 @@ export const appPageRoutes: RouteRow[] = [
   row('GET /*', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'a page' }),
 
   row('GET /_whittle/enter', { published: inPublished.everybody }, { when: 'leads to the app, whatever the code' }),
+  // To an address that the app's owner did not name.
+  row('GET /_whittle/leave', { published: inPublished.everybody }, { letThrough: ['return-not-allowed'] }),
   row('GET /login', { published: inPublished.everybody }),
   row('GET /apps/:appId/login', { published: inPublished.everybody }),
   row(

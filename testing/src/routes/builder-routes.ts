@@ -58,6 +58,9 @@ export const builderRoutes: RouteRow[] = [
   row('POST /api/apps/:appId/preview-session', owner),
   row('POST /api/apps/:appId/publish', owner, { prepare: { json: {} } }),
   row('GET /api/apps/:appId/publication', owner),
+  // The exports of one table follow each other closely.
+  row('GET /api/apps/:appId/export', owner, { letThrough: ['export-running'] }),
+  row('GET /api/apps/:appId/export/size', owner),
   row('POST /api/apps/:appId/access-proof', owner),
   row('GET /api/apps/:appId/entities/:entity/view', owner, { prepare: { params: { entity: 'Open' } } }),
   row('PUT /api/apps/:appId/entities/:entity/view', owner, { prepare: { params: { entity: 'Open' }, json: {} } }),
