@@ -75,7 +75,7 @@ export const previewModuleSchema = z.object({
 export type PreviewModule = z.infer<typeof previewModuleSchema>;
 
 /** What the page puts around the app because its code counts on it and does not do it itself. */
-export const appProviderSchema = z.enum(['query-client', 'toaster']);
+export const appProviderSchema = z.enum(['query-client', 'toaster', 'router']);
 export type AppProvider = z.infer<typeof appProviderSchema>;
 
 const appOutline = {
@@ -85,6 +85,8 @@ const appOutline = {
   /** Page name to module id. */
   pages: z.record(z.string(), z.string()),
   layout: z.string().nullable(),
+  /** Module id of the app's own root, which then stands in place of layout and pages. */
+  root: z.string().nullable(),
   /** Import specifiers of libraries and kit parts, present in the import map. */
   vendors: z.array(z.string()),
   providers: z.array(appProviderSchema),

@@ -4,12 +4,15 @@ export const leafletFile = 'leaflet/dist/leaflet-src.esm.js';
 
 /** The module that stands for a library: its exports as apps expect them (`librarySources`). */
 export function libraryEntry(specifier: string): string {
-  const { from, default: kind } = librarySources[specifier]!;
+  const { from, default: kind, names } = librarySources[specifier]!;
   const name = JSON.stringify(from);
-  const lines = [`export * from ${name};`];
+  const lines = names
+    ? [`import all from ${name};`, ...names.map((one) => `export const ${one} = all.${one};`)]
+    : [`export * from ${name};`];
   if (kind === 'own') lines.push(`export { default } from ${name};`);
   if (kind === 'everything') lines.push(`import * as everything from ${name};`, 'export default everything;');
   if (specifier === 'leaflet') lines.push(ownMarkers);
+  if (specifier === 'pdfjs-dist') lines.push(pdfInPage);
   return lines.join('\n');
 }
 
@@ -21,6 +24,15 @@ export function lodashMembers(): string {
   const members = lodashFunctions.map((name) => `export const ${lodashMember(name)} = { default: all.${name} };`);
   return `\nimport * as all from 'lodash-es';\n${members.join('\n')}`;
 }
+
+/**
+ * A PDF is read in the page itself, because a worker would have to come from the app's own origin. Exports set the worker's
+ * address to what they import as the default export of its file.
+ */
+const pdfInPage = `
+import * as worker from 'pdfjs-dist/build/pdf.worker.mjs';
+globalThis.pdfjsWorker = worker;
+export default '';`;
 
 /** Leaflet finds its marker's pictures beside its style sheet, which no bundle has there; here they are in the code. */
 const ownMarkers = `

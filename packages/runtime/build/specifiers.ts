@@ -17,10 +17,16 @@ export const builtInSpecifiers = [
  * Where a library's exports are, under the name that apps import it by. Its default export is its own, or everything that
  * it exports where older builds of it had such a one.
  */
-export type LibrarySource = { from: string; default: 'none' | 'own' | 'everything' };
+export type LibrarySource = {
+  from: string;
+  default: 'none' | 'own' | 'everything';
+  /** Exports of a CommonJS library by name; they are found on its default export. */
+  names?: readonly string[];
+};
 
 const named = (from: string): LibrarySource => ({ from, default: 'none' });
 const withDefault = (from: string): LibrarySource => ({ from, default: 'own' });
+const commonJs = (from: string, ...names: string[]): LibrarySource => ({ from, default: 'own', names });
 const asDefault = (from: string): LibrarySource => ({ from, default: 'everything' });
 
 /**
@@ -61,6 +67,19 @@ export const librarySources: Record<string, LibrarySource> = {
   'lodash-es': withDefault('lodash-es'),
   papaparse: withDefault('papaparse'),
   uuid: named('uuid'),
+  axios: withDefault('axios'),
+  xlsx: asDefault('xlsx'),
+  qrcode: commonJs('qrcode', 'toDataURL', 'toCanvas', 'toString', 'create'),
+  dompurify: withDefault('dompurify'),
+  'react-signature-canvas': withDefault('react-signature-canvas'),
+  'driver.js': named('driver.js'),
+  '@stripe/stripe-js': named('@stripe/stripe-js'),
+  '@stripe/react-stripe-js': named('@stripe/react-stripe-js'),
+  'react-pageflip': withDefault('react-pageflip'),
+  'pdfjs-dist': named('pdfjs-dist'),
+  'tesseract.js': commonJs('tesseract.js', 'createWorker', 'createScheduler', 'recognize', 'detect', 'PSM', 'OEM'),
+  'three/examples/jsm/controls/OrbitControls': named('three/examples/jsm/controls/OrbitControls.js'),
+  'three/examples/jsm/loaders/GLTFLoader': named('three/examples/jsm/loaders/GLTFLoader.js'),
   ...radixPrimitives(),
 };
 

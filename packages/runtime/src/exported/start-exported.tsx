@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../boundaries/error-boundary.tsx';
 import { ProblemPanel } from '../boundaries/problem-panel.tsx';
 import { reportCaught, setErrorSink } from '../errors/reporter.ts';
-import { AppShell, type LayoutProps, type RunnableApp } from '../shell/app-shell.tsx';
+import { AppShell, type RunnableApp } from '../shell/app-shell.tsx';
+import type { LayoutProps } from '../shell/current-page.tsx';
 
 type PageModule = { default: ComponentType };
 
@@ -24,6 +25,7 @@ export function startPages({ pages, mainPage, layout, Providers }: ExportedPages
     pages: Object.keys(pages),
     mainPage,
     layout,
+    root: null,
     Providers,
     pageOf(name) {
       const page = lazyPages.get(name) ?? lazy(() => pages[name]!());

@@ -1,16 +1,22 @@
 import type { AppSession } from '../sdk/session.ts';
+import { storeAppId, storeToken } from '../sdk/token-storage.ts';
 
 /** In the preview the builder is signed in as the app's owner; a token that ran out is replaced without asking. */
 export function previewSession(appId: string, token: string): AppSession {
+  storeToken(token);
+  storeAppId(appId);
   return {
     appId,
     token,
     async renewToken() {
       const response = await fetch('/_whittle/token', { method: 'POST' });
-      return response.ok ? ((await response.json()) as { token: string }).token : null;
+      if (!response.ok) return null;
+      const renewed = ((await response.json()) as { token: string }).token;
+      storeToken(renewed);
+      return renewed;
     },
     onSignInNeeded() {},
     onSignOut: (next) => window.location.assign(next),
-    saveToken() {},
+    saveToken: storeToken,
   };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import type { AppProvider } from '@whittle/contract/preview';
 import { vendor } from './vendors.ts';
 
@@ -27,7 +28,8 @@ function createProviders(providers: readonly AppProvider[]): Wrapper {
         {Toaster && <Toaster />}
       </>
     );
-    return query === null ? content : query(content);
+    const inQuery = query === null ? content : query(content);
+    return providers.includes('router') ? <BrowserRouter>{inQuery}</BrowserRouter> : inQuery;
   };
 }
 

@@ -8,13 +8,14 @@ import { evaluate } from '../registry/evaluate.ts';
 import { applyHotUpdate, type HotResult } from '../registry/hot-update.ts';
 import { createRegistry } from '../registry/registry.ts';
 import { sdkModule } from '../sdk/modules.ts';
-import type { LayoutProps, RunnableApp } from '../shell/app-shell.tsx';
+import type { RunnableApp } from '../shell/app-shell.tsx';
+import type { LayoutProps } from '../shell/current-page.tsx';
 import { providersFor } from './providers.tsx';
 import { createSignature, familyOf, isComponent, registerComponent } from './refresh.ts';
 import { vendor } from './vendors.ts';
 
 type Update = Extract<PreviewEvent, { type: 'update' }>;
-type Outline = Pick<PreviewPayload, 'pages' | 'layout' | 'mainPage' | 'providers'>;
+type Outline = Pick<PreviewPayload, 'pages' | 'layout' | 'root' | 'mainPage' | 'providers'>;
 
 const isExample = (name: string) => name !== 'default';
 
@@ -59,7 +60,7 @@ export function createRunningApp(
     },
     update: ({ changed, removed }: Update): HotResult => applyHotUpdate(registry, familyOf, { changed, removed }),
     isBroken: (moduleId: string | null) => moduleId !== null && registry.failureOf(moduleId) !== null,
-    runnable({ pages, layout, mainPage, providers }: Outline): RunnableApp {
+    runnable({ pages, layout, root, mainPage, providers }: Outline): RunnableApp {
       return {
         appId,
         slug,
@@ -67,6 +68,7 @@ export function createRunningApp(
         mainPage,
         pageOf: (name) => componentOf(pages[name]!),
         layout: layout === null ? null : componentOf<LayoutProps>(layout),
+        root: root === null ? null : componentOf(root),
         Providers: providersFor(providers),
       };
     },
@@ -74,4 +76,4 @@ export function createRunningApp(
 }
 
 const scopeOf = (moduleId: string) =>
-  moduleId.startsWith('pages/') ? 'page' : moduleId.startsWith('Layout.') ? 'app' : 'component';
+  moduleId.startsWith('pages/') ? 'page' : /^(?:pages\/)?Layout\.|^App\./.test(moduleId) ? 'app' : 'component';

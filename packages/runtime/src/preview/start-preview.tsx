@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { NavigateFunction } from 'react-router-dom';
 import type { FrameData, PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
 import { retryBoundaries } from '../boundaries/error-boundary.tsx';
 import { stopGuarding } from '../boundaries/own-components.ts';
 import { setErrorSink } from '../errors/reporter.ts';
+import { appVariables, provideProcess } from '../sdk/env.ts';
 import { startSession } from '../sdk/session.ts';
 import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
 import { createBridge } from './bridge.ts';
@@ -28,12 +28,14 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
   applyTheme(rememberedTheme());
   setVendorAddresses(vendors);
 
-  const app = createRunningApp(payload, env);
+  provideProcess('development');
+
+  const app = createRunningApp(payload, { ...env, ...appVariables(payload.appId) });
   const root = createRoot(document.getElementById('root')!);
   let outline: Omit<PreviewPayload, 'modules' | 'css'> = payload;
   let mountKey = 0;
   let shownVersion: string | null = null;
-  let navigate: NavigateFunction | null = null;
+  let navigate: ((path: string) => void) | null = null;
 
   const events: ShellEvents = {
     onNavigated: (url, pageName) => bridge.send({ type: 'app_changed_url', url, pageName }),
@@ -96,7 +98,7 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
 
   bridge.onMessage((message) => {
     if (message.type === 'preview_state_changed') applyTheme(message.state.theme);
-    if (message.type === 'navigate') void navigate?.(message.path);
+    if (message.type === 'navigate') navigate?.(message.path);
     if (message.type === 'version_selected' && message.versionId !== shownVersion) showVersion(message.versionId);
   });
 
@@ -113,18 +115,23 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
   );
 }
 
-const rootsOf = ({ pages, layout }: Pick<PreviewPayload, 'pages' | 'layout'>) => [...Object.values(pages), layout];
+const rootsOf = ({ pages, layout, root }: Pick<PreviewPayload, 'pages' | 'layout' | 'root'>) => [
+  ...Object.values(pages),
+  layout,
+  root,
+];
 
 const differs = (a: Omit<PreviewPayload, 'modules' | 'css'>, b: typeof a) =>
-  JSON.stringify([a.pages, a.layout, a.mainPage, a.providers]) !==
-  JSON.stringify([b.pages, b.layout, b.mainPage, b.providers]);
+  JSON.stringify([a.pages, a.layout, a.root, a.mainPage, a.providers]) !==
+  JSON.stringify([b.pages, b.layout, b.root, b.mainPage, b.providers]);
 
-const outlineOf = ({ versionId, revision, mainPage, pages, layout, vendors, providers, problems }: Update) => ({
+const outlineOf = ({ versionId, revision, mainPage, pages, layout, root, vendors, providers, problems }: Update) => ({
   versionId,
   revision,
   mainPage,
   pages,
   layout,
+  root,
   vendors,
   providers,
   problems,

@@ -1,15 +1,17 @@
 import type { AppSession } from '../sdk/session.ts';
-
-const storageKeys = ['base44_access_token', 'token'] as const;
+import { readToken, removeToken, storeAppId, storeToken, takeTokenFromAddress } from '../sdk/token-storage.ts';
 
 /**
  * People sign in to a published app on its own pages; their token lies where client libraries look for it. `cookieToken`
  * is the one that the page came with: it was valid a moment ago, and is renewed in time.
  */
 export function publishedSession(appId: string, cookieToken: string | null): AppSession {
+  const token = takeTokenFromAddress() ?? cookieToken ?? readToken();
+  if (token !== null) storeToken(token);
+  storeAppId(appId);
   return {
     appId,
-    token: cookieToken ?? readToken(),
+    token,
     renewToken: async () => {
       removeToken();
       return null;
@@ -22,18 +24,6 @@ export function publishedSession(appId: string, cookieToken: string | null): App
       removeToken();
       window.location.assign(`/api/apps/auth/logout?from_url=${encodeURIComponent(next)}`);
     },
-    saveToken: (token) => withStorage((storage) => storageKeys.forEach((key) => storage.setItem(key, token))),
+    saveToken: storeToken,
   };
-}
-
-const readToken = () => withStorage((storage) => storage.getItem(storageKeys[0])) ?? null;
-const removeToken = () => withStorage((storage) => storageKeys.forEach((key) => storage.removeItem(key)));
-
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage);
-  } catch {
-    // Storage may be blocked; then nobody stays signed in.
-    return undefined;
-  }
 }

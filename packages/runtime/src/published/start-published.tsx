@@ -2,11 +2,10 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
 import { setErrorSink, watchWindow } from '../errors/reporter.ts';
-import { startSession } from '../sdk/session.ts';
-import { AppShell, type LayoutProps, type RunnableApp } from '../shell/app-shell.tsx';
+import { AppShell, type RunnableApp } from '../shell/app-shell.tsx';
+import type { LayoutProps } from '../shell/current-page.tsx';
 import { createErrorReports } from './error-reports.ts';
 import { readPublishedData } from './published-data.ts';
-import { publishedSession } from './published-session.ts';
 
 type PageModule = { default: ComponentType };
 
@@ -15,13 +14,13 @@ export type PublishedApp = {
   pages: Record<string, () => Promise<PageModule>>;
   mainPage: string | null;
   layout: ComponentType<LayoutProps> | null;
+  root: ComponentType | null;
   Providers: ComponentType<{ children: ReactNode }>;
 };
 
 /** Runs a published app: the page of the address first, the others as soon as there is time. */
-export async function startPublished({ pages, mainPage, layout, Providers }: PublishedApp): Promise<void> {
+export async function startPublished({ pages, mainPage, layout, root, Providers }: PublishedApp): Promise<void> {
   const data = readPublishedData();
-  startSession(publishedSession(data.appId, data.token));
   setErrorSink({ showsDetails: false, report: createErrorReports(data) });
   watchWindow();
 
@@ -39,6 +38,7 @@ export async function startPublished({ pages, mainPage, layout, Providers }: Pub
     pages: names,
     mainPage,
     layout,
+    root,
     Providers,
     pageOf(name) {
       const known = lazyPages.get(name) ?? loaded.get(name);
@@ -49,7 +49,7 @@ export async function startPublished({ pages, mainPage, layout, Providers }: Pub
     },
   };
 
-  const first = resolvePage(app, window.location.pathname);
+  const first = root === null ? resolvePage(app, window.location.pathname) : null;
   // A page that cannot be loaded is shown as such by its boundary.
   if (first !== null) await load(first).catch(() => {});
   createRoot(document.getElementById('root')!).render(<AppShell app={app} events={{}} />);

@@ -1,8 +1,8 @@
 import type { AppSignInResponse, AppUser, RegisterResponse } from '@whittle/contract/app-users';
-import { addUserCalls } from './entities.ts';
-import { ApiError } from './api-error.ts';
+import { addUserCalls, entityClient } from './entities.ts';
 import { call } from './request.ts';
 import { currentSession } from './session.ts';
+import { removeToken } from './token-storage.ts';
 
 let asking: Promise<AppUser> | null = null;
 
@@ -16,27 +16,26 @@ function me(): Promise<AppUser> {
 
 const updateMe = (data: Record<string, unknown>) => call<AppUser>('PUT', '/entities/User/me', { body: data });
 
-async function isAuthenticated(): Promise<boolean> {
-  try {
-    await me();
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return false;
-    throw error;
-  }
-}
+/** Whether somebody is signed in; a stranger costs no call. */
+const isAuthenticated = async (): Promise<boolean> =>
+  currentSession().token !== null &&
+  me().then(
+    () => true,
+    () => false,
+  );
 
 /** Signs in with what a call answered; its token counts from now on. */
 async function enter(path: string, body: Record<string, unknown>): Promise<AppSignInResponse> {
   const answer = await post<AppSignInResponse>(path, body);
-  setToken(answer.access_token);
+  if (answer.access_token) setToken(answer.access_token);
   return answer;
 }
 
 const post = <T>(path: string, body: Record<string, unknown>) =>
   call<T>('POST', path, { body, isQuietAboutSignIn: true });
 
-const loginViaEmailPassword = (email: string, password: string) => enter('/auth/login', { email, password });
+const loginViaEmailPassword = (email: string, password: string, turnstileToken?: string) =>
+  enter('/auth/login', { email, password, ...(turnstileToken && { turnstile_token: turnstileToken }) });
 
 /** Opens an account. Where the e-mail must be confirmed first the answer has no token: `verifyOtp` comes next. */
 async function register(person: Record<string, unknown>): Promise<RegisterResponse> {
@@ -63,21 +62,63 @@ const changePassword = ({ userId, currentPassword, newPassword }: PasswordChange
 const inviteUser = (email: string, role = 'user') =>
   call<unknown>('POST', '/users/invite-user', { body: { user_email: email, role } });
 
-function setToken(token: string): void {
+function setToken(token: string, isSaved = true): void {
+  if (!token) return;
+  asking = null;
   currentSession().token = token;
-  currentSession().saveToken(token);
+  if (isSaved) currentSession().saveToken(token);
 }
 
 /** Leads to the app's sign-in page and back to `next`, which is this page unless it is named. */
-const redirectToLogin = (next?: string) => currentSession().onSignInNeeded(typeof next === 'string' ? next : undefined);
-/** Ends the sign-in on the server as well. */
-const logout = (next?: string) => currentSession().onSignOut(typeof next === 'string' ? next : '/');
+const redirectToLogin = (next?: unknown) => currentSession().onSignInNeeded(ownPath(next));
 
-export const auth = {
+/** Ends the sign-in on the server as well, and leads to `next`, which is this page unless it is named. */
+function logout(next?: unknown): void {
+  asking = null;
+  currentSession().token = null;
+  removeToken();
+  currentSession().onSignOut(ownPath(next) ?? window.location.pathname + window.location.search);
+}
+
+/** Leads to a provider's sign-in and back to `from`. */
+function loginWithProvider(provider: string, from = '/'): void {
+  const { appId } = currentSession();
+  const query = new URLSearchParams({ app_id: appId, from_url: new URL(from, window.location.origin).toString() });
+  const path =
+    provider === 'sso' ? `/apps/${appId}/auth/sso` : `/apps/auth${provider === 'google' ? '' : `/${provider}`}`;
+  window.location.assign(`/api${path}/login?${query.toString()}`);
+}
+
+/** An address of the app itself without its host; undefined for what is no text. */
+function ownPath(next: unknown): string | undefined {
+  if (typeof next !== 'string' || next === '') return undefined;
+  const url = URL.parse(next, window.location.href);
+  return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : next;
+}
+
+const userCalls = {
   me,
   updateMe,
+  updateMyUserData: updateMe,
+  login: redirectToLogin,
+  loginWithRedirect: redirectToLogin,
+  logout,
   isAuthenticated,
+};
+addUserCalls(() => userCalls);
+
+const people = entityClient('User');
+
+/** Older projects call this object `User`, so it also reads the app's people. */
+export const auth = {
+  ...userCalls,
+  list: people.list,
+  filter: people.filter,
+  get: people.get,
+  update: people.update,
+  hasToken: () => currentSession().token !== null,
   loginViaEmailPassword,
+  loginWithProvider,
   register,
   verifyOtp,
   resendOtp,
@@ -86,17 +127,6 @@ export const auth = {
   changePassword,
   inviteUser,
   setToken,
-  login: redirectToLogin,
   redirectToLogin,
-  logout,
+  redirectToSignup: redirectToLogin,
 };
-
-addUserCalls(() => ({
-  me,
-  updateMe,
-  updateMyUserData: updateMe,
-  login: redirectToLogin,
-  loginWithRedirect: redirectToLogin,
-  logout,
-  isAuthenticated,
-}));

@@ -3,6 +3,11 @@ import { call } from './request.ts';
 
 type Row = Record<string, unknown>;
 type Sort = string | null | undefined;
+type Fields = string | string[];
+/** One page of records, or of the distinct values of a field. */
+type PageWish = { sort?: Sort; limit?: number; cursor?: string; fields?: Fields; distinct?: string };
+
+const defaultPageSize = 100;
 
 /** What generated code calls to read and write one entity's records. */
 export type EntityClient = ReturnType<typeof createEntityClient>;
@@ -10,17 +15,47 @@ export type EntityClient = ReturnType<typeof createEntityClient>;
 function createEntityClient(entity: string) {
   const path = `/entities/${encodeURIComponent(entity)}`;
   const at = (id: string) => `${path}/${encodeURIComponent(id)}`;
+  const q = (query: Row | null | undefined) => (query ? JSON.stringify(query) : undefined);
+
+  const page = ({ sort, limit, cursor, fields, distinct }: PageWish, query?: Row) =>
+    call<Row>('GET', `${path}/v2/list`, {
+      query: {
+        q: q(query),
+        limit: limit || defaultPageSize,
+        cursor,
+        ...(distinct === undefined ? { sort, fields: fields?.toString() } : { distinct }),
+      },
+    });
+  const list = (query: Row | undefined, sort?: Sort, limit?: number, skip?: number, fields?: Fields) =>
+    call<Row[]>('GET', path, {
+      query: { q: q(query), sort, limit: limit || undefined, skip: skip || undefined, fields: fields?.toString() },
+    });
+  const isPageWish = (sort: Sort | PageWish): sort is PageWish => typeof sort === 'object' && sort !== null;
+
   return {
-    list: (sort?: Sort, limit?: number, skip?: number, fields?: string | string[]) =>
-      call<Row[]>('GET', path, { query: { sort, limit, skip, fields: fields?.toString() } }),
-    filter: (query: Row, sort?: Sort, limit?: number, skip?: number, fields?: string | string[]) =>
-      call<Row[]>('GET', path, { query: { q: JSON.stringify(query), sort, limit, skip, fields: fields?.toString() } }),
+    /** An array; a page with a cursor when the first argument is an object. */
+    list: async (sort?: Sort | PageWish, limit?: number, skip?: number, fields?: Fields) =>
+      isPageWish(sort) ? page(sort) : list(undefined, sort, limit, skip, fields),
+    filter: async (query: Row, sort?: Sort | PageWish, limit?: number, skip?: number, fields?: Fields) =>
+      isPageWish(sort) ? page(sort, query) : list(query, sort, limit, skip, fields),
     get: (id: string) => call<Row>('GET', at(id)),
     create: (data: Row) => call<Row>('POST', path, { body: data }),
     update: (id: string, data: Row) => call<Row>('PUT', at(id), { body: data }),
     delete: (id: string) => call<unknown>('DELETE', at(id)),
-    bulkCreate: (rows: Row[]) => call<Row[]>('POST', `${path}/bulk`, { body: rows }),
     deleteMany: (query: Row) => call<unknown>('DELETE', path, { body: query }),
+    bulkCreate: (rows: Row[]) => call<Row[]>('POST', `${path}/bulk`, { body: rows }),
+    bulkUpdate: (rows: Row[]) => call<Row[]>('PUT', `${path}/bulk`, { body: rows }),
+    updateMany: (query: Row, data: Row) => call<unknown>('PATCH', `${path}/update-many`, { body: { query, data } }),
+    count: async (query?: Row) =>
+      (await call<{ count: number }>('GET', `${path}/count`, { query: { q: q(query) } })).count,
+    aggregate: (spec: Row) => call<Row>('POST', `${path}/aggregate`, { body: spec }),
+    upsert: (records: Row[], options: { key: unknown }) =>
+      call<Row>('POST', `${path}/upsert`, { body: { records, key: options?.key } }),
+    importEntities(file: Blob) {
+      const form = new FormData();
+      form.append('file', file);
+      return call<Row>('POST', `${path}/import`, { body: form });
+    },
     /** Calls back for each change that the person may see; answers how to stop. */
     subscribe: (listener: (event: LiveRecordEvent) => void) => subscribeToRecords(entity, listener),
     schema: () => call<Row>('GET', `${path}/schema`),
@@ -46,8 +81,12 @@ export function addUserCalls(calls: () => object): void {
   userCalls = calls;
 }
 
-/** Every entity by name: `all.Expense`. */
+const isEntity = (name: string | symbol): name is string =>
+  typeof name === 'string' && /^[A-Za-z]/.test(name) && !['then', 'toJSON', 'constructor', 'prototype'].includes(name);
+
+/** Every entity by name: `all.Expense`; itself as the module's default and as `all`. */
 export const allEntities: Record<string, unknown> = new Proxy(Object.create(null) as Record<string, unknown>, {
-  get: (_, name) => (typeof name === 'string' && /^[A-Z]/.test(name) ? entityClient(name) : undefined),
-  has: (_, name) => typeof name === 'string' && /^[A-Z]/.test(name),
+  get: (_, name): unknown =>
+    name === 'default' || name === 'all' ? allEntities : isEntity(name) ? entityClient(name) : undefined,
+  has: (_, name) => isEntity(name),
 });

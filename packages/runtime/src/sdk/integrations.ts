@@ -1,42 +1,79 @@
+import { bodyOf } from './form-data.ts';
 import { call } from './request.ts';
 
 type Arguments = Record<string, unknown>;
+type Endpoint = (args?: Arguments | FormData) => Promise<unknown>;
 
-/** Calls one of the platform's integrations. Files travel as multipart, other values beside them as JSON text. */
-async function callIntegration(endpoint: string, args: Arguments = {}): Promise<unknown> {
-  if (typeof args !== 'object' || args === null)
-    throw new TypeError(`${endpoint} must receive an object with named parameters`);
-  const path = `/integration-endpoints/Core/${encodeURIComponent(endpoint)}`;
-  const hasFile = Object.values(args).some((value) => value instanceof Blob);
-  return call('POST', path, { body: hasFile ? toForm(args) : args });
-}
+const packages = new Map<string, Record<string, unknown>>();
 
-function toForm(args: Arguments): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(args)) {
-    if (value === undefined || value === null) continue;
-    form.append(
-      name,
-      value instanceof Blob ? value : typeof value === 'object' ? JSON.stringify(value) : String(value),
-    );
+/** The endpoints of one package of integrations by name: `Core.UploadFile({ file })`. Always the same object. */
+export function integrationPackage(name: string): Record<string, unknown> {
+  let found = packages.get(name);
+  if (!found) {
+    found = endpointsOf(name);
+    packages.set(name, found);
   }
-  return form;
+  return found;
 }
 
-const calls = new Map<string, (args?: Arguments) => Promise<unknown>>();
+function endpointsOf(name: string): Record<string, unknown> {
+  const path =
+    name === 'Core'
+      ? '/integration-endpoints/Core'
+      : `/integration-endpoints/installable/${encodeURIComponent(name)}/integration-endpoints`;
+  const endpoints = new Map<string, Endpoint>();
+  return new Proxy(Object.create(null) as Record<string, unknown>, {
+    get(_, endpoint) {
+      if (!isEndpoint(endpoint)) return undefined;
+      if (!endpoints.has(endpoint))
+        endpoints.set(endpoint, async (args) =>
+          call('POST', `${path}/${encodeURIComponent(endpoint)}`, { body: bodyOf(endpoint, args) }),
+        );
+      return endpoints.get(endpoint);
+    },
+    has: (_, endpoint) => isEndpoint(endpoint),
+  });
+}
 
-/** `Core.UploadFile({ file })` and its kin, by name. */
-export const Core: Record<string, unknown> = new Proxy(Object.create(null) as Record<string, unknown>, {
-  get(_, name) {
-    if (typeof name !== 'string' || !/^[A-Z]/.test(name)) return undefined;
-    if (!calls.has(name)) calls.set(name, (args) => callIntegration(name, args));
-    return calls.get(name);
+const isEndpoint = (name: string | symbol): name is string =>
+  typeof name === 'string' &&
+  /^[A-Za-z]/.test(name) &&
+  !['then', 'toJSON', 'constructor', 'prototype', 'default'].includes(name);
+
+export const Core = integrationPackage('Core');
+
+type CustomCall = { pathParams?: Arguments; queryParams?: Arguments } & Arguments;
+
+/** Calls one operation of an integration that was made from an OpenAPI document. */
+export const custom = {
+  async call(
+    slug: string,
+    operationId: string,
+    { pathParams, queryParams, ...rest }: CustomCall = {},
+  ): Promise<unknown> {
+    if (!slug?.trim()) throw new Error('Integration slug is required and cannot be empty');
+    if (!operationId?.trim()) throw new Error('Operation ID is required and cannot be empty');
+    return call('POST', `/integrations/custom/${encodeURIComponent(slug)}/${encodeURIComponent(operationId)}`, {
+      body: {
+        ...rest,
+        ...(pathParams && { path_params: pathParams }),
+        ...(queryParams && { query_params: queryParams }),
+      },
+    });
   },
-  has: (_, name) => typeof name === 'string' && /^[A-Z]/.test(name),
+};
+
+/** `base44.integrations`: every package by name. */
+export const allPackages: Record<string, unknown> = new Proxy(Object.create(null) as Record<string, unknown>, {
+  get: (_, name) => (name === 'custom' ? custom : isEndpoint(name) ? integrationPackage(name) : undefined),
+  has: (_, name) => isEndpoint(name),
 });
 
-/** The module `@/integrations/Core`: its exports are the integrations, and `Core` itself. */
-export const integrations: Record<string, unknown> = new Proxy(Core, {
-  get: (target, name, receiver) =>
-    name === 'Core' || name === 'default' ? Core : (Reflect.get(target, name, receiver) as unknown),
+/** The module `@/integrations/Core`: its exports are the endpoints, and `Core` itself. */
+export const integrations: Record<string, unknown> = new Proxy(Object.create(null) as Record<string, unknown>, {
+  get: (_, name): unknown => {
+    if (name === 'Core' || name === 'default') return Core;
+    return name === 'integrations' ? allPackages : Core[name as string];
+  },
+  has: (_, name) => isEndpoint(name),
 });

@@ -1,40 +1,59 @@
-import { pageUrl } from '@whittle/domain/publishing/page-url';
-import { auth } from './auth.ts';
+import * as notes from '../shell/notes.tsx';
+import * as pageSlot from '../shell/page-slot.tsx';
+import { agentModule } from './agents.ts';
+import { base44 } from './client.ts';
 import { allEntities, entityClient } from './entities.ts';
-import { Core, integrations } from './integrations.ts';
+import { allFunctions, functionNamed } from './functions.ts';
+import { integrationPackage, integrations } from './integrations.ts';
+import * as sdkPackage from './package.ts';
+import { createPageUrl } from './page-url.ts';
 
-/** The address of a page; its query may follow the name: `createPageUrl('Expense?id=1')`. */
-export const createPageUrl = (page: string): string => pageUrl(String(page));
+type Exports = Record<string, unknown>;
 
-export const base44 = { entities: allEntities, auth, integrations: { Core } };
+const fixed: Record<string, Exports> = {
+  utils: { createPageUrl, default: createPageUrl },
+  client: { base44, default: base44, createClient: sdkPackage.createClient },
+  package: sdkPackage,
+  integrations,
+  functions: allFunctions,
+  agents: agentModule,
+  'entities/all': allEntities,
+  notes,
+  'page-slot': pageSlot,
+  nothing: {},
+};
 
-const entityModules = new Map<string, Record<string, unknown>>();
+const single = new Map<string, Exports>();
 
-function entityModule(name: string): Record<string, unknown> {
-  let exports = entityModules.get(name);
+/** A module that stands for one thing: its default export, also under its own name. */
+function singleModule(kind: string, name: string): Exports {
+  const id = `${kind}/${name}`;
+  let exports = single.get(id);
   if (!exports) {
-    const client = entityClient(name);
-    exports = { default: client, [name]: client };
-    entityModules.set(name, exports);
+    exports = kind === 'integrations' ? packageModule(name) : namedModule(kind, name);
+    single.set(id, exports);
   }
   return exports;
 }
 
-const fixed: Record<string, Record<string, unknown>> = {
-  utils: { createPageUrl },
-  client: { base44, default: base44 },
-  integrations,
-  'entities/all': new Proxy(allEntities, {
-    get: (target, name, receiver) => (name === 'all' ? target : (Reflect.get(target, name, receiver) as unknown)),
-  }),
-  nothing: {},
-};
+function namedModule(kind: string, name: string): Exports {
+  const value = kind === 'entities' ? entityClient(name) : functionNamed(name);
+  return { default: value, [name.slice(name.lastIndexOf('/') + 1)]: value };
+}
+
+function packageModule(name: string): Exports {
+  const endpoints = integrationPackage(name);
+  return new Proxy(endpoints, {
+    get: (target, key, receiver): unknown =>
+      key === 'default' || key === name ? endpoints : (Reflect.get(target, key, receiver) as unknown),
+  });
+}
 
 /** The platform's own modules, as `resolve.ts` of the compiler names them. */
-export function sdkModule(name: string): Record<string, unknown> {
+export function sdkModule(name: string): Exports {
   const exports = fixed[name];
   if (exports) return exports;
-  const entity = /^entities\/(\w+)$/.exec(name)?.[1];
-  if (!entity) throw new Error(`There is no platform module “${name}”.`);
-  return entityModule(entity);
+  const [, kind, own] = /^(entities|functions|integrations)\/(.+)$/.exec(name) ?? [];
+  if (kind === undefined) throw new Error(`There is no platform module “${name}”.`);
+  return singleModule(kind, own!);
 }

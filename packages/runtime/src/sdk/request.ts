@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { Base44Error, errorOf } from './api-error.ts';
 import { withoutServer, withServer } from './file-addresses.ts';
 import { currentSession } from './session.ts';
 
@@ -10,40 +10,51 @@ export type CallOptions = {
   body?: unknown;
   /** Answers 401 with an error instead of leading to the sign-in page. */
   isQuietAboutSignIn?: boolean;
+  headers?: Record<string, string>;
 };
 
-/**
- * Calls this app's own API: `path` continues `/api/apps/{appId}`. Answers the body. Throws `ApiError` with a sentence that
- * can be shown; a network failure has status 0.
- */
-export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+export type Answer = { status: number; statusText: string; headers: Headers; data: unknown };
+
+/** Calls this app's own API: `path` continues `/api/apps/{appId}`. Answers the body. Throws a `Base44Error`. */
+export const call = <T>(method: string, path: string, options: CallOptions = {}): Promise<T> =>
+  callServer<T>(method, `/api/apps/${currentSession().appId}${path}`, options);
+
+/** Calls the app's own server at any path. */
+export async function callServer<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+  const answer = await ask(method, path, options);
+  if (answer.status >= 200 && answer.status < 300) return answer.data as T;
+  if (answer.status === 401 && !options.isQuietAboutSignIn) currentSession().onSignInNeeded();
+  throw errorOf(answer.status, answer.data);
+}
+
+/** One call with all that came back, whatever its status. A token that ran out is renewed where that is possible. */
+export async function ask(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const session = currentSession();
   let response = await send(method, path, options);
   if (response.status === 401 && session.token !== null) {
     session.token = await session.renewToken();
     if (session.token !== null) response = await send(method, path, options);
   }
-  const data = await readBody(response);
-  if (response.ok) return data as T;
-  if (response.status === 401 && !options.isQuietAboutSignIn) session.onSignInNeeded();
-  throw new ApiError(sentenceOf(data, response.status), response.status, data);
+  const { status, statusText, headers } = response;
+  return { status, statusText, headers, data: await readBody(response) };
 }
 
-async function send(method: string, path: string, { query, body }: CallOptions): Promise<Response> {
+async function send(method: string, path: string, { query, body, headers: own }: CallOptions): Promise<Response> {
   const { appId, serverUrl, token } = currentSession();
-  const headers: Record<string, string> = { accept: 'application/json', 'x-app-id': appId };
+  const headers: Record<string, string> = { accept: 'application/json', ...own, 'x-app-id': appId };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   try {
-    return await fetch(`${serverUrl ?? ''}/api/apps/${appId}${path}${queryText(query)}`, {
+    return await fetch(`${serverUrl ?? ''}${path}${queryText(query)}`, {
       method,
       headers,
       body: body === undefined ? null : isForm ? body : withoutServer(JSON.stringify(body), serverUrl),
       credentials: 'same-origin',
     });
   } catch (cause) {
-    throw new ApiError('The server could not be reached. Check the connection and try again.', 0, { cause });
+    const sentence = 'The server could not be reached. Check the connection and try again.';
+    throw new Base44Error(sentence, 0, 'network', null, cause);
   }
 }
 
@@ -62,12 +73,4 @@ async function readBody(response: Response): Promise<unknown> {
   } catch {
     return text;
   }
-}
-
-function sentenceOf(data: unknown, status: number): string {
-  if (typeof data === 'object' && data !== null) {
-    const { message, detail } = data as { message?: unknown; detail?: unknown };
-    for (const sentence of [message, detail]) if (typeof sentence === 'string' && sentence) return sentence;
-  }
-  return status === 401 ? 'Sign in to go on.' : `The call failed with status ${status}.`;
 }

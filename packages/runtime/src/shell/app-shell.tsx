@@ -1,105 +1,61 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
-import { BrowserRouter, type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
-import { ErrorBoundary } from '../boundaries/error-boundary.tsx';
-import { isGuarding, startGuarding } from '../boundaries/own-components.ts';
-import { ProblemPanel } from '../boundaries/problem-panel.tsx';
-import { reportCaught } from '../errors/reporter.ts';
-import { EmptyApp, NotFoundPage } from './notes.tsx';
-
-export type LayoutProps = { children: ReactNode; currentPageName: string };
+import { CurrentPage, type Pages } from './current-page.tsx';
+import { goTo, watchAddress } from './own-address.ts';
+import { AppBoundary } from './page-boundary.tsx';
 
 /** One generated app as the shell needs it. */
-export type RunnableApp = {
-  appId: string;
-  slug: string;
-  pages: readonly string[];
-  mainPage: string | null;
-  pageOf(name: string): ComponentType;
-  layout: ComponentType<LayoutProps> | null;
+export type RunnableApp = Pages & {
+  /** The app's own root; pages and layout are then its own matter. */
+  root: ComponentType | null;
   /** What stands around the app because its code counts on it. */
   Providers: ComponentType<{ children: ReactNode }>;
 };
 
 export type ShellEvents = {
   onNavigated?(url: string, pageName: string | null): void;
-  onRouter?(navigate: NavigateFunction): void;
+  /** Hands over how to lead the app to another path. */
+  onRouter?(navigate: (path: string) => void): void;
 };
 
-/** Shows the page that the address names, inside the app's layout. No error of a page or the layout gets out of it. */
-export function AppShell({ app, events }: { app: RunnableApp; events: ShellEvents }) {
+type Props = { app: RunnableApp; events: ShellEvents };
+
+/** Shows an app: its own root, or the page that the address names in its layout. No error of the app gets out of it. */
+export const AppShell = ({ app, events }: Props) =>
+  app.root === null ? <PagesOfApp app={app} events={events} /> : <OwnRoot Root={app.root} app={app} events={events} />;
+
+function PagesOfApp({ app, events }: Props) {
   return (
     <BrowserRouter>
       <app.Providers>
-        <CurrentPage app={app} events={events} />
+        <Reports app={app} events={events} />
+        <CurrentPage app={app} />
       </app.Providers>
     </BrowserRouter>
   );
 }
 
-function CurrentPage({ app, events }: { app: RunnableApp; events: ShellEvents }) {
+/** An app that makes its routes itself is followed by the address alone. */
+function OwnRoot({ Root, app, events }: Props & { Root: ComponentType }) {
+  const { onNavigated, onRouter } = events;
+  useEffect(() => onRouter?.(goTo), [onRouter]);
+  useEffect(() => watchAddress(({ url, path }) => onNavigated?.(url, resolvePage(app, path))), [app, onNavigated]);
+  return (
+    <AppBoundary name="App">
+      <app.Providers>
+        <Root />
+      </app.Providers>
+    </AppBoundary>
+  );
+}
+
+function Reports({ app, events: { onNavigated, onRouter } }: Props) {
   const { pathname, search } = useLocation();
+  const url = `${pathname}${search}`;
   const page = resolvePage(app, pathname);
-  useReports(events, `${pathname}${search}`, page);
-  useScrollToTop(pathname);
-  if (app.pages.length === 0) return <EmptyApp />;
-
-  const content = page === null ? <NotFoundPage /> : <PageSlot key={page} app={app} name={page} />;
-  return app.layout === null ? content : <LayoutSlot Layout={app.layout} page={page ?? ''} content={content} />;
-}
-
-function PageSlot({ app, name }: { app: RunnableApp; name: string }) {
-  const Page = app.pageOf(name);
-  return (
-    <ErrorBoundary
-      onError={(error, stack) => caught(error, stack, 'page', name)}
-      fallback={(error) => <ProblemPanel error={error} name={name} />}
-    >
-      <Suspense fallback={null}>
-        <Page />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function LayoutSlot(props: { Layout: ComponentType<LayoutProps>; page: string; content: ReactNode }) {
-  const { Layout, page, content } = props;
-  return (
-    <ErrorBoundary
-      onError={(error, stack) => caught(error, stack, 'app', 'Layout')}
-      fallback={(error) => (
-        <>
-          <ProblemPanel error={error} name="Layout" />
-          {content}
-        </>
-      )}
-    >
-      <Suspense fallback={null}>
-        <Layout currentPageName={page}>{content}</Layout>
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** The first error tries again with a guard around each component, so that only the broken one is missing. */
-function caught(error: Error, stack: string, scope: 'page' | 'app', componentName: string): boolean {
-  if (!isGuarding()) {
-    startGuarding();
-    return true;
-  }
-  reportCaught(error, stack, { scope, componentName });
-  return false;
-}
-
-function useReports({ onNavigated, onRouter }: ShellEvents, url: string, page: string | null) {
   const navigate = useNavigate();
-  useEffect(() => onRouter?.(navigate), [navigate, onRouter]);
+  useEffect(() => onRouter?.((path) => void navigate(path)), [navigate, onRouter]);
   useEffect(() => onNavigated?.(url, page), [url, page, onNavigated]);
-}
-
-function useScrollToTop(pathname: string) {
-  const type = useNavigationType();
-  useEffect(() => {
-    if (type === 'PUSH') window.scrollTo(0, 0);
-  }, [pathname, type]);
+  return null;
 }

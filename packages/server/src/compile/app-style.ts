@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module';
 import { Scanner } from '@tailwindcss/oxide';
 import type { FileProblem } from '@whittle/contract/preview';
+import { isModule } from '@whittle/domain/files/paths';
 import { compile } from 'tailwindcss';
+import { type AppSheets, appSheets, sheetAt } from './app-sheets.ts';
+import { modernClass, splitOpacity, underOldNames, usesSplitOpacity } from './legacy-classes.ts';
 import { librarySheetsIn, type StyleSheets } from './style-sheets.ts';
+import { readTailwindConfig, tailwindColours } from './tailwind-config.ts';
 
 export type StyleInput = {
   files: ReadonlyMap<string, string>;
@@ -9,7 +14,7 @@ export type StyleInput = {
   kitClasses: readonly string[];
 };
 
-export type StyleResult = { css: string; problem: FileProblem | null };
+export type StyleResult = { css: string; problems: FileProblem[] };
 
 export interface AppStyle {
   /** The style of these files. Only what changed since the last call is worked on. Never throws. */
@@ -18,13 +23,15 @@ export interface AppStyle {
 
 type Compiler = Awaited<ReturnType<typeof compile>>;
 
-const styleFile = 'globals.css';
 /** On one line, so that lines of an app's own sheet keep their numbers when it is put in front. */
 const defaultSource = '@import "whittle/base.css";';
 
+/** How many classes that Tailwind does not know are taken out of `@apply` before a sheet is given up. */
+const mostCuts = 40;
+
 /**
- * Keeps one app's style sheet. A globals.css that cannot be read leaves the last good one in place and is reported.
- * Classes that are gone stay in the sheet until it is made anew, which happens with each restart and each publish.
+ * Keeps one app's style sheet. A sheet that cannot be read leaves the last good style in place and is reported. Classes
+ * that are gone stay in the sheet until it is made anew, which happens with each restart and each publish.
  */
 export function createAppStyle(sheets: StyleSheets): AppStyle {
   const scanned = new Map<string, string>();
@@ -32,7 +39,7 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
   const imported = new Map<string, readonly string[]>();
   let source: string | null = null;
   let compiler: Compiler | null = null;
-  let problem: FileProblem | null = null;
+  let problems: FileProblem[] = [];
 
   /** Answers the classes that were not seen before. */
   function scan({ files, kitClasses }: StyleInput): string[] {
@@ -40,11 +47,11 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     const add = (name: string) => {
       if (classes.has(name)) return;
       classes.add(name);
-      fresh.push(name);
+      fresh.push(modernClass(name));
     };
     for (const name of kitClasses) add(name);
     for (const [path, content] of files) {
-      if (!/\.[jt]sx?$/.test(path) || scanned.get(path) === content) continue;
+      if (!isModule(path) || scanned.get(path) === content) continue;
       scanned.set(path, content);
       imported.set(path, librarySheetsIn(content));
       for (const name of classesIn(content, path.slice(path.lastIndexOf('.') + 1))) add(name);
@@ -58,38 +65,81 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     return [...new Set(names)].map((name) => `@import "${name}" layer(components);`).join('');
   }
 
-  async function follow(next: string): Promise<boolean> {
-    if (next === source && compiler) return false;
-    source = next;
-    try {
-      compiler = await compileSheet(next, sheets);
-      compiler.build([...classes]);
-      problem = null;
-    } catch (thrown) {
-      problem = problemOf(thrown);
-      compiler ??= await compileSheet(defaultSource, sheets);
+  async function follow(head: string, own: AppSheets, files: StyleInput['files']): Promise<boolean> {
+    const key = JSON.stringify([
+      head,
+      own.sheets,
+      own.isPlain && [...files].filter(([path]) => path.startsWith('tailwind.')),
+    ]);
+    if (key === source && compiler) return false;
+    source = key;
+    problems = [...own.warnings];
+    const left = own.sheets.map((sheet) => ({ ...sheet }));
+    for (let cuts = 0; ; cuts += 1) {
+      try {
+        compiler = await compileSheets({ head, own: { ...own, sheets: left }, files, sheets });
+        compiler.build([...classes].map(modernClass));
+        return true;
+      } catch (thrown) {
+        const problem = problemOf(thrown, left);
+        problems.push(problem);
+        if (own.isPlain && cuts < mostCuts && withoutUnknownClass(left, problem)) continue;
+        compiler ??= await compileSheets({ head: defaultSource, own: { ...own, sheets: [] }, files, sheets });
+        return true;
+      }
     }
-    return true;
   }
 
   return {
     async update(input) {
+      const { files } = input;
       const fresh = scan(input);
-      const own = input.files.get(styleFile) ?? defaultSource;
-      const isNew = await follow(librarySource(input.files) + own);
-      const css = compiler!.build(isNew ? [...classes] : fresh);
-      return { css, problem };
+      const own = appSheets(files);
+      const libraries = librarySource(files);
+      const base = own.isPlain ? plainHead(sheets, classes, files, own.bareTokens) : defaultSource;
+      const isNew = await follow(libraries + base, own, files);
+      const css = compiler!.build(isNew ? [...classes].map(modernClass) : fresh);
+      return { css: own.isPlain ? underOldNames(css, classes) : css, problems };
     },
   };
 }
 
-function problemOf(thrown: unknown): FileProblem {
+function plainHead(
+  sheets: StyleSheets,
+  classes: ReadonlySet<string>,
+  files: StyleInput['files'],
+  bareTokens: ReadonlySet<string>,
+): string {
+  const opacity = usesSplitOpacity(classes) ? splitOpacity(sheets.get('tailwindcss/theme.css') ?? '') : '';
+  const colours = tailwindColours(files, bareTokens);
+  return `@import "whittle/plain.css";${opacity}${colours}@plugin "tailwindcss-animate";@config "app";`;
+}
+
+/** Takes a class that `@apply` cannot find out of the sheets; false when that is not what was wrong. */
+function withoutUnknownClass(left: { path: string; css: string }[], problem: FileProblem): boolean {
+  const name = /unknown utility class [`'"]?([^`'"\s]+)[`'"]?/.exec(problem.message)?.[1]?.replace(/\.$/, '');
+  if (name === undefined) return false;
+  let isCut = false;
+  for (const sheet of left) {
+    sheet.css = sheet.css.replace(/@apply([^;}]*)/g, (whole, list: string) => {
+      const names = list.split(/\s+/).filter(Boolean);
+      if (!names.includes(name)) return whole;
+      isCut = true;
+      const rest = names.filter((one) => one !== name);
+      return rest.length > 0 ? `@apply ${rest.join(' ')}` : '';
+    });
+  }
+  problem.severity = 'warning';
+  return isCut;
+}
+
+function problemOf(thrown: unknown, left: readonly { path: string }[]): FileProblem {
   const text = thrown instanceof Error ? thrown.message : String(thrown);
-  const position = /^globals\.css:(\d+):(\d+): /.exec(text);
+  const position = /^([^\s:]+\.css):(\d+):(\d+): /.exec(text);
   return {
-    file: styleFile,
-    line: position ? Number(position[1]) : null,
-    column: position ? Number(position[2]) : null,
+    file: position?.[1] ?? left[0]?.path ?? 'globals.css',
+    line: position ? Number(position[2]) : null,
+    column: position ? Number(position[3]) : null,
     message: text.slice(position?.[0].length ?? 0),
     severity: 'error',
   };
@@ -100,25 +150,44 @@ export function classesIn(content: string, extension: string): string[] {
   return new Scanner({ sources: [] }).scanFiles([{ content, extension }]);
 }
 
-function compileSheet(source: string, sheets: StyleSheets): Promise<Compiler> {
-  return compile(withBase(source), {
+type Source = { head: string; own: AppSheets; files: ReadonlyMap<string, string>; sheets: StyleSheets };
+
+function compileSheets({ head, own, files, sheets }: Source): Promise<Compiler> {
+  const texts = new Map(own.sheets.map(({ path, css }) => [path, css]));
+  const only = own.sheets.length === 1 && !own.isPlain ? own.sheets[0]! : null;
+  const rest = only === null ? own.sheets.map(({ path }) => `@import "app/${path}";`).join('') : '';
+  return compile(only === null ? head + rest : withBase(only.css, head), {
     base: '/',
-    from: styleFile,
+    from: only?.path ?? 'app.css',
     async loadStylesheet(id, base) {
+      const own = id.startsWith('app/') ? id.slice(4) : sheetAt(id, base.replace(/^\/app\//, ''), files);
+      const text = own === null ? undefined : (texts.get(own) ?? files.get(own));
+      if (text !== undefined) return { path: own!, base: `/app/${own}`, content: text };
+      if (base.startsWith('/app/') && /^tailwindcss/.test(id)) return { path: id, base, content: '' };
       const name = base === '/' && id === 'tailwindcss' ? 'whittle/base.css' : id;
       const content = sheets.get(name);
       if (content === undefined)
         throw new Error(`@import "${id}" leads to no style sheet. Use "whittle/base.css" and "whittle/fonts/….css".`);
       return { path: name, base: `/${name}`, content };
     },
-    async loadModule(id) {
+    async loadModule(id, base) {
+      if (id === 'app') return { path: id, base, module: readTailwindConfig(files) };
+      if (own.isPlain) return { path: id, base, module: plugins[id]?.() ?? (() => {}) };
       throw new Error(`@plugin and @config are not part of apps (“${id}”). Use tokens in :root and utilities.`);
     },
   });
 }
 
+const require = createRequire(import.meta.url);
+
+/** Plugins of Tailwind that exports use; others add nothing. */
+const plugins: Readonly<Record<string, (() => never) | undefined>> = Object.assign(
+  Object.create(null) as Record<string, never>,
+  { 'tailwindcss-animate': () => require('tailwindcss-animate') as never },
+);
+
 /** Every app stands on the platform's sheet, also when its own forgot to import it or is written for Tailwind 3. */
-function withBase(source: string): string {
-  const own = source.replace(/^\s*@tailwind\s+(?:base|components|utilities)\s*;/gm, '');
-  return /@import\s+(?:url\()?["'](?:whittle\/base\.css|tailwindcss)["']/.test(own) ? own : defaultSource + own;
-}
+const withBase = (own: string, head: string): string =>
+  /@import\s+(?:url\()?["'](?:whittle\/base\.css|tailwindcss)["']/.test(own)
+    ? head.replace(defaultSource, '') + own
+    : head + own;

@@ -127,7 +127,7 @@ describe('imports', () => {
     expect(app.problems.map(({ line, message }) => [line, message])).toEqual([
       [2, 'The app has no entity “Taks”. Did you mean “Task”?'],
     ]);
-    expect(app.modules.get('pages/Home.jsx')?.imports).toContain('sdk:entities/Task');
+    expect(app.modules.get('pages/Home.jsx')?.imports).toContain('sdk:entities/all');
   });
 });
 

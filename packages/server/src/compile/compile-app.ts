@@ -1,21 +1,19 @@
 import { hash } from 'node:crypto';
 import type { AppProvider, FileProblem, PreviewModule } from '@whittle/contract/preview';
-import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { parseEntity } from '@whittle/domain/entities/entity';
-import { isLayout, isModule, pageNameOf } from '@whittle/domain/files/paths';
-import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
+import { isModule } from '@whittle/domain/files/paths';
+import { type AppOutline, outlineOf } from './app-outline.ts';
 import { compileFile, compilerVersion } from './module-cache.ts';
 import { nearest } from './nearest.ts';
 import { kitSpecifier, type Platform } from './platform.ts';
 import type { ModuleRequest, RegistryForm } from './registry-form.ts';
-import { indexFiles, resolveImport } from './resolve.ts';
+import { platformFileText } from './platform-files.ts';
+import { indexFiles, type Resolution, resolveImport } from './resolve.ts';
+import { fileOfModule } from './value-files.ts';
 
 /** A whole app in registry form. Files that do not compile are modules with a `problem`. */
-export type CompiledApp = {
+export type CompiledApp = AppOutline & {
   modules: ReadonlyMap<string, PreviewModule>;
-  pages: Record<string, string>;
-  layout: string | null;
-  mainPage: string | null;
   vendors: string[];
   providers: AppProvider[];
   problems: FileProblem[];
@@ -34,6 +32,8 @@ export function compileApp(files: ReadonlyMap<string, string>, platform: Platfor
 
 function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
   const index = indexFiles(files.keys());
+  const outline = outlineOf(files);
+  const textOf = (path: string) => files.get(path) ?? platformFileText(path, platform.lentFiles, outline, 'preview');
   const modules = new Map<string, PreviewModule>();
   const forms = new Map<string, RegistryForm>();
   const problems: FileProblem[] = [];
@@ -68,26 +68,30 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
     for (const request of requests) {
       const { line } = request;
       const place = { file, line, column: null };
-      if (request.kind === 'entity') {
-        imports.push(`sdk:entities/${request.name}`);
-        checkEntity(request.name, place);
-      }
       if (request.kind === 'icon') imports.push(icon(request.name, place));
       if (request.kind === 'module') {
         const to = resolveImport(request.specifier, file, index, platform);
         if (to.kind === 'problem') return { problem: { ...place, message: to.message, severity: 'error' } };
+        if (to.kind === 'nothing') problems.push({ ...place, message: to.warning, severity: 'warning' });
         if (to.kind === 'file' && to.warning) problems.push({ ...place, message: to.warning, severity: 'warning' });
         imports.push(idOf(to));
         if (to.kind === 'vendor') addVendor(to.specifier);
-        if (to.kind === 'sdk' && /^entities\/(?!all$)/.test(to.name))
-          checkEntity(to.name.slice('entities/'.length), place);
+        if (to.kind === 'sdk') for (const name of entitiesIn(to.name, request.names)) checkEntity(name, place);
         if (to.kind === 'file') {
           requested.push({ file, target: to.path, line, names: request.names });
-          if (to.path.endsWith('.json') && !modules.has(to.path)) add(to.path, files.get(to.path)!);
+          if (!isModule(to.path) || !files.has(to.path)) addOnDemand(to.path);
         }
       }
     }
     return { imports };
+  }
+
+  /** Modules that are there because something imports them: values, and what the platform lends. */
+  function addOnDemand(id: string) {
+    const text = textOf(fileOfModule(id).path);
+    if (modules.has(id) || text === undefined) return;
+    modules.set(id, { id, hash: '', code: '', imports: [], lines: '' });
+    add(id, text);
   }
 
   /** A client works for any name; the calls of one without a schema are refused, so its file is named here. */
@@ -151,22 +155,13 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
 
   function finish(): CompiledApp {
     checkNames();
-    const pages: Record<string, string> = {};
-    let layout: string | null = null;
-    for (const path of files.keys()) {
-      const page = pageNameOf(path);
-      if (page !== null) pages[page] = path;
-      if (isLayout(path) && (layout === null || !path.startsWith('pages/'))) layout = path;
-      checkEntityFile(path);
-    }
-    const providers = providersOf(forms, kitParts);
+    for (const path of files.keys()) checkEntityFile(path);
+    const providers = providersOf(forms, kitParts, outline.root !== null);
     if (providers.includes('query-client')) vendors.add('@tanstack/react-query');
     if (providers.includes('toaster')) vendors.add(kitSpecifier('sonner'));
     return {
+      ...outline,
       modules,
-      pages,
-      layout,
-      mainPage: mainPageOf({ pages: Object.keys(pages), mainPage: readAppSettings(files).mainPage }),
       vendors: [...vendors],
       providers,
       problems,
@@ -177,7 +172,13 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
   return { add, finish };
 }
 
-const idOf = (to: ReturnType<typeof resolveImport>) => {
+/** The entities that an import of a platform module names. */
+function entitiesIn(module: string, names: string[]): string[] {
+  if (module === 'entities/all') return names.filter((name) => !['default', 'all'].includes(name));
+  return module.startsWith('entities/') ? [module.slice('entities/'.length)] : [];
+}
+
+const idOf = (to: Resolution) => {
   switch (to.kind) {
     case 'file':
       return to.path;
@@ -192,7 +193,11 @@ const idOf = (to: ReturnType<typeof resolveImport>) => {
 };
 
 /** Libraries that need something around the app, which the app's code does not put there. */
-function providersOf(forms: ReadonlyMap<string, RegistryForm>, kitParts: ReadonlySet<string>): AppProvider[] {
+function providersOf(
+  forms: ReadonlyMap<string, RegistryForm>,
+  kitParts: ReadonlySet<string>,
+  hasRoot: boolean,
+): AppProvider[] {
   const imported = new Map<string, Set<string>>();
   for (const { requests } of forms.values()) {
     for (const request of requests) {
@@ -207,7 +212,21 @@ function providersOf(forms: ReadonlyMap<string, RegistryForm>, kitParts: Readonl
   if (query && !query.has('QueryClientProvider')) providers.push('query-client');
   const sonner = imported.get('sonner');
   if (sonner && !sonner.has('Toaster') && !kitParts.has('sonner')) providers.push('toaster');
+  const router = ['react-router-dom', 'react-router', 'whittle/page-slot'].flatMap((one) => [
+    ...(imported.get(one) ?? []),
+  ]);
+  if (hasRoot && router.length > 0 && !router.some((name) => routers.has(name))) providers.push('router');
   return providers;
 }
+
+const routers = new Set([
+  'BrowserRouter',
+  'HashRouter',
+  'MemoryRouter',
+  'Router',
+  'RouterProvider',
+  'PagesRouter',
+  'unstable_HistoryRouter',
+]);
 
 const shortHash = (parts: string[]) => hash('sha256', parts.join('\n'), 'base64url').slice(0, 16);

@@ -29,8 +29,10 @@ export function toEsmForm(code: string, record: ModuleRecord, options: EsmOption
     if (specifier === null) continue;
     cuts.push({ start: argumentStart, end: argumentEnd, text: JSON.stringify(idOf(options.resolve(specifier))) });
   }
+  for (const { start, end } of record.metas) cuts.push({ start, end, text: '__whittleMeta' });
   const names = ownExports(code, record.exports, options.componentName, cuts);
-  return `${applyCuts(code, cuts)}\n${exportText(names)}${ownComponents(names, options)}`;
+  const meta = record.metas.length > 0 ? 'import { meta as __whittleMeta } from "sdk:env";' : '';
+  return `${applyCuts(code, cuts)}\n${meta}${exportText(names)}${ownComponents(names, options)}`;
 }
 
 /** The id of a module in the bundle; null for what has none, such as a style sheet. */
@@ -41,17 +43,26 @@ export function idOf(to: Resolution): string | null {
     case 'vendor':
       return to.specifier === 'react/jsx-runtime' ? 'whittle/jsx-runtime' : to.specifier;
     case 'sdk':
-      return to.name.startsWith('entities/') && to.name !== 'entities/all'
-        ? `entity:${to.name.slice(9)}`
-        : `sdk:${to.name}`;
+      return isSingle(to.name) ? `platform:${to.name}` : `sdk:${to.name}`;
     default:
       return null;
   }
 }
 
+/** One entity, one function, one package of integrations: each is a module of its own. */
+const isSingle = (name: string) => /^(?:entities|functions|integrations)\/(?!all$)/.test(name);
+
+/** Modules that answer to any name: what they export is looked up in the object that each of them has. */
+const openModules: Readonly<Record<string, string>> = {
+  'sdk:entities/all': 'allEntities',
+  'sdk:integrations': 'integrations',
+  'sdk:functions': 'allFunctions',
+  'sdk:agents': 'agentModule',
+};
+
 function importText({ specifier, names }: ImportStatement, index: number, options: EsmOptions): string {
   const id = idOf(options.resolve(specifier));
-  if (id === null) return '';
+  if (id === null) return names.map(({ local }) => `const ${local} = undefined;`).join('');
   const pieces = names.map(({ imported, local }) => importPiece(id, imported, local, index, options));
   return names.length === 0 ? `import ${JSON.stringify(id)};` : pieces.join('');
 }
@@ -64,14 +75,13 @@ function importPiece(id: string, imported: string | null, local: string, index: 
     if (iconTools.has(imported)) return `import { ${imported} as ${local} } from "sdk:icon-tools";`;
     return `import ${local} from "icon:${options.iconName(imported)}";`;
   }
-  if (id === 'sdk:entities/all') {
-    return isWhole
-      ? `import { allEntities as ${local} } from "sdk:entities";`
-      : `import ${local} from "entity:${imported}";`;
-  }
-  if (id === 'sdk:integrations') {
-    if (isWhole) return `import { integrations as ${local} } from "sdk:integrations";`;
-    return `import { integrations as __w${index}_${local} } from "sdk:integrations";const ${local} = __w${index}_${local}.${imported};`;
+  if (id === 'sdk:entities/all' && !isWhole && imported !== 'all')
+    return `import ${local} from "platform:entities/${imported}";`;
+  const open = openModules[id] ?? (id.startsWith('platform:integrations/') ? 'default' : undefined);
+  if (open !== undefined) {
+    const from = JSON.stringify(id === 'sdk:entities/all' ? 'sdk:entities' : id);
+    if (isWhole) return `import { ${open} as ${local} } from ${from};`;
+    return `import { ${open} as __w${index}_${local} } from ${from};const ${local} = __w${index}_${local}.${imported};`;
   }
   const from = JSON.stringify(id);
   if (imported === null) return `import * as ${local} from ${from};`;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuntimeManifest } from '@whittle/runtime/build/manifest.ts';
@@ -32,9 +32,16 @@ export function loadPlatform(): BuiltPlatform {
     kitParts: new Set(manifest.kitParts),
     kitClasses: readKitClasses(manifest),
     icons: iconSet(icons),
+    lentFiles: readLentFiles(),
     manifest,
     sheets: readStyleSheets(),
   };
+}
+
+function readLentFiles(): Map<string, string> {
+  const folder = join(runtimeFolder, 'app-files');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.jsx?$/.test(path));
+  return new Map(files.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]));
 }
 
 function readJson<T>(file: string): T {

@@ -5,6 +5,7 @@ import { encodeLineMap, type LineMark } from '@whittle/domain/preview/line-map';
 import { readModuleRecord } from './module-record.ts';
 import { type RegistryForm, toRegistryForm, valueModule } from './registry-form.ts';
 import { transpile } from './transpile.ts';
+import { fileOfModule, isValueModule, valueOf } from './value-files.ts';
 
 /** A file compiled alone; the same for every app that holds the same text under the same path. */
 export type CompiledFile =
@@ -14,7 +15,7 @@ const maxEntries = 20_000;
 const cache = new Map<string, CompiledFile>();
 
 /** Raised when the compiler's output changes, so that no page keeps a module of an older one. */
-export const compilerVersion = '1';
+export const compilerVersion = '2';
 
 /** Compiles one file of an app for the preview. Kept by content: an unchanged file costs a look-up. Never throws. */
 export function compileFile(path: string, source: string): CompiledFile {
@@ -25,19 +26,21 @@ export function compileFile(path: string, source: string): CompiledFile {
     cache.set(key, known);
     return known;
   }
-  const compiled = path.endsWith('.json') ? compileJson(path, source, key) : compileCode(path, source, key);
+  const compiled = isValueModule(path) ? compileValue(path, source, key) : compileCode(path, source, key);
   cache.set(key, compiled);
   if (cache.size > maxEntries) cache.delete(cache.keys().next().value!);
   return compiled;
 }
 
-function compileJson(file: string, source: string, key: string): CompiledFile {
-  try {
-    return { ok: true, form: valueModule(JSON.parse(source)), lines: '', hash: key };
-  } catch (thrown) {
-    const message = `The file is not valid JSON: ${(thrown as Error).message}`;
-    return { ok: false, problem: { file, line: null, column: null, message, severity: 'error' }, hash: key };
-  }
+function compileValue(id: string, source: string, key: string): CompiledFile {
+  const read = valueOf(id, source);
+  if (read.ok) return { ok: true, form: valueModule(read.value), lines: '', hash: key };
+  const file = fileOfModule(id).path;
+  return {
+    ok: false,
+    problem: { file, line: null, column: null, message: read.message, severity: 'error' },
+    hash: key,
+  };
 }
 
 function compileCode(path: string, source: string, key: string): CompiledFile {

@@ -1,21 +1,21 @@
 const advice: [pattern: RegExp, instead: string][] = [
-  [/^(moment|dayjs|luxon)(\/|$)/, 'Use date-fns.'],
-  [/^(axios|ky|node-fetch|superagent|isomorphic-fetch)$/, 'Use fetch, or the entity clients for records.'],
-  [/^(lodash|underscore|ramda)/, 'Use plain JavaScript array and object methods.'],
-  [/^(uuid|nanoid)$/, 'Use crypto.randomUUID(); records get their id from the server.'],
+  [/^(dayjs|luxon)(\/|$)/, 'Use date-fns.'],
+  [/^(ky|node-fetch|superagent|isomorphic-fetch|cross-fetch)$/, 'Use fetch, or the entity clients for records.'],
+  [/^(underscore|ramda)/, 'Use plain JavaScript array and object methods.'],
+  [/^(nanoid|cuid|shortid)/, 'Use crypto.randomUUID(); records get their id from the server.'],
   [
     /^(react-icons|@heroicons|@tabler\/icons|@fortawesome|react-feather|@phosphor-icons|@mui\/icons)/,
     'Use lucide-react.',
   ],
   [/^(chart\.js|react-chartjs|victory|@nivo|d3|apexcharts|echarts|plotly|@visx)/, 'Use recharts.'],
-  [/^(react-hot-toast|react-toastify|notistack)/, 'Use toast from sonner.'],
+  [/^(react-toastify|notistack)/, 'Use toast from sonner.'],
   [/^(next|gatsby|@remix-run|wouter|@reach\/router)(\/|$)/, 'Use react-router-dom.'],
   [/^(styled-components|@emotion|@stitches|sass|less)/, 'Use Tailwind classes and the tokens of globals.css.'],
   [
     /^(redux|@reduxjs|react-redux|zustand|jotai|recoil|mobx|valtio)/,
     'Use React state, context or @tanstack/react-query.',
   ],
-  [/^(formik|yup|joi|@hookform)/, 'Use react-hook-form, or plain state, with zod.'],
+  [/^(formik|yup|joi)/, 'Use react-hook-form, or plain state, with zod.'],
   [
     /^(@mui|@material-ui|antd|@chakra-ui|@mantine|react-bootstrap|@headlessui|@nextui|flowbite|primereact)/,
     'Use the parts in @/components/ui.',
@@ -23,10 +23,13 @@ const advice: [pattern: RegExp, instead: string][] = [
   [/^(motion|gsap|react-spring|@react-spring)(\/|$)/, 'Use framer-motion.'],
   [/^(@supabase|firebase|mongoose|mongodb|pg|mysql|prisma|@prisma)/, 'Use the entity clients from @/entities.'],
   [/^(openai|@anthropic-ai|@google\/generative-ai|langchain)/, 'Models cannot be called from an app’s page.'],
-  [/^@base44\/sdk/, 'Use base44 from @/api/base44Client.'],
   [
     /^(node:|fs$|path$|crypto$|http$|https$|os$|child_process$|url$|util$|stream$|events$|buffer$)/,
     'Apps run in the browser, where Node.js modules do not exist.',
+  ],
+  [
+    /^@capacitor\//,
+    'Apps run in the browser: use what the browser offers, such as navigator.share or the camera input.',
   ],
   [/^https?:/, 'Code cannot be loaded from other addresses.'],
 ];

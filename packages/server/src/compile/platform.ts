@@ -9,6 +9,8 @@ export type Platform = {
   /** Candidates of Tailwind classes in each kit part, and in the frame's own parts under `runtime`. */
   kitClasses: Readonly<Record<string, readonly string[]>>;
   icons: IconSet;
+  /** Files that apps may import without having them (packages/runtime/app-files), by path. */
+  lentFiles: ReadonlyMap<string, string>;
 };
 
 export interface IconSet {

@@ -2,15 +2,15 @@ import { applyCuts, type Cut, statementEnd } from './code-cuts.ts';
 import type { ImportStatement, ModuleRecord, ReExportStatement } from './module-record.ts';
 import { withMutableExports } from './mutable-exports.ts';
 import { ownExports } from './own-exports.ts';
+import { namedValues } from './value-files.ts';
 
 /**
  * What a module asks for, in the order in which its code counts: a file, library or kit part by the specifier as
- * written, one icon of lucide-react, or one entity's client.
+ * written, or one icon of lucide-react.
  */
 export type ModuleRequest =
-  | { kind: 'module'; specifier: string; line: number; names: string[] }
-  | { kind: 'icon'; name: string; line: number }
-  | { kind: 'entity'; name: string; line: number };
+  | { kind: 'module'; specifier: string; line: number; names: string[]; isLazy?: true }
+  | { kind: 'icon'; name: string; line: number };
 
 export type RegistryForm = {
   code: string;
@@ -23,7 +23,6 @@ export type RegistryForm = {
 };
 
 const allIcons = 'lucide-react';
-const allEntities = new Set(['@/entities/all', '@/api/entities', '@/entities']);
 /** Exports of lucide-react that are no icons; they come from the library itself. */
 const iconTools = new Set(['createLucideIcon', 'Icon', 'LucideProvider', 'useLucideContext', 'icons']);
 
@@ -101,10 +100,12 @@ export function toRegistryForm(
   };
 }
 
-/** A module whose only export is a value, such as a JSON file. */
+/** A module that is a value, such as a JSON file; its keys are exports too. */
 export function valueModule(value: unknown): RegistryForm {
-  const code = `(function(__w){"use strict";__w.x({default:()=>d});const d=${JSON.stringify(value)};\n})`;
-  return { code, requests: [], exports: ['default'], hasStarExport: false, headerChars: 0 };
+  const names = namedValues(value);
+  const getters = names.map((name) => `,${name}:()=>d.${name}`).join('');
+  const code = `(function(__w){"use strict";__w.x({default:()=>d${getters}});const d=${JSON.stringify(value)};\n})`;
+  return { code, requests: [], exports: ['default', ...names], hasStarExport: false, headerChars: 0 };
 }
 
 type Request = (one: ModuleRequest) => number;
@@ -112,7 +113,7 @@ type AddImport = (index: number, assignments: string[]) => void;
 
 function addStatement(statement: ImportStatement, line: number, request: Request, addImport: AddImport) {
   const { specifier } = statement;
-  if (specifier !== allIcons && !allEntities.has(specifier)) {
+  if (specifier !== allIcons) {
     const names = statement.names.flatMap(({ imported }) => (imported === null ? [] : [imported]));
     return addImport(
       request({ kind: 'module', specifier, line, names }),
@@ -129,11 +130,10 @@ function addStatement(statement: ImportStatement, line: number, request: Request
   }
   for (const { imported, local } of statement.names) {
     if (imported === null || imported === 'default') continue;
-    if (specifier === allIcons && iconTools.has(imported)) {
+    if (iconTools.has(imported)) {
       addImport(request({ kind: 'module', specifier, line, names: [imported] }), [`${local}=m.${imported}`]);
     } else {
-      const kind = specifier === allIcons ? 'icon' : 'entity';
-      addImport(request({ kind, name: imported, line }), [`${local}=m.default`]);
+      addImport(request({ kind: 'icon', name: imported, line }), [`${local}=m.default`]);
     }
   }
 }

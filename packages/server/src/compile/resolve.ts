@@ -1,15 +1,22 @@
-import { moduleStem } from '@whittle/domain/files/paths';
+import { isLayout, isModule, moduleStem } from '@whittle/domain/files/paths';
 import { nearest } from './nearest.ts';
 import { packageAdvice } from './package-advice.ts';
+import { findPackage } from './package-names.ts';
+import { lentFile } from './platform-files.ts';
+import { findPlatformModule } from './platform-modules.ts';
 import { kitSpecifier, type Platform } from './platform.ts';
 
-/** Where an import leads. `style` stands for a stylesheet, which has no module. */
+/**
+ * Where an import leads. A file of the platform's own stands under `whittle/`; `?raw` behind a path means the file's text.
+ * `style` stands for a style sheet, which has no module; `nothing` for what is missing without harm.
+ */
 export type Resolution =
   | { kind: 'file'; path: string; warning?: string }
   | { kind: 'vendor'; specifier: string }
   | { kind: 'sdk'; name: string }
   | { kind: 'style' }
-  | { kind: 'problem'; message: string; isHarmless?: boolean };
+  | { kind: 'nothing'; warning: string }
+  | { kind: 'problem'; message: string };
 
 /** The files of one app, prepared for look-ups. */
 export type FileIndex = {
@@ -25,6 +32,7 @@ export function indexFiles(paths: Iterable<string>): FileIndex {
   const byStem = new Map<string, string>();
   const byLowerStem = new Map<string, string>();
   for (const path of all) {
+    if (!isImportedByStem(path)) continue;
     const stem = moduleStem(path);
     const stems = stem.endsWith('/index') ? [stem, stem.slice(0, -'/index'.length)] : [stem];
     for (const one of stems) {
@@ -35,31 +43,32 @@ export function indexFiles(paths: Iterable<string>): FileIndex {
   return { has: (path) => all.has(path), byStem, byLowerStem };
 }
 
-/** Modules that the platform answers under fixed names, unless the app has a file there. */
-const platformModules: Record<string, Resolution> = {
-  'lib/utils': { kind: 'vendor', specifier: '@/lib/utils' },
-  'hooks/use-mobile': { kind: 'vendor', specifier: '@/hooks/use-mobile' },
-  'hooks/use-toast': { kind: 'vendor', specifier: '@/hooks/use-toast' },
-  utils: { kind: 'sdk', name: 'utils' },
-  'integrations/Core': { kind: 'sdk', name: 'integrations' },
-  'api/integrations': { kind: 'sdk', name: 'integrations' },
-  'api/base44Client': { kind: 'sdk', name: 'client' },
-  'entities/all': { kind: 'sdk', name: 'entities/all' },
-  entities: { kind: 'sdk', name: 'entities/all' },
-  'api/entities': { kind: 'sdk', name: 'entities/all' },
-};
+const isImportedByStem = (path: string) => isModule(path) || (path.endsWith('.json') && !path.startsWith('entities/'));
 
 /**
  * Finds what an import of `specifier` in the file `from` leads to: a file of the app first, then what the platform
  * offers under that name. What leads nowhere answers one sentence that says what to use instead. Pure.
  */
 export function resolveImport(specifier: string, from: string, files: FileIndex, platform: Platform): Resolution {
-  const written = specifier.replace(/\?.*$/, '');
+  const [written = '', query = ''] = specifier.split('?');
   const path = appPath(written, from);
-  if (path === null) return resolvePackage(written, platform);
+  if (path === null) return resolvePackage(written, from, platform);
+  for (const one of places(path, from)) {
+    const found = findFile(one, query, files) ?? findPlatformModule(one) ?? findLent(one, platform);
+    if (found) return found;
+  }
   if (path.startsWith('..')) return { kind: 'problem', message: `“${specifier}” leads outside the app.` };
-  if (path.endsWith('.css')) return { kind: 'style' };
-  return findFile(path, files) ?? findPlatformModule(path, platform) ?? missing(specifier, path, files, platform);
+  return missing(specifier, path, files, platform);
+}
+
+/**
+ * The paths that a path may mean: older projects keep their layout among the pages, so what it or a page imports by a
+ * relative path may be one folder up or down.
+ */
+function places(path: string, from: string): string[] {
+  const inside = path.replace(/^(?:\.\.\/)+/, '');
+  if (isLayout(from)) return [inside, `pages/${inside}`];
+  return inside === path && path.startsWith('pages/') ? [path, path.slice('pages/'.length)] : [inside];
 }
 
 /** The path inside the app that a specifier means, null for a package. */
@@ -79,13 +88,14 @@ function join(folder: string[], relative: string): string {
   return parts.join('/');
 }
 
-function findFile(path: string, files: FileIndex): Resolution | null {
-  if (files.has(path)) return { kind: 'file', path };
-  const stem = /\.(?:[jt]sx?|json)$/.test(path) ? moduleStem(path) : path;
+function findFile(path: string, query: string, files: FileIndex): Resolution | null {
+  if (files.has(path)) return whole(path, query);
+  if (/\.css$/.test(path)) return path.endsWith('.module.css') ? null : { kind: 'style' };
+  const stem = /^entities\/[^/]+\.json$/.test(path) ? path : moduleStem(path).replace(/\.json$/, '');
   const exact = files.byStem.get(stem) ?? files.byStem.get(atHome(stem));
-  if (exact !== undefined && !exact.startsWith('entities/')) return { kind: 'file', path: exact };
+  if (exact !== undefined) return whole(exact, query);
   const similar = files.byLowerStem.get(stem.toLowerCase());
-  if (similar === undefined || similar.startsWith('entities/')) return null;
+  if (similar === undefined) return null;
   return {
     kind: 'file',
     path: similar,
@@ -93,18 +103,28 @@ function findFile(path: string, files: FileIndex): Resolution | null {
   };
 }
 
-/** Where older apps keep a file that lies elsewhere now: `pages/Layout` is the layout. */
-const atHome = (stem: string) => (/^(?:pages|components)\/layout$/i.test(stem) ? 'Layout' : stem);
+/** A file, or what the query behind the import makes of it. */
+function whole(path: string, query: string): Resolution {
+  if (/^(?:raw|inline)\b/.test(query) && !isModuleText(path, query)) return { kind: 'file', path: `${path}?raw` };
+  return path.endsWith('.css') && !path.endsWith('.module.css') ? { kind: 'style' } : { kind: 'file', path };
+}
 
-function findPlatformModule(path: string, platform: Platform): Resolution | null {
+/** `?inline` changes only how a style sheet is imported. */
+const isModuleText = (path: string, query: string) => query.startsWith('inline') && !path.endsWith('.css');
+
+/** Where older apps keep a file that lies elsewhere now: `pages/Layout` is the layout. */
+const atHome = (stem: string) => {
+  if (/^(?:pages|components)\/layout$/i.test(stem)) return 'Layout';
+  return /^(?:components\/)?layout$/i.test(stem) ? 'pages/Layout' : stem;
+};
+
+/** A part of the kit, or a file that the platform lends to apps without it. */
+function findLent(path: string, platform: Platform): Resolution | null {
   const stem = moduleStem(path);
-  const fixed = platformModules[stem] ?? (stem === 'utils/index' ? platformModules['utils'] : undefined);
-  if (fixed) return fixed;
-  const entity = /^entities\/([A-Za-z]\w*)$/.exec(stem)?.[1];
-  if (entity && !path.endsWith('.json')) return { kind: 'sdk', name: `entities/${entity}` };
   const part = /^components\/ui\/(.+)$/.exec(stem)?.[1];
   if (part && platform.kitParts.has(part)) return { kind: 'vendor', specifier: kitSpecifier(part) };
-  return null;
+  const lent = lentFile(stem, platform.lentFiles);
+  return lent === null ? null : { kind: 'file', path: lent };
 }
 
 function missing(specifier: string, path: string, files: FileIndex, platform: Platform): Resolution {
@@ -116,8 +136,8 @@ function missing(specifier: string, path: string, files: FileIndex, platform: Pl
   }
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|woff2?|pdf)$/i.test(path)) {
     return {
-      kind: 'problem',
-      message: `“${specifier}” is not in the app. Apps hold code only: upload the file and use its address.`,
+      kind: 'nothing',
+      warning: `“${specifier}” is not in the app, so it stays empty. Upload the file and use its address.`,
     };
   }
   const stem = moduleStem(path);
@@ -135,9 +155,9 @@ function sameName(stem: string, files: FileIndex): string | null {
   return null;
 }
 
-function resolvePackage(specifier: string, platform: Platform): Resolution {
-  if (platform.libraries.has(specifier)) return { kind: 'vendor', specifier };
-  if (specifier.endsWith('.css')) return { kind: 'style' };
+function resolvePackage(specifier: string, from: string, platform: Platform): Resolution {
+  const found = findPackage(specifier, from, platform);
+  if (found) return found;
   const legacy = /^@radix-ui\/react-(.+)$/.exec(specifier)?.[1];
   if (legacy && platform.kitParts.has(legacy)) {
     return {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { plainBase } from './plain-base.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,6 +17,7 @@ const librarySheets: Record<string, string> = {
   'react-quill-new/dist/quill.snow.css': 'react-quill-new/dist/quill.snow.css',
   'react-quill-new/dist/quill.bubble.css': 'react-quill-new/dist/quill.bubble.css',
   'quill/dist/quill.snow.css': 'react-quill-new/dist/quill.snow.css',
+  'driver.js/dist/driver.css': 'driver.js/dist/driver.css',
   'react-day-picker/style.css': 'react-day-picker/style.css',
   'react-day-picker/dist/style.css': 'react-day-picker/style.css',
 };
@@ -42,7 +44,11 @@ function readLibrarySheet(specifier: string): string {
 const kitStyles = fileURLToPath(import.meta.resolve('@whittle/runtime/kit/styles/base.css')).replace(/base\.css$/, '');
 
 export function readStyleSheets(): StyleSheets {
-  const sheets = new Map<string, string>([['whittle/base.css', readFileSync(join(kitStyles, 'base.css'), 'utf8')]]);
+  const base = readFileSync(join(kitStyles, 'base.css'), 'utf8');
+  const sheets = new Map<string, string>([
+    ['whittle/base.css', base],
+    ['whittle/plain.css', plainBase(base)],
+  ]);
   for (const file of readdirSync(join(kitStyles, 'fonts'))) {
     sheets.set(`whittle/fonts/${file}`, readFileSync(join(kitStyles, 'fonts', file), 'utf8'));
   }

@@ -21,6 +21,12 @@ export const testPlatform: Platform = {
   ]),
   kitParts: new Set(['button', 'card', 'dialog', 'sonner', 'dropdown-menu']),
   kitClasses: {},
+  lentFiles: new Map([
+    [
+      'lib/query-client.js',
+      "import { QueryClient } from '@tanstack/react-query';\nexport const queryClientInstance = new QueryClient();",
+    ],
+  ]),
   icons: {
     has: (name) => name in icons,
     data: (name) => icons[name] ?? null,

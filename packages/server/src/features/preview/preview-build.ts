@@ -17,8 +17,8 @@ export type PreviewBuild = {
 export async function buildPreview(tree: FileTree, platform: Platform, style: AppStyle): Promise<PreviewBuild> {
   const app = compileApp(tree.files, platform);
   const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
-  const { css, problem } = await style.update({ files: tree.files, kitClasses });
-  const problems = problem ? [...app.problems, problem] : app.problems;
+  const { css, problems: ofStyle } = await style.update({ files: tree.files, kitClasses });
+  const problems = [...app.problems, ...ofStyle];
   return { revision: tree.revision, versionId: tree.versionId, app, css, problems };
 }
 
@@ -42,6 +42,7 @@ const outlineOf = ({ revision, versionId, app, problems }: PreviewBuild) => ({
   mainPage: app.mainPage,
   pages: app.pages,
   layout: app.layout,
+  root: app.root,
   vendors: app.vendors,
   providers: app.providers,
   problems,

@@ -18,7 +18,7 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
   const app = compileApp(files, platform);
   const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
   const style = await createAppStyle(platform.sheets).update({ files, kitClasses });
-  const { problems } = checksOf(app, style.problem ? [...app.problems, style.problem] : app.problems);
+  const { problems } = checksOf(app, [...app.problems, ...style.problems]);
   if (problems.length > 0) return { ok: false, problems };
 
   const bundle = await rolldown({
@@ -31,7 +31,7 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
     shimMissingExports: true,
     moduleTypes: { '.png': 'dataurl' },
     transform: {
-      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': JSON.stringify(publishedEnv) },
+      define: { 'process.env.NODE_ENV': '"production"' },
       jsx: { runtime: 'automatic' },
     },
     logLevel: 'silent',
@@ -77,8 +77,6 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
     },
   };
 }
-
-const publishedEnv = { MODE: 'production', DEV: false, PROD: true, SSR: false, BASE_URL: '/' };
 
 /** A chunk and everything that it loads before it runs. */
 function needs(chunk: OutputChunk, chunks: OutputChunk[], seen = new Set<string>()): string[] {

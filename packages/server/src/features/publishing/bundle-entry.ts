@@ -9,21 +9,29 @@ export const runtimeFile = (path: string) => join(runtimeFolder, 'src', path);
 const quoted = (text: string) => JSON.stringify(text);
 
 /** The script that a published app starts with: each page behind an import of its own, the layout at once. */
-export function bundleEntry({ pages, layout, mainPage, providers }: CompiledApp): string {
-  const loaders = Object.entries(pages).map(([name, path]) => `${quoted(name)}: () => import(${quoted(fileId(path))})`);
-  const hasQuery = providers.includes('query-client');
-  const hasToaster = providers.includes('toaster');
+export function bundleEntry({ pages, layout, root, mainPage, providers }: CompiledApp): string {
+  const loaders = Object.entries(root === null ? pages : {}).map(
+    ([name, path]) => `${quoted(name)}: () => import(${quoted(fileId(path))})`,
+  );
+  const [hasQuery, hasToaster, hasRouter] = (['query-client', 'toaster', 'router'] as const).map((one) =>
+    providers.includes(one),
+  );
+  const own = (local: string, path: string | null) =>
+    path === null ? `const ${local} = null;` : `import ${local} from ${quoted(fileId(path))};`;
+  const wrappers = [hasRouter ? 'h(BrowserRouter, null, ' : '', hasQuery ? 'h(QueryClientProvider, { client }, ' : ''];
+  const ends = ')'.repeat(wrappers.filter(Boolean).length);
   return [
+    `import ${quoted(runtimeFile('published/session-start.ts'))};`,
     `import { createElement as h, Fragment } from 'react';`,
     `import { startPublished } from ${quoted(runtimeFile('published/start-published.tsx'))};`,
-    layout === null ? 'const Layout = null;' : `import Layout from ${quoted(fileId(layout))};`,
+    own('Layout', root === null ? layout : null),
+    own('Root', root),
     hasQuery ? `import { QueryClient, QueryClientProvider } from '@tanstack/react-query';` : '',
     hasQuery ? 'const client = new QueryClient();' : '',
     hasToaster ? `import { Toaster } from '@/components/ui/sonner';` : '',
+    hasRouter ? `import { BrowserRouter } from 'react-router-dom';` : '',
     `const Content = ({ children }) => h(Fragment, null, children${hasToaster ? ', h(Toaster)' : ''});`,
-    hasQuery
-      ? 'const Providers = ({ children }) => h(QueryClientProvider, { client }, h(Content, null, children));'
-      : 'const Providers = Content;',
-    `void startPublished({ pages: { ${loaders.join(', ')} }, layout: Layout ?? null, mainPage: ${quoted(mainPage ?? '')} || null, Providers });`,
+    `const Providers = ({ children }) => ${wrappers.join('')}h(Content, null, children)${ends};`,
+    `void startPublished({ pages: { ${loaders.join(', ')} }, layout: Layout ?? null, root: Root ?? null, mainPage: ${quoted(mainPage ?? '')} || null, Providers });`,
   ].join('\n');
 }

@@ -6,8 +6,10 @@ import type { CompiledApp } from '../../compile/compile-app.ts';
 import { componentNameOf } from '../../compile/module-cache.ts';
 import { readModuleRecord } from '../../compile/module-record.ts';
 import type { Platform } from '../../compile/platform.ts';
+import { platformFileText } from '../../compile/platform-files.ts';
 import { indexFiles, resolveImport } from '../../compile/resolve.ts';
 import { transpile } from '../../compile/transpile.ts';
+import { fileOfModule, isValueModule, namedValues, valueOf } from '../../compile/value-files.ts';
 import { bundleEntry, runtimeFile } from './bundle-entry.ts';
 import { createIconFile, withSingleIcons } from './lucide-imports.ts';
 
@@ -23,8 +25,14 @@ const platformSources: Record<string, string> = {
   '@/lib/utils': runtimeFile('kit/lib/utils.ts'),
   '@/hooks/use-mobile': runtimeFile('kit/hooks/use-mobile.ts'),
   '@/hooks/use-toast': runtimeFile('kit/ui/use-toast.tsx'),
-  'sdk:utils': runtimeFile('sdk/modules.ts'),
-  'sdk:client': runtimeFile('sdk/modules.ts'),
+  'sdk:utils': runtimeFile('sdk/page-url.ts'),
+  'sdk:client': runtimeFile('sdk/client.ts'),
+  'sdk:package': runtimeFile('sdk/package.ts'),
+  'sdk:functions': runtimeFile('sdk/functions.ts'),
+  'sdk:agents': runtimeFile('sdk/agents.ts'),
+  'sdk:env': runtimeFile('sdk/env.ts'),
+  'sdk:notes': runtimeFile('shell/notes.tsx'),
+  'sdk:page-slot': runtimeFile('shell/page-slot.tsx'),
   'sdk:entities': runtimeFile('sdk/entities.ts'),
   'sdk:auth': runtimeFile('sdk/auth.ts'),
   'sdk:integrations': runtimeFile('sdk/integrations.ts'),
@@ -38,9 +46,17 @@ export function appModules(files: ReadonlyMap<string, string>, app: CompiledApp,
   const index = indexFiles(files.keys());
   const iconName = (name: string) => (platform.icons.has(name) ? name : 'Square');
 
-  const loadFile = (path: string): string => {
-    const text = files.get(path)!;
-    if (path.endsWith('.json')) return `export default ${JSON.stringify(JSON.parse(text))};`;
+  const textOf = (path: string) =>
+    files.get(path) ?? platformFileText(path, platform.lentFiles, app, 'published') ?? '';
+
+  const loadFile = (id: string): string => {
+    const text = textOf(fileOfModule(id).path);
+    if (isValueModule(id)) {
+      const read = valueOf(id, text);
+      if (!read.ok) throw new Error(`${id}: ${read.message}`);
+      return esmValue(read.value);
+    }
+    const path = id;
     const transpiled = transpile(path, text, 'published');
     if (!transpiled.ok) throw new Error(`${path}: ${transpiled.problem.message}`);
     return toEsmForm(transpiled.code, readModuleRecord(transpiled.code), {
@@ -56,23 +72,24 @@ export function appModules(files: ReadonlyMap<string, string>, app: CompiledApp,
     if (id === entryId) return bundleEntry(app);
     if (id.startsWith(libraryPrefix)) return libraryEntry(id.slice(libraryPrefix.length));
     if (id === allIconsId) return `export default JSON.parse(${JSON.stringify(platform.icons.table())});`;
-    const [, kind, name] = /^(app|icon|entity):(.*)$/.exec(id) ?? [];
+    const [, kind, name] = /^(app|icon|platform):(.*)$/.exec(id) ?? [];
     if (kind === 'app') return loadFile(name!);
     if (kind === 'icon') return iconCode(platform.icons.data(name!) ?? platform.icons.data('Square')!);
-    return kind === 'entity' ? entityCode(name!) : null;
+    return kind === 'platform' ? singleCode(name!) : null;
   };
 
   return {
     name: 'whittle-app',
     resolveId(id, importer) {
-      if (id === entryId || /^(?:app|icon|entity):/.test(id)) return { id, moduleSideEffects: !id.startsWith('icon:') };
+      if (id === entryId || /^(?:app|icon|platform):/.test(id))
+        return { id, moduleSideEffects: !id.startsWith('icon:') };
       if (id in platformSources)
         return { id: platformSources[id]!, moduleSideEffects: hasEffects(platformSources[id]!) };
       const part = /^@\/components\/ui\/(.+)$/.exec(id)?.[1];
       if (part) return { id: runtimeFile(`kit/ui/${part}.tsx`), moduleSideEffects: false };
       if (id === allIconsId) return { id, moduleSideEffects: false };
       // Libraries are the runtime package's own, wherever the importing module lies.
-      if (!importer || importer === entryId || /^(?:app|icon|entity):/.test(importer)) {
+      if (!importer || importer === entryId || /^(?:app|icon|platform):/.test(importer)) {
         if (id in librarySources) return { id: libraryPrefix + id, moduleSideEffects: false };
         const one = /^lodash\/(\w+)$/.exec(id)?.[1];
         return this.resolve(one ? `lodash-es/${one}.js` : id, libraryImporter, { skipSelf: true });
@@ -96,11 +113,27 @@ const hasEffects = (path: string) => !/[\\/]kit[\\/]/.test(path);
 const iconCode = (data: string) =>
   `import create from ${JSON.stringify(createIconFile)};\nexport default /* @__PURE__ */ create(${data});`;
 
-/** The person of an app can do more than an entity: its client comes with the calls of sdk/auth.ts. */
-const entityCode = (name: string) =>
-  [
-    'import { entityClient } from "sdk:entities";',
-    name === 'User' ? 'import "sdk:auth";' : '',
-    `const client = entityClient(${JSON.stringify(name)});`,
-    `export { client as default, client as ${name} };`,
-  ].join('\n');
+/** A JSON file's keys are exports too. */
+function esmValue(value: unknown): string {
+  const names = namedValues(value);
+  const text = `const value = ${JSON.stringify(value)};\nexport default value;\n`;
+  const parts = names.map((name, index) => `const key${index} = value.${name};\nexport { key${index} as ${name} };`);
+  return text + parts.join('\n');
+}
+
+/**
+ * The client of one entity, one function, or one package of integrations. The person of an app can do more than an entity:
+ * its client comes with the calls of sdk/auth.ts.
+ */
+function singleCode(id: string): string {
+  const [kind, ...rest] = id.split('/');
+  const name = rest.join('/');
+  const exported = rest.at(-1)!.replace(/^(?=\d)|[^\w$]/g, '_');
+  const [source, made] =
+    kind === 'entities'
+      ? [`${name === 'User' ? 'import "sdk:auth";' : ''}import { entityClient as make } from "sdk:entities";`, name]
+      : kind === 'functions'
+        ? ['import { functionNamed as make } from "sdk:functions";', name]
+        : ['import { integrationPackage as make } from "sdk:integrations";', name];
+  return `${source}\nconst made = make(${JSON.stringify(made)});\nexport { made as default, made as ${exported} };`;
+}

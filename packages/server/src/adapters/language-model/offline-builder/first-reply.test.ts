@@ -34,6 +34,7 @@ const platform: Platform = {
   ]),
   kitParts: new Set(kitParts),
   kitClasses: {},
+  lentFiles: new Map(),
   icons: { has: (name) => Object.hasOwn(names, name), data: () => '{}', names: () => [], table: () => '{}' },
 };
 

@@ -1,0 +1,26 @@
+import { readAppSettings } from '@whittle/domain/apps/app-settings';
+import { isAppRoot, isLayout, pageNameOf } from '@whittle/domain/files/paths';
+import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
+
+/** What an app is made of. `root` is its own root component, which then stands in place of layout and pages. */
+export type AppOutline = {
+  /** Page name to file. */
+  pages: Record<string, string>;
+  layout: string | null;
+  root: string | null;
+  mainPage: string | null;
+};
+
+export function outlineOf(files: ReadonlyMap<string, string>): AppOutline {
+  const pages: Record<string, string> = {};
+  let layout: string | null = null;
+  let root: string | null = null;
+  for (const path of files.keys()) {
+    const page = pageNameOf(path);
+    if (page !== null) pages[page] = path;
+    if (isLayout(path) && (layout === null || !path.startsWith('pages/'))) layout = path;
+    if (isAppRoot(path)) root ??= path;
+  }
+  const mainPage = mainPageOf({ pages: Object.keys(pages), mainPage: readAppSettings(files).mainPage });
+  return { pages, layout, root, mainPage };
+}

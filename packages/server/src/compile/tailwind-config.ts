@@ -1,0 +1,100 @@
+import { exportedValue } from './static-value.ts';
+
+type Json = Record<string, unknown>;
+
+export const isTailwindConfig = (path: string) => /^tailwind\.config\.[a-z]+$/.test(path);
+
+/** Tokens of the themes that exports carry as three bare numbers, `--primary: 221 83% 53%`, with their names in classes. */
+const tokens = [
+  'background',
+  'foreground',
+  'border',
+  'input',
+  'ring',
+  ...['primary', 'secondary', 'muted', 'accent', 'destructive', 'card', 'popover'].flatMap((one) => [
+    one,
+    `${one}-foreground`,
+  ]),
+  ...[1, 2, 3, 4, 5].map((one) => `chart-${one}`),
+];
+
+const sidebar = ['foreground', 'primary', 'primary-foreground', 'accent', 'accent-foreground', 'border', 'ring'];
+
+/** Declarations whose value is a colour's three numbers. */
+const bareColour = /--([\w-]+)\s*:\s*(?:-?[\d.]+(?:deg)?)\s+[\d.]+%\s+[\d.]+%\s*[;}]/g;
+
+/** The tokens of a style sheet that hold bare numbers. */
+export const bareTokensIn = (css: string): Set<string> =>
+  new Set([...css.matchAll(bareColour)].map(([, name]) => name!));
+
+/**
+ * The theme of an app that was written for Tailwind 3: what its configuration says, without its colours. Only values are
+ * taken over, never code.
+ */
+export function readTailwindConfig(files: ReadonlyMap<string, string>): Json {
+  const { theme, darkMode } = ownConfig(files);
+  const given = isObject(theme) ? theme : {};
+  const extend = isObject(given['extend']) ? given['extend'] : {};
+  return {
+    darkMode: darkMode === 'media' ? 'media' : ['class'],
+    content: [],
+    theme: {
+      ...withoutKey(given, 'extend'),
+      extend: {
+        ...withoutKey(extend, 'colors'),
+        borderRadius: {
+          lg: 'var(--radius, 0.5rem)',
+          md: 'calc(var(--radius, 0.5rem) - 2px)',
+          sm: 'calc(var(--radius, 0.5rem) - 4px)',
+          ...(isObject(extend['borderRadius']) ? extend['borderRadius'] : {}),
+        },
+      },
+    },
+  };
+}
+
+/**
+ * The colours of such an app as a block of a sheet, where they win over the platform's: those of its configuration, on what
+ * every export's configuration says of the tokens.
+ */
+export function tailwindColours(files: ReadonlyMap<string, string>, bareTokens: ReadonlySet<string>): string {
+  const { theme } = ownConfig(files);
+  const extend = isObject(theme) && isObject(theme['extend']) ? theme['extend'] : {};
+  const own = isObject(extend['colors']) ? flatColours(extend['colors']) : {};
+  const lines = Object.entries({ ...tokenColours(bareTokens), ...own }).flatMap(([name, value]) =>
+    /^[\w-]+$/.test(name) && typeof value === 'string' && !/[;{}]/.test(value)
+      ? [`--color-${name}: ${value.replace(' / <alpha-value>', '')};`]
+      : [],
+  );
+  return lines.length === 0 ? '' : `@theme inline { ${lines.join(' ')} }`;
+}
+
+function ownConfig(files: ReadonlyMap<string, string>): Json {
+  const path = [...files.keys()].find(isTailwindConfig);
+  const own = path === undefined ? null : exportedValue(path, files.get(path)!);
+  return isObject(own) ? own : {};
+}
+
+function tokenColours(bare: ReadonlySet<string>): Record<string, string> {
+  const named = tokens.filter((name) => bare.has(name)).map((name) => [name, `hsl(var(--${name}))`]);
+  const ofSidebar = sidebar
+    .filter((name) => bare.has(`sidebar-${name}`))
+    .map((name) => [`sidebar-${name}`, `hsl(var(--sidebar-${name}))`]);
+  const ground = bare.has('sidebar-background') ? [['sidebar', 'hsl(var(--sidebar-background))']] : [];
+  return Object.fromEntries([...named, ...ofSidebar, ...ground]) as Record<string, string>;
+}
+
+/** `{ card: { DEFAULT, foreground } }` by the names of its classes, so that both ways of writing meet. */
+function flatColours(colours: Json, prefix = ''): Json {
+  return Object.fromEntries(
+    Object.entries(colours).flatMap(([name, value]) => {
+      const full = [prefix, name === 'DEFAULT' ? '' : name].filter(Boolean).join('-');
+      return isObject(value) ? Object.entries(flatColours(value, full)) : [[full, value] as const];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const withoutKey = (object: Json, key: string): Json =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
