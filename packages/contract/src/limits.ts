@@ -64,6 +64,12 @@ export const limits = {
   /** The app's own fields of one person together. */
   userDataMaxBytes: 32_000,
   bulkMaxRows: 1_000,
+  /** ENT-31: from how many records of an entity on its use makes indexes, how many at most, and how long unused ones stay. */
+  indexedFromRecords: 2_000,
+  indexesPerEntity: 6,
+  indexesPerApp: 20,
+  indexesInAll: 100,
+  indexUnusedDays: 28,
   /** Records that one call may change. */
   changeMaxRows: 500,
   /** How long a repeat of a bulk create with the same key is recognised. */

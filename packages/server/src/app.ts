@@ -62,7 +62,7 @@ export interface App {
 /** The server's table of contents: which calls and pages answer on which kind of host. */
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
-  const { link, live, events, accessProof, chat, history, mailDelivery, preview, publishing, uploads } = services;
+  const { link, live, events, accessProof, chat, history, mailDelivery, preview, publishing, recordIndexes, uploads } = services;
   const sockets = createLiveSockets({ ...adapters, ...services, findScope: services.records.findScope });
   const stopping = new AbortController();
   const hosts: HostApps = {
@@ -98,6 +98,7 @@ export function createApp(adapters: Adapters): App {
       publishing.close();
       await uploads.leftOvers.stop();
       await history.retention.stop();
+      await recordIndexes.stop();
       await events.close();
       await link.stop();
     },

@@ -34,6 +34,7 @@ import { createUsage } from './features/integrations/usage.ts';
 import { createMailsService } from './features/mail/mail.service.ts';
 import { createLiveService } from './features/live/live.service.ts';
 import { createHistoryService } from './features/history/history.service.ts';
+import { createRecordIndexes } from './features/record-indexes/record-indexes.service.ts';
 import { createSendEmail } from './features/mail/send-email.ts';
 import { createModelsService } from './features/models/models.service.ts';
 import { createOpenIdFlow } from './features/openid/openid-flow.ts';
@@ -122,7 +123,8 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     findPublished: async (appId) => (await trees.published(appId))?.files ?? null,
     onMoved: live.wake,
   });
-  const records = createRecordsService(adapters);
+  const recordIndexes = createRecordIndexes(adapters);
+  const records = createRecordsService({ ...adapters, countQuery: recordIndexes.count });
   const uploads = createUploadsService(adapters);
   const importFile = createImportFile({ records });
   const importFromChat = createImportFromChat({
@@ -251,6 +253,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     visitOf,
     resolveCaller,
     records,
+    recordIndexes,
     uploads,
     integrations,
     csv,

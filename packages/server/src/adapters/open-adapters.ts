@@ -22,7 +22,7 @@ export type OpenAdapters = { adapters: Adapters; close(): Promise<void> };
 
 /** Opens what lies in `directory`: the database, brought to the schema of this release, secrets, storage, models. */
 export async function openAdapters(config: Config, log: Logger, directory: DataDirectory): Promise<OpenAdapters> {
-  const { databasePoolSize: poolSize, recordQueryMaxMs: statementTimeoutMs } = config;
+  const { databasePoolSize: poolSize } = config;
   const { db, close } = openDatabase(directory.database, { poolSize, log });
   let storage: FileStorage;
   try {
@@ -31,7 +31,14 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
     await close();
     throw error;
   }
-  const records = openDatabase(directory.database, { poolSize, log, statementTimeoutMs });
+  const settings = {
+    // PostgreSQL stops a statement that takes longer.
+    statement_timeout: config.recordQueryMaxMs,
+    // It does not know how common a field's values are in one app, takes them to be rare, and would rather collect and
+    // sort all that match than read the first ones in the order of their index.
+    enable_bitmapscan: 'off',
+  };
+  const records = openDatabase(directory.database, { poolSize, log, settings });
   const secrets = createSecrets(directory.secret);
   const models = createLanguageModels({ config, db, secrets });
   const passwordHashes = createPasswordHashes();

@@ -49,12 +49,12 @@ export function openDatabase(
   {
     poolSize,
     log,
-    statementTimeoutMs,
+    settings = {},
   }: {
     poolSize: number;
     log: Logger;
-    /** PostgreSQL stops a statement that takes longer. */
-    statementTimeoutMs?: number;
+    /** PostgreSQL's own settings for these connections. */
+    settings?: Record<string, string | number>;
   },
 ): OpenDatabase {
   const open = (onLost: () => void): Sql => {
@@ -66,7 +66,7 @@ export function openDatabase(
       connection: {
         application_name: 'whittle',
         TimeZone: 'UTC',
-        ...(statementTimeoutMs && { statement_timeout: statementTimeoutMs }),
+        ...settings,
       },
       // Asked for on connecting, the types of arrays would fail where nobody catches it; no query uses them.
       fetch_types: false,

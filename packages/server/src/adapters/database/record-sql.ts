@@ -1,4 +1,5 @@
 import type { DataRef, FieldRef, Filter, RecordColumn, Sort } from '@whittle/domain/entities/filter';
+import { type IndexKey, plainName } from '@whittle/domain/entities/index-shape';
 import type { Json } from '@whittle/domain/entities/json';
 
 /** Values of one statement. Whatever comes from outside stands here and never in the statement's text. */
@@ -83,7 +84,14 @@ type Leaf = Extract<Filter, { field: FieldRef }>;
 const pathSql = ({ path }: DataRef, parameters: SqlParameters) =>
   `r.data${path.map((level) => `->${plainName.test(level) ? `'${level}'` : `${parameters.add(level)}::text`}`).join('')}`;
 
-const plainName = /^[A-Za-z_]\w{0,62}$/;
+/** A key of an index on `records`, as the expressions of filterSql and orderSql have it. */
+export function indexKeySql(key: IndexKey): string {
+  const direction = key.descending === undefined ? '' : key.descending ? ' desc nulls last' : ' asc nulls first';
+  if (key.by === 'column') return `${key.column}${direction}`;
+  if (!key.path.every((level) => plainName.test(level))) throw new Error('a field with this name cannot be indexed');
+  const value = `data${key.path.map((level) => `->'${level}'`).join('')}`;
+  return `${key.by === 'value' ? `(${value})` : `((${value} #>> '{}') collate "C")`}${direction}`;
+}
 
 /** The items of a value that is a list, none of any other value. */
 const itemsOf = (value: string) =>

@@ -359,6 +359,29 @@ export const recordChanges = pgTable(
 );
 
 /**
+ * Indexes on `records` that queries ask for (docs/decisions/018). `shape` is the JSON of its keys; the index of a ready one is
+ * called `records_use_{id}`. `refused` is one that cannot hold what is stored.
+ */
+export const recordIndexes = pgTable(
+  'record_indexes',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    entity: text('entity').notNull(),
+    shape: text('shape').notNull(),
+    id: text('id').notNull().unique(),
+    state: text('state').$type<'wanted' | 'building' | 'ready' | 'refused'>().notNull(),
+    uses: bigint('uses', { mode: 'number' }).notNull(),
+    waitedMs: bigint('waited_ms', { mode: 'number' }).notNull(),
+    firstUsedAt: instant('first_used_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    builtAt: instant('built_at'),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.entity, table.shape] })],
+);
+
+/**
  * Keys of bulk creates that callers may repeat (`Idempotency-Key`): written with the records, kept for a week. `bodyHash`
  * tells a repeat from another call that uses the key again.
  */

@@ -1,6 +1,7 @@
 import { idPattern } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
+import type { Filter, Sort } from '@whittle/domain/entities/filter';
 import { newestFirst, resolveField } from '@whittle/domain/entities/field-ref';
 import { parseAggregate } from '@whittle/domain/entities/parse-aggregate';
 import { AppError } from '../../http/app-error.ts';
@@ -18,13 +19,29 @@ import {
 import type { FindScope } from './find-scope.ts';
 import { type PageQuery, readCursor, writeCursor } from './page-cursor.ts';
 import { listJson, pickFields, recordJson, type RecordText } from './record-json.ts';
+import type { RecordScope } from './record-scope.ts';
 import type { RecordsStore } from './records.store.ts';
 
 const pageDefault = 100;
 const valuesMax = 1_000;
 
+/** Told of every query and how long its caller waited, so that an index can be made where that helps. */
+export type CountQuery = (
+  query: { scope: RecordScope; filter: Filter | null; sort: Sort | null },
+  tookMs: number,
+) => void;
+
+type Deps = { store: RecordsStore; findScope: FindScope; countQuery: CountQuery };
+
 /** The calls that read records. Records are answered as JSON text. */
-export function readCalls({ store, findScope }: { store: RecordsStore; findScope: FindScope }) {
+export function readCalls({ store, findScope, countQuery }: Deps) {
+  const counted = async <T>(query: Parameters<CountQuery>[0], answer: Promise<T>): Promise<T> => {
+    const startedAt = performance.now();
+    const result = await answer;
+    countQuery(query, performance.now() - startedAt);
+    return result;
+  };
+
   const answers = (rows: readonly RecordText[], fields: readonly string[]): string[] => {
     const records = rows.map(recordJson);
     return fields.length === 0 ? records : records.map((record) => pickFields(record, fields));
@@ -35,7 +52,7 @@ export function readCalls({ store, findScope }: { store: RecordsStore; findScope
     async list(caller: AppCaller, entity: Entity, query: ListQuery, defaultLimit: number): Promise<string> {
       const scope = await findScope(caller, entity);
       const { fields, ...options } = readListQuery(entity, query, defaultLimit, scope.hidden);
-      const rows = scope.reach.read === false ? [] : await store.list(scope, options);
+      const rows = scope.reach.read === false ? [] : await counted({ scope, ...options }, store.list(scope, options));
       if (rows === 'too-large') throw new AppError('too-large', { message: listTooLarge });
       return listJson(answers(rows, fields));
     },
@@ -63,14 +80,15 @@ export function readCalls({ store, findScope }: { store: RecordsStore; findScope
       if (after && 'value' in after) throw new AppError('cursor-invalid');
       const sort = query.sort ? readSort(entity, query.sort, scope.hidden) : newestFirst;
       const options = { filter, sort, limit: Math.min(limit, limits.recordListMax), after };
-      const page = await fromCursor(after, store.page(scope, options));
+      const page = await fromCursor(after, counted({ scope, filter, sort }, store.page(scope, options)));
       const next = page.hasMore && page.end ? writeCursor(query, page.end) : null;
       return pageJson(answers(page.records, readFields(query.fields)), next);
     },
 
     async count(caller: AppCaller, entity: Entity, q: string | undefined): Promise<number> {
       const scope = await findScope(caller, entity);
-      return store.count(scope, readFilterText(entity, q, scope.hidden));
+      const filter = readFilterText(entity, q, scope.hidden);
+      return counted({ scope, filter, sort: null }, store.count(scope, filter));
     },
 
     /** ENT-23 */

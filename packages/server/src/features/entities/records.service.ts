@@ -2,7 +2,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { changeCalls } from './change-calls.ts';
 import { createFindScope } from './find-scope.ts';
-import { readCalls } from './read-calls.ts';
+import { type CountQuery, readCalls } from './read-calls.ts';
 import { createRecordsStore } from './records.store.ts';
 import { upsertCall } from './upsert-call.ts';
 import { writeCalls } from './write-calls.ts';
@@ -10,13 +10,18 @@ import { writeCalls } from './write-calls.ts';
 export type RecordsService = ReturnType<typeof createRecordsService>;
 
 /** The calls on records. `entity` is what the caller's channel declares; errors are those of contract/errors.ts. */
-export function createRecordsService({ db, recordsDb, clock }: Pick<Adapters, 'db' | 'recordsDb' | 'clock'>) {
+export function createRecordsService({
+  db,
+  recordsDb,
+  clock,
+  countQuery,
+}: Pick<Adapters, 'db' | 'recordsDb' | 'clock'> & { countQuery: CountQuery }) {
   const store = createRecordsStore(recordsDb);
   const findScope = createFindScope(recordsDb);
   const changes = changeCalls({ store, findScope, clock });
   return {
     findScope,
-    ...readCalls({ store, findScope }),
+    ...readCalls({ store, findScope, countQuery }),
     ...writeCalls({ store, findScope, clock, changes, rateLimits: createRateLimits({ db, clock }) }),
     changeMany: changes.changeMany,
     updateMany: changes.updateMany,

@@ -1,6 +1,7 @@
 import type { RestoreSample, RevertResult, UndoConflict } from '@whittle/contract/history';
 import type { TransactionSql } from 'postgres';
 import type { Database } from '../../adapters/database/database.ts';
+import { indexesGiveWay } from '../../adapters/database/use-indexes.ts';
 import { SqlParameters } from '../../adapters/database/record-sql.ts';
 import type { Write } from '../entities/sql/write-records.ts';
 import { personSql, toPerson, type PersonRow } from './people.ts';
@@ -87,7 +88,11 @@ export function createRevertStore(db: Database) {
     async revert(selection: Selection, write: Revert): Promise<Reverted> {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await client.begin((sql) => revertIn(sql, selection, write));
+          return await indexesGiveWay(
+            db,
+            () => selection.appId,
+            () => client.begin((sql) => revertIn(sql, selection, write)),
+          );
         } catch (error) {
           if ((error as { code?: string }).code !== deadlock || attempt === attempts) throw error;
         }

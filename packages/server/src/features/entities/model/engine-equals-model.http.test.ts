@@ -26,7 +26,7 @@ let owner: Session;
 beforeAll(async () => {
   server = await startTestServer();
   owner = await signUpBuilder(server);
-  records = createRecordsService(server.adapters);
+  records = createRecordsService({ ...server.adapters, countQuery: () => {} });
   store = createRecordsStore(server.adapters.recordsDb);
 });
 afterAll(() => server.close());

@@ -1,10 +1,12 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { Database } from '../../../adapters/database/database.ts';
+import { indexesGiveWay } from '../../../adapters/database/use-indexes.ts';
 
 /** Statements that a connection keeps prepared. Filters make texts without number, so only repeated ones are kept. */
 const maxPrepared = 200;
 const maxWatched = 2_000;
 
+/** `values` begin with the app's id. */
 export type Run = <Row>(text: string, values: string[]) => Promise<Row[]>;
 
 export type Statements = {
@@ -41,9 +43,26 @@ export function createStatements(db: Database): Statements {
       }
     };
 
+  const runAlone = runOn(db.$client);
+
   return {
-    run: runOn(db.$client),
-    together: (work) => db.$client.begin((sql) => work(runOn(sql))) as ReturnType<typeof work>,
+    run: (text, values) =>
+      indexesGiveWay(
+        db,
+        () => values[0]!,
+        () => runAlone(text, values),
+      ),
+    together(work) {
+      let appId = '';
+      const noted =
+        (run: Run): Run =>
+        (text, values) => {
+          appId = values[0]!;
+          return run(text, values);
+        };
+      const all = () => db.$client.begin((sql) => work(noted(runOn(sql)))) as ReturnType<typeof work>;
+      return indexesGiveWay(db, () => appId, all);
+    },
   };
 }
 
