@@ -9,6 +9,7 @@ export const builtInSpecifiers = [
   'react-dom/client',
   'react/jsx-runtime',
   'react-router-dom',
+  'react-router',
   'lucide-react',
   'whittle/jsx-runtime',
 ] as const;
@@ -44,13 +45,13 @@ export const librarySources: Record<string, LibrarySource> = {
   zod: withDefault('zod'),
   cmdk: named('cmdk'),
   vaul: named('vaul'),
-  'react-day-picker': named('react-day-picker'),
+  'react-day-picker': named('@whittle/runtime/libraries/react-day-picker.tsx'),
   'embla-carousel-react': withDefault('embla-carousel-react'),
   'input-otp': named('input-otp'),
   'react-resizable-panels': named('react-resizable-panels'),
   'next-themes': named('next-themes'),
   '@hello-pangea/dnd': named('@hello-pangea/dnd'),
-  'react-markdown': withDefault('react-markdown'),
+  'react-markdown': withDefault('@whittle/runtime/libraries/react-markdown.tsx'),
   'remark-gfm': withDefault('remark-gfm'),
   'react-hot-toast': withDefault('react-hot-toast'),
   'react-quill': withDefault('react-quill-new'),
@@ -62,6 +63,7 @@ export const librarySources: Record<string, LibrarySource> = {
   leaflet: asDefault('leaflet'),
   'react-leaflet': named('react-leaflet'),
   three: named('three'),
+  ...threeAddons('controls/OrbitControls', 'loaders/GLTFLoader', 'geometries/TextGeometry', 'loaders/FontLoader'),
   moment: withDefault('moment/dist/moment.js'),
   lodash: withDefault('lodash-es'),
   'lodash-es': withDefault('lodash-es'),
@@ -82,6 +84,15 @@ export const librarySources: Record<string, LibrarySource> = {
   'three/examples/jsm/loaders/GLTFLoader': named('three/examples/jsm/loaders/GLTFLoader.js'),
   ...radixPrimitives(),
 };
+
+/** Parts of three that lie beside it, under each of the ways to write their address. */
+function threeAddons(...names: string[]): Record<string, LibrarySource> {
+  const spellings = (name: string) =>
+    ['examples/jsm', 'addons'].flatMap((folder) => [name, `${name}.js`].map((file) => `three/${folder}/${file}`));
+  return Object.fromEntries(
+    names.flatMap((name) => spellings(name).map((one) => [one, named(`three/examples/jsm/${name}.js`)])),
+  );
+}
 
 /** The parts that the kit stands on, each under the name that older apps import it by. */
 function radixPrimitives(): Record<string, LibrarySource> {

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { DayPicker, getDefaultClassNames, type DayButton } from 'react-day-picker';
+import { fromEight } from '../../libraries/day-picker-eight.ts';
 import { firstWeekday } from '../lib/days.ts';
 import { cn } from '../lib/utils.ts';
 import { buttonVariants } from './button.tsx';
@@ -18,6 +19,19 @@ const dayLabel: NonNullable<ComponentProps<typeof DayPicker>['labels']>['labelDa
 
 /** A month to pick a day, several or a range from; react-day-picker's props (`mode`, `selected`, `onSelect`, `disabled`). */
 export function Calendar({
+  buttonVariant,
+  ...props
+}: ComponentProps<typeof DayPicker> & {
+  buttonVariant?: ButtonLook;
+  /** The name earlier versions gave `autoFocus`. */
+  initialFocus?: boolean;
+}) {
+  return <Month buttonVariant={buttonVariant} {...fromEight(props)} />;
+}
+
+type ButtonLook = 'ghost' | 'outline' | 'secondary';
+
+function Month({
   className,
   classNames,
   showOutsideDays = true,
@@ -25,16 +39,10 @@ export function Calendar({
   buttonVariant = 'ghost',
   components,
   labels,
-  initialFocus,
   ...props
-}: ComponentProps<typeof DayPicker> & {
-  buttonVariant?: 'ghost' | 'outline' | 'secondary';
-  /** The name earlier versions gave `autoFocus`. */
-  initialFocus?: boolean;
-}) {
+}: ComponentProps<typeof DayPicker> & { buttonVariant?: ButtonLook | undefined }) {
   return (
     <DayPicker
-      autoFocus={initialFocus}
       showOutsideDays={showOutsideDays}
       weekStartsOn={firstWeekday()}
       captionLayout={captionLayout}
