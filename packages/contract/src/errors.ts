@@ -151,6 +151,15 @@ export const errorCatalogue = {
     message: 'The model answered with an error. Your last version still runs. Try again.',
   },
 
+  'archive-unreadable': { status: 400, message: 'This is no zip file that can be read.' },
+  'archive-no-app': { status: 400, message: 'No app was found in it.' },
+  'archive-too-large': { status: 413, message: 'This is too large to import.' },
+  'import-not-found': { status: 404, message: 'This import is over. Choose the file again.' },
+  'import-stopped': {
+    status: 500,
+    message: 'The import took too long or too much memory. Nothing was imported.',
+  },
+
   'version-not-found': { status: 404, message: 'This version does not exist.' },
   'file-not-found': { status: 404, message: 'This file does not exist in the app.' },
   'nothing-to-publish': {

@@ -23,6 +23,7 @@ import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { recordsRoutes } from './features/entities/records.routes.ts';
 import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { importsRoutes } from './features/imports/imports.routes.ts';
 import { integrationsRoutes } from './features/integrations/integrations.routes.ts';
 import { packagesRoutes } from './features/integrations/packages/packages.routes.ts';
 import { mailsRoutes } from './features/mail/mails.routes.ts';
@@ -62,7 +63,8 @@ export interface App {
 /** The server's table of contents: which calls and pages answer on which kind of host. */
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
-  const { link, live, events, accessProof, chat, history, mailDelivery, preview, publishing, recordIndexes, uploads } = services;
+  const { link, live, events, accessProof, chat, history, imports, mailDelivery, preview, publishing } = services;
+  const { recordIndexes, uploads } = services;
   const sockets = createLiveSockets({ ...adapters, ...services, findScope: services.records.findScope });
   const stopping = new AbortController();
   const hosts: HostApps = {
@@ -88,6 +90,7 @@ export function createApp(adapters: Adapters): App {
       await accessProof.sweep();
       uploads.leftOvers.start();
       history.retention.start();
+      imports.cleanUp.start();
     },
     async stop() {
       await Promise.all([chat.stopAll(), mailDelivery.stop()]);
@@ -97,6 +100,7 @@ export function createApp(adapters: Adapters): App {
       preview.builds.close();
       publishing.close();
       await uploads.leftOvers.stop();
+      await imports.cleanUp.stop();
       await history.retention.stop();
       await recordIndexes.stop();
       await events.close();
@@ -115,6 +119,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
     newHost(adapters, services)
       .route('/', accountPages(adapters, services))
       .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop, removeFiles: uploads.leftOvers.sweepSoon }))
+      .route('/', importsRoutes(services))
       .route('/', versionsRoutes({ db, apps, trees, guards }))
       .route('/', chatRoutes({ apps, chat, guards }))
       .route('/', modelsRoutes({ models, guards }))

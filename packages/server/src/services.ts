@@ -27,6 +27,8 @@ import { createFindEntity } from './features/entities/find-entity.ts';
 import { createRecordsService } from './features/entities/records.service.ts';
 import { createAppTrees } from './features/files/app-trees.ts';
 import { createVersionFiles } from './features/files/version-files.ts';
+import { createImportsService } from './features/imports/imports.service.ts';
+import { createMakeApp } from './features/imports/make-app.ts';
 import { createCoreEndpoints } from './features/integrations/core.ts';
 import { createCallPackage } from './features/integrations/packages/call-package.ts';
 import { createPackagesService } from './features/integrations/packages/packages.service.ts';
@@ -220,6 +222,21 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     addNote: addPanelNote,
   });
 
+  const imports = createImportsService({
+    ...adapters,
+    rateLimits,
+    makeApp: createMakeApp({
+      ...adapters,
+      events,
+      apps,
+      versions,
+      ownerPerson: async (appId, accountId) =>
+        appUsers.ownerPerson(appId, { accountId, email: await accounts.emailOf(accountId) }),
+      keepFile: uploads.keepImported,
+      addNote: addPanelNote,
+    }),
+  });
+
   /** The app that a host stands for; a draft has no host of its own but its preview. */
   const findAppOfHost: FindAppOfHost = async (host) => {
     if (host.kind === 'preview') return apps.find(host.appId);
@@ -255,6 +272,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     records,
     recordIndexes,
     uploads,
+    imports,
     integrations,
     csv,
     schemaChanges,

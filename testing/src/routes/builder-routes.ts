@@ -4,6 +4,7 @@ import { row, type RouteRow } from './row.ts';
 import { packageRoutes } from './package-routes.ts';
 import { inBuilder } from './rules.ts';
 import type { World } from './world.ts';
+import { zipBytes } from '../zip-bytes.ts';
 
 const everybody = { builder: inBuilder.everybody };
 const account = { builder: inBuilder.account };
@@ -27,6 +28,13 @@ export const builderRoutes: RouteRow[] = [
   row('GET /api/apps/:appId', owner),
   row('PATCH /api/apps/:appId', owner, { prepare: { json: { name: 'Test app' } } }),
   row('DELETE /api/apps/:appId', owner, { prepare: spareApp }),
+
+  row('POST /api/imports', account, { prepare: () => ({ body: archive() }) }),
+  row('GET /api/imports/:importId', owner, { prepare: waitingImport }),
+  row('DELETE /api/imports/:importId', owner, { prepare: waitingImport }),
+  row('POST /api/imports/:importId/apps', owner, {
+    prepare: async (world) => ({ ...(await waitingImport(world)), json: {} }),
+  }),
 
   row('GET /api/apps/:appId/versions', owner),
   row('GET /api/apps/:appId/versions/:versionId/files', owner, { prepare: { params: { versionId: 'latest' } } }),
@@ -164,4 +172,16 @@ function historyRows(): RouteRow[] {
       prepare: async (world) => ({ ...(await onRecord(world)), json: { seq: Number.MAX_SAFE_INTEGER } }),
     }),
   ];
+}
+
+function archive(): FormData {
+  const body = new FormData();
+  const bytes = zipBytes({ 'pages/Home.jsx': 'export default function Home() { return null }' });
+  body.append('file', new File([new Uint8Array(bytes)], 'app.zip'));
+  return body;
+}
+
+async function waitingImport({ owner }: World) {
+  const { importId } = await owner.json<{ importId: string }>('/api/imports', { method: 'POST', body: archive() });
+  return { params: { importId } };
 }

@@ -6,8 +6,8 @@ import type { Transaction } from './event-log/event-log.ts';
 import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
 import { findRunningTurn, insertMessage, timeOfNext } from './messages.store.ts';
 
-/** Who speaks in the conversation when the builder changed something by hand. */
-const panel = 'Database panel';
+/** `by` says what the builder used to change something by hand. */
+export type PanelNote = { text: string; versionId: VersionId; at: Date; by?: string };
 
 /** Throws `turn-running`. */
 export async function requireNoTurn(tx: Transaction, appId: AppId): Promise<void> {
@@ -18,7 +18,7 @@ export async function requireNoTurn(tx: Transaction, appId: AppId): Promise<void
 export async function addPanelNote(
   tx: Transaction,
   appId: AppId,
-  { text, versionId, at }: { text: string; versionId: VersionId; at: Date },
+  { text, versionId, at, by = 'Database panel' }: PanelNote,
 ): Promise<NewLiveEvent[]> {
   const row: MessageRow = {
     id: newId(),
@@ -31,7 +31,7 @@ export async function addPanelNote(
       status: 'ready',
       attachments: [],
       toolInvocations: [],
-      annotation: { ...emptyAnnotation, versionId, outcome: 'complete', model: panel },
+      annotation: { ...emptyAnnotation, versionId, outcome: 'complete', model: by },
     },
   };
   await insertMessage(tx, row);

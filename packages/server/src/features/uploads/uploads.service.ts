@@ -41,17 +41,20 @@ export function createUploadsService(
   const rateLimits = createRateLimits({ db, clock });
   const leftOvers = createLeftOvers({ store, storage, clock, log });
 
-  /** Throws `not-signed-in`, `rate-limited`, `file-too-big`, `upload-failed`. */
-  const keep = async ({ app, person }: AppCaller, file: IncomingFile, isPrivate: boolean): Promise<UploadRow> => {
-    if (!person) throw new AppError('not-signed-in');
-    if (!(await rateLimits.take(`upload:${app.id}:${person.id}`, perPerson))) throw new AppError('rate-limited');
+  /** Throws `file-too-big`, `upload-failed`. */
+  const putFile = async (
+    appId: AppId,
+    uploaderId: string,
+    file: IncomingFile,
+    isPrivate: boolean,
+  ): Promise<UploadRow> => {
     const name = cleanFileName(file.name);
     const { head, all } = await peekBytes(file.bytes, sniffedBytes);
     const { contentType, isImage } = await fileKind(head, name);
     const row = {
-      appId: app.id,
+      appId,
       id: randomBytes(16).toString('hex'),
-      uploaderId: person.id,
+      uploaderId,
       name,
       contentType,
       isPrivate,
@@ -60,13 +63,20 @@ export function createUploadsService(
     await store.announce(row);
     try {
       const size = await storage.put(keyOf(row), atMost(all, isImage ? limits.imageMaxBytes : limits.uploadMaxBytes));
-      await store.complete(app.id, row.id, size);
+      await store.complete(appId, row.id, size);
       return { ...row, size, isStored: true, deletedAt: null };
     } catch (cause) {
       // What is not certain to be gone is found by the next clean-up.
-      await store.markDeleted(app.id, row.id, clock.now()).catch(() => undefined);
+      await store.markDeleted(appId, row.id, clock.now()).catch(() => undefined);
       throw cause instanceof AppError ? cause : new AppError('upload-failed', { cause });
     }
+  };
+
+  /** Throws `not-signed-in`, `rate-limited`, `file-too-big`, `upload-failed`. */
+  const keep = async ({ app, person }: AppCaller, file: IncomingFile, isPrivate: boolean): Promise<UploadRow> => {
+    if (!person) throw new AppError('not-signed-in');
+    if (!(await rateLimits.take(`upload:${app.id}:${person.id}`, perPerson))) throw new AppError('rate-limited');
+    return putFile(app.id, person.id, file, isPrivate);
   };
 
   const open = (row: UploadRow | null): StoredFile | null =>
@@ -86,6 +96,11 @@ export function createUploadsService(
     /** Keeps a public file and answers its address, a path on each of the app's own hosts (INTEG-04). */
     async uploadFile(caller: AppCaller, file: IncomingFile): Promise<{ file_url: string }> {
       return { file_url: publicPath(await keep(caller, file, false)) };
+    },
+
+    /** Keeps a public file that comes with the app itself, and answers its address. */
+    async keepImported(appId: AppId, uploaderId: string, file: IncomingFile): Promise<string> {
+      return publicPath(await putFile(appId, uploaderId, file, false));
     },
 
     /** Keeps a file that only signed links open; `file_uri` names it in this app. */

@@ -1,0 +1,156 @@
+import type { ImportNote } from '@whittle/contract/imports';
+import {
+  isStandardRoot,
+  isStandardStart,
+  type PageList,
+  readPagesConfig,
+  readPagesIndex,
+  rootRoutePage,
+} from './app-root.ts';
+import { isUsualPart } from './kit-files.ts';
+import type { ModuleFacts } from './module-facts.ts';
+import { createFindModule } from './module-paths.ts';
+import type { PlatformNames } from './platform-names.ts';
+import { clientRequiresAuth, standardFile } from './standard-files.ts';
+
+export type ChosenFiles = {
+  kept: Set<string>;
+  leftOut: ImportNote[];
+  pages: string[] | null;
+  mainPage: string | null;
+  hasOwnRoot: boolean;
+  requiresAuth: boolean;
+  /** `pages/Layout.jsx`, where the layout lay once; it moves to the root. */
+  layoutInPages: string | null;
+};
+
+const rootFile = /^App\.[jt]sx?$/;
+const startFile = /^(?:main|index)\.[jt]sx?$/;
+const listFile = /^(?:pages\.config\.[jt]sx?|pages\/index\.[jt]sx?)$/;
+
+/**
+ * Decides which modules of an export the app needs. What the platform answers itself is left out as long as it is the
+ * vendor's own; an app whose root does more than show its pages keeps that root and all that it needs.
+ */
+export function chooseFiles(
+  sources: ReadonlyMap<string, string>,
+  modules: ReadonlyMap<string, ModuleFacts>,
+  platform: PlatformNames,
+): ChosenFiles {
+  const find = (pattern: RegExp) => [...sources.keys()].find((path) => pattern.test(path)) ?? null;
+  const [root, start, listPath] = [find(rootFile), find(startFile), find(listFile)];
+  const facts = (path: string | null) => (path === null ? null : (modules.get(path) ?? null));
+  const list = readList(listPath, facts(listPath));
+  const layoutInPages = find(/^pages\/[Ll]ayout\.[jt]sx?$/);
+
+  const rootIsStandard = root === null || (facts(root) !== null && isStandardRoot(facts(root)!));
+  const listIsStandard = listPath === null || list?.isStandard === true;
+  const hasPages = find(/^pages\/[^/]+\.[jt]sx?$/) !== null;
+  const startIsStandard = start === null || facts(start) === null || isStandardStart(facts(start)!);
+  const byPages = rootIsStandard && listIsStandard && hasPages && startIsStandard;
+
+  const chosen = choose(byPages);
+  // A page that asks the vendor's sign-in context needs the provider around it, which its own root brings.
+  const needsRoot = byPages && root !== null && [...chosen.kept].some((path) => path.startsWith('lib/AuthContext.'));
+  const { kept, leftOut, hasOwnRoot } = needsRoot ? choose(false) : chosen;
+  return {
+    kept,
+    leftOut,
+    hasOwnRoot,
+    pages: list?.pages ?? null,
+    mainPage: list?.mainPage ?? mainByRoute(root, modules),
+    requiresAuth: [...modules.values()].some((one) => clientRequiresAuth(one) === true),
+    layoutInPages: hasOwnRoot ? null : layoutInPages,
+  };
+
+  function choose(isByPages: boolean) {
+    const drop = new Map<string, string>();
+    if (start !== null) drop.set(start, 'Starts the app in the browser, which the platform does.');
+    if (isByPages && root !== null) drop.set(root, 'Shows the pages by their names, which the platform does.');
+    if (listPath !== null && listIsStandard && (isByPages || platform.answers(specifierOf(listPath))))
+      drop.set(listPath, 'The list of pages, which the platform makes from the pages themselves.');
+    const findModule = createFindModule(sources.keys());
+    const usable = [...sources.keys()].filter((path) => !drop.has(path));
+    const wanted = wantedNames(usable, modules, findModule);
+    for (const path of usable) {
+      const because = replaced(path, wanted.get(path) ?? new Set());
+      if (because) drop.set(path, because);
+    }
+    keepNeeded(drop);
+    return {
+      kept: new Set([...sources.keys()].filter((path) => !drop.has(path))),
+      leftOut: [...drop].map(([path, message]) => ({ path, line: null, message })),
+      hasOwnRoot: !isByPages && root !== null,
+    };
+
+    /** Why a file can go: it is the vendor's, unchanged, and either the platform answers it or nobody asks for it. */
+    function replaced(path: string, names: ReadonlySet<string>): string | null {
+      const one = modules.get(path);
+      if (!one) return null;
+      const source = sources.get(path)!;
+      const part = /^components\/ui\/(.+)\.[jt]sx?$/.exec(path)?.[1];
+      if (part) {
+        return isUsualPart(part, source, one, names, platform)
+          ? 'A usual interface part; the platform’s own stands for it.'
+          : null;
+      }
+      const what = standardFile(path, one, source);
+      if (what === null) return null;
+      const offered = platform.exportsOf(specifierOf(path));
+      if (offered && [...names].some((name) => name !== '*' && !offered.has(name))) return null;
+      return what;
+    }
+
+    /** What the platform does not answer stays as long as a file that stays asks for it. */
+    function keepNeeded(dropped: Map<string, string>) {
+      for (let isDone = false; !isDone;) {
+        isDone = true;
+        for (const path of sources.keys()) {
+          if (dropped.has(path)) continue;
+          for (const { specifier } of modules.get(path)?.imports ?? []) {
+            const target = findModule(specifier, path);
+            if (target === null || !dropped.has(target) || target === root || target === start) continue;
+            if (platform.answers(specifierOf(target))) continue;
+            dropped.delete(target);
+            isDone = false;
+          }
+        }
+      }
+    }
+  }
+}
+
+const specifierOf = (path: string) => `@/${path.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '')}`;
+
+function readList(path: string | null, facts: ModuleFacts | null): PageList | null {
+  if (path === null) return null;
+  if (facts === null) return { pages: [], mainPage: null, isStandard: false };
+  return path.startsWith('pages/') ? readPagesIndex(facts) : readPagesConfig(facts);
+}
+
+/** Which names other files ask a module for. */
+function wantedNames(
+  paths: readonly string[],
+  modules: ReadonlyMap<string, ModuleFacts>,
+  findModule: (specifier: string, from: string) => string | null,
+): Map<string, Set<string>> {
+  const wanted = new Map<string, Set<string>>();
+  for (const path of paths) {
+    for (const { specifier, names } of modules.get(path)?.imports ?? []) {
+      const target = findModule(specifier, path);
+      if (target === null) continue;
+      const known = wanted.get(target) ?? new Set();
+      for (const name of names) known.add(name);
+      wanted.set(target, known);
+    }
+  }
+  return wanted;
+}
+
+/** The page that a hand-made table of routes shows first. */
+function mainByRoute(root: string | null, modules: ReadonlyMap<string, ModuleFacts>): string | null {
+  const facts = root === null ? undefined : modules.get(root);
+  const element = facts && rootRoutePage(facts);
+  const from = element && facts.imports.find(({ locals }) => locals.includes(element))?.specifier;
+  return from ? (/pages\/([\w-]+)(?:\.[jt]sx?)?$/.exec(from)?.[1] ?? null) : null;
+}

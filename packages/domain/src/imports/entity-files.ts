@@ -1,0 +1,46 @@
+import type { EntitySchema } from '@whittle/contract/entities';
+import { entitySchemaSchema } from '@whittle/contract/entities';
+import { isEntityName } from '../files/names.ts';
+import { isPlainObject } from '../entities/json.ts';
+import { parseEntity } from '../entities/entity.ts';
+import { readJsonc } from './read-jsonc.ts';
+
+export type DeclaredEntity = { name: string; path: string; schema: EntitySchema };
+export type EntityFileRead = { ok: true; entity: DeclaredEntity } | { ok: false; message: string };
+
+const places = [
+  /^(?:src\/)?entities\/([^/]+)\.jsonc?$/i,
+  /^base44\/entities\/([^/]+)\.jsonc?$/i,
+  /^whittle\/entities\/([^/]+)\.json$/,
+];
+
+/** The name that a file would declare an entity under, null for a file that declares none. */
+export function entityFileName(path: string): string | null {
+  for (const place of places) {
+    const name = place.exec(path)?.[1];
+    if (name) return name;
+  }
+  return null;
+}
+
+/** Reads a file that declares an entity; its own `name` counts before the file's. Never throws. */
+export function readEntityFile(path: string, source: string): EntityFileRead {
+  const read = readJsonc(source);
+  if (!read.ok)
+    return { ok: false, message: `The file is not valid JSON (${read.message}), so its entity is missing.` };
+  if (!isPlainObject(read.value))
+    return { ok: false, message: 'The file declares no entity: it must be a JSON object.' };
+  const { value } = read;
+  const named = typeof value['name'] === 'string' ? value['name'].trim() : '';
+  const fileName = entityFileName(path) ?? '';
+  // An entity is asked for by the name in its path; older files carry another spelling inside.
+  const name = isEntityName(fileName) ? fileName : named;
+  if (!isEntityName(name)) return { ok: false, message: `“${fileName}” cannot be the name of an entity.` };
+  const parsed = entitySchemaSchema.safeParse({ properties: {}, ...value, type: 'object', name });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { ok: false, message: `The entity cannot be read: ${issue?.path.join('.')}: ${issue?.message}.` };
+  }
+  const usable = parseEntity(name, JSON.stringify(parsed.data));
+  return usable.ok ? { ok: true, entity: { name, path, schema: parsed.data } } : { ok: false, message: usable.message };
+}

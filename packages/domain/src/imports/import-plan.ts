@@ -1,0 +1,35 @@
+import type { EntitySchema } from '@whittle/contract/entities';
+import type { ImportedEntity, ImportLayout, ImportNote } from '@whittle/contract/imports';
+import type { AccessMode } from '@whittle/contract/people';
+
+/** A file of an archive: its text or its bytes, or null for one that was not looked into. */
+export type ImportedContent = string | Uint8Array | null;
+
+/** An entity as it will stand in the app, with where it was found. */
+export type PlannedEntity = Omit<ImportedEntity, 'schema'> & { schema: EntitySchema };
+
+/** What an export becomes when it is imported. Pure: nothing of it exists yet. */
+export type ImportPlan = {
+  layout: ImportLayout;
+  name: string;
+  description: string | null;
+  /** Who may open the published app, where the export says so. */
+  accessMode: AccessMode | null;
+  mainPage: string | null;
+  /** Whether the app runs by its own `App` instead of by its pages. */
+  hasOwnRoot: boolean;
+  pages: string[];
+  /** Path in the app to text. Entities are not among them. */
+  files: Map<string, string>;
+  /** Path in the app to the one in the archive, of what is kept in the app's store of files. */
+  assets: Map<string, string>;
+  entities: PlannedEntity[];
+  /** Entity to JSON lines. */
+  data: Map<string, string>;
+  functions: ImportNote[];
+  agents: ImportNote[];
+  settings: ImportNote[];
+  changed: ImportNote[];
+  leftOut: ImportNote[];
+  warnings: ImportNote[];
+};

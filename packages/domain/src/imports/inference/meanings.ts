@@ -1,0 +1,435 @@
+import { bare, child, children, keyOf, type SyntaxNode, text } from '../syntax.ts';
+import { createFindModule } from '../module-paths.ts';
+import {
+  addSource,
+  bindPattern,
+  buildModule,
+  type Functions,
+  isFunction,
+  isVariable,
+  lookUp,
+  type ModuleGraph,
+  type Scope,
+  type Source,
+  type Step,
+  type Variable,
+} from './program-graph.ts';
+
+/** What an expression stands for, as far as data is concerned. */
+export type Meaning =
+  | { kind: 'client' | 'entities' | 'auth' }
+  | { kind: 'entity'; name: string }
+  | { kind: 'record'; entity: string }
+  | { kind: 'list'; of: Meaning | null }
+  | { kind: 'value'; entity: string; field: string[] }
+  | { kind: 'tuple'; items: (Meaning | null)[] }
+  | { kind: 'query'; data: Meaning | null }
+  | { kind: 'mutation'; run: SyntaxNode }
+  | { kind: 'function'; node: SyntaxNode }
+  | { kind: 'object'; node: SyntaxNode; scope: Scope };
+
+export type Program = ReturnType<typeof createProgram>;
+
+const listReaders = new Set(['list', 'filter']);
+const recordReaders = new Set(['get', 'create', 'update', 'upsert']);
+const sameList = new Set(['filter', 'sort', 'slice', 'reverse', 'concat', 'toSorted', 'toReversed', 'flat', 'splice']);
+const oneOfList = new Set(['find', 'findLast', 'at', 'pop', 'shift']);
+/** The parameter of the callback that gets an element. */
+const callbackParameters: Record<string, readonly number[]> = {
+  map: [0],
+  forEach: [0],
+  filter: [0],
+  find: [0],
+  findLast: [0],
+  findIndex: [0],
+  some: [0],
+  every: [0],
+  flatMap: [0],
+  sort: [0, 1],
+  toSorted: [0, 1],
+  reduce: [1],
+};
+const maxDepth = 40;
+
+/**
+ * Follows values through a program: which variables hold records of which entity, however they came there, across
+ * functions, state, components and modules. An approximation that errs on the side of knowing less.
+ */
+export function createProgram(files: ReadonlyMap<string, { source: string; program: SyntaxNode }>) {
+  const functions: Functions = new Map();
+  const modules = new Map<string, ModuleGraph>();
+  for (const [path, { source, program }] of files) modules.set(path, buildModule(path, source, program, functions));
+  const findModule = createFindModule(modules.keys());
+  let memo = new Map<SyntaxNode | Variable, Meaning | null>();
+  const open = new Set<SyntaxNode | Variable>();
+  let depth = 0;
+
+  /** Answers null for what is being asked for already, so that circles end. */
+  function guarded(key: SyntaxNode | Variable, find: () => Meaning | null): Meaning | null {
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    if (open.has(key) || depth > maxDepth) return null;
+    open.add(key);
+    depth += 1;
+    const found = find();
+    depth -= 1;
+    open.delete(key);
+    if (found !== null || depth === 0) memo.set(key, found);
+    return found;
+  }
+
+  const evaluate = (node: SyntaxNode | null, scope: Scope): Meaning | null => {
+    const one = bare(node);
+    return one ? guarded(one, () => meaningOf(one, scope)) : null;
+  };
+
+  function meaningOf(node: SyntaxNode, scope: Scope): Meaning | null {
+    switch (node.type) {
+      case 'Identifier': {
+        const variable = lookUp(scope, text(node, 'name') ?? '');
+        return variable && ofVariable(variable);
+      }
+      case 'MemberExpression':
+        return ofMember(node, scope);
+      case 'AwaitExpression':
+        return evaluate(child(node, 'argument'), scope);
+      case 'LogicalExpression':
+        return evaluate(child(node, 'left'), scope) ?? evaluate(child(node, 'right'), scope);
+      case 'ConditionalExpression':
+        return evaluate(child(node, 'consequent'), scope) ?? evaluate(child(node, 'alternate'), scope);
+      case 'AssignmentExpression':
+        return evaluate(child(node, 'right'), scope);
+      case 'ArrayExpression':
+        return ofArray(node, scope);
+      case 'ObjectExpression':
+        return { kind: 'object', node, scope };
+      case 'CallExpression':
+        return ofCall(node, scope);
+      case 'ArrowFunctionExpression':
+      case 'FunctionExpression':
+      case 'FunctionDeclaration':
+        return { kind: 'function', node };
+      default:
+        return null;
+    }
+  }
+
+  const ofVariable = (variable: Variable): Meaning | null =>
+    guarded(variable, () => {
+      const { imported } = variable;
+      if (imported) return ofImport(imported, variable.scope.module.path);
+      for (const source of variable.sources) {
+        const meaning = ofSource(source);
+        if (meaning) return meaning;
+      }
+      return null;
+    });
+
+  function ofSource({ from, scope, path }: Source): Meaning | null {
+    let meaning = isVariable(from) ? ofVariable(from) : evaluate(from, scope);
+    for (const step of path) meaning = meaning && take(meaning, step);
+    return meaning;
+  }
+
+  function take(meaning: Meaning, step: Step): Meaning | null {
+    if (step === 'element' || 'index' in step) {
+      if (meaning.kind === 'list') return meaning.of;
+      return meaning.kind === 'tuple' && step !== 'element' ? (meaning.items[step.index] ?? null) : null;
+    }
+    const { member } = step;
+    switch (meaning.kind) {
+      case 'client':
+        if (member === 'entities') return { kind: 'entities' };
+        if (member === 'auth') return { kind: 'auth' };
+        return member === 'asServiceRole' ? meaning : null;
+      case 'entities':
+        return isName(member) ? { kind: 'entity', name: member } : null;
+      case 'record':
+        return { kind: 'value', entity: meaning.entity, field: [member] };
+      case 'value':
+        return meaning.field.length < 2 ? { ...meaning, field: [...meaning.field, member] } : null;
+      case 'query':
+        return member === 'data' ? meaning.data : null;
+      case 'mutation':
+        return /^mutate(?:Async)?$/.test(member) ? { kind: 'function', node: meaning.run } : null;
+      case 'object':
+        return ofObjectMember(meaning, member);
+      default:
+        return null;
+    }
+  }
+
+  function ofObjectMember({ node, scope }: Extract<Meaning, { kind: 'object' }>, member: string): Meaning | null {
+    for (const one of children(node, 'properties').toReversed()) {
+      if (one.type === 'SpreadElement') {
+        const spread = evaluate(child(one, 'argument'), scope);
+        const found = spread && take(spread, { member });
+        if (found) return found;
+      } else if (keyOf(one) === member) return evaluate(child(one, 'value'), scope);
+    }
+    return null;
+  }
+
+  function ofMember(node: SyntaxNode, scope: Scope): Meaning | null {
+    const object = bare(child(node, 'object'));
+    const variable = object?.type === 'Identifier' ? lookUp(scope, text(object, 'name') ?? '') : null;
+    const key = keyOf(node, 'property');
+    if (variable && key !== null) {
+      for (const source of variable.props.get(key) ?? []) {
+        const meaning = ofSource(source);
+        if (meaning) return meaning;
+      }
+      if (variable.imported?.name === '*') return ofImport({ ...variable.imported, name: key }, scope.module.path);
+    }
+    const meaning = evaluate(object, scope);
+    if (!meaning) return null;
+    if (key !== null) return take(meaning, { member: key });
+    return meaning.kind === 'list' || meaning.kind === 'tuple' ? take(meaning, { index: 0 }) : null;
+  }
+
+  function ofArray(node: SyntaxNode, scope: Scope): Meaning | null {
+    const elements = children(node, 'elements');
+    for (const one of elements) {
+      const spread = one.type === 'SpreadElement' ? evaluate(child(one, 'argument'), scope) : null;
+      if (spread?.kind === 'list') return spread;
+    }
+    const items = elements.map((one) => (one.type === 'SpreadElement' ? null : evaluate(one, scope)));
+    return items.length > 0 ? { kind: 'tuple', items } : null;
+  }
+
+  function ofCall(node: SyntaxNode, scope: Scope): Meaning | null {
+    const callee = bare(child(node, 'callee'));
+    const [first, second] = children(node, 'arguments');
+    const name = callee?.type === 'Identifier' ? text(callee, 'name') : callee ? keyOf(callee, 'property') : null;
+    if (!callee || name === null) return null;
+    switch (name) {
+      case 'createClient':
+      case 'createClientFromRequest':
+        return { kind: 'client' };
+      case 'useQuery':
+      case 'useSuspenseQuery': {
+        const run = optionOf(first ?? null, 'queryFn', scope) ?? functionsOf(second ?? null, scope)[0];
+        return run ? { kind: 'query', data: returned(run) } : null;
+      }
+      case 'useMutation': {
+        const run = optionOf(first ?? null, 'mutationFn', scope) ?? functionsOf(first ?? null, scope)[0];
+        return run ? { kind: 'mutation', run } : null;
+      }
+      case 'useMemo': {
+        const run = functionsOf(first ?? null, scope)[0];
+        return run ? returned(run) : null;
+      }
+      case 'useCallback':
+      case 'memo':
+      case 'forwardRef':
+        return evaluate(first ?? null, scope);
+      case 'all':
+      case 'allSettled':
+        if (text(bare(child(callee, 'object')), 'name') === 'Promise') return evaluate(first ?? null, scope);
+    }
+    if (callee.type === 'MemberExpression') {
+      const object = evaluate(child(callee, 'object'), scope);
+      const found = object && ofMethod(object, name, first ?? null, scope);
+      if (found) return found;
+    }
+    for (const run of functionsOf(callee, scope)) {
+      const found = returned(run);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  function ofMethod(object: Meaning, name: string, argument: SyntaxNode | null, scope: Scope): Meaning | null {
+    if (name === 'then') {
+      const run = functionsOf(argument, scope)[0];
+      return run ? returned(run) : object;
+    }
+    if (name === 'catch' || name === 'finally') return object;
+    if (object.kind === 'auth' && name === 'me') return { kind: 'record', entity: 'User' };
+    if (object.kind === 'entity') {
+      const record: Meaning = { kind: 'record', entity: object.name };
+      if (listReaders.has(name) || name === 'bulkCreate') return { kind: 'list', of: record };
+      if (recordReaders.has(name) || name === 'me') return record;
+    }
+    if (object.kind === 'list') {
+      if (sameList.has(name)) return object;
+      if (oneOfList.has(name)) return object.of;
+      if (name === 'map' || name === 'flatMap') {
+        const run = functionsOf(argument, scope)[0];
+        const of = run ? returned(run) : null;
+        return of && (name === 'flatMap' && of.kind === 'list' ? of : { kind: 'list', of });
+      }
+    }
+    return null;
+  }
+
+  function returned(run: SyntaxNode): Meaning | null {
+    const known = functions.get(run);
+    for (const value of known?.returns ?? []) {
+      const meaning = evaluate(value, known!.scope);
+      if (meaning) return meaning;
+    }
+    return null;
+  }
+
+  function optionOf(node: SyntaxNode | null, name: string, scope: Scope): SyntaxNode | null {
+    const options = evaluate(node, scope);
+    if (options?.kind !== 'object') return null;
+    const found = ofObjectMember(options, name);
+    return found?.kind === 'function' ? found.node : null;
+  }
+
+  /** The functions that an expression may be, however it is passed on. */
+  function functionsOf(node: SyntaxNode | null, scope: Scope): SyntaxNode[] {
+    const one = bare(node);
+    if (!one) return [];
+    if (isFunction(one)) return [one];
+    const variable = one.type === 'Identifier' ? lookUp(scope, text(one, 'name') ?? '') : null;
+    const found: SyntaxNode[] = [];
+    const add = (meaning: Meaning | null) => {
+      if (meaning?.kind === 'function' && !found.includes(meaning.node)) found.push(meaning.node);
+    };
+    for (const source of variable?.sources ?? []) add(ofSource(source));
+    add(evaluate(one, scope));
+    return found.slice(0, 8);
+  }
+
+  function ofImport({ specifier, name }: { specifier: string; name: string }, from: string): Meaning | null {
+    const target = findModule(specifier, from);
+    const exported = target === null ? undefined : exportOf(target, name);
+    const meaning = exported ? ofSource(exported) : null;
+    if (meaning && meaning.kind !== 'object') return meaning;
+    const last = specifier
+      .replace(/\.[jt]sx?$/, '')
+      .split('/')
+      .at(-1)!;
+    if (/(?:^|\/)base44Client$/.test(specifier.replace(/\.[jt]sx?$/, ''))) {
+      return name === 'base44' || name === 'default' || name === 'client' ? { kind: 'client' } : meaning;
+    }
+    if (target === null && /(?:^|\/)entities(?:\/\w+)?(?:\.[jt]s)?$/.test(specifier)) {
+      const isMany = last === 'entities' || last === 'all';
+      const entity = isMany ? name : last;
+      return isName(entity) && name !== '*' ? { kind: 'entity', name: entity } : isMany ? { kind: 'entities' } : null;
+    }
+    return meaning;
+  }
+
+  const exportOf = (path: string, name: string): Source | undefined => modules.get(path)?.exports.get(name);
+
+  /** What each call and element hands to the functions that they reach. Answers whether something new was learned. */
+  function connect(): boolean {
+    let isNew = false;
+    const bind = (run: SyntaxNode, index: number, source: Source) => {
+      const known = functions.get(run);
+      const parameter = known?.parameters[index];
+      if (known && parameter && bindPattern(parameter, known.scope, source)) isNew = true;
+    };
+    for (const module of modules.values()) {
+      for (const { node, scope } of module.calls) {
+        const callee = bare(child(node, 'callee'));
+        const given = children(node, 'arguments');
+        if (!callee) continue;
+        const variable = callee.type === 'Identifier' ? lookUp(scope, text(callee, 'name') ?? '') : null;
+        if (variable) {
+          const state = variable.sets ?? settingOf(variable);
+          if (state && given[0]) isNew = setState(state, given[0], scope, bind) || isNew;
+        }
+        const method = callee.type === 'MemberExpression' ? keyOf(callee, 'property') : null;
+        const object = callee.type === 'MemberExpression' ? child(callee, 'object') : null;
+        if (object && method !== null) {
+          const positions = Object.hasOwn(callbackParameters, method) ? callbackParameters[method]! : [];
+          for (const run of positions.length > 0 || method === 'then' ? functionsOf(given[0] ?? null, scope) : []) {
+            for (const at of positions) bind(run, at, { from: object, scope, path: ['element'] });
+            if (method === 'then') bind(run, 0, { from: object, scope, path: [] });
+          }
+          const state = method === 'then' && given[0] ? setterGiven(given[0], scope) : null;
+          if (state && addSource(state, { from: object, scope, path: [] })) isNew = true;
+        }
+        for (const run of functionsOf(callee, scope)) {
+          given.forEach((value, index) => {
+            if (value.type !== 'SpreadElement') bind(run, index, { from: value, scope, path: [] });
+          });
+        }
+      }
+      for (const { node, scope } of module.elements) isNew = connectElement(node, scope) || isNew;
+    }
+    memo = new Map();
+    return isNew;
+  }
+
+  /** A setter that was handed on under another name, as `onChange={setForm}` does. */
+  function settingOf(variable: Variable): Variable | null {
+    for (const { from, scope, path } of variable.sources) {
+      if (path.length > 0) continue;
+      const given = isVariable(from)
+        ? from
+        : from.type === 'Identifier'
+          ? lookUp(scope, text(from, 'name') ?? '')
+          : null;
+      if (given?.sets) return given.sets;
+    }
+    return null;
+  }
+
+  function setterGiven(node: SyntaxNode, scope: Scope): Variable | null {
+    const one = bare(node);
+    return one?.type === 'Identifier' ? (lookUp(scope, text(one, 'name') ?? '')?.sets ?? null) : null;
+  }
+
+  function setState(
+    state: Variable,
+    value: SyntaxNode,
+    scope: Scope,
+    bind: (run: SyntaxNode, index: number, source: Source) => void,
+  ): boolean {
+    const run = bare(value);
+    if (!isFunction(run)) return addSource(state, { from: run ?? value, scope, path: [] });
+    bind(run, 0, { from: state, scope, path: [] });
+    const known = functions.get(run);
+    return (known?.returns ?? []).reduce(
+      (isNew, from) => addSource(state, { from: bare(from) ?? from, scope: known!.scope, path: [] }) || isNew,
+      false,
+    );
+  }
+
+  function connectElement(element: SyntaxNode, scope: Scope): boolean {
+    const opening = child(element, 'openingElement');
+    const name = child(opening ?? element, 'name');
+    const written = text(name, 'name');
+    if (!opening || !written || !/^[A-Z]/.test(written)) return false;
+    const variable = lookUp(scope, written);
+    if (!variable) return false;
+    const meaning = ofVariable(variable);
+    const known = meaning?.kind === 'function' ? functions.get(meaning.node) : undefined;
+    const parameter = known?.parameters[0];
+    if (!known || !parameter) return false;
+    let isNew = false;
+    for (const one of children(opening, 'attributes')) {
+      const key = text(child(one, 'name'), 'name');
+      const container = child(one, 'value');
+      const value = container?.type === 'JSXExpressionContainer' ? child(container, 'expression') : container;
+      if (one.type !== 'JSXAttribute' || key === null || !value) continue;
+      isNew = bindProp(parameter, known.scope, key, { from: value, scope, path: [] }) || isNew;
+    }
+    return isNew;
+  }
+
+  function bindProp(parameter: SyntaxNode, scope: Scope, key: string, source: Source): boolean {
+    const pattern = parameter.type === 'AssignmentPattern' ? child(parameter, 'left') : parameter;
+    if (pattern?.type === 'ObjectPattern') {
+      const property = children(pattern, 'properties').find((one) => one.type !== 'RestElement' && keyOf(one) === key);
+      return property ? bindPattern(child(property, 'value'), scope, source) : false;
+    }
+    const props = pattern?.type === 'Identifier' ? lookUp(scope, text(pattern, 'name') ?? '') : null;
+    if (!props) return false;
+    const known = props.props.get(key) ?? [];
+    if (known.length >= 8 || known.some(({ from }) => from === source.from)) return false;
+    props.props.set(key, [...known, source]);
+    return true;
+  }
+
+  for (let round = 0; round < 5 && connect(); round += 1);
+  return { modules, functions, evaluate, ofSource, functionsOf, returned };
+}
+
+const isName = (name: string) => /^[A-Z]\w*$/.test(name);

@@ -1,0 +1,168 @@
+import {
+  attribute,
+  bare,
+  child,
+  children,
+  constantText,
+  elementName,
+  keyOf,
+  type SyntaxNode,
+  text,
+  walk,
+} from './syntax.ts';
+
+export type ImportFact = {
+  specifier: string;
+  /** Names that are imported; `default` and `*` among them. */
+  names: string[];
+  locals: string[];
+  /** Where the specifier stands in the source, quotes included. */
+  start: number;
+  end: number;
+};
+
+/** What a module says about itself without being run. */
+export type ModuleFacts = {
+  program: SyntaxNode;
+  imports: ImportFact[];
+  exports: string[];
+  /** Names of the JSX elements, `Foo` and `Foo.Bar`. */
+  elements: ReadonlySet<string>;
+  /** The `path` of each route, null where it is computed, and the element that it shows. */
+  routes: { path: string | null; element: string | null }[];
+  /** Names of the functions that are called directly. */
+  calls: ReadonlySet<string>;
+};
+
+export function readModuleFacts(program: SyntaxNode): ModuleFacts {
+  const imports: ImportFact[] = [];
+  const exports: string[] = [];
+  const elements = new Set<string>();
+  const calls = new Set<string>();
+  const routes: ModuleFacts['routes'] = [];
+  walk(program, (node) => {
+    switch (node.type) {
+      case 'ImportDeclaration':
+      case 'ExportAllDeclaration':
+        addImport(node, imports);
+        if (node.type === 'ExportAllDeclaration') exports.push('*');
+        break;
+      case 'ExportNamedDeclaration':
+        if (child(node, 'source')) addImport(node, imports);
+        exports.push(...exportedNames(node));
+        break;
+      case 'ExportDefaultDeclaration':
+        exports.push('default');
+        break;
+      case 'ImportExpression':
+        addDynamic(node, imports);
+        break;
+      case 'CallExpression': {
+        const callee = child(node, 'callee');
+        const name = callee?.type === 'Identifier' ? text(callee, 'name') : null;
+        if (name) calls.add(name);
+        break;
+      }
+      case 'JSXElement': {
+        const name = elementName(node);
+        elements.add(name);
+        if (name === 'Route') routes.push(readRoute(node));
+        break;
+      }
+    }
+  });
+  return { program, imports, exports, elements, routes, calls };
+}
+
+function addImport(node: SyntaxNode, imports: ImportFact[]) {
+  const source = child(node, 'source');
+  const specifier = constantText(source);
+  if (!source || specifier === null || node['importKind'] === 'type') return;
+  const specifiers = children(node, 'specifiers');
+  imports.push({
+    specifier,
+    names: specifiers.map((one) =>
+      one.type === 'ImportDefaultSpecifier'
+        ? 'default'
+        : one.type === 'ImportNamespaceSpecifier'
+          ? '*'
+          : nameOf(child(one, one.type === 'ExportSpecifier' ? 'local' : 'imported')),
+    ),
+    locals: specifiers.map((one) => nameOf(child(one, 'local'))),
+    start: source.start,
+    end: source.end,
+  });
+}
+
+function addDynamic(node: SyntaxNode, imports: ImportFact[]) {
+  const source = child(node, 'source');
+  const specifier = constantText(source);
+  if (source && specifier !== null) {
+    imports.push({ specifier, names: ['*'], locals: [], start: source.start, end: source.end });
+  }
+}
+
+const nameOf = (node: SyntaxNode | null) => text(node, 'name') ?? constantText(node) ?? '';
+
+function exportedNames(node: SyntaxNode): string[] {
+  const names = children(node, 'specifiers').map((one) => nameOf(child(one, 'exported')));
+  const declaration = child(node, 'declaration');
+  if (!declaration) return names;
+  const own = text(child(declaration, 'id'), 'name');
+  if (own) names.push(own);
+  for (const one of children(declaration, 'declarations')) names.push(...patternNames(child(one, 'id')));
+  return names;
+}
+
+/** The names that a pattern binds. */
+export function patternNames(pattern: SyntaxNode | null): string[] {
+  if (!pattern) return [];
+  switch (pattern.type) {
+    case 'Identifier':
+      return [text(pattern, 'name') ?? ''];
+    case 'ObjectPattern':
+      return children(pattern, 'properties').flatMap((one) =>
+        patternNames(child(one, one.type === 'RestElement' ? 'argument' : 'value')),
+      );
+    case 'ArrayPattern':
+      return children(pattern, 'elements').flatMap(patternNames);
+    case 'AssignmentPattern':
+      return patternNames(child(pattern, 'left'));
+    case 'RestElement':
+      return patternNames(child(pattern, 'argument'));
+    default:
+      return [];
+  }
+}
+
+function readRoute(element: SyntaxNode): ModuleFacts['routes'][number] {
+  const path = attribute(element, 'path');
+  const shown = bare(attribute(element, 'element') ?? null);
+  return {
+    path: path === undefined ? '' : constantText(path),
+    element: shown?.type === 'JSXElement' ? elementName(shown) : null,
+  };
+}
+
+/** The names and values of an object, as far as they are written out. */
+export function objectEntries(object: SyntaxNode | null): [string, SyntaxNode][] {
+  const bared = bare(object);
+  if (bared?.type !== 'ObjectExpression') return [];
+  return children(bared, 'properties').flatMap((one): [string, SyntaxNode][] => {
+    const key = one.type === 'Property' ? keyOf(one) : null;
+    const value = child(one, 'value');
+    return key !== null && value ? [[key, value]] : [];
+  });
+}
+
+/** What a constant of the module's top is set to; null when there is none. */
+export function topConstant(program: SyntaxNode, name: string): SyntaxNode | null {
+  for (const statement of children(program, 'body')) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? child(statement, 'declaration') : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const one of children(declaration, 'declarations')) {
+      if (text(child(one, 'id'), 'name') === name) return child(one, 'init');
+    }
+  }
+  return null;
+}

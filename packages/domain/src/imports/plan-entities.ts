@@ -1,0 +1,161 @@
+import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
+import type { ImportedAccess, ImportedField, ImportNote } from '@whittle/contract/imports';
+import type { Access } from '../entities/access.ts';
+import { declaredAccess, parseEntity, typesOf } from '../entities/entity.ts';
+import { accessSentences } from '../entities/access-sentences.ts';
+import { declaredRowRules } from '../entities/entity-rules.ts';
+import type { ChosenFiles } from './choose-files.ts';
+import { type DeclaredEntity, readEntityFile } from './entity-files.ts';
+import type { PlannedEntity } from './import-plan.ts';
+import { inferEntities, type InferredEntity, inferredSchema } from './inference/infer-entities.ts';
+import type { ModuleFacts } from './module-facts.ts';
+import type { ProjectFacts } from './project-facts.ts';
+import type { SortedFiles } from './sort-files.ts';
+
+type Found = {
+  sorted: SortedFiles;
+  modules: ReadonlyMap<string, ModuleFacts>;
+  chosen: ChosenFiles;
+  facts: ProjectFacts;
+  warnings: ImportNote[];
+};
+
+/** What the owner of an imported entity starts with: closed to strangers, changed by who made a record. */
+const usualAccess: Access = { read: 'all', write: 'creator' };
+
+/** The entities of an export: declared ones as they are, and those that its code uses without declaring them. */
+export function planEntities({ sorted, modules, facts, chosen, warnings }: Found): PlannedEntity[] {
+  const declared = new Map<string, DeclaredEntity>();
+  for (const [path, source] of sorted.entityFiles) {
+    const read = readEntityFile(path, source);
+    if (!read.ok) warnings.push({ path, line: null, message: read.message });
+    else if (declared.has(read.entity.name))
+      warnings.push({
+        path,
+        line: null,
+        message: `“${read.entity.name}” is declared by another file too, which counts.`,
+      });
+    else declared.set(read.entity.name, read.entity);
+  }
+  const inferred = inferEntities(codeOf(sorted, modules));
+  const isOpen = facts.accessMode === 'public_without_login' && !chosen.requiresAuth;
+  const all: PlannedEntity[] = [];
+  for (const entity of declared.values()) {
+    const used = inferred.find(({ name }) => name === entity.name);
+    all.push(planDeclared(entity, used, linesOf(sorted.data.get(entity.name)), warnings));
+  }
+  for (const entity of inferred) {
+    if (!declared.has(entity.name)) all.push(planInferred(entity, linesOf(sorted.data.get(entity.name)), isOpen));
+  }
+  for (const name of sorted.data.keys()) {
+    if (all.some((entity) => entity.name === name)) continue;
+    warnings.push({
+      path: null,
+      line: null,
+      message: `There are records of “${name}”, but nothing declares it; they stay out.`,
+    });
+  }
+  return all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const codeOf = (sorted: SortedFiles, modules: ReadonlyMap<string, ModuleFacts>) =>
+  new Map([...modules].map(([path, { program }]) => [path, { source: sorted.sources.get(path)!, program }]));
+
+function planDeclared(
+  { name, path, schema }: DeclaredEntity,
+  used: InferredEntity | undefined,
+  records: number,
+  warnings: ImportNote[],
+): PlannedEntity {
+  const undeclared = (used?.fields ?? []).filter((field) => !Object.hasOwn(schema.properties, field.name));
+  const written = undeclared.filter(({ reason }) => reason.includes('written by'));
+  if (written.length > 0 && schema['additionalProperties'] !== false) {
+    const [first] = written;
+    const names = written.map((field) => `“${field.name}”`).join(', ');
+    const [file = null, line = ''] = /^(.+):(\d+), /.exec(first!.reason)?.slice(1) ?? [];
+    const message = `The code writes ${names} to “${name}”, which its schema does not declare; the values are kept.`;
+    warnings.push({ path: file, line: Number(line) || null, message });
+  }
+  const open: EntitySchema =
+    undeclared.length > 0 && schema['additionalProperties'] === undefined
+      ? { ...schema, additionalProperties: true }
+      : schema;
+  const stated = declaredAccess(schema);
+  const hasRules = declaredRowRules(schema) !== null;
+  const access = stated ?? (hasRules || name === 'User' ? null : usualAccess);
+  return {
+    name,
+    source: 'declared',
+    path,
+    schema: open,
+    fields: fieldsOf(open, () => null),
+    access,
+    accessSentences: sentencesOf(name, withAccess(open, access)),
+    accessReason:
+      stated || hasRules
+        ? 'The export declares it.'
+        : name === 'User'
+          ? people
+          : 'The export says nothing of who may read; this keeps strangers out.',
+    records,
+  };
+}
+
+function planInferred(entity: InferredEntity, records: number, isOpen: boolean): PlannedEntity {
+  const schema = inferredSchema(entity);
+  const reasons = new Map(entity.fields.map((field) => [field.name, field.reason]));
+  const access = entity.name === 'User' ? null : usualAccess;
+  const reason = isOpen
+    ? 'The app was open to everyone; choose “everyone” for what visitors must see without signing in.'
+    : `Nothing declares it; it was found in ${entity.place}. This keeps strangers out.`;
+  return {
+    name: entity.name,
+    source: 'inferred',
+    path: null,
+    schema,
+    fields: fieldsOf(schema, (name) => reasons.get(name) ?? null),
+    access,
+    accessSentences: sentencesOf(entity.name, withAccess(schema, access)),
+    accessReason: entity.name === 'User' ? people : reason,
+    records,
+  };
+}
+
+const people = 'The people of an app see themselves; admins see everybody.';
+
+/** The schema with an access of its own; row rules beside it go on to count. */
+export const withAccess = (schema: EntitySchema, access: ImportedAccess | null): EntitySchema =>
+  access === null ? schema : { ...schema, 'x-accessControl': { ...schema['x-accessControl'], permissions: access } };
+
+function sentencesOf(name: string, schema: EntitySchema): string[] {
+  if (name === 'User') return [people];
+  const parsed = parseEntity(name, JSON.stringify(schema));
+  return parsed.ok ? accessSentences(parsed.entity) : [];
+}
+
+const fieldsOf = (schema: EntitySchema, reasonOf: (name: string) => string | null): ImportedField[] =>
+  Object.entries(schema.properties).map(([name, property]) => ({
+    name,
+    type: typeWord(property),
+    reason: reasonOf(name),
+  }));
+
+const words: Record<string, string> = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  array: 'list',
+  object: 'object',
+};
+
+function typeWord(property: EntityProperty): string {
+  if (property.enum && property.enum.length > 0) return `one of ${property.enum.length}`;
+  if (property.format === 'date') return 'date';
+  if (property.format === 'date-time') return 'date and time';
+  const types = typesOf(property).filter((type) => type !== 'null');
+  return types.map((type) => words[type] ?? type).join(' or ') || 'anything';
+}
+
+const linesOf = (data: string | undefined): number =>
+  (data ?? '').split('\n').filter((line) => line.trim() !== '').length;

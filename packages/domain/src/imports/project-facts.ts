@@ -1,0 +1,83 @@
+import type { AccessMode } from '@whittle/contract/people';
+import { accessModeSchema } from '@whittle/contract/people';
+import { limits } from '@whittle/contract/limits';
+import { isPlainObject } from '../entities/json.ts';
+import { readJsonc } from './read-jsonc.ts';
+
+/** What the files of a project say of the app as a whole. */
+export type ProjectFacts = {
+  name: string | null;
+  description: string | null;
+  accessMode: AccessMode | null;
+  mainPage: string | null;
+  icon: string | null;
+  packages: string[];
+};
+
+/** Names that templates give to every project. */
+const namelessNames =
+  /^(base44[\s-]?app|base44|vite[\s-]?app|vite\s*\+\s*react(\s*\+\s*ts)?|my[\s-]app|react[\s-]app|app|whittle app)$/i;
+
+/** Reads `index.html`, `package.json`, `base44/config.jsonc` and `whittle/app.json`. Never throws. */
+export function readProjectFacts(textOf: (path: string) => string | null): ProjectFacts {
+  const ours = object(textOf('whittle/app.json'));
+  const config = object(textOf('base44/config.jsonc') ?? textOf('base44/config.json'));
+  const manifest = object(textOf('package.json'));
+  const html = textOf('index.html') ?? '';
+  const title = unescaped(/<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1] ?? '');
+  const described = unescaped(metaContent(html, 'description') ?? '');
+  const names = [string(ours['name']), string(config['name']), title, spaced(string(manifest['name']))];
+  const descriptions = [string(ours['description']), string(config['description']), described];
+  const name = names.find((one) => one !== '' && !namelessNames.test(one)) ?? null;
+  const mode = accessModeSchema.safeParse(ours['accessMode'] ?? accessOf(string(config['visibility'])));
+  return {
+    name: name === null ? null : name.slice(0, limits.appNameMaxChars),
+    description: descriptions.find((one) => one !== '') ?? null,
+    accessMode: mode.success ? mode.data : null,
+    mainPage: string(ours['mainPage']) || string(config['mainPage']) || null,
+    icon: /<link[^>]+rel=["'][^"']*icon[^"']*["'][^>]*href=["']([^"']+)["']/i.exec(html)?.[1] ?? null,
+    packages: ['dependencies', 'devDependencies'].flatMap((kind) => {
+      const listed = manifest[kind];
+      return isPlainObject(listed) ? Object.keys(listed) : [];
+    }),
+  };
+}
+
+/** The vendor's words for who may open an app; a workspace has no counterpart here, so invited people stand for it. */
+const accessOf = (visibility: string): string =>
+  ({
+    public: 'public_without_login',
+    private: 'private_with_login',
+    workspace: 'private_with_login',
+    workspace_with_login: 'private_with_login',
+  })[visibility] ?? visibility;
+
+function object(source: string | null): Record<string, unknown> {
+  const read = source === null ? null : readJsonc(source);
+  return read?.ok && isPlainObject(read.value) ? read.value : {};
+}
+
+const string = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const spaced = (name: string) =>
+  name === ''
+    ? ''
+    : name
+        .replace(/^@[^/]+\//, '')
+        .replace(/[-_]+/g, ' ')
+        .replace(/^./, (first) => first.toUpperCase());
+
+function metaContent(html: string, name: string): string | undefined {
+  const tag = new RegExp(`<meta[^>]+name=["']${name}["'][^>]*>`, 'i').exec(html)?.[0];
+  return (
+    tag &&
+    /content=(?:"([^"]*)"|'([^']*)')/i
+      .exec(tag)
+      ?.slice(1)
+      .find((one) => one !== undefined)
+  );
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' };
+const unescaped = (text: string) =>
+  text.replace(/&(#39|[a-z]+);/gi, (all, name: string) => entities[name.toLowerCase()] ?? all).trim();

@@ -1,0 +1,150 @@
+import type { ImportNote } from '@whittle/contract/imports';
+import { normalisePath } from '../files/paths.ts';
+import { appSettingsPath, writeAppSettings } from '../apps/app-settings.ts';
+import { chooseFiles } from './choose-files.ts';
+import { detectLayout } from './detect-layout.ts';
+import { planEntities } from './plan-entities.ts';
+import type { ImportedContent, ImportPlan } from './import-plan.ts';
+import { type ModuleFacts, readModuleFacts } from './module-facts.ts';
+import { moveModule } from './module-paths.ts';
+import type { PlatformNames } from './platform-names.ts';
+import { readProjectFacts } from './project-facts.ts';
+import { readJsonc } from './read-jsonc.ts';
+import { sortFiles } from './sort-files.ts';
+import type { ParseCode } from './syntax.ts';
+
+export type Recognition = { ok: true; plan: ImportPlan } | { ok: false; message: string };
+
+type Tools = { parse: ParseCode; platform: PlatformNames };
+
+const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
+
+/**
+ * Finds out what an archive or a folder holds and what it becomes as an app. `files` are all its files by their paths as
+ * they stand there. Never throws; what is no app says so in a sentence.
+ */
+export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { parse, platform }: Tools): Recognition {
+  if (files.size === 0) return { ok: false, message: 'There are no files in it.' };
+  const sorted = sortFiles(files);
+  const layout = detectLayout(sorted);
+  if (layout === null) return { ok: false, message: noApp };
+  const warnings: ImportNote[] = [];
+  const facts = readProjectFacts((path) => sorted.descriptions.get(path) ?? null);
+
+  const modules = new Map<string, ModuleFacts>();
+  for (const [path, source] of sorted.sources) {
+    if (!isCode(path)) continue;
+    const program = parse(path, source);
+    if (program) modules.set(path, readModuleFacts(program));
+    else
+      warnings.push({
+        path,
+        line: null,
+        message: 'The code of this file is not valid; a notice will stand in its place.',
+      });
+  }
+  const chosen = chooseFiles(sorted.sources, modules, platform);
+  const entities = planEntities({ sorted, modules, chosen, facts, warnings });
+
+  const plan: ImportPlan = {
+    layout,
+    name: facts.name ?? 'Imported app',
+    description: facts.description,
+    accessMode: facts.accessMode ?? (chosen.requiresAuth ? 'public_with_login' : null),
+    mainPage: facts.mainPage ?? chosen.mainPage,
+    hasOwnRoot: chosen.hasOwnRoot,
+    pages: [],
+    files: new Map(),
+    assets: new Map(),
+    entities,
+    data: sorted.data,
+    functions: [],
+    agents: [],
+    settings: [],
+    changed: sorted.changed,
+    leftOut: [...sorted.leftOut, ...chosen.leftOut],
+    warnings,
+  };
+  const place = placer(plan);
+  for (const path of chosen.kept) {
+    const source = sorted.sources.get(path)!;
+    if (path !== chosen.layoutInPages) place(path, source);
+    else placeLayout(plan, place, path, moveModule(source, modules.get(path)?.imports ?? [], path));
+  }
+  for (const [path, from] of sorted.assets) placeAsset(plan, path, from);
+  for (const [path, source] of sorted.functions) placeFunction(plan, place, path, source);
+  for (const [path, source] of sorted.agents) placeAgent(plan, place, path, source);
+  for (const path of sorted.descriptions.keys()) describe(plan, path);
+  if (plan.mainPage !== null) plan.files.set(appSettingsPath, writeAppSettings({ mainPage: plan.mainPage }));
+  plan.pages = [...plan.files.keys()].flatMap((path) => /^pages\/(.+)\.[jt]sx?$/.exec(path)?.[1] ?? []);
+  if (plan.pages.length === 0 && !plan.hasOwnRoot && plan.entities.length === 0) return { ok: false, message: noApp };
+  plan.leftOut.sort((a, b) => ((a.path ?? '') < (b.path ?? '') ? -1 : 1));
+  return { ok: true, plan };
+}
+
+const noApp =
+  'No app was found in it. Whittle takes exports of Base44 and of Whittle, and React projects made with Vite: a folder or zip with pages in “pages” or “src/pages”.';
+
+type Place = (path: string, content: string) => string | null;
+
+/** Puts files at the one spelling of their path; what has none is left out with the reason. */
+function placer(plan: ImportPlan): Place {
+  return (path, content) => {
+    const normalised = normalisePath(path);
+    if (!normalised.ok) {
+      plan.leftOut.push({ path, line: null, message: normalised.message });
+      return null;
+    }
+    const { path: at } = normalised;
+    if (plan.files.has(at)) {
+      plan.leftOut.push({ path, line: null, message: `There is another “${at}”.` });
+      return null;
+    }
+    plan.files.set(at, content);
+    if (at !== path) plan.changed.push({ path, line: null, message: `It is called “${at}” now.` });
+    return at;
+  };
+}
+
+function placeLayout(plan: ImportPlan, place: Place, path: string, source: string) {
+  const at = path.replace(/^pages\/[Ll]ayout/, 'Layout');
+  if (place(at, source) !== null) {
+    plan.changed.push({ path, line: null, message: `The layout lies at “${at}” now; its imports were written anew.` });
+  }
+}
+
+function placeAsset(plan: ImportPlan, path: string, from: string) {
+  const normalised = normalisePath(path);
+  if (normalised.ok) plan.assets.set(normalised.path, from);
+  else plan.leftOut.push({ path, line: null, message: normalised.message });
+}
+
+function placeFunction(plan: ImportPlan, place: Place, path: string, source: string) {
+  const name = path.replace(/^functions\//, '').replace(/(?:\/entry|\/index)?\.[jt]sx?$/, '');
+  const at = place(path, source);
+  if (at === null || name.includes('/')) return;
+  plan.functions.push({ path: at, line: null, message: `“${name}” is kept but not run yet: calls of it answer that.` });
+}
+
+function placeAgent(plan: ImportPlan, place: Place, path: string, source: string) {
+  const read = readJsonc(source);
+  const at = path.replace(/\.jsonc$/, '.json');
+  const placed = place(at, read.ok ? `${JSON.stringify(read.value, null, 2)}\n` : source);
+  if (placed === null) return;
+  const name = at.replace(/^agents\//, '').replace(/\.json$/, '');
+  plan.agents.push({ path: placed, line: null, message: `“${name}” is kept but not run yet.` });
+}
+
+function describe(plan: ImportPlan, path: string) {
+  if (path === 'whittle/app.json') return;
+  const setting = descriptions.find(([pattern]) => pattern.test(path))?.[1];
+  if (setting) plan.settings.push({ path, line: null, message: setting });
+  else plan.leftOut.push({ path, line: null, message: 'A text that no page shows.' });
+}
+
+const descriptions: [pattern: RegExp, message: string][] = [
+  [/^base44\//, 'Name, visibility and main page were read from here.'],
+  [/^index\.html$/, 'Title and description were read from here; scripts and styles that it loads are not.'],
+  [/^package\.json$/, 'The name was read from here; packages come from the platform.'],
+  [/^components\.json$/, 'Settings of the interface parts, which the platform brings itself.'],
+];

@@ -1,0 +1,120 @@
+import type { ImportNote } from '@whittle/contract/imports';
+import { findRoot, ignoredBecause } from './archive-root.ts';
+import { decodeText } from './decode-text.ts';
+import { entityFileName } from './entity-files.ts';
+import type { ImportedContent } from './import-plan.ts';
+
+/** The files of a project by what they are; paths are below its root. */
+export type SortedFiles = {
+  /** Code and styles, by their path in the app: `src/` and `base44/` are gone from it. */
+  sources: Map<string, string>;
+  /** Images, fonts and media: their path in the app to the one in the archive. */
+  assets: Map<string, string>;
+  entityFiles: Map<string, string>;
+  /** What describes the project, by its path there: package.json, index.html and the like. */
+  descriptions: Map<string, string>;
+  /** Entity to JSON lines. */
+  data: Map<string, string>;
+  functions: Map<string, string>;
+  agents: Map<string, string>;
+  changed: ImportNote[];
+  leftOut: ImportNote[];
+};
+
+const assetFile =
+  /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svg|woff2?|ttf|otf|eot|mp3|wav|ogg|m4a|mp4|webm|mov|pdf|glb|gltf|hdr|wasm)$/i;
+const codeFile = /\.(?:[jt]sx?|mjs|cjs|css|json)$/i;
+const textFile =
+  /\.(?:[jt]sx?|mjs|cjs|css|scss|sass|less|jsonc?|html?|md|mdx|txt|jsonl|ya?ml|toml|xml|csv|webmanifest)$/i;
+
+const description =
+  /^(?:package\.json|index\.html|components\.json|base44\/(?:config|\.?app)\.jsonc?|whittle\/app\.json|README\.md)$/i;
+
+/** Files that set up tools which have no part in the running app. */
+const tools: [pattern: RegExp, reason: string][] = [
+  [
+    /^(?:vite|postcss|eslint|prettier|vitest|jest|playwright|babel|webpack|rollup|cypress|knip)\.?[\w.-]*\.(?:[cm]?[jt]s|json)$/i,
+    'Sets up a tool; the platform compiles the app itself.',
+  ],
+  [/^(?:jsconfig|tsconfig[\w.-]*)\.json$/i, 'Sets up a tool; the platform compiles the app itself.'],
+  [/(?:^|\/)\.[^/]+/, 'The settings of a tool.'],
+  [/\.d\.ts$/, 'Types only.'],
+  [/(?:\.(?:test|spec|stories)\.[jt]sx?$|(?:^|\/)__(?:tests|mocks)__\/)/, 'A test; tests are not run here.'],
+  [/\.(?:mdx?|txt|ya?ml|toml|xml|csv|webmanifest|html?)$/i, 'A text that no page shows.'],
+  [/\.(?:scss|sass|less)$/i, 'Only CSS is understood; the styles of this file are missing.'],
+];
+
+/** Folders beside `src/` that belong to the app. */
+const besideSource = /^(?:entities|functions|agents|public|components|pages)\//;
+
+/** Whether what a file holds is looked at when an export is recognised; of others its path says enough. */
+export const isLookedInto = (path: string): boolean =>
+  textFile.test(path) && !/(^|\/)(?:node_modules|\.git|__MACOSX)\//.test(path);
+
+export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFiles {
+  const root = findRoot([...files.keys()]);
+  const sorted: SortedFiles = {
+    sources: new Map(),
+    assets: new Map(),
+    entityFiles: new Map(),
+    descriptions: new Map(),
+    data: new Map(),
+    functions: new Map(),
+    agents: new Map(),
+    changed: [],
+    leftOut: [],
+  };
+  const ignored = new Map<string, number>();
+  const hasSource = [...files.keys()].some((path) => path.startsWith(`${root}src/`));
+  for (const [full, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const inRoot = full.startsWith(root);
+    const path = inRoot ? full.slice(root.length) : full;
+    const because = ignoredBecause(path) ?? (inRoot ? null : 'Lies outside the project.');
+    if (because !== null) ignored.set(because, (ignored.get(because) ?? 0) + 1);
+    else sortFile(sorted, { path, full }, content, hasSource);
+  }
+  for (const [reason, count] of ignored) {
+    sorted.leftOut.push({ path: null, line: null, message: `${count} ${count === 1 ? 'file' : 'files'}: ${reason}` });
+  }
+  return sorted;
+}
+
+function sortFile(
+  sorted: SortedFiles,
+  { path, full }: { path: string; full: string },
+  content: ImportedContent,
+  hasSource: boolean,
+) {
+  const leaveOut = (message: string) => void sorted.leftOut.push({ path, line: null, message });
+  const read = (): string => {
+    if (content === null) return '';
+    if (typeof content === 'string') return content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const { text, change } = decodeText(content);
+    if (change) sorted.changed.push({ path, line: null, message: change });
+    return text;
+  };
+
+  if (description.test(path)) return void sorted.descriptions.set(path, read());
+  const entity = /^(?:whittle\/)?data\/([A-Za-z]\w*)\.jsonl$/.exec(path)?.[1];
+  if (entity) return void sorted.data.set(entity, read());
+  if (entityFileName(path) !== null) return void sorted.entityFiles.set(path, read());
+  const place = path.replace(/^base44\/(?=functions\/|agents\/)/, '').replace(/^src\//, '');
+  if (/^functions\/.+\.[jt]sx?$/.test(place)) return void sorted.functions.set(place, read());
+  if (/^agents\/.+\.jsonc?$/.test(place)) return void sorted.agents.set(place, read());
+  if (/^(?:functions|agents|base44|whittle)\//.test(place)) return leaveOut('Settings of the old host.');
+  if (assetFile.test(path)) {
+    if (hasSource && !/^(?:src|public)\//.test(path)) return leaveOut('No file of the app can show it from here.');
+    return void sorted.assets.set(place, full);
+  }
+  const because = tools.find(([pattern]) => pattern.test(path))?.[1];
+  if (because) return leaveOut(because);
+  const isSource =
+    !hasSource || path.startsWith('src/') || besideSource.test(path) || /^tailwind\.config\.[cm]?[jt]s$/.test(path);
+  if (!isSource) return leaveOut('Lies outside “src”, where the app is.');
+  if (path.startsWith('public/'))
+    return leaveOut('A file for browsers and search engines, which the platform answers itself.');
+  if (!codeFile.test(path))
+    return leaveOut(textFile.test(path) ? 'A text that no page shows.' : 'A kind of file that apps do not have.');
+  if (sorted.sources.has(place)) return leaveOut(`There is another “${place}” in “src”.`);
+  sorted.sources.set(place, read());
+}

@@ -1,0 +1,121 @@
+import type { AppId, AppUserId } from '@whittle/contract/ids';
+import { idPattern } from '@whittle/contract/ids';
+import { serverFields } from '@whittle/contract/entities';
+import { limits } from '@whittle/contract/limits';
+import { copyJson, isPlainObject } from '@whittle/domain/entities/json';
+import type { Database } from '../../adapters/database/database.ts';
+import { newId } from '../../adapters/ids.ts';
+
+type Row = {
+  id: string;
+  data: unknown;
+  createdById: string | null;
+  isSample: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+
+const server: ReadonlySet<string> = new Set(serverFields);
+const batchRows = 500;
+
+/**
+ * Puts the records of an export into a new app, with their ids, times and creators. `me` is the importing person, whose
+ * records of the old app are theirs here too. Lines that are no records are counted and left out.
+ */
+export async function importRecords(
+  db: Database,
+  {
+    appId,
+    entity,
+    lines,
+    me,
+    at,
+  }: { appId: AppId; entity: string; lines: string; me: { id: AppUserId; email: string }; at: Date },
+): Promise<{ imported: number; refused: number }> {
+  const seen = new Set<string>();
+  let batch: Row[] = [];
+  let imported = 0;
+  let refused = 0;
+  const callId = newId(at.getTime());
+  const write = async () => {
+    if (batch.length > 0) await insert(db, { appId, entity, rows: batch, byId: me.id, callId, at });
+    imported += batch.length;
+    batch = [];
+  };
+  for (const line of lines.split('\n')) {
+    if (line.trim() === '') continue;
+    const row = readRow(line, me, at);
+    if (!row || seen.has(row.id)) {
+      refused += 1;
+      continue;
+    }
+    seen.add(row.id);
+    if (batch.push(row) === batchRows) await write();
+  }
+  await write();
+  return { imported, refused };
+}
+
+function readRow(line: string, me: { id: AppUserId; email: string }, at: Date): Row | null {
+  if (line.length > limits.recordMaxBytes) return null;
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  const copy = copyJson(json);
+  if (!copy.ok || !isPlainObject(copy.value)) return null;
+  const record = copy.value;
+  const own = typeof record['id'] === 'string' && idPattern.test(record['id']) ? record['id'] : null;
+  const creator = record['created_by_id'] ?? record['creatorId'];
+  const createdAt = instant(record['created_date'] ?? record['createdAt']) ?? at.toISOString();
+  return {
+    id: own ?? newId(at.getTime()),
+    data: Object.fromEntries(Object.entries(record).filter(([name]) => !server.has(name))),
+    createdById:
+      record['created_by'] === me.email
+        ? me.id
+        : typeof creator === 'string' && idPattern.test(creator)
+          ? creator
+          : null,
+    isSample: record['is_sample'] === true,
+    createdAt,
+    updatedAt: instant(record['updated_date'] ?? record['updatedAt']) ?? createdAt,
+  };
+}
+
+/** Times without a zone are in UTC, as the client libraries read them. */
+function instant(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const date = new Date(/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? value : `${value}Z`);
+  const year = date.getUTCFullYear();
+  return year > 0 && year < 10_000 ? date.toISOString() : null;
+}
+
+async function insert(
+  db: Database,
+  {
+    appId,
+    entity,
+    rows,
+    byId,
+    callId,
+    at,
+  }: { appId: AppId; entity: string; rows: Row[]; byId: AppUserId; callId: string; at: Date },
+) {
+  await db.$client.unsafe(
+    `with rows as (
+       select value->>'id' as id, value->'data' as data, value->>'createdById' as created_by_id,
+         (value->>'isSample')::boolean as is_sample, (value->>'createdAt')::timestamptz as created_at,
+         (value->>'updatedAt')::timestamptz as updated_at
+       from jsonb_array_elements($3::jsonb)
+     ), made as (
+       insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at, size)
+       select $1, $2, id, data, created_by_id, is_sample, created_at, updated_at, octet_length(data::text) from rows
+     )
+     insert into record_changes (app_id, entity, by_id, at, call_id, via, record_id, kind, after)
+     select $1, $2, $4, $5::timestamptz, $6, 'import', id, 'create', data from rows`,
+    [appId, entity, JSON.stringify(rows), byId, at.toISOString(), callId],
+  );
+}

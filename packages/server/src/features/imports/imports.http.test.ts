@@ -1,0 +1,106 @@
+import type { Import, ImportAppAnswer } from '@whittle/contract/imports';
+import { signUp, type TestBuilder } from '@whittle/testing/builder';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { zipBytes, type ZipEntry } from '@whittle/testing/zip-bytes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let server: TestServer;
+let builder: TestBuilder;
+beforeAll(async () => {
+  server = await startTestServer();
+  builder = await signUp(server);
+});
+afterAll(() => server.close());
+
+function form(bytes: Uint8Array, name = 'my-app.zip'): FormData {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(bytes)], name));
+  return body;
+}
+
+const inspect = (files: Record<string, string | Uint8Array> | ZipEntry[], name?: string) =>
+  builder.request('/api/imports', { method: 'POST', body: form(zipBytes(files), name) });
+
+const inspected = async (files: Record<string, string | Uint8Array>) => (await (await inspect(files)).json()) as Import;
+
+const filesOf = async (appId: string) => {
+  const { files } = await builder.json<{ files: { path: string; content: string }[] }>(
+    `/api/apps/${appId}/versions/latest/files`,
+  );
+  return new Map(files.map(({ path, content }) => [path, content]));
+};
+
+const firstLayout = {
+  'my-app/package.json': '{"name":"base44-app","dependencies":{"@base44/sdk":"^0.1.2"}}',
+  'my-app/src/main.jsx':
+    "import ReactDOM from 'react-dom/client'\nimport App from '@/App.jsx'\nReactDOM.createRoot(document.getElementById('root')).render(<App />)",
+  'my-app/src/App.jsx':
+    'import Pages from "@/pages/index.jsx"\nfunction App() { return <><Pages /></> }\nexport default App',
+  'my-app/src/api/base44Client.js':
+    "import { createClient } from '@base44/sdk';\nexport const base44 = createClient({ appId: '68', requiresAuth: true });",
+  'my-app/src/api/entities.js':
+    "import { base44 } from './base44Client';\nexport const Task = base44.entities.Task;\nexport const User = base44.auth;",
+  'my-app/src/pages/index.jsx': [
+    'import Layout from "./Layout.jsx"; import Board from "./Board"; import Home from "./Home";',
+    "import { BrowserRouter as Router, Route, Routes } from 'react-router-dom';",
+    'const PAGES = { Board: Board, Home: Home }',
+    'export default function Pages() { return <Router><Layout><Routes><Route path="/" element={<Board />} />',
+    '<Route path="/Board" element={<Board />} /><Route path="/Home" element={<Home />} /></Routes></Layout></Router> }',
+  ].join('\n'),
+  'my-app/src/pages/Layout.jsx': 'export default function Layout({ children }) { return <main>{children}</main> }',
+  'my-app/src/pages/Board.jsx': [
+    "import { useEffect, useState } from 'react'; import { Task } from '@/api/entities'; import logo from '@/assets/logo.png';",
+    'export default function Board() { const [tasks, setTasks] = useState([]);',
+    "useEffect(() => { Task.list('-created_date').then(setTasks) }, []);",
+    "const add = () => Task.create({ title: '', hours: 2, done: false, due_date: '2026-01-02' });",
+    'return <ul>{tasks.map((task) => <li key={task.id}>{task.title}</li>)}<img src={logo} /></ul> }',
+  ].join('\n'),
+  'my-app/src/pages/Home.jsx': 'export default function Home() { return <p>Hello</p> }',
+  'my-app/src/assets/logo.png': Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+it('[IMPORT-01] an export of the first layout becomes an app with its pages, inferred entities and files', async () => {
+  const { importId, report } = await inspected(firstLayout);
+  expect(report).toMatchObject({
+    layout: 'G1',
+    name: 'My app',
+    mainPage: 'Board',
+    pages: ['Board', 'Home'],
+    warnings: [],
+  });
+  expect(report.entities).toMatchObject([
+    { name: 'Task', source: 'inferred', access: { read: 'all', write: 'creator' } },
+  ]);
+  expect(report.entities[0]?.fields.map(({ name, type }) => [name, type])).toEqual([
+    ['title', 'text'],
+    ['hours', 'number'],
+    ['done', 'yes or no'],
+    ['due_date', 'date'],
+  ]);
+  expect(await builder.json(`/api/imports/${importId}`)).toEqual({ importId, report });
+
+  const entities = { Task: { access: { read: 'creator', write: 'creator' } } };
+  const { appId } = await builder.json<ImportAppAnswer>(`/api/imports/${importId}/apps`, { json: { entities } });
+  const files = await filesOf(appId);
+  expect([...files.keys()].toSorted()).toEqual(
+    [
+      'Layout.jsx',
+      'assets/logo.png',
+      'entities/Task.json',
+      'pages/Board.jsx',
+      'pages/Home.jsx',
+      'whittle.json',
+    ].toSorted(),
+  );
+  expect(JSON.parse(files.get('entities/Task.json')!)).toMatchObject({
+    'x-accessControl': { permissions: { read: 'creator', write: 'creator' } },
+  });
+  const image = await server.request(files.get('assets/logo.png')!, { host: server.previewHost(appId) });
+  expect(image.headers.get('content-type')).toBe('image/png');
+  const { messages } = await builder.snapshot(appId);
+  expect(messages.at(0)?.content).toContain('Imported from “my-app.zip”');
+  expect((await builder.request(`/api/imports/${importId}`)).status).toBe(404);
+});

@@ -1,0 +1,151 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { AccountId, AppId } from '@whittle/contract/ids';
+import { idPattern } from '@whittle/contract/ids';
+import type { Import, ImportAppAnswer, ImportChoices, ImportReport } from '@whittle/contract/imports';
+import { limits } from '@whittle/contract/limits';
+import type { ImportPlan } from '@whittle/domain/imports/import-plan';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { newId } from '../../adapters/ids.ts';
+import type { RateLimits } from '../../adapters/rate-limits.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Archive } from './archive/archive.ts';
+import { openLines } from './archive/lines-archive.ts';
+import { openZip } from './archive/zip-archive.ts';
+import { withChoices } from './choices.ts';
+import { createCleanUp } from './clean-up.ts';
+import { reportOf } from './import-report.ts';
+import { deleteImport, findImport, type ImportRow, insertImport } from './imports.store.ts';
+import type { MakeApp } from './make-app.ts';
+import { planOf } from './run-recognition.ts';
+
+type Form = ImportRow['form'];
+type Caller = { accountId: AccountId };
+export type IncomingArchive = { name: string; form: Form; bytes: AsyncIterable<Uint8Array> };
+
+type Deps = Pick<Adapters, 'db' | 'clock' | 'storage' | 'log'> & { rateLimits: RateLimits; makeApp: MakeApp };
+
+const perAccount = { max: limits.importsPerHour, windowMs: 3_600_000 };
+const keyOf = (id: string) => `imports/${id}`;
+
+export type ImportsService = ReturnType<typeof createImportsService>;
+
+/** Looks into exports, keeps them until they are imported or forgotten, and makes apps of them. */
+export function createImportsService({ db, clock, storage, log, rateLimits, makeApp }: Deps) {
+  const cleanUp = createCleanUp({ db, clock, storage, log, keyOf });
+
+  /** Throws `import-not-found`. */
+  const require = async ({ accountId }: Caller, id: string): Promise<ImportRow> => {
+    const row = idPattern.test(id) ? await findImport(db, accountId, id) : null;
+    if (!row) throw new AppError('import-not-found');
+    return row;
+  };
+
+  const forget = async (id: string): Promise<void> => {
+    await storage.delete(keyOf(id));
+    await deleteImport(db, id);
+  };
+
+  return {
+    /** Nothing is made yet. Throws `rate-limited` and what makes the archive unfit, in a sentence. */
+    async inspect({ accountId }: Caller, { name, form, bytes }: IncomingArchive): Promise<Import> {
+      if (!(await rateLimits.take(`import:${accountId}`, perAccount))) throw new AppError('rate-limited');
+      return inFile(atMost(bytes), async (file) => {
+        const plan = await withArchive(form, file, planOf);
+        const fileName = basename(name.replaceAll('\\', '/')).slice(0, 200) || 'import.zip';
+        const report = named(plan, fileName);
+        const id = newId(clock.now().getTime());
+        await insertImport(db, { id, accountId, fileName, form, report, createdAt: clock.now() });
+        try {
+          await storage.put(keyOf(id), createReadStream(file));
+        } catch (error) {
+          await deleteImport(db, id);
+          throw error;
+        }
+        return { importId: id, report };
+      });
+    },
+
+    async find(caller: Caller, id: string): Promise<Import> {
+      const { report } = await require(caller, id);
+      return { importId: id, report: report as ImportReport };
+    },
+
+    async remove(caller: Caller, id: string): Promise<void> {
+      await require(caller, id);
+      await forget(id);
+    },
+
+    /** Makes the app, whole or not at all. */
+    async createApp(caller: Caller, id: string, choices: ImportChoices): Promise<ImportAppAnswer> {
+      const row = await require(caller, id);
+      const bytes = await storage.open(keyOf(id));
+      if (!bytes) throw new AppError('import-not-found');
+      const appId = await inFile(Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), (file) =>
+        withArchive(row.form, file, async (archive): Promise<AppId> => {
+          const plan = withChoices(await planOf(archive), choices);
+          const name = choices.name?.trim() || (row.report as ImportReport).name;
+          return makeApp({ ...caller, plan: { ...plan, name }, archive, fileName: row.fileName });
+        }),
+      );
+      await forget(id).catch((err: unknown) =>
+        log.warn({ err, id }, 'an import that is done could not be removed yet'),
+      );
+      return { appId };
+    },
+
+    cleanUp,
+  };
+}
+
+/** An export without a name of its own is called after its file. */
+function named(plan: ImportPlan, fileName: string): ImportReport {
+  const report = reportOf(plan);
+  if (report.name !== 'Imported app') return report;
+  const words = fileName
+    .replace(/\.zip$/i, '')
+    .replace(/[-_.]+/g, ' ')
+    .trim();
+  return words === ''
+    ? report
+    : { ...report, name: words.replace(/^./, (first) => first.toUpperCase()).slice(0, limits.appNameMaxChars) };
+}
+
+async function* atMost(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const piece of bytes) {
+    size += piece.byteLength;
+    if (size > limits.importArchiveMaxBytes) throw archiveTooLarge();
+    yield piece;
+  }
+}
+
+export const archiveTooLarge = () =>
+  new AppError('archive-too-large', {
+    message: `The file is larger than ${limits.importArchiveMaxBytes / 1_000_000} MB. Leave out node_modules, or choose the folder.`,
+  });
+
+/** Keeps bytes in a file of this process while `work` needs them. */
+async function inFile<T>(bytes: AsyncIterable<Uint8Array>, work: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'whittle-import-'));
+  try {
+    const file = join(folder, 'archive');
+    await pipeline(bytes, createWriteStream(file));
+    return await work(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function withArchive<T>(form: Form, file: string, work: (archive: Archive) => Promise<T>): Promise<T> {
+  const archive = await (form === 'zip' ? openZip(file) : openLines(file));
+  try {
+    return await work(archive);
+  } finally {
+    await archive.close();
+  }
+}
