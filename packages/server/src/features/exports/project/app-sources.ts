@@ -131,7 +131,9 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
       case 'style':
         return styleOf(specifier, from);
       case 'problem':
-        return to.isHarmless ? emptyStyle : missing.ask(to.message, names);
+        return missing.ask(to.message, names);
+      case 'nothing':
+        return emptyStyle;
       case 'vendor': {
         const kitFile = kitFileOf(to.specifier);
         if (kitFile !== null) return kitPlaceOf(kitFile);
