@@ -80,8 +80,6 @@ export const librarySources: Record<string, LibrarySource> = {
   'react-pageflip': withDefault('react-pageflip'),
   'pdfjs-dist': named('pdfjs-dist'),
   'tesseract.js': commonJs('tesseract.js', 'createWorker', 'createScheduler', 'recognize', 'detect', 'PSM', 'OEM'),
-  'three/examples/jsm/controls/OrbitControls': named('three/examples/jsm/controls/OrbitControls.js'),
-  'three/examples/jsm/loaders/GLTFLoader': named('three/examples/jsm/loaders/GLTFLoader.js'),
   ...radixPrimitives(),
 };
 

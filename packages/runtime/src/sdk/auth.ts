@@ -1,4 +1,5 @@
 import type { AppSignInResponse, AppUser, RegisterResponse } from '@whittle/contract/app-users';
+import { errorOf } from './api-error.ts';
 import { addUserCalls, entityClient } from './entities.ts';
 import { call } from './request.ts';
 import { currentSession } from './session.ts';
@@ -6,8 +7,12 @@ import { removeToken } from './token-storage.ts';
 
 let asking: Promise<AppUser> | null = null;
 
-/** The signed-in person. Rejects with status 401 for a stranger. Calls at the same time share one request. */
+/**
+ * The signed-in person. Rejects with status 401 for a stranger, without a call: most apps ask on every page, and a browser
+ * shows each refused call as an error. Calls at the same time share one request.
+ */
 function me(): Promise<AppUser> {
+  if (currentSession().token === null) return Promise.reject(errorOf(401, { message: 'Sign in to go on.' }));
   asking ??= call<AppUser>('GET', '/entities/User/me', { isQuietAboutSignIn: true }).finally(() => {
     asking = null;
   });
