@@ -1,9 +1,9 @@
+import type { Import, ImportReport } from '@whittle/contract/imports';
 import { zipSync } from 'fflate';
 import type { ExportedApp } from './assemble.ts';
 import type { Builder } from './builder-calls.ts';
 
-type Inspected = { importId: string; report: { layout: string; entities: { name: string }[] } };
-export type BroughtIn = { appId: string; layout: string; entities: string[] };
+export type BroughtIn = { appId: string; report: ImportReport };
 
 /** Packs an export and imports it as the builder's dialog does: look at it first, then make the app as proposed. */
 export async function bringIn(builder: Builder, { name, files }: ExportedApp): Promise<BroughtIn> {
@@ -12,9 +12,9 @@ export async function bringIn(builder: Builder, { name, files }: ExportedApp): P
     level: 1,
   });
   body.append('file', new File([zip], `${name}.zip`, { type: 'application/zip' }));
-  const { importId, report } = await builder.json<Inspected>('/api/imports', { method: 'POST', body });
+  const { importId, report } = await builder.json<Import>('/api/imports', { method: 'POST', body });
   const { appId } = await builder.json<{ appId: string }>(`/api/imports/${importId}/apps`, {
     json: { name, entities: {} },
   });
-  return { appId, layout: report.layout, entities: report.entities.map((entity) => entity.name) };
+  return { appId, report };
 }

@@ -3,12 +3,10 @@ import type { PreviewPayload, PreviewSession } from '@whittle/contract/preview';
 import type { Builder } from './builder-calls.ts';
 import { type EntitySchema, recordsOf } from './sample-records.ts';
 
-export type Outline = Pick<PreviewPayload, 'pages' | 'problems'> & { hasOwnRoot: boolean };
-
 /** The app as its owner sees it while building. */
 export type Preview = {
   origin: string;
-  outline: Outline;
+  problems: PreviewPayload['problems'];
   /** The id of one record per entity. */
   ids: Record<string, string>;
   /** Makes records of every entity, as the owner. Answers `ids`. */
@@ -22,7 +20,7 @@ export async function openPreview(page: Page, builder: Builder, appId: string): 
   const ids: Record<string, string> = {};
   return {
     origin: session.origin,
-    outline: { ...payload, hasOwnRoot: 'root' in payload && payload.root !== null },
+    problems: payload.problems,
     ids,
     async seed(entities, samples) {
       const asOwner = await page.evaluate(fetchAsOwner, null);

@@ -1,11 +1,12 @@
 import type { ExportedApp } from './assemble.ts';
-import type { Outline, Preview } from './open-preview.ts';
+import type { ImportReport } from '@whittle/contract/imports';
+import type { Preview } from './open-preview.ts';
 
 /** Every address of an app: its pages, the routes that it writes by hand, and those that its notes name. */
-export function pathsOf({ files, notes }: ExportedApp, outline: Outline, ids: Preview['ids']): string[] {
+export function pathsOf({ files, notes }: ExportedApp, report: ImportReport, ids: Preview['ids']): string[] {
   const root = [...files].find(([path]) => /^(?:[^/]+\/)?src\/App\.[jt]sx?$/.test(path))?.[1];
-  const routes = outline.hasOwnRoot && root ? routesOf(new TextDecoder().decode(root)) : [];
-  const pages = outline.hasOwnRoot && routes.length > 0 ? [] : Object.keys(outline.pages).map((page) => `/${page}`);
+  const routes = report.hasOwnRoot && root ? routesOf(new TextDecoder().decode(root)) : [];
+  const pages = report.hasOwnRoot && routes.length > 0 ? [] : report.pages.map((page) => `/${page}`);
   return [...new Set([...pages, ...routes, ...notes.paths.flatMap((path) => known(path, ids))])];
 }
 

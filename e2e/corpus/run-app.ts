@@ -44,23 +44,26 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
     }
   };
 
-  const brought = await bringIn(builder, app);
-  result.layout = brought.layout;
+  const { appId, report } = await bringIn(builder, app);
+  result.layout = report.layout;
   reach('imports', true);
 
   const watch = watchPage(page, app.notes.expects);
-  const preview = await openPreview(page, builder, brought.appId);
-  const errors = preview.outline.problems.filter(({ severity }) => severity === 'error');
+  const preview = await openPreview(page, builder, appId);
+  const errors = preview.problems.filter(({ severity }) => severity === 'error');
   result.problems.push(...errors.map(({ file, line, message }) => `compiles: ${file}:${line ?? '?'} ${message}`));
   reach('compiles', errors.length === 0);
   await watch.settled();
 
   note('boots in preview', [await visit(page, watch, preview.origin, '/')]);
-  const paths = pathsOf(app, preview.outline, {});
+  const paths = pathsOf(app, report, {});
   note('pages empty', await walk(page, watch, preview.origin, paths));
 
-  const ids = await preview.seed(brought.entities, app.notes.samples);
-  note('pages filled', await walk(page, watch, preview.origin, pathsOf(app, preview.outline, ids)));
+  const ids = await preview.seed(
+    report.entities.map(({ name }) => name),
+    app.notes.samples,
+  );
+  note('pages filled', await walk(page, watch, preview.origin, pathsOf(app, report, ids)));
 
   for (const level of deeds) {
     const deed = app.notes[level];
@@ -72,7 +75,7 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
     note(level, [{ path: deed.page, problems }]);
   }
 
-  const published = await publishApp(builder, brought.appId);
+  const published = await publishApp(builder, appId);
   reach('publishes', true);
   const context = page.context();
   await context.clearCookies();
@@ -81,7 +84,7 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
   note('boots signed out', [{ ...stranger, problems: stranger.problems.filter((one) => one !== leadsToSignIn) }]);
   await page.evaluate(keepToken, await published.register());
   note('boots signed in', [await visit(page, watch, published.origin, '/')]);
-  note('pages published', await walk(page, watch, published.origin, pathsOf(app, preview.outline, ids)));
+  note('pages published', await walk(page, watch, published.origin, pathsOf(app, report, ids)));
   result.reached['clean console'] = { ok: consoleProblems.size === 0 ? 1 : 0, of: 1 };
 }
 
