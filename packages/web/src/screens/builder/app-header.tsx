@@ -1,8 +1,9 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { ChevronDown, ChevronLeft, ExternalLink, PencilLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Blocks, ChevronDown, ChevronLeft, ExternalLink, PencilLine } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { appTexts } from '../../features/apps/apps.texts.ts';
+import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
 import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
 import { visitApp } from '../../lib/visit-app.ts';
 import { paths } from '../../paths.ts';
@@ -10,11 +11,16 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 
+const IntegrationsDialog = lazy(async () => ({
+  default: (await import('../../features/integrations/integrations-dialog.tsx')).IntegrationsDialog,
+}));
+
 type AppHeaderProps = { app: AppSummary; status: string; children?: ReactNode };
 
 /** Above the chat: the way back, the app's name with its menu, and what is happening in words. */
 export function AppHeader({ app, status, children }: AppHeaderProps) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const [showsIntegrations, setShowsIntegrations] = useState(false);
   return (
     <header className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Tooltip text={texts.back}>
@@ -45,6 +51,9 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
           <MenuItem icon={<PencilLine aria-hidden size={16} />} onSelect={() => setIsRenaming(true)}>
             {appTexts.rename}
           </MenuItem>
+          <MenuItem icon={<Blocks aria-hidden size={16} />} onSelect={() => setShowsIntegrations(true)}>
+            {integrationsTexts.title}
+          </MenuItem>
           {app.publishedUrl && (
             <MenuItem icon={<ExternalLink aria-hidden size={16} />} onSelect={() => visitApp(app.id)}>
               {appTexts.visit}
@@ -56,6 +65,9 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
         {status}
       </p>
       {children}
+      <Suspense>
+        {showsIntegrations && <IntegrationsDialog appId={app.id} onClose={() => setShowsIntegrations(false)} />}
+      </Suspense>
       {isRenaming && <RenameAppDialog app={app} onClose={() => setIsRenaming(false)} />}
     </header>
   );

@@ -1,0 +1,32 @@
+import type { InstalledPackage } from '@whittle/contract/integrations';
+import { Button } from '../../ui/button.tsx';
+import { integrationsTexts as texts } from './integrations.texts.ts';
+
+type PackageRowProps = { installed: InstalledPackage; onEdit: () => void; onTry: () => void; onRemove: () => void };
+
+export function PackageRow({ installed, onEdit, onTry, onRemove }: PackageRowProps) {
+  const { name, title, baseUrl, operations, callers } = installed;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="truncate font-semibold" dir="auto">
+          {name}
+          {title !== name && <span className="ml-2 font-normal text-ink-2">{title}</span>}
+        </p>
+        <p className="type-meta truncate text-ink-3">{baseUrl}</p>
+        <p className="type-meta tabular text-ink-2">{texts.callable(Object.keys(callers).length, operations.length)}</p>
+      </div>
+      <div className="flex items-center gap-2">
+        <Button size="small" aria-label={texts.tryOf(name)} onClick={onTry}>
+          {texts.tryIt}
+        </Button>
+        <Button size="small" aria-label={texts.operationsOf(name)} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <Button size="small" look="plain-danger" aria-label={texts.removeOf(name)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Integrations, UsageRow } from '@whittle/contract/integrations';
+import { useState } from 'react';
+import { count } from '../../lib/numbers.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { integrationsTexts as texts } from './integrations.texts.ts';
+
+type By = 'endpoint' | 'day';
+type Total = { name: string; calls: number; failures: number; tokens: number };
+
+const views = [
+  { value: 'endpoint', label: texts.byEndpoint },
+  { value: 'day', label: texts.byDay },
+] as const;
+
+/** How often what was called, with the tokens of the model, by endpoint or by day. */
+export function UsageTable({ usage, today }: Pick<Integrations, 'usage' | 'today'>) {
+  const [by, setBy] = useState<By>('endpoint');
+  return (
+    <section aria-labelledby="usage-title">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="usage-title" className="type-heading">
+          {texts.usage}
+        </h3>
+        {usage.length > 0 && <Segmented label={texts.usage} value={by} onChange={setBy} options={views} />}
+      </div>
+      <p className="tabular mt-1 text-ink-2">
+        {texts.today(today.tokens, today.tokensMax)} · {texts.todayImages(today.images, today.imagesMax)}
+      </p>
+      {usage.length === 0 ? (
+        <p className="mt-2 text-ink-2">{texts.noUsage}</p>
+      ) : (
+        <table className="mt-3 w-full">
+          <thead>
+            <tr className="type-meta border-b border-line text-ink-2">
+              <th scope="col" className="py-1.5 pr-3 text-left font-medium">
+                {by === 'day' ? texts.day : texts.columns.endpoint}
+              </th>
+              <th scope="col" className="px-2 text-right font-medium">
+                {texts.columns.calls}
+              </th>
+              <th scope="col" className="px-2 text-right font-medium">
+                {texts.columns.failures}
+              </th>
+              <th scope="col" className="pl-2 text-right font-medium">
+                {texts.columns.tokens}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {totals(usage, by).map(({ name, calls, failures, tokens }) => (
+              <tr key={name}>
+                <th scope="row" className="py-2 pr-3 text-left font-normal break-all">
+                  {name}
+                </th>
+                <td className="tabular px-2 text-right">{count(calls)}</td>
+                <td className="tabular px-2 text-right">{count(failures)}</td>
+                <td className="tabular pl-2 text-right">{count(tokens)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** Rows come newest day first, which the days keep; endpoints stand by how often they were called. */
+function totals(usage: readonly UsageRow[], by: By): Total[] {
+  const sums = new Map<string, Total>();
+  for (const row of usage) {
+    const name = by === 'day' ? row.day : row.endpoint;
+    const sum = sums.get(name) ?? { name, calls: 0, failures: 0, tokens: 0 };
+    sums.set(name, {
+      name,
+      calls: sum.calls + row.calls,
+      failures: sum.failures + row.failures,
+      tokens: sum.tokens + row.promptTokens + row.completionTokens,
+    });
+  }
+  const rows = [...sums.values()];
+  return by === 'day' ? rows : rows.toSorted((a, b) => b.calls - a.calls);
+}
