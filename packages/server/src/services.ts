@@ -208,6 +208,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     },
     carryValues,
     countRecords: records.countAll,
+    listPackages: packages.listCallable,
     checkTree: preview.checkTree,
     takeoverMs,
   });

@@ -11,6 +11,7 @@ import type { VersionFiles } from '../files/version-files.ts';
 import { type AccessAnswer, answerAccess, type AnsweredBy } from './answer-access.ts';
 import type { EventLog } from './event-log/event-log.ts';
 import type { CarryValues } from '../schema-changes/carry-values.ts';
+import type { CallablePackage } from './context/app-part.ts';
 import { createPrepareRequest } from './prepare-request.ts';
 import { sendMessage } from './send-message.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -33,6 +34,8 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   /** Compiles the head and looks where its imports lead. */
   checkTree: CheckTree;
   countRecords(appId: AppId, entity: string): Promise<number>;
+  /** Services of others that the app may call. */
+  listPackages(appId: AppId): Promise<CallablePackage[]>;
   /** How long a process may be without its lock before its turns are taken over; 0 where there is only one process. */
   takeoverMs: number;
 };

@@ -4,6 +4,7 @@ import { parseEntity } from '@whittle/domain/entities/entity';
 import { normalisePath } from '@whittle/domain/files/paths';
 import type { Database } from '../../adapters/database/database.ts';
 import type { AppsService } from '../apps/apps.service.ts';
+import type { CallablePackage } from './context/app-part.ts';
 import { buildRequest } from './context/build-request.ts';
 import { listMessages } from './messages.store.ts';
 import type { PrepareRequest } from './turn/run-turn.ts';
@@ -12,10 +13,11 @@ type Deps = {
   db: Database;
   apps: Pick<AppsService, 'find'>;
   countRecords(appId: AppId, entity: string): Promise<number>;
+  listPackages(appId: AppId): Promise<CallablePackage[]>;
 };
 
 /** Gathers what the context builder chooses from: the app's files and schemas, and the conversation before the message. */
-export function createPrepareRequest({ db, apps, countRecords }: Deps): PrepareRequest {
+export function createPrepareRequest({ db, apps, countRecords, listPackages }: Deps): PrepareRequest {
   return async ({ appId, userMessageId, request, currentPath }, base) => {
     const app = await apps.find(appId);
     const rows = await listMessages(db, appId);
@@ -27,6 +29,7 @@ export function createPrepareRequest({ db, apps, countRecords }: Deps): PrepareR
       history: rows.slice(0, asked).map(({ role, content }) => ({ role, content })),
       message: request,
       currentPath,
+      packages: await listPackages(appId),
       countRecords: (entity) => countRecords(appId, entity),
     });
   };

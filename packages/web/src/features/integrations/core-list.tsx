@@ -12,7 +12,7 @@ export function CoreList({ endpoints }: { endpoints: readonly CoreEndpoint[] }) 
       <ul className="mt-2 divide-y divide-line">
         {endpoints.map(({ name, isReady, note }) => (
           <li key={name} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
-            <code className="type-code min-w-0 break-all sm:basis-64">{name}</code>
+            <code className="type-code min-w-0 basis-full break-all sm:basis-64">{name}</code>
             <span className="flex min-w-0 flex-1 basis-48 items-start gap-2 text-ink-2">
               {isReady ? (
                 <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-success" />

@@ -88,7 +88,7 @@ type CallersSelectProps = {
 
 function CallersSelect({ label, value, placeholder, onChange }: CallersSelectProps) {
   return (
-    <span className="w-44 shrink-0">
+    <span className="w-full shrink-0 sm:w-44">
       <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value as OperationCallers)}>
         {placeholder && (
           <option value="" disabled>

@@ -3,16 +3,29 @@ import { comparePaths } from '@whittle/domain/files/paths';
 import { cutToTokens, estimateTokens, tokenBudget } from './tokens.ts';
 import { asData } from './untrusted.ts';
 
+export type CallablePackage = {
+  name: string;
+  operations: readonly {
+    name: string;
+    summary: string;
+    parameters: readonly { name: string; isRequired: boolean }[];
+  }[];
+};
+
+const packageSummaryChars = 120;
+
 type AppPart = {
   name: string;
   files: ReadonlyMap<string, string>;
   schemas: Readonly<Record<string, EntitySchema>>;
+  /** Services of others that the app may call. */
+  packages?: readonly CallablePackage[];
   /** Digest of the conversation before the messages that are sent whole. */
   earlier: string;
 };
 
 /** The second part of the system prompt: the app as it is. Changes with each version, so it follows what never does. */
-export function appPart({ name, files, schemas, earlier }: AppPart): string {
+export function appPart({ name, files, schemas, packages = [], earlier }: AppPart): string {
   const isNew = files.size === 0;
   const sections = [
     `# The app\n\nName: ${JSON.stringify(name)}. ${isNew ? 'It is empty: this is its first request.' : `It has ${files.size} files.`}`,
@@ -20,8 +33,23 @@ export function appPart({ name, files, schemas, earlier }: AppPart): string {
   if (!isNew) sections.push(asData('app', fileTree(files)));
   const entities = entityList(files, schemas);
   if (entities) sections.push(`## Entities\n\n${entities}`);
+  if (packages.length > 0) sections.push(packageList(packages));
   if (earlier) sections.push(`## Earlier in this conversation\n\n${asData('earlier', earlier)}`);
   return sections.join('\n\n');
+}
+
+/** Names and arguments; what the service's document says about them is data of somebody else. */
+function packageList(packages: readonly CallablePackage[]): string {
+  const lines = packages.flatMap(({ name, operations }) =>
+    operations.map((operation) => {
+      const takes = operation.parameters.map((one) => (one.isRequired ? one.name : `${one.name}?`)).join(', ');
+      const summary = operation.summary ? ` // ${operation.summary.slice(0, packageSummaryChars)}` : '';
+      return `base44.integrations.${name}.${operation.name}(${takes ? `{ ${takes} }` : '{}'})${summary}`;
+    }),
+  );
+  const intro =
+    "The owner installed these. `import { base44 } from '@/api/base44Client'`; each call takes one object of named arguments, answers the service's data and throws when it fails. Call nothing else of them.";
+  return `## Packages\n\n${intro}\n\n${asData('packages', cutToTokens(lines.join('\n'), tokenBudget.packages))}`;
 }
 
 function fileTree(files: ReadonlyMap<string, string>): string {

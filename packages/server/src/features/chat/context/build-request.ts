@@ -3,7 +3,7 @@ import { limits } from '@whittle/contract/limits';
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { normalisePath } from '@whittle/domain/files/paths';
 import type { ModelRequest } from '../../../adapters/language-model/language-model.ts';
-import { appPart } from './app-part.ts';
+import { appPart, type CallablePackage } from './app-part.ts';
 import { cutActionOf, type PastMessage, splitHistory } from './history.ts';
 import { requestText } from './request-text.ts';
 import { selectFiles } from './select-files.ts';
@@ -20,6 +20,7 @@ export type TurnContext = {
   history: readonly PastMessage[];
   message: string;
   currentPath?: string | null;
+  packages?: readonly CallablePackage[];
   /** Number of stored records of an entity. */
   countRecords?: (entity: string) => Promise<number>;
 };
@@ -35,6 +36,7 @@ export function buildRequest({
   history,
   message,
   currentPath = null,
+  packages = [],
   countRecords = async () => 0,
 }: TurnContext): ModelRequest {
   const { recent, earlier } = splitHistory(history, {
@@ -50,7 +52,7 @@ export function buildRequest({
     cutAction: recent.at(-1)?.role === 'assistant' ? null : cutActionOf(history.slice(-1)),
   });
   return {
-    system: [systemPrompt(), appPart({ name: app.name, files, schemas, earlier })],
+    system: [systemPrompt(), appPart({ name: app.name, files, schemas, packages, earlier })],
     messages: [...recent, { role: 'user', content: text }],
     tools: appTools({ files, schemas, countRecords }),
     maxSteps: limits.chatMaxSteps,

@@ -6,6 +6,7 @@ export const estimateTokens = (text: string) => Math.ceil(text.length / charsPer
 /** What a request may spend on each of its parts, in estimated tokens. */
 export const tokenBudget = {
   schemas: 6_000,
+  packages: 2_000,
   fileTree: 3_000,
   earlier: 2_000,
   recentTurns: 12_000,
