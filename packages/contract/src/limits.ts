@@ -108,6 +108,10 @@ export const limits = {
   csvSampleCellMaxChars: 200,
   csvBatchRows: 10,
   csvParallelBatches: 3,
+  /** From so many rows on, batches are larger: the way of ten rows takes an hour for 200,000. */
+  csvManyRows: 2_000,
+  csvLargeBatchRows: 500,
+  csvBatchChars: 1_000_000,
   /** A file that one call imports (ENT-18). */
   importMaxBytes: 50_000_000,
   importMaxRows: 500_000,

@@ -1,6 +1,8 @@
 /** A place in the grid. Row -1 is the header; column 0 ticks rows, the last ones add columns and act on rows. */
 export type GridPlace = { row: number; column: number };
 
+export const isSamePlace = (a: GridPlace, b: GridPlace): boolean => a.row === b.row && a.column === b.column;
+
 /** The marked cells: from `anchor` to `focus`, where the keyboard is. */
 export type GridRange = { anchor: GridPlace; focus: GridPlace };
 

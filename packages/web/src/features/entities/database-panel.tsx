@@ -3,7 +3,7 @@ import { Database } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { entitiesOf } from './entities-of.ts';
 import { entityTexts as texts } from './entities.texts.ts';
 import { EntityList, usersEntry } from './entity-list.tsx';
@@ -39,17 +39,11 @@ export function DatabasePanel(props: DatabasePanelProps) {
   const entities = useMemo(() => entitiesOf(files ?? []), [files]);
   if (hasFailed) {
     return (
-      <Notice
-        kind="danger"
-        className="m-4"
-        action={
-          <Button size="small" onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.loadFailed}
-      </Notice>
+      <div className="m-4">
+        <RetryNotice label={texts.retry} onRetry={onRetry}>
+          {texts.loadFailed}
+        </RetryNotice>
+      </div>
     );
   }
   if (!files) return <p className="p-4 text-ink-2">{texts.loading}</p>;

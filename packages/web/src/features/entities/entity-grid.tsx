@@ -3,41 +3,31 @@ import type { GridView } from '@whittle/contract/grid-views';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { gridColumns } from '@whittle/domain/entities/grid/columns';
 import { viewQuery } from '@whittle/domain/entities/grid/view-query';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
-import { useLatest } from '../../lib/use-latest.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { CsvActions } from './csv/csv-actions.tsx';
 import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { BulkBar } from './grid/bulk-bar.tsx';
-import { createCellEdits } from './grid/cell-edits.ts';
 import type { SchemaActs } from './grid/column-menu.tsx';
-import { DataGrid, type DataGridActs, type GridTarget } from './grid/data-grid.tsx';
+import { DataGrid } from './grid/data-grid.tsx';
+import type { DataGridActs } from './grid/grid-acts.ts';
 import { startOfDay } from './grid/grid-dates.ts';
 import { maxGridRows } from './grid/grid-layout.ts';
-import { isEmptyRow, maxPendingRows, pendingRows, type PendingRow } from './grid/pending-rows.ts';
-import { saveNewRow } from './grid/save-new-row.ts';
+import { GridState } from './grid/grid-state.tsx';
+import { gridTargets } from './grid/grid-targets.ts';
 import { rangeActs } from './grid/range-acts.ts';
-import { createRecordPages, pageRows } from './grid/record-pages.ts';
 import { isTicked, noTicks, tickCount, withTick } from './grid/ticks.ts';
 import { useBulkDelete } from './grid/use-bulk-delete.ts';
-import { type PlacedColumn, useColumns, withDroppedColumn, withMovedColumn } from './grid/use-columns.ts';
+import { useColumns, withDroppedColumn, withMovedColumn } from './grid/use-columns.ts';
+import { useGridRecords } from './grid/use-grid-records.ts';
+import { useNewRows } from './grid/use-new-rows.ts';
+import { useTicks } from './grid/use-ticks.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { RecordHistorySheet } from './history/record-history-sheet.tsx';
 import { UndoButtons } from './history/undo-buttons.tsx';
-import { useLiveGrid } from './history/use-live-grid.ts';
 import { useUndoRedo } from './history/use-undo-redo.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { recordCalls } from './records.requests.ts';
@@ -66,68 +56,29 @@ export function EntityGrid(props: EntityGridProps) {
   const [said, say] = useState('');
 
   const query = viewQuery(view, search, columns, startOfDay);
-  const { sort, q } = query;
-  const pages = useMemo(
-    () =>
-      createRecordPages({
-        loadPage: (skip, limit, signal) => calls.list({ ...(sort && { sort }), ...(q && { q }), skip, limit }, signal),
-        loadCount: (signal) => calls.count(q ? { q } : {}, signal),
-      }),
-    [calls, sort, q],
-  );
-  useEffect(() => () => pages.stop(), [pages]);
-  const loaded = useSyncExternalStore(pages.subscribe, pages.getState);
+  const { q } = query;
+  const steps = useUndoRedo(appId, entity.name);
+  const { pages, loaded, edits, edited, refresh } = useGridRecords({
+    appId,
+    entity,
+    calls,
+    query,
+    onRefresh: steps.refresh,
+  });
   const total = Math.min(loaded.total ?? 0, maxGridRows);
 
-  const currentPages = useLatest(pages);
-  const edits = useMemo(
-    () =>
-      createCellEdits({
-        save: calls.update,
-        onSaved: (record) => currentPages.current.replace(record),
-        onFailed: () => confirmWithToast(texts.updateFailed),
-        sentenceOf,
-      }),
-    [calls, currentPages],
-  );
-  const edited = useSyncExternalStore(edits.subscribe, edits.getState);
-
-  const [pending, dispatch] = useReducer(pendingRows, []);
-  const [focusPending, setFocusPending] = useState<string | null>(null);
-  const [ticks, setTicks] = useState(noTicks);
-  const lastTick = useRef<number | null>(null);
+  const newRows = useNewRows({ calls, say, onSaved: refresh });
+  const { pending, dispatch } = newRows;
+  const { ticks, setTicks, tickedIds, onTick, onTickAll } = useTicks({ calls, query, pages, loaded });
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string | null>(null);
   const [historyId, setHistoryId] = useState<string | null>(null);
-
-  const steps = useUndoRedo(appId, entity.name);
-  useLiveGrid(appId, entity.name, {
-    replace: (record) => currentPages.current.replace(record),
-    refresh: () => {
-      currentPages.current.refresh();
-      steps.refresh();
-    },
-  });
-
-  // Another schema shows other fields of the same records.
-  const seenEntity = useRef(entity);
-  useEffect(() => {
-    if (entity === seenEntity.current) return;
-    seenEntity.current = entity;
-    pages.refresh();
-  }, [entity, pages]);
-
-  useEffect(() => {
-    const onFocus = () => !document.hidden && pages.refresh();
-    addEventListener('focus', onFocus);
-    return () => removeEventListener('focus', onFocus);
-  }, [pages]);
 
   const bulk = useBulkDelete({
     calls,
     onEnd: ({ failed }) => {
       setTicks(noTicks);
-      currentPages.current.refresh();
+      refresh();
       if (failed > 0) {
         confirmWithToast(texts.deleteFailed);
         say(texts.deletesFailed(failed));
@@ -136,40 +87,6 @@ export function EntityGrid(props: EntityGridProps) {
   });
   const disabled = useMemo(() => new Set([...deleting, ...bulk.disabled]), [deleting, bulk.disabled]);
 
-  const tickedIds = async (): Promise<string[]> => {
-    const order = new Map<string, number>();
-    for (const [page, records] of loaded.pages) records.forEach(({ id }, at) => order.set(id, page * pageRows + at));
-    if (!ticks.all) return [...ticks.ids].sort((a, b) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity));
-    const ids: string[] = [];
-    const step = 5_000;
-    for (let skip = 0; skip < (loaded.total ?? 0); skip += step) {
-      const some = await calls.list({ ...query, skip, limit: step, fields: 'id' });
-      ids.push(...some.map(({ id }) => id));
-    }
-    return ids.filter((id) => !ticks.ids.has(id));
-  };
-
-  const confirmRow = async (row: PendingRow) => {
-    if (row.isSaving) return;
-    if (isEmptyRow(row)) return say(texts.emptyRow);
-    if (Object.keys(row.texts).length > 0) return say(Object.values(row.problems)[0] ?? texts.createFailed);
-    dispatch({ type: 'confirm_row', key: row.key });
-    try {
-      await saveNewRow(calls, row);
-      dispatch({ type: 'delete_row', key: row.key });
-      pages.refresh();
-    } catch (error) {
-      const problems = error instanceof ApiError ? error.fields : {};
-      dispatch({ type: 'enable_reset', key: row.key, message: sentenceOf(error), problems });
-      confirmWithToast(texts.createFailed);
-    }
-  };
-  const addRow = () => {
-    if (pending.length >= maxPendingRows) return say(texts.rowLimit);
-    const key = crypto.randomUUID();
-    dispatch({ type: 'add_pending_row', key });
-    setFocusPending(key);
-  };
   const deleteRow = async (record: EntityRecord) => {
     setDeleting((now) => new Set(now).add(record.id));
     try {
@@ -192,71 +109,24 @@ export function EntityGrid(props: EntityGridProps) {
   );
   const withHidden = (next: readonly string[]) => [...next, ...order.filter((id) => !next.includes(id))];
 
-  const change: DataGridActs['onChange'] = (target, column, value, act) => {
-    if (target.kind === 'record') void edits.change(target.record.id, column.id, value, act);
-    else dispatch({ type: 'update_cell', key: target.row.key, column: column.id, value });
-  };
-  const refuse: DataGridActs['onRefuse'] = (target, column, text, problem) => {
-    if (target.kind === 'record') edits.refuse(target.record.id, column.id, text, problem);
-    else dispatch({ type: 'update_cell', key: target.row.key, column: column.id, value: null, text, problem });
-  };
-  const valueOf = (target: GridTarget, column: PlacedColumn): unknown => {
-    if (target.kind === 'pending') return target.row.values[column.id];
-    const edit = edits.getState().get(target.record.id)?.get(column.id);
-    return edit && edit.text === null ? edit.value : target.record[column.id];
-  };
-  const targetsNow = (top: number, bottom: number): GridTarget[] | null => {
-    const targets: GridTarget[] = [];
-    for (let row = top; row <= bottom; row += 1) {
-      const waiting = pending[row];
-      const record = waiting ? undefined : pages.recordAt(row - pending.length);
-      if (waiting) targets.push({ kind: 'pending', row: waiting });
-      else if (record) targets.push({ kind: 'record', record });
-      else return null;
-    }
-    return targets;
-  };
-  const targetsBetween = async (top: number, bottom: number): Promise<GridTarget[]> => {
-    const waiting = pending.slice(top, bottom + 1).map((row): GridTarget => ({ kind: 'pending', row }));
-    const [first, last] = [Math.max(0, top - pending.length), bottom - pending.length];
-    const records = last < first ? [] : await pages.between(first, last, new AbortController().signal);
-    return [...waiting, ...records.map((record): GridTarget => ({ kind: 'record', record }))];
-  };
+  const targets = gridTargets({ pages, pending, edits, dispatch });
+  const { change, refuse } = targets;
   const ranges = rangeActs({
-    targetsNow,
-    targetsBetween,
-    valueOf,
+    ...targets,
     isLocked: (target) => isReadOnly || (target.kind === 'record' && disabled.has(target.record.id)),
-    change,
-    refuse,
     say,
   });
 
   const acts: DataGridActs = {
     onChange: change,
     onRefuse: refuse,
-    onRetry: (target, column) => target.kind === 'record' && edits.retry(target.record.id, column.id),
-    onDiscard: (target, column) => {
-      if (target.kind === 'record') edits.discard(target.record.id, column.id);
-      else if (target.row.problems[column.id]) {
-        dispatch({ type: 'update_cell', key: target.row.key, column: column.id, value: target.row.values[column.id] });
-      }
-    },
-    onTick: (record, index, isRange) => {
-      const isOn = !isTicked(ticks, record.id);
-      const from = isRange && lastTick.current !== null ? lastTick.current : index;
-      lastTick.current = index;
-      let next = ticks;
-      for (let at = Math.min(from, index); at <= Math.max(from, index); at += 1) {
-        const one = pages.recordAt(at);
-        if (one) next = withTick(next, one.id, isOn);
-      }
-      setTicks(next);
-    },
-    onTickAll: () => setTicks(ticks.all || ticks.ids.size > 0 ? noTicks : { all: true, ids: new Set() }),
+    onRetry: targets.retry,
+    onDiscard: targets.discard,
+    onTick,
+    onTickAll,
     onOpen: (record) => setOpenId(record.id),
     onDelete: (record) => void deleteRow(record),
-    onConfirm: (row) => void confirmRow(row),
+    onConfirm: (row) => void newRows.confirmRow(row),
     onCancelRow: (row) => dispatch({ type: 'delete_row', key: row.key }),
     onFillDown: (range) => void ranges.fillDown(range),
     onClear: (range) => void ranges.clear(range),
@@ -276,7 +146,6 @@ export function EntityGrid(props: EntityGridProps) {
 
   const onLook = useCallback((first: number, last: number) => pages.look(first, last), [pages]);
   const ticked = tickCount(ticks, loaded.total ?? 0);
-  const isFiltered = q !== undefined;
   const openRecord = openId === null ? undefined : [...loaded.pages.values()].flat().find(({ id }) => id === openId);
 
   return (
@@ -299,7 +168,7 @@ export function EntityGrid(props: EntityGridProps) {
             </>
           )
         }
-        onNew={isReadOnly ? null : addRow}
+        onNew={isReadOnly ? null : newRows.addRow}
         actions={
           <CsvActions
             appId={appId}
@@ -319,17 +188,11 @@ export function EntityGrid(props: EntityGridProps) {
         onMoved={() => pages.refresh()}
       />
       {loaded.failure !== null && (
-        <Notice
-          kind="danger"
-          className="m-4"
-          action={
-            <Button size="small" onClick={() => pages.refresh()}>
-              {entityTexts.retry}
-            </Button>
-          }
-        >
-          {texts.rowsFailed} {sentenceOf(loaded.failure)}
-        </Notice>
+        <div className="m-4">
+          <RetryNotice label={entityTexts.retry} onRetry={() => pages.refresh()}>
+            {texts.rowsFailed} {sentenceOf(loaded.failure)}
+          </RetryNotice>
+        </div>
       )}
       <DataGrid
         appId={appId}
@@ -349,27 +212,20 @@ export function EntityGrid(props: EntityGridProps) {
         filesOrigin={filesOrigin}
         onLook={onLook}
         acts={acts}
-        focusPending={focusPending}
+        focusPending={newRows.focusPending}
       >
-        {loaded.total === null && loaded.failure === null && (
-          <p className="sticky left-0 w-fit p-4 text-ink-2">{entityTexts.loading}</p>
-        )}
-        {loaded.total === 0 && pending.length === 0 && (
-          <div className="sticky left-0 flex w-fit flex-col items-start gap-3 p-4">
-            <p className="text-ink-2">{isFiltered ? texts.noMatches : texts.noRecords}</p>
-            {isFiltered && (
-              <Button
-                size="small"
-                onClick={() => {
+        <GridState
+          isLoading={loaded.total === null && loaded.failure === null}
+          isEmpty={loaded.total === 0 && pending.length === 0}
+          onClearFilters={
+            q === undefined
+              ? null
+              : () => {
                   setSearch('');
                   onView({ filters: [] });
-                }}
-              >
-                {texts.clearFilters}
-              </Button>
-            )}
-          </div>
-        )}
+                }
+          }
+        />
       </DataGrid>
       {pending.map(({ key, message }) =>
         message ? (

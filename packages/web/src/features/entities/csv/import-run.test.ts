@@ -55,6 +55,16 @@ function world(
   };
 }
 
+test('[CSV-19] the rows of a long file go out in larger batches, long rows in smaller ones', async () => {
+  const short = world(rowsOf(2_600));
+  await short.run.run();
+  expect(short.stored()).toHaveLength(2_600);
+  expect(short.batches().slice(0, 5)).toEqual([500, 500, 500, 500, 500]);
+  const long = world(rowsOf(2_000, () => ({ cells: ['x'.repeat(300_000)] })));
+  await long.run.run();
+  expect(new Set(long.batches())).toEqual(new Set([3, 2]));
+});
+
 test('[CSV-19] rows go out in batches of 10, 3 at a time, each once', async () => {
   const it = world(rowsOf(95));
   await it.run.run();

@@ -57,7 +57,7 @@ const shownRejected = 3;
 export type ImportRun = ReturnType<typeof createImportRun>;
 
 /**
- * Sends the rows of a file in batches of 10, 3 at a time (CSV-19). Each batch has a key of its own that stays its own
+ * Sends the rows of a file in batches of 10, 3 at a time (CSV-19), those of a long file in larger ones. Each batch has a key of its own that stays its own
  * until the server has said no to it: so a batch that is sent again, whatever happened to the first answer, comes in once.
  */
 export function createImportRun({ total, importId, next, send, wait, onRejected, onChange }: Deps) {
@@ -84,8 +84,10 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
   const change = () =>
     onChange({ status, total, imported, failed, isWaiting: waiting > 0, failedBatches, firstRejected, problem });
 
+  const batchRows = total < limits.csvManyRows ? limits.csvBatchRows : limits.csvLargeBatchRows;
+
   const read = async (): Promise<void> => {
-    while (rows.length < limits.csvBatchRows && !hasEnded) {
+    while (rows.length < batchRows && !hasEnded) {
       const part = await next();
       if (!part) hasEnded = true;
       for (const row of part ?? []) {
@@ -108,7 +110,7 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
     if (repeated) return repeated;
     reading = reading.then(read);
     await reading;
-    const taken = rows.splice(0, limits.csvBatchRows);
+    const taken = rows.splice(0, rowsOfBatch(rows, batchRows));
     if (taken.length === 0) return null;
     batchNumber += 1;
     return { key: `${importId}-${batchNumber}`, rows: taken, refusal: null };
@@ -225,4 +227,14 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
       part.length === 0 ? [] : [{ key: `${key}.${at + 1}`, rows: part, isRetry: true, refusal: null }],
     );
   }
+}
+
+/** How many of the first rows go together: as many as may, unless they are long. */
+function rowsOfBatch(rows: readonly ValidRow[], most: number): number {
+  let chars = 0;
+  const tooLong = rows.slice(0, most).findIndex(({ cells }) => {
+    chars += cells.reduce((sum, cell) => sum + cell.length, 0);
+    return chars > limits.csvBatchChars;
+  });
+  return tooLong < 0 ? most : Math.max(1, tooLong);
 }

@@ -20,6 +20,8 @@ type Deps = {
   sentenceOf: (error: unknown) => string;
 };
 
+export type CellEdits = ReturnType<typeof createCellEdits>;
+
 /**
  * Changes of saved records. Each is sent at once and shown as if it had arrived (GRID-25); the changes of one record go
  * one after the other. A refused one stays in its cell with the reason until it is tried again or given up.

@@ -1,60 +1,21 @@
 import type { EntityRecord } from '@whittle/contract/entities';
-import { type GridPlace, gridKey, isInRange, rangeEdges } from '@whittle/domain/entities/grid/keys';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useLatest } from '../../../lib/use-latest.ts';
+import { type GridPlace, isInRange, isSamePlace, rangeEdges } from '@whittle/domain/entities/grid/keys';
+import { type ClipboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { RecordEdits } from './cell-edits.ts';
 import { CellEditor } from './cell-editor.tsx';
-import type { SchemaActs } from './column-menu.tsx';
+import type { CellRange, DataGridActs, GridTarget } from './grid-acts.ts';
+import { gridCells } from './grid-cells.ts';
 import { GridHeader } from './grid-header.tsx';
-import { columnAt, edgeWidths, gridHeightPx, gridLayout, rowHeightPx } from './grid-layout.ts';
+import { gridKeyboard } from './grid-keyboard.ts';
+import { gridHeightPx, gridLayout, rowHeightPx } from './grid-layout.ts';
 import { GridRow, type RowActs } from './grid-row.tsx';
+import { pendingEdits } from './pending-edits.ts';
 import type { PendingRow } from './pending-rows.ts';
+import { useStableActs } from './stable-acts.ts';
 import type { ColumnsTable, PlacedColumn } from './use-columns.ts';
-import { limitWidth } from './use-columns.ts';
-import { placeOf, useGridFocus } from './use-grid-focus.ts';
-
-/** What a cell stands for: a saved record by its place in the table, or a row that waits. */
-export type GridTarget = { kind: 'pending'; row: PendingRow } | { kind: 'record'; record: EntityRecord };
-
-export type DataGridActs = {
-  /** Changes with the same `act` are undone together. */
-  onChange: (target: GridTarget, column: PlacedColumn, value: unknown, act?: string) => void;
-  onRefuse: (target: GridTarget, column: PlacedColumn, text: string, problem: string) => void;
-  onRetry: (target: GridTarget, column: PlacedColumn) => void;
-  onDiscard: (target: GridTarget, column: PlacedColumn) => void;
-  onTick: (record: EntityRecord, index: number, isRange: boolean) => void;
-  onTickAll: () => void;
-  onOpen: (record: EntityRecord) => void;
-  onDelete: (record: EntityRecord) => void;
-  onConfirm: (row: PendingRow) => void;
-  onCancelRow: (row: PendingRow) => void;
-  onFillDown: (range: CellRange) => void;
-  onClear: (range: CellRange) => void;
-  onCopy: (range: CellRange, isCut: boolean, data: DataTransfer) => void;
-  /** `columnsFrom` are the columns from the first marked one on. */
-  onPaste: (range: CellRange, data: DataTransfer, columnsFrom: readonly PlacedColumn[]) => void;
-  onResize: (column: string, width: number) => void;
-  onMove: (column: string, by: -1 | 1) => void;
-  onDrop: (column: string, target: string) => void;
-  onPin: (column: string, isPinned: boolean) => void;
-  onHide: (column: string) => void;
-  onAddColumn: (() => void) | null;
-  schema: SchemaActs | null;
-};
-
-/** Marked cells: rows of the grid from top to bottom, and the columns between. */
-export type CellRange = { top: number; bottom: number; columns: readonly PlacedColumn[] };
+import { useGridFocus } from './use-grid-focus.ts';
+import { useGridPointer } from './use-grid-pointer.ts';
+import { useGridWindow } from './use-grid-window.ts';
 
 type DataGridProps = {
   appId: string;
@@ -81,72 +42,25 @@ type DataGridProps = {
   children?: ReactNode;
 };
 
-const overscanRows = 8;
-
 /** The table of records: virtual in both directions, one tab stop, worked like a spreadsheet (GRID-06, GRID-07, GRID-14). */
 export function DataGrid(props: DataGridProps) {
   const { table, pinned, center, pending, total, recordAt, edits, acts, isWide, isReadOnly, onLook } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => gridLayout(pinned, center), [pinned, center]);
-  const headHeight = rowHeightPx * (1 + pending.length);
   const rowCount = pending.length + total;
-  const focusRow = useRef(0);
-  const focusColumn = useRef(1);
-
-  const rows = useVirtualizer({
-    count: total,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeightPx,
-    overscan: overscanRows,
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
-    // The row that has the focus stays, wherever the table is scrolled to.
-    rangeExtractor: (range) => {
-      const seen = defaultRangeExtractor(range);
-      const at = focusRow.current - pending.length;
-      if (at < 0 || at >= total || seen.includes(at)) return seen;
-      return at < (seen[0] ?? 0) ? [at, ...seen] : [...seen, at];
-    },
-  });
-  const columns = useVirtualizer({
-    horizontal: true,
-    count: center.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => center[index]?.width ?? 0,
-    overscan: 3,
-    scrollMargin: layout.pinnedWidth,
-    scrollPaddingStart: layout.pinnedWidth,
-    scrollPaddingEnd: isWide ? edgeWidths.actions : 0,
-  });
-  const widths = center.map(({ id, width }) => `${id} ${width}`).join();
-  useEffect(() => columns.measure(), [columns, widths]);
-  const seenColumns = columns.getVirtualItems();
-  const firstCenter = seenColumns[0]?.index ?? 0;
-  const lastCenter = seenColumns.at(-1)?.index ?? Math.min(center.length, 30) - 1;
-
-  const viewRows = Math.max(
-    1,
-    Math.floor((scroller.current?.clientHeight ?? gridHeightPx) / rowHeightPx) - 1 - pending.length,
-  );
+  const { headHeight, focusRowRef, items, firstSeen, lastSeen, firstCenter, lastCenter, viewRows, reveal } =
+    useGridWindow({
+      ...{ scroller, layout, total, isWide },
+      waiting: pending.length,
+    });
   const bounds = { rows: rowCount, columns: layout.columns, lastData: layout.lastData, pageRows: viewRows };
 
-  const reveal = useLatestCallback((place: GridPlace) => {
-    focusRow.current = place.row;
-    focusColumn.current = place.column;
-    const record = place.row - pending.length;
-    if (record >= 0 && record < total) rows.scrollToIndex(record);
-    const middle = place.column - 1 - pinned.length;
-    if (middle >= 0 && middle < center.length) columns.scrollToIndex(middle);
-    else if (place.column > layout.lastData) scroller.current?.scrollTo({ left: layout.totalWidth });
-  });
   const { range, go, goTo, setRange } = useGridFocus(scroller, bounds, reveal);
-  focusRow.current = range.focus.row;
+  const focusedRow = range.focus.row;
+  useEffect(() => void (focusRowRef.current = focusedRow), [focusRowRef, focusedRow]);
   const [editing, setEditing] = useState<{ typed: string | null } | null>(null);
   const [menuOf, setMenuOf] = useState<number | null>(null);
 
-  const items = rows.getVirtualItems();
-  const firstSeen = rows.range?.startIndex ?? 0;
-  const lastSeen = rows.range?.endIndex ?? viewRows;
   useEffect(() => onLook(firstSeen, lastSeen), [onLook, firstSeen, lastSeen, total]);
 
   const { focusPending } = props;
@@ -154,48 +68,8 @@ export function DataGrid(props: DataGridProps) {
     if (focusPending) goTo({ row: 0, column: 1 });
   }, [focusPending, goTo]);
 
-  const targetAt = (row: number): GridTarget | null => {
-    const waiting = pending[row];
-    if (waiting) return { kind: 'pending', row: waiting };
-    const record = row >= 0 ? recordAt(row - pending.length) : undefined;
-    return record ? { kind: 'record', record } : null;
-  };
-  const mayEdit = (place: GridPlace): { target: GridTarget; column: PlacedColumn } | null => {
-    const column = columnAt(layout, place.column);
-    const target = targetAt(place.row);
-    if (!column || !target || column.readonly || isReadOnly) return null;
-    if (target.kind === 'record' && props.disabled.has(target.record.id)) return null;
-    return { target, column };
-  };
-  const valueAt = ({ target, column }: { target: GridTarget; column: PlacedColumn }) => {
-    if (target.kind === 'pending')
-      return { value: target.row.values[column.id], text: target.row.texts[column.id] ?? null };
-    const edit = edits.get(target.record.id)?.get(column.id);
-    return edit ? { value: edit.value, text: edit.text } : { value: target.record[column.id], text: null };
-  };
-  const marked = (): CellRange => {
-    const { top, bottom, left, right } = rangeEdges(range, bounds);
-    const columnsIn = Array.from({ length: Math.max(0, right - left + 1) }, (_, at) => columnAt(layout, left + at)!);
-    return { top, bottom, columns: columnsIn };
-  };
-
-  const columnsFrom = ({ columns: [first] }: CellRange): PlacedColumn[] => {
-    const all = [...pinned, ...center];
-    return first ? all.slice(all.findIndex(({ id }) => id === first.id)) : [];
-  };
-
-  const toggle = (place: GridPlace) => {
-    const cell = mayEdit(place);
-    if (cell?.column.dataType !== 'boolean') return false;
-    const { value } = valueAt(cell);
-    acts.onChange(cell.target, cell.column, !(value === true || value === 'true' || value === 1 || value === '1'));
-    return true;
-  };
-  const tick = (place: GridPlace, isShift: boolean) => {
-    if (place.row < 0) return acts.onTickAll();
-    const target = targetAt(place.row);
-    if (target?.kind === 'record') acts.onTick(target.record, place.row - pending.length, isShift);
-  };
+  const cells = gridCells({ ...props, layout, range, bounds });
+  const { targetAt, mayEdit, valueAt, marked, columnsFrom, toggle, tick } = cells;
   const begin = (place: GridPlace, typed: string | null) => {
     if (toggle(place)) return;
     const cell = mayEdit(place);
@@ -228,66 +102,8 @@ export function DataGrid(props: DataGridProps) {
     });
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (editing || event.nativeEvent.isComposing || event.defaultPrevented) return;
-    const isOnCell = (event.target as HTMLElement).matches('[data-row]');
-    if (!isOnCell && (event.key === ' ' || event.key === 'Enter' || event.key === 'Tab')) return;
-    const stroke = { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey };
-    const act = gridKey(range, stroke, bounds);
-    if (!act) return;
-    const place = range.focus;
-    const column = columnAt(layout, place.column);
-    switch (act.type) {
-      case 'move':
-        event.preventDefault();
-        return go(act.range);
-      case 'edit':
-        event.preventDefault();
-        return act.text === null ? enter(place) : begin(place, act.text);
-      case 'tick':
-        event.preventDefault();
-        return toggle(place) ? undefined : tick(place, act.isRange);
-      case 'clear':
-        event.preventDefault();
-        return acts.onClear(marked());
-      case 'fill-down':
-        event.preventDefault();
-        return acts.onFillDown(marked());
-      case 'resize':
-        event.preventDefault();
-        if (column) acts.onResize(column.id, limitWidth(column.width + act.by));
-        return;
-      case 'move-column':
-        event.preventDefault();
-        if (column) acts.onMove(column.id, act.by);
-        return;
-      case 'leave': {
-        const cell = mayEdit(place);
-        if (cell) acts.onDiscard(cell.target, cell.column);
-      }
-    }
-  };
-  const isDragging = useRef(false);
-  const onPointerDown = (event: PointerEvent) => {
-    const place = placeOf(event.target);
-    if (!place || event.button !== 0 || (editing && isSamePlace(place, range.focus))) return;
-    if ((event.target as HTMLElement).closest('button, input, [role=menu]')) {
-      setRange({ anchor: place, focus: place });
-      focusRow.current = place.row;
-      return;
-    }
-    const isAgain = isSamePlace(place, range.focus);
-    go(event.shiftKey && place.row >= 0 ? { anchor: range.anchor, focus: place } : { anchor: place, focus: place });
-    if (isAgain && event.pointerType === 'touch') begin(place, null);
-    isDragging.current = event.pointerType === 'mouse' && place.row >= 0 && place.column > 0;
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    if (!isDragging.current || event.buttons !== 1) return;
-    const place = placeOf(event.target);
-    if (!place || place.row < 0 || isSamePlace(place, range.focus)) return;
-    focusRow.current = place.row;
-    setRange({ anchor: range.anchor, focus: place });
-  };
+  const onKeyDown = gridKeyboard({ layout, range, bounds, cells, acts, go, enter, begin, isEditing: editing !== null });
+  const pointer = useGridPointer({ range, go, setRange, begin, focusRowRef, isEditing: editing !== null });
 
   const rowActs = useStableActs<RowActs>({
     onToggle: (row, column) => void toggle({ row, column }),
@@ -364,14 +180,7 @@ export function DataGrid(props: DataGridProps) {
       aria-readonly={isReadOnly || undefined}
       aria-busy={total > 0 && recordAt(firstSeen) === undefined}
       onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={() => (isDragging.current = false)}
-      onDoubleClick={(event) => {
-        const place = placeOf(event.target);
-        if (place && place.row >= 0 && !editing && !(event.target as HTMLElement).closest('button, input'))
-          begin(place, null);
-      }}
+      {...pointer}
       onCopy={clipboard((cells, data) => acts.onCopy(cells, false, data))}
       onCut={clipboard((cells, data) => acts.onCopy(cells, true, data))}
       onPaste={clipboard((cells, data) => acts.onPaste(cells, data, columnsFrom(cells)))}
@@ -438,38 +247,3 @@ export function DataGrid(props: DataGridProps) {
 }
 
 const noMark = { markLeft: null, markRight: null };
-const isSamePlace = (a: GridPlace, b: GridPlace) => a.row === b.row && a.column === b.column;
-
-/** What a waiting row shows instead of values. */
-function pendingEdits({ values, texts: typed, problems }: PendingRow): RecordEdits {
-  const columns = new Set([...Object.keys(typed), ...Object.keys(problems)]);
-  return new Map(
-    [...columns].map((column) => [
-      column,
-      {
-        value: values[column],
-        text: typed[column] ?? null,
-        status: 'failed' as const,
-        message: problems[column] ?? null,
-      },
-    ]),
-  );
-}
-
-/** The same function for as long as the component lives; it runs the newest version. */
-function useLatestCallback<A extends unknown[], R>(run: (...args: A) => R): (...args: A) => R {
-  const latest = useLatest(run);
-  return useCallback((...args: A) => latest.current(...args), [latest]);
-}
-
-/** Acts that keep their identity, so that rows that did not change are not drawn again. */
-function useStableActs<T extends Record<string, (...args: never[]) => unknown>>(acts: T): T {
-  const latest = useLatest(acts);
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        Object.keys(latest.current).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
-      ) as unknown as T,
-    [latest],
-  );
-}

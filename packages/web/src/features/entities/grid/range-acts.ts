@@ -1,6 +1,6 @@
 import { parseTsv, toHtmlTable, toTsv } from '@whittle/domain/entities/grid/clipboard';
 import { cellText, readCellText } from '@whittle/domain/entities/grid/cell-value';
-import type { CellRange, DataGridActs, GridTarget } from './data-grid.tsx';
+import type { CellRange, DataGridActs, GridTarget } from './grid-acts.ts';
 import { gridTexts as texts } from '../entities.texts.ts';
 import { newAct } from '../records.requests.ts';
 import { toInstant } from './grid-dates.ts';

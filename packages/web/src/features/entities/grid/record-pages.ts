@@ -17,6 +17,8 @@ type Deps = {
   loadCount: (signal: AbortSignal) => Promise<number>;
 };
 
+export type RecordPages = ReturnType<typeof createRecordPages>;
+
 /**
  * The records of one query, fetched as they are seen: pages around the rows in view. Loads that scrolled out of sight
  * are cancelled. A refresh keeps what is shown until its successor is there, so nothing flickers or jumps.

@@ -1,0 +1,48 @@
+import { type GridPlace, type GridRange, isSamePlace } from '@whittle/domain/entities/grid/keys';
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { placeOf } from './use-grid-focus.ts';
+
+type Options = {
+  range: GridRange;
+  go: (range: GridRange) => void;
+  setRange: (range: GridRange) => void;
+  begin: (place: GridPlace, typed: null) => void;
+  focusRowRef: RefObject<number>;
+  isEditing: boolean;
+};
+
+/** The grid under mouse and finger: a press marks a cell, dragging a range, a second touch or a double click edits. */
+export function useGridPointer({ range, go, setRange, begin, focusRowRef, isEditing }: Options) {
+  const isDragging = useRef(false);
+  const onPointerDown = (event: PointerEvent) => {
+    const place = placeOf(event.target);
+    if (!place || event.button !== 0 || (isEditing && isSamePlace(place, range.focus))) return;
+    if ((event.target as HTMLElement).closest('button, input, [role=menu]')) {
+      setRange({ anchor: place, focus: place });
+      focusRowRef.current = place.row;
+      return;
+    }
+    const isAgain = isSamePlace(place, range.focus);
+    go(event.shiftKey && place.row >= 0 ? { anchor: range.anchor, focus: place } : { anchor: place, focus: place });
+    if (isAgain && event.pointerType === 'touch') begin(place, null);
+    isDragging.current = event.pointerType === 'mouse' && place.row >= 0 && place.column > 0;
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!isDragging.current || event.buttons !== 1) return;
+    const place = placeOf(event.target);
+    if (!place || place.row < 0 || isSamePlace(place, range.focus)) return;
+    focusRowRef.current = place.row;
+    setRange({ anchor: range.anchor, focus: place });
+  };
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: () => void (isDragging.current = false),
+    onDoubleClick: (event: MouseEvent) => {
+      const place = placeOf(event.target);
+      if (place && place.row >= 0 && !isEditing && !(event.target as HTMLElement).closest('button, input'))
+        begin(place, null);
+    },
+  };
+}

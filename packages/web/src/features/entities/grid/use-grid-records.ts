@@ -1,0 +1,79 @@
+import type { Entity } from '@whittle/domain/entities/entity';
+import type { ViewQuery } from '@whittle/domain/entities/grid/view-query';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { confirmWithToast } from '../../../lib/toasts.tsx';
+import { useLatest } from '../../../lib/use-latest.ts';
+import { gridTexts as texts } from '../entities.texts.ts';
+import { useLiveGrid } from '../history/use-live-grid.ts';
+import type { RecordCalls } from '../records.requests.ts';
+import { createCellEdits } from './cell-edits.ts';
+import { createRecordPages } from './record-pages.ts';
+
+type Options = {
+  appId: string;
+  entity: Entity;
+  calls: RecordCalls;
+  query: ViewQuery;
+  /** Records changed elsewhere. */
+  onRefresh: () => void;
+};
+
+/** The records that the grid shows, loaded as they are seen and kept as they are now, and changes on their way. */
+export function useGridRecords({ appId, entity, calls, query, onRefresh }: Options) {
+  const { sort, q } = query;
+  const pages = useMemo(
+    () =>
+      createRecordPages({
+        loadPage: (skip, limit, signal) => calls.list({ ...(sort && { sort }), ...(q && { q }), skip, limit }, signal),
+        loadCount: (signal) => calls.count(q ? { q } : {}, signal),
+      }),
+    [calls, sort, q],
+  );
+  useEffect(() => () => pages.stop(), [pages]);
+  const loaded = useSyncExternalStore(pages.subscribe, pages.getState);
+
+  const currentPages = useLatest(pages);
+  const edits = useMemo(
+    () =>
+      createCellEdits({
+        save: calls.update,
+        onSaved: (record) => currentPages.current.replace(record),
+        onFailed: () => confirmWithToast(texts.updateFailed),
+        sentenceOf,
+      }),
+    [calls, currentPages],
+  );
+  const edited = useSyncExternalStore(edits.subscribe, edits.getState);
+
+  useLiveGrid(appId, entity.name, {
+    replace: (record) => currentPages.current.replace(record),
+    refresh: () => {
+      currentPages.current.refresh();
+      onRefresh();
+    },
+  });
+
+  // Another schema shows other fields of the same records.
+  const seenEntity = useRef(entity);
+  useEffect(() => {
+    if (entity === seenEntity.current) return;
+    seenEntity.current = entity;
+    pages.refresh();
+  }, [entity, pages]);
+
+  useEffect(() => {
+    const onFocus = () => !document.hidden && pages.refresh();
+    addEventListener('focus', onFocus);
+    return () => removeEventListener('focus', onFocus);
+  }, [pages]);
+
+  return {
+    pages,
+    loaded,
+    edits,
+    edited,
+    /** Reads anew what is shown by now. */
+    refresh: () => currentPages.current.refresh(),
+  };
+}
