@@ -134,7 +134,7 @@ test('[CSV-06] [CSV-19] [CSV-21] twenty thousand rows: stopped, gone on with, cu
   await expect(wizard.dialog).toHaveCount(0);
 });
 
-test('[CSV-12] a file in another encoding, imported by keyboard alone, comes out of the export as it went in', async ({
+test('[CSV-12] [CSV-22] a file in another encoding, imported by keyboard alone, comes out of the export as it went in', async ({
   page,
   product,
 }) => {

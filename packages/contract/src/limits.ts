@@ -109,7 +109,7 @@ export const limits = {
   csvBatchRows: 10,
   csvParallelBatches: 3,
   /** From so many rows on, batches are larger: the way of ten rows takes an hour for 200,000. */
-  csvManyRows: 2_000,
+  csvManyRows: 25_000,
   csvLargeBatchRows: 500,
   csvBatchChars: 1_000_000,
   /** A file that one call imports (ENT-18). */

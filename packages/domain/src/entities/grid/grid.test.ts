@@ -6,7 +6,7 @@ import { parseFilter } from '../parse-filter.ts';
 import { parseSort } from '../field-ref.ts';
 import { cellLabels, cellText, isLongText, isTrue, readCellText } from './cell-value.ts';
 import { parseTsv, toHtmlTable, toTsv } from './clipboard.ts';
-import { gridColumns, gridDataType } from './columns.ts';
+import { gridColumns, gridDataType, gridDataTypes } from './columns.ts';
 import { isColor, optionColor, randomOptionColor } from './option-color.ts';
 import { filterOps, viewQuery } from './view-query.ts';
 
@@ -63,6 +63,11 @@ describe('columns', () => {
     ['plain', {}, 'text'],
   ])('[GRID-20] %s is of the type that follows from the schema', (name, property, type) => {
     expect(gridDataType(name, property)).toBe(type);
+  });
+
+  test('[GRID-21] there are eight types of values', () => {
+    const types = ['number', 'text', 'select', 'multiselect', 'image', 'json', 'datetime', 'boolean'];
+    expect([...gridDataTypes].sort()).toEqual(types.sort());
   });
 
   test('[GRID-32] colours of options are light, and only colours reach a style', () => {

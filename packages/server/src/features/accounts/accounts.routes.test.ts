@@ -21,7 +21,7 @@ const messageOf = async (response: Response) => [
   ((await response.json()) as { message: string }).message,
 ];
 
-test('the first account of an installation is its admin, and of two sign-ups at once exactly one is', async () => {
+test('[AUTH-19] the first account of an installation is its admin, and of two sign-ups at once exactly one is', async () => {
   const answers = await Promise.all(['first@example.com', 'second@example.com'].map((email) => signUp(email)));
   const sessions = (await Promise.all(answers.map((answer) => answer.json()))) as Session[];
   const accounts = await Promise.all(
@@ -33,7 +33,7 @@ test('the first account of an installation is its admin, and of two sign-ups at 
 });
 
 describe('signing up', () => {
-  test('[AUTH-05] [AUTH-02] answers a session that the account calls accept', async () => {
+  test('[AUTH-01] [AUTH-05] [AUTH-02] answers a session that the account calls accept', async () => {
     const answer = await signUp('  Ada@Example.COM ');
     expect(answer.status).toBe(201);
     const session = (await answer.json()) as Session;

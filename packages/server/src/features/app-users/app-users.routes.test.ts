@@ -182,6 +182,18 @@ describe('[ENT-19] the entity User', () => {
     }
   });
 
+  test('[AUTH-16] what an app remembers is there for its person alone', async () => {
+    const path = `/api/live_api/user/memories/current?appId=${app.id}`;
+    const { access_token: token } = await signInToApp(server, app, { email: 'memory@example.com' });
+    await server.adapters.db.$client`
+      update app_users set memories = '[{"text":"likes tea"}]'::jsonb where app_id = ${app.id} and email = 'memory@example.com'`;
+    const answer = await server.request(path, { host: app.publishedHost, token });
+    expect([answer.status, await answer.json()]).toEqual([200, [{ text: 'likes tea' }]]);
+    expect((await server.request(path, { host: app.publishedHost })).status).toBe(401);
+    const other = (await signInToApp(server, app, { email: 'other-memory@example.com' })).access_token;
+    expect(await (await server.request(path, { host: app.publishedHost, token: other })).json()).toEqual([]);
+  });
+
   test('is a closed book for visitors and for other people', async () => {
     const ann = await signInToApp(server, app, { email: 'ann@example.com' });
     const bob = await signInToApp(server, app, { email: 'bob@example.com' });

@@ -121,7 +121,7 @@ describe('another type', () => {
 });
 
 describe('columns and options', () => {
-  test('[GRID-11] [GRID-12] columns are inserted left, right and at the end', async () => {
+  test('[GRID-11] [GRID-12] [GRID-23] columns are inserted left, right and at the end', async () => {
     await changed({ type: 'add_column_to_left', columnId: 'name', label: 'first', dataType: 'number' });
     await changed({ type: 'add_column_to_right', columnId: 'name', label: 'middle', dataType: 'select' });
     await changed({ type: 'add_column_to_left', columnId: '999999', label: 'last', dataType: 'json' });

@@ -103,7 +103,7 @@ test('[GRID-05] a declaration that cannot be read is named instead of its record
   expect(screen.getByText(/The declaration of Broken cannot be read/)).toBeTruthy();
 });
 
-test('[GRID-05] [ENT-04] to [ENT-11] the chip says who may do what, and asks the chat for another rule', async () => {
+test('[GRID-05] [ENT-04] to [ENT-11] [ENT-12] the chip says who may do what, and asks the chat for another rule', async () => {
   const { user, onAsk } = open();
   await user.click(await screen.findByRole('button', { name: 'Creator Only, Access Control Settings' }));
   const popover = await screen.findByRole('dialog', { name: 'Access Control Settings' });

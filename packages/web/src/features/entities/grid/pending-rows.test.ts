@@ -18,7 +18,7 @@ test('[GRID-24] a row without a value is empty, also after its values are gone a
   expect(isEmptyRow(cleared!)).toBe(true);
 });
 
-test('[GRID-24] deleting a waiting row is local, confirming keeps it until it is saved', () => {
+test('[GRID-23] [GRID-24] deleting a waiting row is local, confirming keeps it until it is saved', () => {
   expect(pendingRows(added('a', 'b'), { type: 'delete_row', key: 'a' }).map(({ key }) => key)).toEqual(['b']);
   expect(pendingRows(added('a'), { type: 'confirm_row', key: 'a' })[0]).toMatchObject({ isSaving: true });
 });

@@ -21,11 +21,14 @@ export function ChangedFields({ fields, sides }: { fields: Fields; sides: 'both'
   );
 }
 
-const maxChars = 200;
+const maxTextChars = 200;
+const maxDataChars = 24;
 
 function Value({ value, isGone }: { value: unknown; isGone?: boolean }) {
   if (value === null || value === undefined || value === '') return <span className="text-ink-3">{texts.noValue}</span>;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  // A picture that is written into its own address says nothing as text.
+  const maxChars = text.startsWith('data:') ? maxDataChars : maxTextChars;
   const shown = text.length > maxChars ? `${text.slice(0, maxChars)}...` : text;
   return isGone ? (
     <del className="min-w-0 break-words text-ink-2 decoration-ink-3">{shown}</del>

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { entitySchemaSchema } from '@whittle/contract/entities';
+import { parseEntity } from '@whittle/domain/entities/entity';
+import { gridColumns } from '@whittle/domain/entities/grid/columns';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../testing/server.ts';
+import { renderScreen } from '../../../testing/render.tsx';
+import { CellDisplay } from './cell-display.tsx';
+import { CellEditor } from './cell-editor.tsx';
+import type { GridTarget } from './grid-acts.ts';
+import { gridCells } from './grid-cells.ts';
+import { gridLayout } from './grid-layout.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const parsed = parseEntity(
+  'Task',
+  JSON.stringify(
+    entitySchemaSchema.parse({
+      properties: {
+        title: { type: 'string' },
+        tags: { type: 'array', items: { type: 'string', enum: ['red', 'green', 'blue', 'grey'] } },
+        image: { type: 'string' },
+      },
+    }),
+  ),
+);
+if (!parsed.ok) throw new Error(parsed.message);
+const columns = gridColumns(parsed.entity);
+const column = (id: string) => columns.find((one) => one.id === id)!;
+
+test('[GRID-13] badges without room are counted', () => {
+  render(<CellDisplay column={column('tags')} value={['red', 'green', 'blue', 'grey']} filesOrigin="" width={200} />);
+  expect(screen.getByText('red')).toBeDefined();
+  expect(screen.queryByText('grey')).toBeNull();
+  expect(screen.getByText('+2').getAttribute('title')).toBe('red, green, blue, grey');
+});
+
+function edit(id: string, value: unknown) {
+  const acts = { onSave: vi.fn(), onRefuse: vi.fn(), onCancel: vi.fn() };
+  renderScreen(
+    <CellEditor
+      column={column(id)}
+      value={value}
+      text={null}
+      typed={null}
+      appId="a"
+      filesOrigin=""
+      onAddOption={null}
+      {...acts}
+    />,
+  );
+  return { ...acts, user: userEvent.setup() };
+}
+
+test('[GRID-15] a text is saved without the space around it, and an empty one not at all', async () => {
+  const { user, onSave, onCancel } = edit('title', 'old');
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '  new  {Enter}');
+  expect(onSave).toHaveBeenCalledWith('new', [1, 0]);
+  cleanup();
+  const empty = edit('title', 'old');
+  await empty.user.clear(screen.getByRole('textbox'));
+  await empty.user.type(screen.getByRole('textbox'), '   {Enter}');
+  expect([empty.onSave.mock.calls, empty.onCancel.mock.calls.length]).toEqual([[], 1]);
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('[GRID-31] an upload that answers no address says so', async () => {
+  fakeServer({ 'POST /api/apps/a/integration-endpoints/Core/UploadFile': { body: {} } });
+  const { user, onSave } = edit('image', null);
+  const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(field, new File(['x'], 'a.png', { type: 'image/png' }));
+  expect(await screen.findByText('Failed to upload image. Please try again.')).toBeDefined();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('[GRID-26] records that are being deleted, and fields that the server sets, cannot be edited', () => {
+  const placed = columns.map((one) => ({ ...one, width: 150 }));
+  const records = ['a', 'b'].map((id) => ({ id, title: id, createdAt: '', creatorId: null }));
+  const at = { row: 0, column: 1 };
+  const { mayEdit } = gridCells({
+    layout: gridLayout([], placed),
+    range: { anchor: at, focus: at },
+    bounds: { rows: 2, columns: placed.length + 3, lastData: placed.length, pageRows: 5 },
+    pending: [],
+    recordAt: (index) => records[index] as Extract<GridTarget, { kind: 'record' }>['record'] | undefined,
+    edits: new Map(),
+    disabled: new Set(['a']),
+    isReadOnly: false,
+    acts: {} as Parameters<typeof gridCells>[0]['acts'],
+  });
+  const places = [0, 1].map((row) => placed.map((_, index) => mayEdit({ row, column: index + 1 }) !== null));
+  expect(places[0]).toEqual(placed.map(() => false));
+  expect(places[1]).toEqual(placed.map(({ readonly }) => !readonly));
+});
