@@ -186,12 +186,12 @@ describe('[ENT-19] the entity User', () => {
     const path = `/api/live_api/user/memories/current?appId=${app.id}`;
     const { access_token: token } = await signInToApp(server, app, { email: 'memory@example.com' });
     await server.adapters.db.$client`
-      update app_users set memories = '[{"text":"likes tea"}]'::jsonb where app_id = ${app.id} and email = 'memory@example.com'`;
+      update app_users set memories = '{"drink":"tea"}'::jsonb where app_id = ${app.id} and email = 'memory@example.com'`;
     const answer = await server.request(path, { host: app.publishedHost, token });
-    expect([answer.status, await answer.json()]).toEqual([200, [{ text: 'likes tea' }]]);
+    expect([answer.status, await answer.json()]).toEqual([200, { drink: 'tea' }]);
     expect((await server.request(path, { host: app.publishedHost })).status).toBe(401);
     const other = (await signInToApp(server, app, { email: 'other-memory@example.com' })).access_token;
-    expect(await (await server.request(path, { host: app.publishedHost, token: other })).json()).toEqual([]);
+    expect(await (await server.request(path, { host: app.publishedHost, token: other })).json()).toEqual({});
   });
 
   test('is a closed book for visitors and for other people', async () => {

@@ -19,6 +19,7 @@ const access: AppAccess = {
   privacyPolicyLink: 'https://example.com/privacy',
   supportEmail: '',
   publishedUrl: 'https://a.example',
+  allowedOrigins: [],
 };
 const open = (more: Partial<AppAccess> = {}) => {
   renderScreen(<AccessDialog appId="a" access={{ ...access, ...more }} onClose={() => {}} />);
