@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@whittle/server/adapters/database/database';
 import { createLog } from '@whittle/server/log';
 import { createTestDatabase } from '@whittle/testing/database';
@@ -9,6 +10,7 @@ import { type RequestOptions, sendRequest } from '@whittle/testing/request';
 import { spawnServer } from '@whittle/testing/server-process';
 import { createTestApp, signInToApp } from '@whittle/testing/test-app';
 import type { TestServer } from '@whittle/testing/test-server';
+import { callOnce } from '../support/load-client.ts';
 import {
   bulkRows,
   type Candidate,
@@ -46,6 +48,7 @@ export async function startWhittle({ adminUrl, records }: CandidateOptions): Pro
     PORT: String(port),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    ...(process.env['BENCH_NODE_OPTIONS'] && { NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] }),
   });
   await server.ready;
   const builderHost = `whittle.localhost:${port}`;
@@ -110,6 +113,17 @@ export async function startWhittle({ adminUrl, records }: CandidateOptions): Pro
         const rows = answer.map((row) => ({ status: row.status, at: row.created_date }));
         checkPage(rows, kind === 'filter' ? 'open' : undefined);
       } else if (kind === 'bulk' ? answer.length !== bulkRows : !answer.id) throw new Error(`${kind}: ${body}`);
+    },
+    /** Filters until the server has made the index that they ask for; it looks at what was asked every half minute. */
+    async settle() {
+      const deadline = performance.now() + 120_000;
+      for (;;) {
+        for (let n = 0; n < 60; n += 1) await callOnce(port, call('filter', n));
+        const ready = await db.$client`select from record_indexes where state = 'ready'`;
+        if (ready.length > 0) return;
+        if (performance.now() > deadline) throw new Error('no index was made for the filter');
+        await sleep(1_000);
+      }
     },
     async stop() {
       server.child.kill('SIGTERM');

@@ -1,6 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 const randomBits = 48n;
+/** Asking the system for randomness costs more than the bytes: it is asked for many at once. */
+const pool = Buffer.allocUnsafe(4_096);
+let poolAt = pool.length;
+
+function takeRandom(bytes: number): number {
+  if (poolAt + bytes > pool.length) {
+    randomFillSync(pool);
+    poolAt = 0;
+  }
+  poolAt += bytes;
+  return pool.readUIntBE(poolAt - bytes, bytes);
+}
+
 const maxRandom = (1n << randomBits) - 1n;
 
 let lastMs = 0;
@@ -13,12 +26,12 @@ let lastRandom = 0n;
 export function newId(nowMs: number = Date.now()): string {
   if (nowMs > lastMs) {
     lastMs = nowMs;
-    lastRandom = BigInt(`0x${randomBytes(6).toString('hex')}`);
+    lastRandom = BigInt(takeRandom(6));
   } else {
-    lastRandom += BigInt(1 + randomBytes(2).readUInt16BE());
+    lastRandom += BigInt(1 + takeRandom(2));
     if (lastRandom > maxRandom) {
       lastMs += 1;
-      lastRandom = BigInt(`0x${randomBytes(6).toString('hex')}`);
+      lastRandom = BigInt(takeRandom(6));
     }
   }
   return lastMs.toString(16).padStart(12, '0') + lastRandom.toString(16).padStart(12, '0');

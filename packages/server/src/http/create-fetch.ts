@@ -33,6 +33,13 @@ export function createFetch({
   allowedOrigins(slug: string): Promise<readonly string[]>;
   stopping: AbortSignal;
 }) {
+  const known = new Map<Host['kind'], Record<string, string>>();
+  const headersOf = (host: Host) => {
+    const headers = known.get(host.kind) ?? securityHeaders(host, config);
+    known.set(host.kind, headers);
+    return headers;
+  };
+
   return async (request: Request, node: HttpBindings): Promise<Response> => {
     const startedAt = performance.now();
     const host = resolveHost(request.headers.get('host') ?? undefined, config);
@@ -58,7 +65,7 @@ export function createFetch({
     const answer = elsewhere
       ? await answerElsewhere(elsewhere, apps, env)
       : await answerOn(host, apps, config, request, env);
-    const response = withHeaders(answer, { ...securityHeaders(host, config), 'x-request-id': requestId });
+    const response = withHeaders(answer, { ...headersOf(host), 'x-request-id': requestId });
     logRequest(log, { request, requestId, host, status: response.status, tookMs: performance.now() - startedAt });
     return response;
   };

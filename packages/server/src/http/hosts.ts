@@ -17,9 +17,10 @@ const previewPrefix = 'preview--';
 export function resolveHost(header: string | undefined, config: Pick<Config, 'publicUrl' | 'appsHost'>): Host {
   const name = hostName(header);
   if (name === null) return { kind: 'unknown' };
-  if (name === hostName(new URL(config.publicUrl).host)) return { kind: 'builder' };
+  const own = ownNames(config);
+  if (name === own.builder) return { kind: 'builder' };
 
-  const suffix = `.${hostName(config.appsHost)}`;
+  const { suffix } = own;
   if (name.endsWith(suffix)) {
     const label = name.slice(0, -suffix.length);
     if (label.startsWith(previewPrefix)) {
@@ -29,6 +30,18 @@ export function resolveHost(header: string | undefined, config: Pick<Config, 'pu
     return /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(label) ? { kind: 'published', slug: label } : { kind: 'unknown' };
   }
   return name === 'localhost' || isIP(name) ? { kind: 'local' } : { kind: 'unknown' };
+}
+
+type Names = { builder: string | null; suffix: string };
+const namesOf = new WeakMap<object, Names>();
+
+/** Every request asks for them. */
+function ownNames(config: Pick<Config, 'publicUrl' | 'appsHost'>): Names {
+  const known = namesOf.get(config);
+  if (known) return known;
+  const names = { builder: hostName(new URL(config.publicUrl).host), suffix: `.${hostName(config.appsHost)}` };
+  namesOf.set(config, names);
+  return names;
 }
 
 /** `http://preview--{appId}.{APPS_HOST}`, without a slash at its end. */

@@ -5,6 +5,7 @@ type Answered = { request: Request; requestId: string; host: Host; status: numbe
 
 /** One line per answer. The query is left out, because single-use codes travel in it. */
 export function logRequest(log: Logger, { request, requestId, host, status, tookMs }: Answered): void {
+  if (status < 500 && !log.isLevelEnabled('info')) return;
   const { pathname } = new URL(request.url);
   const level = status >= 500 ? 'error' : isQuiet(pathname) ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;

@@ -30,7 +30,6 @@ export async function listen({ port, host }: { port: number; host: string | null
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     getRequestListener((request, node) => answer(request, node as HttpBindings), {
-      overrideGlobalObjects: false,
       // Only a request that is no proper HTTP fails before the routes see it; the rest would be a bug of ours.
       errorHandler: (error) => {
         const answer = new AppError(error instanceof RequestError ? 'bad-request' : 'internal');

@@ -33,7 +33,7 @@ export function answerColumns(scope: RecordScope, parameters: SqlParameters, dat
 
 /** The fields of a record that the caller sees. Almost always that is all of them, which costs little to find out. */
 export function shownData(scope: RecordScope, parameters: SqlParameters): string {
-  const declared = `array(select jsonb_array_elements_text(${parameters.json([...scope.fields])}))`;
+  const declared = `${parameters.add(textArray(scope.fields))}::text[]`;
   const shown = `case when r.data - ${declared} = '{}' then r.data else (
     select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(r.data) field
     where field.key = any (${declared})
@@ -44,6 +44,10 @@ export function shownData(scope: RecordScope, parameters: SqlParameters): string
     shown,
   );
 }
+
+/** A list of texts as PostgreSQL reads it. */
+const textArray = (texts: readonly string[]) =>
+  `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
 
 /**
  * The caller's reading rules as a condition on `r`, any row source with the columns of `records`, and what they are shown
