@@ -6,6 +6,7 @@ import { accessProofRoutes } from './features/access-proof/access-proof.routes.t
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { appErrorListRoutes, appErrorReportRoutes } from './features/app-errors/app-errors.routes.ts';
 import { appAuthRoutes } from './features/app-users/app-auth.routes.ts';
+import { appUsageRoutes } from './features/app-usage/app-usage.routes.ts';
 import { appUsersRoutes } from './features/app-users/app-users.routes.ts';
 import { bootGateRoutes } from './features/app-users/boot-gate.routes.ts';
 import { entryRoutes, openAppRoutes } from './features/app-users/entry.routes.ts';
@@ -202,6 +203,7 @@ function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
     .route('/', importRoutes({ resolveCaller, findEntity, importFile: csv.importFile }))
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
     .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, ...integrations }))
+    .route('/', appUsageRoutes({ db, clock, resolveCaller }))
     .route('/', appErrorReportRoutes({ db, clock, findApp: apps.find, findAppOfHost }));
 }
 

@@ -24,6 +24,13 @@ export const appDataRoutes: RouteRow[] = [
     prepare: { params: { entities: 'Open,Diary' } },
   }),
   ...integrationRows(),
+  row('POST /api/app-logs/:appId/log-user-in-app/:page', data(inPublished.visitor), {
+    prepare: { params: { page: 'Home' } },
+  }),
+  row('POST /api/apps/:appId/analytics/track/batch', data(inPublished.visitor), {
+    prepare: { json: { events: [{ event_name: 'opened' }] } },
+  }),
+  row('GET /api/app-logs/:appId/stats', data(inPublished.adminsOnly)),
   row('POST /api/app-error', everybody, { prepare: ({ app }) => ({ json: { appId: app.id, errorTitle: 'Oops' } }) }),
   row('GET /healthz', everybody),
   row('GET /readyz', everybody),

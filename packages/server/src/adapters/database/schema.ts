@@ -480,6 +480,21 @@ export const appErrors = pgTable(
   ],
 );
 
+/** How often each page of an app was opened and each of its events happened, per day (UTC). */
+export const appUsage = pgTable(
+  'app_usage',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    kind: text('kind').$type<'visit' | 'event'>().notNull(),
+    name: text('name').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.day, table.kind, table.name] })],
+);
+
 /**
  * What an app called of Core and of its packages, per day (UTC) and endpoint: `Core.InvokeLLM`, `PetStore.listPets`.
  * `failures` of the calls were the server's or the called service's.
