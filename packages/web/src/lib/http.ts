@@ -1,9 +1,15 @@
 import type { z } from 'zod';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import { currentToken, refreshToken } from './bearer.ts';
+import { type OnProgress, sendForm } from './send-form.ts';
 
-/** A form is sent as one, any other body as JSON. */
-type CallOptions = { body?: unknown; signal?: AbortSignal; headers?: Record<string, string> };
+/** A form is sent as one, any other body as JSON. `onProgress` hears how much of a form has arrived. */
+type CallOptions = {
+  body?: unknown;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  onProgress?: OnProgress;
+};
 
 /**
  * One call to the server, with the bearer token. A 401 gets one new token and one more try.
@@ -33,19 +39,24 @@ export async function call<S extends z.ZodType>(
 
 const unreadable = 'The server answered in a way this page does not understand. Reload the page.';
 
-async function request(method: string, path: string, { body, signal, headers }: CallOptions): Promise<Response> {
+async function request(method: string, path: string, options: CallOptions): Promise<Response> {
+  const { body, signal, onProgress } = options;
   const token = currentToken();
   try {
+    const headers = {
+      accept: 'application/json',
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    if (onProgress && body instanceof FormData) {
+      return await sendForm(method, path, { body, headers, signal, onProgress });
+    }
     return await fetch(path, {
       method,
       signal,
       credentials: 'same-origin',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
+      headers,
       body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     });
   } catch (cause) {

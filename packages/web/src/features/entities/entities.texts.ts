@@ -61,7 +61,7 @@ export const gridTexts = {
   deleteFailed: 'Failed to delete row',
   uploadFailed: 'Failed to upload image. Please try again.',
   uploaded: 'Image uploaded successfully!',
-  uploading: 'Uploading...',
+  uploading: (part: number) => (part > 0 && part < 1 ? `Uploading ${Math.floor(part * 100)}%` : 'Uploading...'),
   uploadImage: 'Upload file',
   replaceImage: 'Replace file',
   removeImage: 'Remove file',

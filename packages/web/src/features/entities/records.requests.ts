@@ -42,11 +42,16 @@ export const newAct = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The address of a picture that was put into the app; null when the server gave none (GRID-31). */
-export async function uploadImage(appId: string, file: File): Promise<string | null> {
+export async function uploadImage(
+  appId: string,
+  file: File,
+  onProgress?: (part: number) => void,
+): Promise<string | null> {
   const form = new FormData();
   form.set('file', file);
   const answer = await call('POST', `/api/apps/${appId}/integration-endpoints/Core/UploadFile`, fileSchema, {
     body: form,
+    ...(onProgress && { onProgress }),
   });
   return answer.file_url ?? null;
 }

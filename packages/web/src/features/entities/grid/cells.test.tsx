@@ -5,7 +5,6 @@ import { entitySchemaSchema } from '@whittle/contract/entities';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { gridColumns } from '@whittle/domain/entities/grid/columns';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../testing/server.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { CellDisplay } from './cell-display.tsx';
 import { CellEditor } from './cell-editor.tsx';
@@ -71,11 +70,40 @@ test('[GRID-15] a text is saved without the space around it, and an empty one no
   expect(onCancel).not.toHaveBeenCalled();
 });
 
+/** Stands in for the browser's way of sending a form. */
+function fakeUploads() {
+  const sent: { progress(part: number): void; answer(text: string): void }[] = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      status = 200;
+      responseText = '';
+      open() {}
+      setRequestHeader() {}
+      send() {
+        sent.push({
+          progress: (part) =>
+            this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: part * 1_000, total: 1_000 })),
+          answer: (text) => {
+            this.responseText = text;
+            this.dispatchEvent(new Event('load'));
+          },
+        });
+      }
+    },
+  );
+  return sent;
+}
+
 test('[GRID-31] an upload that answers no address says so', async () => {
-  fakeServer({ 'POST /api/apps/a/integration-endpoints/Core/UploadFile': { body: {} } });
+  const uploads = fakeUploads();
   const { user, onSave } = edit('image', null);
   const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await user.upload(field, new File(['x'], 'a.png', { type: 'image/png' }));
+  uploads[0]!.progress(0.424);
+  expect(await screen.findByRole('button', { name: /^Uploading 42%/ })).toBeDefined();
+  uploads[0]!.answer('{}');
   expect(await screen.findByText('Failed to upload image. Please try again.')).toBeDefined();
   expect(onSave).not.toHaveBeenCalled();
 });

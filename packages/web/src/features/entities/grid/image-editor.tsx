@@ -16,6 +16,8 @@ export function ImageEditor({ column, value, text, typed, appId, filesOrigin, on
   const [address, setAddress] = useState(typed ?? text ?? (typeof value === 'string' ? value : ''));
   const [problem, setProblem] = useState<string>();
   const [isUploading, setIsUploading] = useState(false);
+  /** How much of the file is with the server. */
+  const [part, setPart] = useState(0);
   const file = useRef<HTMLInputElement>(null);
 
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -25,8 +27,9 @@ export function ImageEditor({ column, value, text, typed, appId, filesOrigin, on
     if (chosen.size >= limits.imageMaxBytes) return setProblem(errorCatalogue['file-too-big'].message);
     setProblem(undefined);
     setIsUploading(true);
+    setPart(0);
     try {
-      const url = await uploadImage(appId, chosen);
+      const url = await uploadImage(appId, chosen, setPart);
       if (!url) return setProblem(texts.uploadFailed);
       confirmWithToast(texts.uploaded);
       onSave(url, [0, 0]);
@@ -70,7 +73,7 @@ export function ImageEditor({ column, value, text, typed, appId, filesOrigin, on
           <input ref={file} type="file" accept="image/*" hidden onChange={(event) => void upload(event)} />
           <div className="flex flex-wrap gap-2">
             <Button size="small" isBusy={isUploading} onClick={() => file.current?.click()}>
-              {isUploading ? texts.uploading : address ? texts.replaceImage : texts.uploadImage}
+              {isUploading ? texts.uploading(part) : address ? texts.replaceImage : texts.uploadImage}
             </Button>
             {address && (
               <Button size="small" onClick={() => onSave(null, [0, 0])}>
