@@ -33,14 +33,14 @@ const allow = (allowedOrigins: string[]) =>
   });
 const records = () => `/api/apps/${world.app.id}/entities/Open`;
 
-test('[WALL-10] no address may call an app until its owner names it', async () => {
+test('[WALL-11] no address may call an app until its owner names it', async () => {
   const answer = await ask(records(), { headers: from(elsewhere) });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   expect((await ask(records(), { token, json: { text: 'x' }, headers: from(elsewhere) })).status).toBe(403);
   expect((await ask(`/_whittle/leave?to=${encodeURIComponent(elsewhere)}`)).status).toBe(400);
 });
 
-test('[WALL-10] what is named must be an origin, with TLS but on the own machine', async () => {
+test('[WALL-11] what is named must be an origin, with TLS but on the own machine', async () => {
   for (const wrong of [
     '*',
     'null',
@@ -54,7 +54,7 @@ test('[WALL-10] what is named must be an origin, with TLS but on the own machine
   expect(await answer.json()).toMatchObject({ allowedOrigins: [elsewhere, 'http://localhost:5173'] });
 });
 
-test('[WALL-10] from a named address a token in a header counts, a cookie never does', async () => {
+test('[WALL-11] from a named address a token in a header counts, a cookie never does', async () => {
   const preflight = await ask(records(), {
     method: 'OPTIONS',
     headers: from(elsewhere, {
@@ -83,7 +83,7 @@ test('[WALL-10] from a named address a token in a header counts, a cookie never 
   expect(foreign.status).toBe(401);
 });
 
-test('[WALL-10] neither another address, nor another path, nor another host is opened by it', async () => {
+test('[WALL-11] neither another address, nor another path, nor another host is opened by it', async () => {
   for (const origin of ['https://evil.example', `${elsewhere}.evil.example`, 'null', 'http://desk.example.com']) {
     const answer = await ask(records(), { token, headers: from(origin) });
     expect([origin, answer.headers.get('access-control-allow-origin')]).toEqual([origin, null]);
@@ -98,7 +98,7 @@ test('[WALL-10] neither another address, nor another path, nor another host is o
   }
 });
 
-test('[WALL-11] a person signs in on the app’s own page and comes back to a named address with a code for one token', async () => {
+test('[WALL-12] a person signs in on the app’s own page and comes back to a named address with a code for one token', async () => {
   const page = `${elsewhere}/tasks?whittle_state=s`;
   const leave = `/_whittle/leave?to=${encodeURIComponent(page)}`;
   expect((await ask(leave)).headers.get('location')).toBe(`/login?nextUrl=${encodeURIComponent(leave)}`);

@@ -19,7 +19,7 @@ const task = JSON.stringify({ properties: { title: { type: 'string' }, photo: { 
 const files = {
   'globals.css': '@import "whittle/base.css";\n@import "whittle/fonts/figtree.css";\n',
   'Layout.jsx': `export default ({ children }) => <main>{children}</main>;`,
-  'pages/Home.jsx': `import { House, NoSuchIcon } from 'lucide-react';
+  'pages/Home.jsx': `import { Github, House, NoSuchIcon } from 'lucide-react';
 import debounce from 'lodash/debounce';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
@@ -27,7 +27,7 @@ import Card from '@/components/card';
 import Broken from '../components/Broken';
 import { Task } from '@/entities/all';
 import { UploadFile } from '@/integrations/Core';
-export default () => <Button onClick={debounce(() => UploadFile({}))}><House /><NoSuchIcon /><Card />{Broken && Task && useQuery && 'Go'}</Button>;`,
+export default () => <Button onClick={debounce(() => UploadFile({}))}><Github /><House /><NoSuchIcon /><Card />{Broken && Task && useQuery && 'Go'}</Button>;`,
   'components/Card.jsx': `export function Card() { return <b>a card</b>; }`,
   'components/Broken.jsx': `export default () => <div>`,
   'lib/mark.js': `export const mark = () => <i>x</i>;`,
@@ -101,6 +101,7 @@ test('[EXP-03] what only this compiler understands is linked, and what does not 
   expect(plugin).toContain('"src/lib/mark.js": "jsx"');
   expect(text('src/whittle/names/components/Card.js')).toContain('export { Card as default }');
   expect(text('src/whittle/icons.js')).toContain('Square as NoSuchIcon');
+  expect(text('src/whittle/icons.js')).toContain('export const Github = createLucideIcon({');
   expect(text('src/entities/all.js')).toContain('export const Task = offered.Task;');
   expect(text('src/main.jsx')).toContain('<QueryClientProvider client={queryClient}>');
   expect(text('README.md')).toMatch(/## What does not work as it stands\n\n- components\/Broken\.jsx, line 1: /);

@@ -1,10 +1,11 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { Blocks, ChevronDown, ChevronLeft, ExternalLink, PencilLine } from 'lucide-react';
+import { Blocks, ChevronDown, ChevronLeft, Download, ExternalLink, PencilLine } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { appTexts } from '../../features/apps/apps.texts.ts';
 import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
 import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
+import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { visitApp } from '../../lib/visit-app.ts';
 import { paths } from '../../paths.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -15,12 +16,17 @@ const IntegrationsDialog = lazy(async () => ({
   default: (await import('../../features/integrations/integrations-dialog.tsx')).IntegrationsDialog,
 }));
 
+const ExportDialog = lazy(async () => ({
+  default: (await import('../../features/exports/export-dialog.tsx')).ExportDialog,
+}));
+
 type AppHeaderProps = { app: AppSummary; status: string; children?: ReactNode };
 
 /** Above the chat: the way back, the app's name with its menu, and what is happening in words. */
 export function AppHeader({ app, status, children }: AppHeaderProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [showsIntegrations, setShowsIntegrations] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
   return (
     <header className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Tooltip text={texts.back}>
@@ -54,6 +60,9 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
           <MenuItem icon={<Blocks aria-hidden size={16} />} onSelect={() => setShowsIntegrations(true)}>
             {integrationsTexts.title}
           </MenuItem>
+          <MenuItem icon={<Download aria-hidden size={16} />} onSelect={() => setIsExporting(true)}>
+            {exportTexts.menu}
+          </MenuItem>
           {app.publishedUrl && (
             <MenuItem icon={<ExternalLink aria-hidden size={16} />} onSelect={() => visitApp(app.id)}>
               {appTexts.visit}
@@ -67,6 +76,7 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
       {children}
       <Suspense>
         {showsIntegrations && <IntegrationsDialog appId={app.id} onClose={() => setShowsIntegrations(false)} />}
+        {isExporting && <ExportDialog app={app} onClose={() => setIsExporting(false)} />}
       </Suspense>
       {isRenaming && <RenameAppDialog app={app} onClose={() => setIsRenaming(false)} />}
     </header>

@@ -3,7 +3,7 @@ import { projectPathOf } from '@whittle/domain/exports/project-paths';
 import { moduleStem } from '@whittle/domain/files/paths';
 import { transformSync } from 'oxc-transform';
 import type { BuiltPlatform } from '../../../compile/load-platform.ts';
-import { kitSpecifier } from '../../../compile/platform.ts';
+import { type IconSet, kitSpecifier } from '../../../compile/platform.ts';
 import { componentNameOf } from '../../../compile/module-cache.ts';
 import { readModuleRecord } from '../../../compile/module-record.ts';
 import { indexFiles, type Resolution, resolveImport } from '../../../compile/resolve.ts';
@@ -11,14 +11,15 @@ import { transpile } from '../../../compile/transpile.ts';
 import { ImportLinks, plainTarget } from './import-links.ts';
 import { packageOf, pinned } from './installed-packages.ts';
 import type { addKit } from './kit-source.ts';
+import { isInLucide, lucideModule } from './lucide-icons.ts';
 import type { MissingModules } from './missing-modules.ts';
 import type { PlatformModules } from './platform-modules.ts';
 import type { ProjectFiles } from './project.ts';
 
 type Request = { from: string; specifier: string; names: string[]; to: Resolution };
 
-export const emptyStyle = 'src/whittle/styles/empty.css';
-export const iconsFile = 'src/whittle/icons.js';
+const emptyStyle = 'src/whittle/styles/empty.css';
+const iconsFile = 'src/whittle/icons.js';
 
 /** What the app's own code asks for, as the compiler understands it. */
 export function readAppSources(files: ReadonlyMap<string, string>, platform: BuiltPlatform) {
@@ -48,7 +49,7 @@ export function readAppSources(files: ReadonlyMap<string, string>, platform: Bui
       const wanted = names.flatMap(({ imported }) => (imported === null ? [] : [imported]));
       requests.push({ from: path, specifier, names: wanted, to: resolveImport(specifier, path, index, platform) });
       if (specifier !== 'lucide-react') continue;
-      for (const name of wanted.filter((one) => isIconName(one) && !platform.icons.has(one)))
+      for (const name of wanted.filter((one) => isIconName(one) && !isInLucide(one)))
         unknownIcons.set(path, (unknownIcons.get(path) ?? new Set()).add(name));
     }
     for (const { specifier } of record.dynamic) {
@@ -91,6 +92,7 @@ export function providersOf({ requests }: AppSources): AppProvider[] {
 }
 
 type Places = {
+  icons: IconSet;
   project: ProjectFiles;
   modules: PlatformModules;
   missing: MissingModules;
@@ -102,7 +104,7 @@ export const kitFilesOf = (requests: readonly Request[]): string[] => [
   ...new Set(requests.flatMap(({ to }) => (to.kind === 'vendor' ? (kitFileOf(to.specifier) ?? []) : []))),
 ];
 
-export function kitFileOf(specifier: string): string | null {
+function kitFileOf(specifier: string): string | null {
   const part = /^@\/components\/ui\/(.+)$/.exec(specifier)?.[1];
   if (part !== undefined) return `ui/${part}.tsx`;
   if (specifier === '@/lib/utils') return 'lib/utils.ts';
@@ -115,7 +117,7 @@ export function kitFileOf(specifier: string): string | null {
  * install.
  */
 export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSources, places: Places) {
-  const { project, modules, missing, kitPlaceOf } = places;
+  const { icons, project, modules, missing, kitPlaceOf } = places;
   const links = new ImportLinks();
   const packages = new Set<string>();
 
@@ -177,13 +179,8 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
       links.add(importer, specifier, target);
   }
   if (unknownIcons.size > 0) {
-    const names = [...new Set([...unknownIcons.values()].flatMap((icons) => [...icons]))].sort();
-    const lines = [
-      `export * from 'lucide-react';`,
-      `// Icons that this version of the library does not have.`,
-      `export { ${names.map((name) => `Square as ${name}`).join(', ')} } from 'lucide-react';`,
-    ];
-    project.add(iconsFile, `${lines.join('\n')}\n`);
+    const names = [...new Set([...unknownIcons.values()].flatMap((ofFile) => [...ofFile]))].sort();
+    project.add(iconsFile, lucideModule(names, icons));
     for (const path of unknownIcons.keys()) links.add(projectPathOf(path), 'lucide-react', iconsFile);
   }
   return { links, packages };

@@ -52,7 +52,13 @@ export function makeProject(app: ExportedDraft, platform: BuiltPlatform): Projec
   };
   const pages = Object.fromEntries(Object.entries(compiled.pages).map(([name, path]) => [name, holder(path)]));
   const layout = compiled.layout === null ? null : holder(compiled.layout);
-  const { links, packages } = linkSources(sources, { project, modules, missing, kitPlaceOf: kit.placeOf });
+  const { links, packages } = linkSources(sources, {
+    icons: platform.icons,
+    project,
+    modules,
+    missing,
+    kitPlaceOf: kit.placeOf,
+  });
 
   const start = platformSource(['exported/start-exported.tsx', 'exported/connect.ts', 'sdk/modules.ts']);
   for (const [path, text] of start.files) project.add(path, text);
