@@ -9,8 +9,15 @@ export async function connect({ serverUrl, appId }: Partial<Place>): Promise<voi
       'Set VITE_WHITTLE_URL and VITE_WHITTLE_APP_ID in .env: the address of the app on its server, and its id.',
     );
   }
+  provideProcess();
   const place = { serverUrl: new URL(serverUrl).origin, appId };
   const session = exportedSession(place);
   startSession(session);
   await finishSignIn(place, session);
+}
+
+/** Code that was written for another bundler reads `process.env`. */
+function provideProcess(): void {
+  const page = globalThis as { process?: { env: Record<string, string> } };
+  page.process ??= { env: {} };
 }

@@ -101,7 +101,6 @@ test.skipIf(!isWanted)(
       await page.getByRole('button', { name: 'Add' }).click();
       await page.getByText('written elsewhere').waitFor();
       await page.getByText('Saved').waitFor();
-      console.log('The built page shows, writes and reads records.');
       await page.getByRole('link', { name: 'Mine' }).click();
       await page
         .getByLabel(/e-?mail/i)
@@ -116,9 +115,7 @@ test.skipIf(!isWanted)(
       if (!page.url().startsWith(`${origin}/Mine`) || page.url().includes('whittle_'))
         throw new Error(`ended at ${page.url()}`);
       await page.locator('svg.recharts-surface').first().waitFor();
-      console.log('A person signs in on the server and comes back signed in.');
       if (problems.length > 0) throw new Error(`the page reported errors:\n${problems.join('\n')}`);
-      console.log('No errors in the console.');
     } finally {
       served?.kill();
       await browser.close();
@@ -137,7 +134,7 @@ function npm(...words: string[]): void {
 function timed(what: string, work: () => void): void {
   const startedAt = performance.now();
   work();
-  console.log(`${what}: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+  process.stdout.write(`${what}: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s\n`);
 }
 
 async function untilServed(origin: string): Promise<void> {

@@ -53,7 +53,7 @@ export function createExportsService({ db, clock, config, storage, log, apps, au
     const app = await apps.find(appId);
     const files = app && (await filesOf(app));
     if (!app || !files) throw new AppError('nothing-to-export');
-    const project = makeProject(await describe(app, files, contents), deps.platform());
+    const project = await makeProject(await describe(app, files, contents), deps.platform());
     const exportedAt = clock.now();
     const zip = createZipWriter(exportedAt);
     const tooLong = setTimeout(() => zip.fail(new Error('the export took too long')), limits.exportMaxMinutes * 60_000);

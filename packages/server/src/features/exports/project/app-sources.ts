@@ -1,8 +1,11 @@
 import type { AppProvider } from '@whittle/contract/preview';
 import { projectPathOf } from '@whittle/domain/exports/project-paths';
-import { moduleStem } from '@whittle/domain/files/paths';
+import { isModule, moduleStem } from '@whittle/domain/files/paths';
 import { transformSync } from 'oxc-transform';
+import type { AppOutline } from '../../../compile/app-outline.ts';
+import type { CompiledApp } from '../../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../../compile/load-platform.ts';
+import { isPlatformFile, platformFileText } from '../../../compile/platform-files.ts';
 import { type IconSet, kitSpecifier } from '../../../compile/platform.ts';
 import { componentNameOf } from '../../../compile/module-cache.ts';
 import { readModuleRecord } from '../../../compile/module-record.ts';
@@ -18,12 +21,15 @@ import type { ProjectFiles } from './project.ts';
 
 type Request = { from: string; specifier: string; names: string[]; to: Resolution };
 
+const emptyModule = 'src/whittle/missing/nothing.js';
 const emptyStyle = 'src/whittle/styles/empty.css';
 const iconsFile = 'src/whittle/icons.js';
 
 /** What the app's own code asks for, as the compiler understands it. */
-export function readAppSources(files: ReadonlyMap<string, string>, platform: BuiltPlatform) {
+export function readAppSources(files: ReadonlyMap<string, string>, outline: AppOutline, platform: BuiltPlatform) {
   const index = indexFiles(files.keys());
+  /** Files that the platform lends to apps that have none of that name, by the path that the compiler gives them. */
+  const lent = new Map<string, string>();
   const requests: Request[] = [];
   /** Files that do not compile, with the reason. */
   const broken = new Map<string, string>();
@@ -32,8 +38,19 @@ export function readAppSources(files: ReadonlyMap<string, string>, platform: Bui
   const unknownIcons = new Map<string, Set<string>>();
   const exportsOf = new Map<string, ReadonlySet<string>>();
 
-  for (const [path, source] of files) {
-    if (!isLoaded(path)) continue;
+  const waiting = [...files].filter(([path]) => isLoaded(path));
+  const request = (from: string, specifier: string, names: string[]) => {
+    const to = resolveImport(specifier, from, index, platform);
+    requests.push({ from, specifier, names, to });
+    if (to.kind !== 'file' || files.has(to.path) || lent.has(to.path)) return;
+    const text = platformFileText(to.path, platform.lentFiles, outline, 'published');
+    if (text === undefined) return;
+    lent.set(to.path, text);
+    if (isLoaded(to.path)) waiting.push([to.path, text]);
+  };
+
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [path, source] = next;
     const result = transpile(path, source, 'published');
     if (!result.ok) {
       const { line, message } = result.problem;
@@ -41,28 +58,31 @@ export function readAppSources(files: ReadonlyMap<string, string>, platform: Bui
       continue;
     }
     const language = languageOf(path, source);
-    if (language !== null) languages[projectPathOf(path)] = language;
+    if (language !== null) languages[placeOf(path)] = language;
     const record = readModuleRecord(result.code);
     const reExported = record.from.flatMap((one) => (one.kind === 're-export' ? one.names : []));
     exportsOf.set(path, new Set([...record.exports, ...reExported].flatMap(({ exported }) => exported ?? [])));
     for (const { specifier, names } of record.from) {
       const wanted = names.flatMap(({ imported }) => (imported === null ? [] : [imported]));
-      requests.push({ from: path, specifier, names: wanted, to: resolveImport(specifier, path, index, platform) });
+      request(path, specifier, wanted);
       if (specifier !== 'lucide-react') continue;
       for (const name of wanted.filter((one) => isIconName(one) && !isInLucide(one)))
         unknownIcons.set(path, (unknownIcons.get(path) ?? new Set()).add(name));
     }
     for (const { specifier } of record.dynamic) {
-      if (specifier === null) continue;
-      requests.push({ from: path, specifier, names: [], to: resolveImport(specifier, path, index, platform) });
+      if (specifier !== null) request(path, specifier, []);
     }
   }
-  return { requests, broken, languages, unknownIcons, exportsOf };
+  return { requests, broken, languages, unknownIcons, exportsOf, lent };
 }
 
 export type AppSources = ReturnType<typeof readAppSources>;
 
-const isLoaded = (path: string) => /\.[cm]?[jt]sx?$/.test(path) && !/^(?:functions|agents)\//.test(path);
+const isLoaded = (path: string) => isModule(path) && !/^(?:functions|agents)\//.test(path);
+
+/** A file of the app, or one that the platform lends under `whittle/`, in the project; without the query of an import. */
+export const placeOf = (path: string): string =>
+  isPlatformFile(path) ? `src/${path.slice('whittle/'.length)}` : projectPathOf(path.replace(/\?.*$/, ''));
 const isIconName = (name: string) => /^[A-Z]/.test(name) && !/^Lucide(?:Icon|Props|Provider)$/.test(name);
 
 /** Null where Vite reads a file as its extension says. */
@@ -77,7 +97,7 @@ function languageOf(path: string, source: string): 'jsx' | 'tsx' | null {
 }
 
 /** Libraries that need something around the app, which its code does not put there. */
-export function providersOf({ requests }: AppSources): AppProvider[] {
+export function providersOf({ requests }: AppSources, { providers }: Pick<CompiledApp, 'providers'>): AppProvider[] {
   const namesOf = (specifier: string) =>
     requests.filter((one) => one.specifier === specifier).flatMap(({ names }) => names);
   const needs = (specifier: string, provider: string) => {
@@ -87,12 +107,15 @@ export function providersOf({ requests }: AppSources): AppProvider[] {
   const hasToaster = requests.some(({ to }) => to.kind === 'vendor' && to.specifier === kitSpecifier('sonner'));
   return [
     ...(needs('@tanstack/react-query', 'QueryClientProvider') ? (['query-client'] as const) : []),
+    ...(providers.includes('router') ? (['router'] as const) : []),
     ...(needs('sonner', 'Toaster') && !hasToaster ? (['toaster'] as const) : []),
   ];
 }
 
 type Places = {
   icons: IconSet;
+  /** All sheets are in one already. */
+  areStylesPrepared: boolean;
   project: ProjectFiles;
   modules: PlatformModules;
   missing: MissingModules;
@@ -126,7 +149,7 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
       case 'file': {
         const problem = broken.get(to.path);
         if (problem !== undefined) return missing.ask(problem, names);
-        return otherNameOf(to.path, names, exportsOf.get(to.path)) ?? projectPathOf(to.path);
+        return otherNameOf(to.path, names, exportsOf.get(to.path)) ?? placeOf(to.path);
       }
       case 'sdk':
         return modules.ask(to.name, stemOf(specifier, from), names);
@@ -135,11 +158,12 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
       case 'problem':
         return missing.ask(to.message, names);
       case 'nothing':
-        return emptyStyle;
+        return emptyModule;
       case 'vendor': {
         const kitFile = kitFileOf(to.specifier);
         if (kitFile !== null) return kitPlaceOf(kitFile);
         packages.add(to.specifier);
+        if (pinned(packageOf(to.specifier)) !== null && to.specifier !== specifier) return `package:${to.specifier}`;
         return pinned(packageOf(to.specifier)) === null
           ? missing.ask(`The package “${specifier}” is missing.`, names)
           : null;
@@ -153,7 +177,7 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
     if (component === null || exported === undefined) return null;
     const [has, lacks] = exported.has(component) ? [component, 'default'] : ['default', component];
     if (!exported.has(has) || exported.has(lacks) || !names.includes(lacks)) return null;
-    const source = projectPathOf(path);
+    const source = placeOf(path);
     const bridge = `src/whittle/names/${path.replace(/\.\w+$/, '.js')}`;
     const to = `'@/${source.slice('src/'.length)}'`;
     const own = has === 'default' ? `export { default } from ${to};\n` : '';
@@ -162,7 +186,8 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
   };
 
   const styleOf = (specifier: string, from: string): string | null => {
-    if (plainTarget(specifier, projectPathOf(from), project.has) !== null) return null;
+    if (places.areStylesPrepared) return emptyStyle;
+    if (plainTarget(specifier, placeOf(from), project.has) !== null) return null;
     if (specifier.startsWith('.') || specifier.startsWith('@/') || pinned(packageOf(specifier)) === null)
       return emptyStyle;
     packages.add(specifier);
@@ -173,15 +198,16 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
   modules.write();
   missing.write();
   if (targets.some(({ target }) => target === emptyStyle)) project.add(emptyStyle, '');
+  if (targets.some(({ target }) => target === emptyModule)) project.add(emptyModule, "export default '';\n");
   for (const { from, specifier, target } of targets) {
-    const importer = projectPathOf(from);
+    const importer = placeOf(from);
     if (target !== null && plainTarget(specifier, importer, project.has) !== target)
       links.add(importer, specifier, target);
   }
   if (unknownIcons.size > 0) {
     const names = [...new Set([...unknownIcons.values()].flatMap((ofFile) => [...ofFile]))].sort();
     project.add(iconsFile, lucideModule(names, icons));
-    for (const path of unknownIcons.keys()) links.add(projectPathOf(path), 'lucide-react', iconsFile);
+    for (const path of unknownIcons.keys()) links.add(placeOf(path), 'lucide-react', iconsFile);
   }
   return { links, packages };
 }

@@ -18,43 +18,37 @@ export type MainFile = Pick<CompiledApp, 'mainPage' | 'providers'> & {
 export function mainFile({ pages, mainPage, layout, root, providers, style, start, connect }: MainFile): string {
   const from = (path: string) => quoted(path.replace(/^src\//, '@/'));
   const head = [`import ${from(connect)};`, `import ${from(style)};`];
-  if (root !== null) {
-    return text([
-      ...head,
-      `import { startRoot } from ${from(start)};`,
-      `import App from ${from(root)};`,
-      '',
-      'startRoot(App);',
-    ]);
-  }
   const hasQuery = providers.includes('query-client');
   const hasToaster = providers.includes('toaster');
-  const loaders = Object.entries(pages).map(([name, path]) => `    ${quoted(name)}: () => import(${from(path)}),`);
+  const hasRouter = providers.includes('router');
+  const loaders = Object.entries(root === null ? pages : {}).map(
+    ([name, path]) => `    ${quoted(name)}: () => import(${from(path)}),`,
+  );
+  let wrapped = hasToaster ? '<>{children}<Toaster /></>' : hasQuery || hasRouter ? '{children}' : 'children';
+  if (hasQuery) wrapped = `<QueryClientProvider client={queryClient}>${wrapped}</QueryClientProvider>`;
+  if (hasRouter) wrapped = `<BrowserRouter>${wrapped}</BrowserRouter>`;
   return text([
     ...head,
     hasQuery && `import { QueryClient, QueryClientProvider } from '@tanstack/react-query';`,
     hasToaster && `import { Toaster } from '@/components/ui/sonner';`,
-    `import { startPages } from ${from(start)};`,
-    layout !== null && `import Layout from ${from(layout)};`,
+    `import { startExported } from ${from(start)};`,
+    hasRouter && `import { BrowserRouter } from 'react-router-dom';`,
+    root === null && layout !== null && `import Layout from ${from(layout)};`,
+    root !== null && `import App from ${from(root)};`,
     '',
     hasQuery && 'const queryClient = new QueryClient();\n',
     '/** What stands around every page. */',
     'function Providers({ children }) {',
-    hasQuery && hasToaster
-      ? '  return <QueryClientProvider client={queryClient}>{children}<Toaster /></QueryClientProvider>;'
-      : hasQuery
-        ? '  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;'
-        : hasToaster
-          ? '  return <>{children}<Toaster /></>;'
-          : '  return children;',
+    `  return ${wrapped};`,
     '}',
     '',
-    'startPages({',
+    'startExported({',
     '  pages: {',
     ...loaders,
     '  },',
     `  mainPage: ${mainPage === null ? 'null' : quoted(mainPage)},`,
-    `  layout: ${layout === null ? 'null' : 'Layout'},`,
+    `  layout: ${root !== null || layout === null ? 'null' : 'Layout'},`,
+    `  root: ${root === null ? 'null' : 'App'},`,
     '  Providers,',
     '});',
   ]);

@@ -1,7 +1,7 @@
 import { projectPathOf } from '@whittle/domain/exports/project-paths';
 import { compileApp } from '../../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../../compile/load-platform.ts';
-import { kitFilesOf, linkSources, providersOf, readAppSources } from './app-sources.ts';
+import { kitFilesOf, linkSources, placeOf, providersOf, readAppSources } from './app-sources.ts';
 import { iconFile, indexHtml } from './index-html.ts';
 import { addKit } from './kit-source.ts';
 import { connectFile, mainFile } from './main-file.ts';
@@ -11,7 +11,7 @@ import { PlatformModules } from './platform-modules.ts';
 import { platformPath, platformSource } from './platform-source.ts';
 import { type Project, ProjectFiles } from './project.ts';
 import { readme } from './readme.ts';
-import { addStyles } from './styles.ts';
+import { addStyles, areStylesPrepared } from './styles.ts';
 import { pluginPath, viteConfig, vitePlugin } from './vite-config.ts';
 
 export type ExportedDraft = {
@@ -31,13 +31,14 @@ export type ExportedDraft = {
 const connectPath = 'src/whittle/connect.js';
 
 /** The Vite project of an app, without data and uploads. Files of assets are left out: their bytes are uploads. */
-export function makeProject(app: ExportedDraft, platform: BuiltPlatform): Project {
+export async function makeProject(app: ExportedDraft, platform: BuiltPlatform): Promise<Project> {
   const compiled = compileApp(app.files, platform);
-  const sources = readAppSources(app.files, platform);
-  const root = ['App.jsx', 'App.tsx', 'App.js'].find((path) => app.files.has(path)) ?? null;
-  const providers = root === null ? providersOf(sources) : [];
+  const sources = readAppSources(app.files, compiled, platform);
+  const { root } = compiled;
+  const providers = providersOf(sources, compiled);
   const project = new ProjectFiles();
   for (const [path, content] of app.files) project.addOwn(projectPathOf(path), content);
+  for (const [path, content] of sources.lent) project.add(placeOf(path), content);
 
   const entities = [...app.files.keys()].flatMap((path) => /^entities\/(\w+)\.json$/.exec(path)?.[1] ?? []);
   const modules = new PlatformModules(project, entities);
@@ -54,6 +55,7 @@ export function makeProject(app: ExportedDraft, platform: BuiltPlatform): Projec
   const layout = compiled.layout === null ? null : holder(compiled.layout);
   const { links, packages } = linkSources(sources, {
     icons: platform.icons,
+    areStylesPrepared: areStylesPrepared(app.files),
     project,
     modules,
     missing,
@@ -71,7 +73,7 @@ export function makeProject(app: ExportedDraft, platform: BuiltPlatform): Projec
     pages,
     layout,
     root: root === null ? null : holder(root),
-    style: addStyles(project, app.files.get('globals.css')),
+    style: await addStyles(project, app.files, compiled, platform),
     start: platformPath('exported/start-exported.tsx'),
     connect: connectPath,
   });
@@ -85,13 +87,23 @@ export function makeProject(app: ExportedDraft, platform: BuiltPlatform): Projec
   if (needsPlugin) project.add(pluginPath, vitePlugin(links, sources.languages));
   project.add('index.html', indexHtml(app).replace('/src/main.jsx', `/${mainPath}`));
   project.add('public/icon.svg', iconFile(app));
-  project.add('.env', `VITE_WHITTLE_URL=${app.url}\nVITE_WHITTLE_APP_ID=${app.id}\n`);
+  project.add('.env', envFile(app));
   project.add('.gitignore', 'node_modules\ndist\ndata\n');
   const notes = [...new Set([...missing.messages, ...unknown.map((name) => `The package “${name}” is missing.`)])];
   const functions = [...app.files.keys()].filter((path) => path.startsWith('functions/')).length;
   project.add('README.md', readme({ ...app, functions, notes }));
   return { files: project.files, generated: [...project.generated].sort(), notes };
 }
+
+/** The second half says the same to code that was written for the vendor's builder. */
+const envFile = ({ url, id }: ExportedDraft) =>
+  [
+    `VITE_WHITTLE_URL=${url}`,
+    `VITE_WHITTLE_APP_ID=${id}`,
+    'VITE_BASE44_APP_ID=$VITE_WHITTLE_APP_ID',
+    'VITE_BASE44_APP_BASE_URL=$VITE_WHITTLE_URL',
+    '',
+  ].join('\n');
 
 const packagesOf = (code: string) =>
   [...code.matchAll(/ from '([^'@./][^']*|@[^'/][^']*)'/g)].map((match) => match[1]!);

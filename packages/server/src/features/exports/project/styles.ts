@@ -2,47 +2,75 @@ import { fontFiles } from '@whittle/runtime/kit/fonts.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { runtimeFolder } from '../../../compile/load-platform.ts';
+import { createAppStyle } from '../../../compile/app-style.ts';
+import type { CompiledApp } from '../../../compile/compile-app.ts';
+import { type BuiltPlatform, runtimeFolder } from '../../../compile/load-platform.ts';
 import type { ProjectFiles } from './project.ts';
 
 const require = createRequire(join(runtimeFolder, 'package.json'));
 const kitStyles = join(runtimeFolder, 'src/kit/styles');
 const globals = 'src/globals.css';
-const prepared = 'src/whittle/styles/app.css';
+const ownSheet = 'src/whittle/styles/app.css';
 
-/** Adds the platform's sheet and the typefaces that the app uses; answers the sheet that the project starts with. */
-export function addStyles(project: ProjectFiles, own: string | undefined): string {
+const baseImport = /@import\s+(?:url\()?["']whittle\/base\.css["']/;
+const needsPreparing = /@import\s+(?:url\()?["']tailwindcss["']|@tailwind\b/;
+
+/**
+ * Whether an app's sheets are written for another Tailwind, or lie in several files that are read as one: then the project
+ * holds what the compiler makes of them, because its own build would make something else.
+ */
+export function areStylesPrepared(files: ReadonlyMap<string, string>): boolean {
+  const sheets = [...files.keys()].filter((path) => path.endsWith('.css'));
+  const own = files.get('globals.css');
+  if (own === undefined)
+    return sheets.length > 0 || [...files.keys()].some((path) => path.startsWith('tailwind.config.'));
+  return sheets.length > 1 || !baseImport.test(own) || needsPreparing.test(own);
+}
+
+/** Adds the sheet that the project starts with, and the typefaces that it names; answers its path. */
+export async function addStyles(
+  project: ProjectFiles,
+  files: ReadonlyMap<string, string>,
+  app: CompiledApp,
+  platform: BuiltPlatform,
+): Promise<string> {
+  const own = files.get('globals.css');
+  if (areStylesPrepared(files)) {
+    const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
+    const { css } = await createAppStyle(platform.sheets).update({ files, kitClasses });
+    for (const family of fontFamilies(css, /_whittle\/fonts\/([\w-]+?)-(?:latin|cyrillic)/g))
+      addFontFiles(project, family);
+    project.add(
+      ownSheet,
+      `/* Made from the app's own sheets and the classes that it used when it was exported. */\n${css}`,
+    );
+    return ownSheet;
+  }
   const base = readFileSync(join(kitStyles, 'base.css'), 'utf8');
   // Classes are looked for in the source alone: a project holds data, too.
   project.add(
     'src/whittle/styles/base.css',
     base.replace("@import 'tailwindcss'", "@import 'tailwindcss' source('../..')"),
   );
-  for (const family of new Set([...(own ?? '').matchAll(/whittle\/fonts\/([\w-]+)\.css/g)].map((match) => match[1]!))) {
-    addFont(project, family);
+  for (const family of fontFamilies(own ?? '', /whittle\/fonts\/([\w-]+)\.css/g)) {
+    addFontFiles(project, family);
+    project.add(
+      `src/whittle/styles/fonts/${family}.css`,
+      readFileSync(join(kitStyles, 'fonts', `${family}.css`), 'utf8'),
+    );
   }
-  if (own !== undefined && standsOnBase(own)) return globals;
-  project.add(prepared, withBase(own ?? ''));
-  return prepared;
+  if (own !== undefined) return globals;
+  project.add(ownSheet, '@import "whittle/base.css";\n');
+  return ownSheet;
 }
 
-const baseImport = /@import\s+(?:url\()?["']whittle\/base\.css["']\)?\s*;?/;
-const tailwindImport = /@import\s+(?:url\()?["']tailwindcss["']\)?\s*;?/;
-const oldDirectives = /^\s*@tailwind\s+(?:base|components|utilities)\s*;/gm;
+const fontFamilies = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].flatMap(([, family]) => (filesOf(family!).length > 0 ? [family!] : [])));
 
-const standsOnBase = (own: string) =>
-  baseImport.test(own) && !tailwindImport.test(own) && own.search(oldDirectives) < 0;
+const filesOf = (family: string) => [...fontFiles].filter(([name]) => name.startsWith(`${family}-`));
 
-/** As the compiler reads a sheet that does not stand on the platform's own, or is written for an older Tailwind. */
-function withBase(own: string): string {
-  const cleaned = own.replace(oldDirectives, '').replace(tailwindImport, '');
-  return baseImport.test(cleaned) ? cleaned : `@import "whittle/base.css";\n${cleaned}`;
-}
-
-function addFont(project: ProjectFiles, family: string): void {
-  const files = [...fontFiles].filter(([name]) => name.startsWith(`${family}-`));
-  if (files.length === 0) return;
-  const sheet = readFileSync(join(kitStyles, 'fonts', `${family}.css`), 'utf8');
-  project.add(`src/whittle/styles/fonts/${family}.css`, sheet);
-  for (const [name, source] of files) project.add(`public/_whittle/fonts/${name}`, { copyOf: require.resolve(source) });
+function addFontFiles(project: ProjectFiles, family: string): void {
+  for (const [name, source] of filesOf(family)) {
+    project.add(`public/_whittle/fonts/${name}`, { copyOf: require.resolve(source) });
+  }
 }

@@ -60,7 +60,10 @@ export function whittle() {
       // The alias of "@/" was put in before any plugin is asked.
       const source = resolve(root, 'src') + '/';
       const written = specifier.startsWith(source) ? '@/' + specifier.slice(source.length) : specifier;
-      return ofFile[written] ? resolve(root, ofFile[written]) : null;
+      const target = ofFile[written];
+      if (!target) return null;
+      const [, name] = /^package:(.*)$/.exec(target) ?? [];
+      return name ? this.resolve(name, importer, { skipSelf: true }) : resolve(root, target);
     },
     transform(code, id) {
       const lang = languages[pathOf(id)];
