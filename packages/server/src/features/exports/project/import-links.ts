@@ -11,7 +11,7 @@ export function plainTarget(specifier: string, from: string, has: (path: string)
   const written = specifier.replace(/\?.*$/, '');
   const base = written.startsWith('.')
     ? posix.join(posix.dirname(from), written)
-    : /^@\//.test(written)
+    : written.startsWith('@/')
       ? posix.join('src', written.slice(2))
       : null;
   if (base === null) return null;
