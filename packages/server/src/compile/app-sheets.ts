@@ -34,8 +34,8 @@ export function appSheets(files: ReadonlyMap<string, string>): AppSheets {
 
 /** The entry's sheets come first, then the root's and the layout's, as a bundler would meet them. */
 function rank(path: string): number {
-  if (/^main\./.test(path)) return 0;
-  if (/^App\./.test(path)) return 1;
+  if (path.startsWith('main.')) return 0;
+  if (path.startsWith('App.')) return 1;
   return isLayout(path) ? 2 : path.startsWith('pages/') ? 3 : 4;
 }
 

@@ -163,7 +163,7 @@ function compileSheets({ head, own, files, sheets }: Source): Promise<Compiler> 
       const own = id.startsWith('app/') ? id.slice(4) : sheetAt(id, base.replace(/^\/app\//, ''), files);
       const text = own === null ? undefined : (texts.get(own) ?? files.get(own));
       if (text !== undefined) return { path: own!, base: `/app/${own}`, content: text };
-      if (base.startsWith('/app/') && /^tailwindcss/.test(id)) return { path: id, base, content: '' };
+      if (base.startsWith('/app/') && id.startsWith('tailwindcss')) return { path: id, base, content: '' };
       const name = base === '/' && id === 'tailwindcss' ? 'whittle/base.css' : id;
       const content = sheets.get(name);
       if (content === undefined)

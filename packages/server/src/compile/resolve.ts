@@ -90,7 +90,7 @@ function join(folder: string[], relative: string): string {
 
 function findFile(path: string, query: string, files: FileIndex): Resolution | null {
   if (files.has(path)) return whole(path, query);
-  if (/\.css$/.test(path)) return path.endsWith('.module.css') ? null : { kind: 'style' };
+  if (path.endsWith('.css')) return path.endsWith('.module.css') ? null : { kind: 'style' };
   const stem = /^entities\/[^/]+\.json$/.test(path) ? path : moduleStem(path).replace(/\.json$/, '');
   const exact = files.byStem.get(stem) ?? files.byStem.get(atHome(stem));
   if (exact !== undefined) return whole(exact, query);

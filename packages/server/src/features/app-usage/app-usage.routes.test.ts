@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test('[INTEG-12] pages are heard quietly, counted by name and day, and only admins read the counts', async () => {
+test('[INTEG-13] pages are heard quietly, counted by name and day, and only admins read the counts', async () => {
   const app = await createTestApp(server, { files: { 'pages/Home.jsx': 'export default () => null;' } });
   const host = app.publishedHost;
   const visit = (page: string) =>
