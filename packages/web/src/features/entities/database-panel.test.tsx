@@ -26,7 +26,7 @@ const files: VersionFile[] = [
   { path: 'pages/Home.jsx', content: 'export default () => null;' },
 ];
 
-function open(props: Partial<Parameters<typeof DatabasePanel>[0]> = {}) {
+function open(props: Partial<Parameters<typeof DatabasePanel>[0]> = {}, count = 0) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     addEventListener: () => {},
@@ -51,7 +51,7 @@ function open(props: Partial<Parameters<typeof DatabasePanel>[0]> = {}) {
   fakeServer({
     'GET /api/apps/a/entities/Booking/view': { body: {} },
     'GET /api/apps/a/entities/Booking/schema/renames': { body: { renames: [] } },
-    [`GET ${list}/count`]: { body: { count: 0 } },
+    [`GET ${list}/count`]: { body: { count } },
     [`GET ${list}?skip=0&limit=100`]: { body: [] },
   });
   const acts = { onEntity: vi.fn(), onOpenChat: vi.fn(), onAsk: vi.fn(async () => {}), onRetry: vi.fn() };
@@ -96,6 +96,14 @@ test('[GRID-03] without entities the chat is the way on; while they load it says
   cleanup();
   open({ files: undefined });
   expect(screen.getByText('Loading...')).toBeTruthy();
+});
+
+test('[GRID-06] [GRID-07] the grid is 480 px high when it has that many records, its rows 40 px', async () => {
+  open({}, 1_000);
+  const grid = await screen.findByRole('grid');
+  await vi.waitFor(() => expect(grid.style.minHeight).toBe('480px'));
+  expect(within(grid).getAllByRole('row')[0]!.style.height).toBe('40px');
+  expect(within(grid).getAllByRole<HTMLElement>('rowgroup').at(-1)!.style.height).toBe('40000px');
 });
 
 test('[GRID-05] a declaration that cannot be read is named instead of its records', () => {
