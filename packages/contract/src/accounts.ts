@@ -139,6 +139,8 @@ export const accountSchema = z.object({
   appHeader: z.string().nullable(),
   hasBusinessInfo: z.boolean(),
   isAdmin: z.boolean(),
+  /** FILE-08 */
+  mayEditCode: z.boolean(),
   /** AUTH-14: until the address is confirmed nothing but that can be done. */
   mustVerifyEmail: z.boolean(),
 });

@@ -162,6 +162,10 @@ export const errorCatalogue = {
 
   'version-not-found': { status: 404, message: 'This version does not exist.' },
   'file-not-found': { status: 404, message: 'This file does not exist in the app.' },
+  'file-changed': { status: 409, message: 'This file was changed elsewhere while you edited it.' },
+  'file-exists': { status: 409, message: 'The app already has a file of that name.' },
+  'file-read-only': { status: 403, message: 'Entities are read-only here, ask the chat to change them.' },
+  'code-editing-closed': { status: 403, message: 'Only a platform admin changes code by hand in this installation.' },
   'nothing-to-publish': {
     status: 409,
     message: 'There is nothing to publish yet. Describe your app in the chat first.',

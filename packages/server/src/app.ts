@@ -19,6 +19,7 @@ import { signInPageRoutes } from './features/app-users/sign-in-page/sign-in-page
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { appsRoutes } from './features/apps/apps.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
+import { codeEditingRoutes } from './features/code-editing/code-editing.routes.ts';
 import { builderCsvRoutes, importRoutes } from './features/entities/csv/csv.routes.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { recordsRoutes } from './features/entities/records.routes.ts';
@@ -122,6 +123,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop, removeFiles: uploads.leftOvers.sweepSoon }))
       .route('/', importsRoutes(services))
       .route('/', versionsRoutes({ db, apps, trees, guards }))
+      .route('/', codeEditingRoutes({ config, apps, guards, codeEditing: services.codeEditing }))
       .route('/', chatRoutes({ apps, chat, guards }))
       .route('/', modelsRoutes({ models, guards }))
       .route('/', mailsRoutes({ mails, guards }))

@@ -112,6 +112,10 @@ export const variables = z.object({
       'Whether people may make builder accounts. `closed` lets those who have one in; the first account can always be made.',
     example: 'closed',
   }),
+  CODE_EDITING: oneOf(['admins', 'builders']).default('admins').meta({
+    description: "Who may change an app's code by hand: platform admins alone, or every builder in their own apps.",
+    example: 'builders',
+  }),
   REQUIRE_VERIFIED_EMAIL: oneOf(['on', 'off']).optional().meta({
     description: 'Whether a builder must confirm the e-mail address before building.',
     example: 'on',

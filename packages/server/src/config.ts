@@ -36,6 +36,8 @@ export type Config = {
   secret: string | null;
   /** Whether new builder accounts may be made. */
   signUp: Variables['SIGN_UP'];
+  /** Who may change an app's code by hand. */
+  codeEditing: Variables['CODE_EDITING'];
   /** Whether builders must confirm their address first; null leaves it to whether mails are delivered. */
   requireVerifiedEmail: boolean | null;
   /** The provider of 'Google' sign-in; null hides the button. */
@@ -109,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     recordQueryMaxMs: values.RECORD_QUERY_MAX_MS,
     secret: values.WHITTLE_SECRET ?? null,
     signUp: values.SIGN_UP,
+    codeEditing: values.CODE_EDITING,
     requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ? values.REQUIRE_VERIFIED_EMAIL === 'on' : null,
     openid: readOpenId(values),
     smtp: readSmtp(values),

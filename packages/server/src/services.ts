@@ -15,8 +15,11 @@ import { createAppsService } from './features/apps/apps.service.ts';
 import { purgeAppsOf } from './features/apps/purge-apps.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createChatService } from './features/chat/chat.service.ts';
+import { noteCodeChange } from './features/chat/code-note.ts';
 import { addPanelNote, requireNoTurn } from './features/chat/panel-note.ts';
 import { createEventLog } from './features/chat/event-log/event-log.ts';
+import { mayEditCode } from './features/code-editing/code-editing.policy.ts';
+import { createCodeEditing } from './features/code-editing/code-editing.service.ts';
 import { createOneTimeCodes } from './features/codes/one-time-codes.ts';
 import { createExportRecords } from './features/entities/csv/export-records.ts';
 import { createImportFile } from './features/entities/csv/import-file.ts';
@@ -83,6 +86,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     mails,
     codes,
     audit,
+    mayEditCode: (account) => mayEditCode(config, account),
     deleteAppsOf: async (accountId) => {
       for (const { id } of await apps.list({ accountId })) {
         await chat.stop(id);
@@ -213,6 +217,15 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     takeoverMs,
   });
 
+  const codeEditing = createCodeEditing({
+    ...adapters,
+    events,
+    apps,
+    versions,
+    platform,
+    requireNoTurn,
+    noteChange: noteCodeChange,
+  });
   const schemaChanges = createSchemaChanges({
     ...adapters,
     events,
@@ -276,6 +289,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     imports,
     integrations,
     csv,
+    codeEditing,
     schemaChanges,
     recordsChanged,
     chat,

@@ -39,6 +39,22 @@ export const builderRoutes: RouteRow[] = [
   row('GET /api/apps/:appId/versions', owner),
   row('GET /api/apps/:appId/versions/:versionId/files', owner, { prepare: { params: { versionId: 'latest' } } }),
 
+  row('POST /api/apps/:appId/files/update', owner, {
+    prepare: { json: { file: { id: 'services/note.js', content: 'export const note = 1;' } } },
+  }),
+  row('POST /api/apps/:appId/files/delete', owner, {
+    prepare: { json: { fileId: 'services/none.js' } },
+    letThrough: ['file-not-found'],
+  }),
+  row('POST /api/apps/:appId/files/rename', owner, {
+    prepare: { json: { fileId: 'services/none.js', to: 'services/other.js' } },
+    letThrough: ['file-not-found'],
+  }),
+  row('GET /api/apps/:appId/files/references', owner, {
+    prepare: { query: 'path=services/none.js' },
+    letThrough: ['file-not-found'],
+  }),
+
   row('POST /api/apps/:appId/chat', owner, {
     prepare: async (world) => {
       const call = await spareApp(world);

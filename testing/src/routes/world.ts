@@ -53,7 +53,7 @@ export async function createWorld(): Promise<World> {
   const models = scriptedModel();
   models.next(says('Hello.'));
   // Attempts are counted by address: behind a proxy of ours every call may come from another one.
-  const server = await startTestServer({ models, config: { trustedProxies: 1 } });
+  const server = await startTestServer({ models, config: { trustedProxies: 1, codeEditing: 'builders' } });
   const admin = await signUpBuilder(server, 'platform-admin@example.com');
   const owner = await signUp(server);
   const other = await signUp(server);

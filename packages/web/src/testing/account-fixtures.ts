@@ -16,5 +16,6 @@ export const account: Account = {
   appHeader: null,
   hasBusinessInfo: false,
   isAdmin: true,
+  mayEditCode: true,
   mustVerifyEmail: false,
 };

@@ -27,13 +27,15 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'passwordHash
   codes: OneTimeCodes;
   audit: AuditService;
   deleteAppsOf: DeleteAppsOf;
+  /** FILE-08 */
+  mayEditCode(account: { isAdmin: boolean }): boolean;
 };
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 /** Builders: how they sign up, in and out, and what becomes of their accounts. A use case a file; this ties them together. */
 export function createAccountsService(deps: Deps) {
-  const { db, clock, config, secrets, passwordHashes, link, mails, codes, audit, deleteAppsOf } = deps;
+  const { db, clock, config, secrets, passwordHashes, link, mails, codes, audit, deleteAppsOf, mayEditCode } = deps;
   const store = createAccountsStore(db);
   const rateLimits = createRateLimits({ db, clock });
   const requireVerified = config.requireVerifiedEmail ?? mails.delivery === 'smtp';
@@ -102,13 +104,13 @@ export function createAccountsService(deps: Deps) {
     async current(accountId: string): Promise<Account> {
       const row = await store.byId(accountId);
       if (!row) throw new AppError('not-signed-in');
-      return { ...toAccount(row), mustVerifyEmail: mustVerifyEmail(row) };
+      return { ...toAccount(row), mayEditCode: mayEditCode(row), mustVerifyEmail: mustVerifyEmail(row) };
     },
   };
 }
 
 /** Payments and business data come with their slices; until then an account has none. */
-const toAccount = (row: AccountRow): Omit<Account, 'mustVerifyEmail'> => ({
+const toAccount = (row: AccountRow): Omit<Account, 'mayEditCode' | 'mustVerifyEmail'> => ({
   accountId: row.id,
   email: row.email,
   accountType: 'builder',

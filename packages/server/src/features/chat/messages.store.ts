@@ -1,5 +1,5 @@
 import type { AccountId, AppId, MessageId, TurnId } from '@whittle/contract/ids';
-import { and, asc, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { messages, turns } from '../../adapters/database/schema.ts';
 import type { Transaction } from './event-log/event-log.ts';
@@ -27,6 +27,16 @@ export async function findMessages(db: Reader, appId: AppId, ids: MessageId[]): 
     .from(messages)
     .where(and(eq(messages.appId, appId), inArray(messages.id, ids)));
   return rows.map(toRow);
+}
+
+export async function findLastMessage(db: Reader, appId: AppId): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.appId, appId))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(1);
+  return row ? toRow(row) : null;
 }
 
 /** `now`, or just behind the conversation's last message: the order of messages is that of their times. */

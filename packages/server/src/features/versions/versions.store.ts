@@ -1,6 +1,6 @@
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { accentColorOf } from '@whittle/domain/apps/accent-color';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { apps, versions } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../chat/event-log/event-log.ts';
@@ -54,7 +54,10 @@ async function latestManifest(tx: Transaction, appId: AppId): Promise<Manifest> 
   return row?.manifest ?? {};
 }
 
-/** Newest first, those older than `before` where it is given. */
+/**
+ * Newest first, those older than `before` where it is given. Of several versions of one message, such as a stretch of
+ * work by hand, the newest stands for all.
+ */
 export async function listVersions(
   db: Database,
   appId: AppId,
@@ -71,10 +74,14 @@ export async function listVersions(
       createdAt: versions.createdAt,
     })
     .from(versions)
-    .where(and(eq(versions.appId, appId), before === undefined ? undefined : lt(versions.id, before)))
+    .where(and(eq(versions.appId, appId), isLastOfMessage, before === undefined ? undefined : lt(versions.id, before)))
     .orderBy(desc(versions.id))
     .limit(limit);
 }
+
+const isLastOfMessage = sql`not exists (
+  select from versions later
+  where later.app_id = ${versions.appId} and later.message_id = ${versions.messageId} and later.id > ${versions.id})`;
 
 export async function findManifest(
   db: Database | Transaction,

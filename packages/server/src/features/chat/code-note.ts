@@ -1,0 +1,51 @@
+import type { NewLiveEvent } from '@whittle/contract/chat';
+import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
+import { newId } from '../../adapters/ids.ts';
+import type { Transaction } from './event-log/event-log.ts';
+import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
+import { findLastMessage, insertMessage, timeOfNext, updateMessage } from './messages.store.ts';
+
+/** Who speaks in the conversation when files were changed by hand. */
+const editor = 'Code editor';
+/** Saves that follow one another sooner are one stretch of work, with one message. */
+const stretchMs = 10 * 60_000;
+
+type Change = { text: string; versionId: VersionId; at: Date };
+
+/**
+ * Says in the conversation which files were changed by hand. A stretch of saves is one message, which moves on to the
+ * newest version; the older ones of the stretch stay stored.
+ */
+export async function noteCodeChange(
+  tx: Transaction,
+  appId: AppId,
+  { text, versionId, at }: Change,
+): Promise<{ messageId: MessageId; events: NewLiveEvent[] }> {
+  const last = await findLastMessage(tx, appId);
+  if (last && isOpenStretch(last, at)) {
+    const lines = new Set([...last.content.split('\n'), text]);
+    const body = { ...last.body, annotation: { ...last.body.annotation, versionId } };
+    const row = { ...last, content: [...lines].join('\n'), body };
+    await updateMessage(tx, row);
+    return { messageId: row.id, events: [{ type: 'message-changed', message: toChatMessage(row) }] };
+  }
+  const row: MessageRow = {
+    id: newId(),
+    appId,
+    accountId: null,
+    role: 'assistant',
+    content: text,
+    createdAt: await timeOfNext(tx, appId, at),
+    body: {
+      status: 'ready',
+      attachments: [],
+      toolInvocations: [],
+      annotation: { ...emptyAnnotation, versionId, outcome: 'complete', model: editor },
+    },
+  };
+  await insertMessage(tx, row);
+  return { messageId: row.id, events: [{ type: 'message-created', message: toChatMessage(row) }] };
+}
+
+const isOpenStretch = ({ body, createdAt }: MessageRow, at: Date) =>
+  body.annotation.model === editor && at.getTime() - createdAt.getTime() < stretchMs;
