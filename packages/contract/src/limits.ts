@@ -44,6 +44,9 @@ export const limits = {
   slugMaxChars: 50,
   filePathMaxChars: 200,
   fileMaxBytes: 1_000_000,
+  /** FILE-07, FILE-06 */
+  codeAutosaveMs: 1_000,
+  codeSavedShownMs: 2_000,
   appMaxFiles: 1_000,
   appMaxBytes: 25_000_000,
   replyMaxChars: 1_000_000,

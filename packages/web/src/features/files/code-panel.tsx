@@ -1,25 +1,36 @@
 import type { VersionFile } from '@whittle/contract/versions';
 import { normalisePath } from '@whittle/domain/files/paths';
 import { LockKeyhole } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
+import { EditableFile } from './editor/editable-file.tsx';
+import { FileHeader } from './editor/file-header.tsx';
+import { GoToFile } from './editor/go-to-file.tsx';
+import { NewFileButton } from './editor/new-file-button.tsx';
 import { FileTree } from './file-tree.tsx';
+import { useSaveFile } from './files.requests.ts';
 import { fileTexts as texts } from './files.texts.ts';
 import { LazyCodeView } from './lazy-code-view.tsx';
 
 type CodePanelProps = {
+  appId: string;
   files: VersionFile[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
+  /** FILE-08 */
+  mayEdit: boolean;
+  /** While the assistant works nothing is saved. */
+  isHeld: boolean;
   /** Path of the file that is open, kept in the address. */
   openPath: string | null;
   onOpen: (path: string | null) => void;
 };
 
-/** The files of the latest version, to read. */
-export function CodePanel({ files, hasFailed, onRetry, openPath, onOpen }: CodePanelProps) {
+/** FILE-02: the files of the latest version, and the open one to read or to change. */
+export function CodePanel({ files, hasFailed, onRetry, ...rest }: CodePanelProps) {
   if (hasFailed) {
     return (
       <Notice
@@ -46,11 +57,28 @@ export function CodePanel({ files, hasFailed, onRetry, openPath, onOpen }: CodeP
       </AfterAMoment>
     );
   }
-  if (files.length === 0) return <p className="p-4 text-ink-2">{texts.empty}</p>;
+  return <CodeFiles files={files} {...rest} />;
+}
+
+type CodeFilesProps = Omit<CodePanelProps, 'files' | 'hasFailed' | 'onRetry'> & { files: VersionFile[] };
+
+function CodeFiles({ appId, files, mayEdit, isHeld, openPath, onOpen }: CodeFilesProps) {
+  const [isSearching, setIsSearching] = useState(false);
+  useGoToFileKey(() => setIsSearching(true));
+  const save = useSaveFile(appId, files);
+  const create = async (id: string) => (await save({ file: { id, content: '' }, base: null })).paths[0] ?? id;
+  const newFile = mayEdit && !isHeld && <NewFileButton onCreate={create} onOpen={onOpen} />;
+  if (files.length === 0)
+    return (
+      <div className="flex flex-col items-start gap-2 p-4">
+        <p className="text-ink-2">{texts.empty}</p>
+        {newFile}
+      </div>
+    );
 
   const file = files.find(({ path }) => path === openPath);
   const first = file ?? files[0]!;
-  const isEntity = kindOf(first.path) === 'entity';
+  const isText = !['entity', 'asset'].includes(kindOf(first.path));
   return (
     <div className="flex h-full min-h-0 bg-surface">
       <div
@@ -59,25 +87,53 @@ export function CodePanel({ files, hasFailed, onRetry, openPath, onOpen }: CodeP
           file && 'max-sm:hidden',
         )}
       >
+        {newFile && <div className="px-2 pb-2">{newFile}</div>}
         <FileTree files={files} openPath={first.path} onOpen={onOpen} />
       </div>
       <section aria-label={first.path} className={cx('flex min-w-0 flex-1 flex-col', !file && 'max-sm:hidden')}>
-        <header className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5">
-          <Button look="plain" size="small" className="sm:hidden" onClick={() => onOpen(null)}>
-            {texts.files}
-          </Button>
-          <h2 className="type-code min-w-0 break-all">{first.path}</h2>
-          <p className="type-meta ml-auto flex items-center gap-1.5 text-ink-2">
-            <LockKeyhole aria-hidden size={16} />
-            {isEntity ? texts.entityReadOnly : texts.readOnly}
-          </p>
-        </header>
-        <div className="min-h-0 flex-1">
-          <LazyCodeView key={first.path} path={first.path} content={first.content} />
-        </div>
+        {mayEdit && isText ? (
+          <EditableFile key={first.path} appId={appId} file={first} files={files} isHeld={isHeld} onOpen={onOpen} />
+        ) : (
+          <ReadOnlyFile file={first} isText={isText} onBack={() => onOpen(null)} />
+        )}
       </section>
+      {isSearching && (
+        <GoToFile paths={files.map(({ path }) => path)} onOpen={onOpen} onClose={() => setIsSearching(false)} />
+      )}
     </div>
   );
+}
+
+function ReadOnlyFile({ file, isText, onBack }: { file: VersionFile; isText: boolean; onBack: () => void }) {
+  const isEntity = kindOf(file.path) === 'entity';
+  const reason = isEntity ? texts.entityReadOnly : isText ? texts.adminsOnly : texts.readOnly;
+  return (
+    <>
+      <FileHeader path={file.path} onBack={onBack}>
+        <p className="type-meta ml-auto flex items-center gap-1.5 text-ink-2">
+          <LockKeyhole aria-hidden size={16} />
+          {reason}
+        </p>
+      </FileHeader>
+      <div className="min-h-0 flex-1">
+        <LazyCodeView key={file.path} path={file.path} content={file.content} />
+      </div>
+    </>
+  );
+}
+
+/** Ctrl or Cmd with P, which would print the page otherwise. */
+function useGoToFileKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
 }
 
 function kindOf(path: string) {

@@ -1,41 +1,8 @@
-import { css } from '@codemirror/lang-css';
-import { javascript } from '@codemirror/lang-javascript';
-import { json } from '@codemirror/lang-json';
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { type Extension, EditorState } from '@codemirror/state';
-import { EditorView, lineNumbers } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
-
-const theme = EditorView.theme({
-  '&': { height: '100%', backgroundColor: 'var(--sunken)', color: 'var(--ink)' },
-  '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'auto' },
-  '.cm-gutters': { backgroundColor: 'var(--sunken)', color: 'var(--ink-3)', border: 'none', paddingRight: '8px' },
-  '.cm-content': { padding: '8px 0', caretColor: 'var(--ink)' },
-  '&.cm-focused': { outline: 'none' },
-  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': {
-    backgroundColor: 'color-mix(in oklab, var(--accent) 24%, transparent)',
-  },
-});
-
-/** Five colours and no more, all from the tokens, so that both themes follow. */
-const colours = HighlightStyle.define([
-  { tag: [tags.comment, tags.meta], color: 'var(--code-comment)' },
-  { tag: [tags.keyword, tags.tagName, tags.operatorKeyword, tags.definitionKeyword], color: 'var(--code-keyword)' },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.color, tags.unit], color: 'var(--code-number)' },
-]);
-
-const languages: Record<string, () => Extension> = {
-  css: () => css(),
-  json: () => json(),
-};
-
-function languageOf(path: string): Extension {
-  const extension = path.slice(path.lastIndexOf('.') + 1);
-  return (languages[extension] ?? (() => javascript({ jsx: true, typescript: /^tsx?$/.test(extension) })))();
-}
+import { codeLook } from './code-look.ts';
 
 /** A file to read. New text is added to what is shown, so that a file can be watched while it is written. */
 export default function CodeView({ path, content }: { path: string; content: string }) {
@@ -50,12 +17,8 @@ export default function CodeView({ path, content }: { path: string; content: str
       state: EditorState.create({
         doc: latest.current,
         extensions: [
-          lineNumbers(),
-          languageOf(path),
-          syntaxHighlighting(colours),
-          theme,
+          codeLook(path),
           EditorState.readOnly.of(true),
-          EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': path, 'aria-readonly': 'true' }),
         ],
       }),

@@ -3,6 +3,7 @@ import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
+import { useAccount } from '../../features/accounts/session.requests.ts';
 import { reportAppError } from '../../features/app-errors/report-error.ts';
 import { useErrorPanel } from '../../features/app-errors/use-error-panel.ts';
 import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
@@ -57,6 +58,7 @@ type BuilderProps = { conversation: Conversation; isOffline: boolean };
 /** Composes the builder: chat, stage and dialogs around one live conversation. */
 export function Builder({ conversation, isOffline }: BuilderProps) {
   const { app, chatId, messages } = conversation;
+  const account = useAccount();
   const isWide = useIsWide();
   const address = useBuilderAddress();
   const { theme } = useTheme();
@@ -179,6 +181,9 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
       {stageView === 'code' && (
         <div className="layer-panel absolute inset-0 bg-surface">
           <CodePanel
+            appId={app.id}
+            mayEdit={account.mayEditCode}
+            isHeld={isTurnRunning}
             files={files.data}
             hasFailed={files.isError}
             onRetry={() => void files.refetch()}

@@ -1,0 +1,70 @@
+import { css } from '@codemirror/lang-css';
+import { javascript } from '@codemirror/lang-javascript';
+import { json } from '@codemirror/lang-json';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+const theme = EditorView.theme({
+  '&': { height: '100%', backgroundColor: 'var(--sunken)', color: 'var(--ink)' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'auto' },
+  '.cm-gutters': { backgroundColor: 'var(--sunken)', color: 'var(--ink-3)', border: 'none', paddingRight: '8px' },
+  '.cm-content': { padding: '8px 0', caretColor: 'var(--ink)' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in oklab, var(--ink) 5%, transparent)' },
+  '.cm-selectionMatch, .cm-searchMatch': {
+    backgroundColor: 'color-mix(in oklab, var(--accent) 16%, transparent)',
+  },
+  '.cm-searchMatch-selected': { outline: '1px solid var(--accent)' },
+  '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--ink)' },
+  '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
+  '.cm-panel.cm-search': { padding: '8px', fontFamily: 'var(--font-sans)' },
+  '.cm-textfield': {
+    backgroundColor: 'var(--surface)',
+    border: '1px solid var(--edge)',
+    borderRadius: '6px',
+    padding: '4px 8px',
+    fontSize: 'inherit',
+  },
+  '.cm-button': {
+    backgroundImage: 'none',
+    backgroundColor: 'var(--raised)',
+    border: '1px solid var(--edge)',
+    borderRadius: '6px',
+    padding: '4px 8px',
+    fontSize: 'inherit',
+    color: 'var(--ink)',
+  },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in oklab, var(--accent) 24%, transparent)',
+  },
+});
+
+/** Five colours and no more, all from the tokens, so that both themes follow. */
+const colours = HighlightStyle.define([
+  { tag: [tags.comment, tags.meta], color: 'var(--code-comment)' },
+  { tag: [tags.keyword, tags.tagName, tags.operatorKeyword, tags.definitionKeyword], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.color, tags.unit], color: 'var(--code-number)' },
+]);
+
+const languages: Record<string, () => Extension> = {
+  css: () => css(),
+  json: () => json(),
+};
+
+function languageOf(path: string): Extension {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return (languages[extension] ?? (() => javascript({ jsx: true, typescript: /^tsx?$/.test(extension) })))();
+}
+
+/** How code of a file looks, whether it is read or written. */
+export const codeLook = (path: string): Extension => [
+  lineNumbers(),
+  languageOf(path),
+  syntaxHighlighting(colours),
+  theme,
+  EditorView.lineWrapping,
+];

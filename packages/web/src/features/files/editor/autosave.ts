@@ -1,0 +1,142 @@
+import { limits } from '@whittle/contract/limits';
+
+/** FILE-06, and what else can become of typed text: it waits for the assistant, or somebody else changed the file. */
+export type SaveState =
+  { kind: 'idle' | 'waiting' | 'saving' | 'saved' | 'conflict' } | { kind: 'error'; message: string };
+
+/** Text that is not saved yet, and what it was typed over. */
+export type Draft = { base: string; text: string };
+
+export type SaveResult = 'saved' | 'file-changed' | 'turn-running' | { message: string };
+
+type Options = {
+  /** The file as the newest version has it. */
+  head: string;
+  /** What an earlier window left unsaved. */
+  draft: Draft | null;
+  /** Stores `text`, unless the file is not `base` any more. Never throws. */
+  save(text: string, base: string): Promise<SaveResult>;
+  /** Keeps what is unsaved beyond this window; null when nothing is. */
+  keep(draft: Draft | null): void;
+  onChange(now: { text: string; state: SaveState }): void;
+};
+
+export type Autosave = ReturnType<typeof createAutosave>;
+
+/** Saves one file a second after the last key (FILE-07). What was typed is never dropped, whatever happens. */
+export function createAutosave({ head, draft, save, keep, onChange }: Options) {
+  let base = draft?.base ?? head;
+  let text = draft?.text ?? head;
+  let theirs = head;
+  let isHeld = false;
+  let isSaving = false;
+  let state: SaveState = { kind: 'idle' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Saves of this window that the newest version was not seen with yet, oldest first. */
+  let unseen: string[] = [];
+
+  const isDirty = () => text !== base;
+  const show = (next: SaveState) => {
+    state = next;
+    onChange({ text, state });
+  };
+
+  /** What has to happen next with the text as it is. */
+  const settle = (delayMs: number) => {
+    clearTimeout(timer);
+    keep(isDirty() ? { base, text } : null);
+    if (isSaving) return;
+    if (!isDirty()) return show({ kind: 'idle' });
+    if (theirs !== base && theirs !== text) return show({ kind: 'conflict' });
+    if (isHeld) return show({ kind: 'waiting' });
+    show(state.kind === 'saving' || state.kind === 'saved' ? { kind: 'idle' } : state);
+    timer = setTimeout(() => void run(), delayMs);
+  };
+
+  const run = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (isSaving || !isDirty()) return;
+    isSaving = true;
+    const sent = text;
+    show({ kind: 'saving' });
+    const result = await save(sent, base);
+    isSaving = false;
+    if (result === 'saved') {
+      base = sent;
+      theirs = sent;
+      unseen.push(sent);
+      if (isDirty()) return settle(limits.codeAutosaveMs);
+      keep(null);
+      show({ kind: 'saved' });
+      timer = setTimeout(() => show({ kind: 'idle' }), limits.codeSavedShownMs);
+    } else if (result === 'file-changed') show({ kind: 'conflict' });
+    else if (result === 'turn-running') show({ kind: 'waiting' });
+    else show({ kind: 'error', message: result.message });
+  };
+
+  /** Saves now what would be saved soon; also tries again after an error. */
+  const flush = () => {
+    if (isDirty() && !isHeld && state.kind !== 'conflict') void run();
+  };
+
+  return {
+    flush,
+
+    get text() {
+      return text;
+    },
+
+    /** Goes on with what an earlier window left. */
+    start: () => settle(0),
+
+    type(next: string) {
+      if (next === text) return;
+      text = next;
+      settle(limits.codeAutosaveMs);
+    },
+
+    /** While the assistant works nothing is saved: what it writes is not known yet. */
+    hold(next: boolean) {
+      if (isHeld === next) return;
+      isHeld = next;
+      if (isDirty()) settle(0);
+    },
+
+    /** The newest version has the file like this now. */
+    setHead(content: string) {
+      // News of an own save may come when the next one is done already.
+      const own = unseen.lastIndexOf(content);
+      const isOvertaken = own >= 0 && own < unseen.length - 1;
+      unseen = isOvertaken ? unseen.slice(own + 1) : [];
+      if (isOvertaken) return;
+      theirs = content;
+      if (isSaving) return;
+      if (!isDirty() || content === text) {
+        base = content;
+        text = content;
+        keep(null);
+        return onChange({ text, state: state.kind === 'saved' ? state : { kind: 'idle' } });
+      }
+      if (content !== base) settle(0);
+    },
+
+    /** Ends a conflict: what was typed here replaces what was written elsewhere. */
+    keepMine() {
+      base = theirs;
+      settle(0);
+    },
+
+    /** Ends a conflict: what was typed here is given up. */
+    takeTheirs() {
+      base = theirs;
+      text = theirs;
+      settle(0);
+    },
+
+    /** The file is closed; what is due is saved. */
+    close() {
+      flush();
+      clearTimeout(timer);
+    },
+  };
+}

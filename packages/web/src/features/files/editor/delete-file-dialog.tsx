@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { confirmWithToast } from '../../../lib/toasts.tsx';
+import { Confirm } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useDeleteFile, useFileReferences } from '../files.requests.ts';
+import { fileTexts as texts } from '../files.texts.ts';
+
+type DeleteFileDialogProps = { appId: string; path: string; onMoved: (path: null) => void; onClose: () => void };
+
+/** Names the files that will miss the deleted one. */
+export function DeleteFileDialog({ appId, path, onMoved, onClose }: DeleteFileDialogProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = useDeleteFile(appId);
+  const { data } = useFileReferences(appId, path);
+  const importers = [...new Set(data?.references.map((reference) => reference.path))];
+
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(path);
+      confirmWithToast(texts.deletedFile(path));
+      onClose();
+      onMoved(null);
+    } catch (error) {
+      setProblem(`${texts.deleteFailed}. ${sentenceOf(error)}`);
+    }
+  };
+
+  return (
+    <Confirm
+      isOpen
+      onOpenChange={onClose}
+      title={texts.deleteTitle(path)}
+      confirmLabel={texts.delete}
+      cancelLabel={texts.keepFile}
+      isBusy={remove.isPending}
+      onConfirm={() => void confirm()}
+    >
+      <p>{texts.deleteComesBack}</p>
+      {importers.length > 0 && (
+        <>
+          <p className="mt-3">{texts.importedBy}</p>
+          <ul className="type-code mt-1 list-disc pl-5">
+            {importers.map((importer) => (
+              <li key={importer} className="break-all">
+                {importer}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {problem && (
+        <Notice kind="danger" className="mt-4">
+          {problem}
+        </Notice>
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { cx } from '../../../lib/cx.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Input } from '../../../ui/field.tsx';
+import { fileTexts as texts } from '../files.texts.ts';
+
+type GoToFileProps = { paths: readonly string[]; onOpen: (path: string) => void; onClose: () => void };
+
+const shownPaths = 50;
+
+/** Opens a file by a part of its path: type, arrows, Enter. */
+export function GoToFile({ paths, onOpen, onClose }: GoToFileProps) {
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const found = matching(paths, query).slice(0, shownPaths);
+
+  const open = (path: string | undefined) => {
+    if (path === undefined) return;
+    onOpen(path);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setActive((now) => Math.max(0, Math.min(found.length - 1, now + step)));
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      open(found[active]);
+    }
+  };
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={texts.goToFile}>
+      <Input
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
+        aria-label={texts.goToFile}
+        placeholder={texts.goToFileHint}
+        value={query}
+        spellCheck={false}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul id={listId} role="listbox" aria-label={texts.files} className="mt-2 max-h-80 overflow-y-auto">
+        {found.map((path, index) => (
+          <li
+            key={path}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => open(path)}
+            className={cx('type-code cursor-pointer rounded-chip px-2 py-1.5', index === active && 'bg-accent-soft')}
+          >
+            {path}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="p-2 text-ink-2">{texts.noFile}</p>}
+    </Dialog>
+  );
+}
+
+/** Paths that hold the letters of `query` in their order; those with the whole query in the file's name come first. */
+function matching(paths: readonly string[], query: string): string[] {
+  const wanted = query.trim().toLowerCase();
+  const letters = [...wanted].map((letter) => letter.replace(/[^a-z0-9]/g, '\\$&')).join('.*');
+  const pattern = new RegExp(letters);
+  const rank = (path: string) => {
+    const at = path.toLowerCase().lastIndexOf(wanted);
+    return at < 0 ? 2 : at > path.lastIndexOf('/') ? 0 : 1;
+  };
+  return paths.filter((path) => pattern.test(path.toLowerCase())).toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,52 @@
+import {
+  type CodeEdit,
+  codeEditSchema,
+  type FileReferences,
+  fileReferencesSchema,
+  type SaveFile,
+} from '@whittle/contract/code-editing';
+import type { VersionFile } from '@whittle/contract/versions';
+import { comparePaths } from '@whittle/domain/files/paths';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/http.ts';
+import { versionFilesKey } from '../versions/versions.requests.ts';
+
+/** FILE-03. The new version's files are known by then, so they are not asked for. */
+export function useSaveFile(appId: string, files: readonly VersionFile[]) {
+  const queries = useQueryClient();
+  return async (edit: SaveFile): Promise<CodeEdit> => {
+    const done = await call('POST', `/api/apps/${appId}/files/update`, codeEditSchema, { body: edit });
+    const path = done.paths[0] ?? edit.file.id;
+    const others = files.filter((file) => file.path !== path);
+    const saved = [...others, { path, content: edit.file.content }].sort((a, b) => comparePaths(a.path, b.path));
+    queries.setQueryData(versionFilesKey(appId, done.versionId), saved);
+    return done;
+  };
+}
+
+/** FILE-04 */
+export function useDeleteFile(appId: string) {
+  return useMutation({
+    mutationFn: (fileId: string) =>
+      call('POST', `/api/apps/${appId}/files/delete`, codeEditSchema, { body: { fileId } }),
+  });
+}
+
+export function useRenameFile(appId: string) {
+  return useMutation({
+    mutationFn: (body: { fileId: string; to: string }) =>
+      call('POST', `/api/apps/${appId}/files/rename`, codeEditSchema, { body }),
+  });
+}
+
+/** Which files import one. */
+export function useFileReferences(appId: string, path: string) {
+  return useQuery({
+    queryKey: ['apps', appId, 'references', path],
+    queryFn: ({ signal }): Promise<FileReferences> =>
+      call('GET', `/api/apps/${appId}/files/references?path=${encodeURIComponent(path)}`, fileReferencesSchema, {
+        signal,
+      }),
+    staleTime: 0,
+  });
+}
