@@ -51,15 +51,21 @@ export function GoToFile({ paths, onOpen, onClose }: GoToFileProps) {
       />
       <ul id={listId} role="listbox" aria-label={texts.files} className="mt-2 max-h-80 overflow-y-auto">
         {found.map((path, index) => (
-          <li
-            key={path}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onClick={() => open(path)}
-            className={cx('type-code cursor-pointer rounded-chip px-2 py-1.5', index === active && 'bg-accent-soft')}
-          >
-            {path}
+          <li key={path} role="presentation">
+            <button
+              type="button"
+              role="option"
+              id={`${listId}-${index}`}
+              aria-selected={index === active}
+              tabIndex={-1}
+              onClick={() => open(path)}
+              className={cx(
+                'type-code w-full rounded-chip px-2 py-1.5 text-left',
+                index === active && 'bg-accent-soft',
+              )}
+            >
+              {path}
+            </button>
           </li>
         ))}
       </ul>
