@@ -1,8 +1,11 @@
 import type { ImportNote } from '@whittle/contract/imports';
+import { exportedAppPath } from '@whittle/contract/project-export';
+import { isPlainObject } from '../entities/json.ts';
 import { findRoot, ignoredBecause } from './archive-root.ts';
 import { decodeText } from './decode-text.ts';
 import { entityFileName } from './entity-files.ts';
 import type { ImportedContent } from './import-plan.ts';
+import { readJsonc } from './read-jsonc.ts';
 
 /** The files of a project by what they are; paths are below its root. */
 export type SortedFiles = {
@@ -65,11 +68,14 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFi
     leftOut: [],
   };
   const ignored = new Map<string, number>();
+  const made = madeByExport(files.get(`${root}${exportedAppPath}`));
   const hasSource = [...files.keys()].some((path) => path.startsWith(`${root}src/`));
   for (const [full, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const inRoot = full.startsWith(root);
     const path = inRoot ? full.slice(root.length) : full;
-    const because = ignoredBecause(path) ?? (inRoot ? null : 'Lies outside the project.');
+    const because =
+      ignoredBecause(path) ??
+      (made.has(path) ? 'Made by the export for its own build.' : inRoot ? null : 'Lies outside the project.');
     if (because !== null) ignored.set(because, (ignored.get(because) ?? 0) + 1);
     else sortFile(sorted, { path, full }, content, hasSource);
   }
@@ -77,6 +83,15 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFi
     sorted.leftOut.push({ path: null, line: null, message: `${count} ${count === 1 ? 'file' : 'files'}: ${reason}` });
   }
   return sorted;
+}
+
+/** What an export of Whittle put beside the app's files, by its own list. */
+function madeByExport(description: ImportedContent | undefined): ReadonlySet<string> {
+  if (!description) return new Set();
+  const read = readJsonc(typeof description === 'string' ? description : decodeText(description).text);
+  const listed = read.ok && isPlainObject(read.value) ? read.value['generated'] : null;
+  const paths = Array.isArray(listed) ? listed.filter((one) => typeof one === 'string') : [];
+  return new Set(paths.filter((path) => /^(?:src|public|whittle)\//.test(path)));
 }
 
 function sortFile(
@@ -98,7 +113,7 @@ function sortFile(
   const entity = /^(?:whittle\/)?data\/([A-Za-z]\w*)\.jsonl$/.exec(path)?.[1];
   if (entity) return void sorted.data.set(entity, read());
   if (entityFileName(path) !== null) return void sorted.entityFiles.set(path, read());
-  const place = path.replace(/^base44\/(?=functions\/|agents\/)/, '').replace(/^src\//, '');
+  const place = path.replace(/^(?:base44|whittle)\/(?=functions\/|agents\/)/, '').replace(/^src\//, '');
   if (/^functions\/.+\.[jt]sx?$/.test(place)) return void sorted.functions.set(place, read());
   if (/^agents\/.+\.jsonc?$/.test(place)) return void sorted.agents.set(place, read());
   if (/^(?:functions|agents|base44|whittle)\//.test(place)) return leaveOut('Settings of the old host.');
