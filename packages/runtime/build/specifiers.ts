@@ -49,7 +49,7 @@ export const librarySources: Record<string, LibrarySource> = {
   'embla-carousel-react': withDefault('embla-carousel-react'),
   'input-otp': named('input-otp'),
   'react-resizable-panels': named('react-resizable-panels'),
-  'next-themes': named('next-themes'),
+  'next-themes': named('@whittle/runtime/libraries/next-themes.tsx'),
   '@hello-pangea/dnd': named('@hello-pangea/dnd'),
   'react-markdown': withDefault('@whittle/runtime/libraries/react-markdown.tsx'),
   'remark-gfm': withDefault('remark-gfm'),

@@ -3,6 +3,7 @@ import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
 import { type Entity, parseEntity } from '@whittle/domain/entities/entity';
 import type { AccessMode } from '@whittle/contract/people';
+import { isAppRoot } from '@whittle/domain/files/paths';
 import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
@@ -99,7 +100,8 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
         proveAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
       ]);
       if (!bundle.ok) throw problemsOf(bundle.problems);
-      if (bundle.outline.pages.length === 0) throw new AppError('nothing-to-publish');
+      const hasOwnRoot = [...tree.files.keys()].some(isAppRoot);
+      if (bundle.outline.pages.length === 0 && !hasOwnRoot) throw new AppError('nothing-to-publish');
       if (!proof.isProven) throw new AppError('access-not-proven', { details: { proof } });
       const openData = await requireConsent(app, proof, request.openDataConsent);
       const publication: Publication = {
