@@ -3,7 +3,7 @@ import type { Step } from './notes.ts';
 import type { Watch } from './watch.ts';
 
 /** How long a person would wait for a control before calling the page broken. */
-const patienceMs = 5_000;
+const patienceMs = 10_000;
 
 /** Does the steps one by one; throws at the first that a person could not do either. */
 export async function doSteps(page: Page, watch: Watch, origin: string, steps: Step[]): Promise<void> {

@@ -79,13 +79,13 @@ function propertyOf(field: FieldEvidence): EntityProperty {
 
 const hasText = (types: readonly ValueType[]) => types.some((one) => one.type === 'string');
 
-/** A choice needs at least two options that nobody types over; else the words are examples of a text. */
-function ofOptions({ options, isTyped }: FieldEvidence): EntityProperty {
-  const values = [...options];
-  const areWords = values.every((value) => value.length <= 40);
-  return values.length >= 2 && values.length <= 30 && areWords && !isTyped
-    ? { type: 'string', enum: values }
-    : { type: 'string' };
+/**
+ * Words that the code compares with or offers are named, not demanded: code that was read never shows all of them, and a
+ * value that the schema refuses breaks an app that worked.
+ */
+function ofOptions({ options }: FieldEvidence): EntityProperty {
+  const values = [...options].filter((value) => value !== '' && value.length <= 40).slice(0, 12);
+  return values.length >= 2 ? { type: 'string', description: `Such as ${values.join(', ')}` } : { type: 'string' };
 }
 
 function listOf(lists: readonly Extract<ValueType, { type: 'array' }>[]): EntityProperty {

@@ -159,15 +159,24 @@ export function createProgram(files: ReadonlyMap<string, { source: string; progr
     }
   }
 
+  const searched = new Set<SyntaxNode>();
+
+  /** A state that is set to itself with a change (`setForm({ ...form, name })`) leads back here: it is searched once. */
   function ofObjectMember({ node, scope }: Extract<Meaning, { kind: 'object' }>, member: string): Meaning | null {
-    for (const one of children(node, 'properties').toReversed()) {
-      if (one.type === 'SpreadElement') {
-        const spread = evaluate(child(one, 'argument'), scope);
-        const found = spread && take(spread, { member });
-        if (found) return found;
-      } else if (keyOf(one) === member) return evaluate(child(one, 'value'), scope);
+    if (searched.has(node)) return null;
+    searched.add(node);
+    try {
+      for (const one of children(node, 'properties').toReversed()) {
+        if (one.type === 'SpreadElement') {
+          const spread = evaluate(child(one, 'argument'), scope);
+          const found = spread && take(spread, { member });
+          if (found) return found;
+        } else if (keyOf(one) === member) return evaluate(child(one, 'value'), scope);
+      }
+      return null;
+    } finally {
+      searched.delete(node);
     }
-    return null;
   }
 
   function ofMember(node: SyntaxNode, scope: Scope): Meaning | null {
