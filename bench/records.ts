@@ -3,7 +3,7 @@
  * calls over HTTP, from one load client, on one PostgreSQL, in one run. Rounds alternate between the candidates; medians
  * and ratios are printed, and whether the goals are met.
  *
- *   node bench/records.ts [--records 10000] [--seconds 2] [--rounds 3] [--peers parse,directus] [--postgres system]
+ *   node bench/records.ts [--records 10000] [--seconds 2] [--rounds 3] [--peers parse,directus] [--kinds get,list] [--postgres system]
  *
  * `--postgres embedded` uses the server that Whittle brings along; DATABASE_URL any other whose user may create databases.
  * The peers are installed into `.cache/bench-peers` with the first run, never into this project.

@@ -31,7 +31,7 @@ export async function startParseServer({ adminUrl, records }: CandidateOptions):
   await onDatabase(adminUrl, (sql) => sql`create database ${sql(name)} template template0`);
   const port = await freePort();
   const own = { PEER_DIR: directory, PORT: String(port), DATABASE: url, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...own }, stdio: 'ignore' });
+  const child = spawn(process.execPath, [main], { cwd: directory, env: { ...process.env, ...own }, stdio: 'ignore' });
   const application = { host: '127.0.0.1', 'x-parse-application-id': 'bench' };
   await untilServes(child, port, { method: 'GET', path: '/parse/health', headers: application });
 
