@@ -75,7 +75,7 @@ export const librarySources: Record<string, LibrarySource> = {
   dompurify: withDefault('dompurify'),
   'react-signature-canvas': withDefault('react-signature-canvas'),
   'driver.js': named('driver.js'),
-  '@stripe/stripe-js': named('@stripe/stripe-js'),
+  '@stripe/stripe-js': named('@stripe/stripe-js/dist/pure.mjs'),
   '@stripe/react-stripe-js': named('@stripe/react-stripe-js'),
   'react-pageflip': withDefault('react-pageflip'),
   'pdfjs-dist': named('pdfjs-dist'),

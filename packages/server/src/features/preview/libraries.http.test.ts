@@ -88,6 +88,27 @@ import { ResizablePanelGroup, ResizablePanel, ResizableHandle } from '@/componen
     shows: `{String(theme)}`,
     text: 'undefined',
   },
+  Tail: {
+    imports: `import axios from 'axios'; import * as XLSX from 'xlsx'; import QRCode, { toDataURL } from 'qrcode'; import DOMPurify from 'dompurify';
+      import SignatureCanvas from 'react-signature-canvas'; import { driver } from 'driver.js'; import 'driver.js/dist/driver.css';
+      import HTMLFlipBook from 'react-pageflip'; import { createWorker } from 'tesseract.js'; import { loadStripe } from '@stripe/stripe-js';
+      import { Elements } from '@stripe/react-stripe-js'; import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+      import { OrbitControls } from 'three/addons/controls/OrbitControls.js'; import formatDate from 'date-fns/format'; import { de } from 'date-fns/locale/de'; import { useEffect, useState } from 'react';
+      import * as pdfjs from 'pdfjs-dist'; import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'; import { jsPDF } from 'jspdf';`,
+    body: `const [read, setRead] = useState('');
+      useEffect(() => { (async () => {
+        pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+        const doc = new jsPDF(); doc.text('Page of text', 10, 10);
+        const pdf = await pdfjs.getDocument({ data: doc.output('arraybuffer') }).promise;
+        const text = await (await pdf.getPage(1)).getTextContent();
+        const sheet = XLSX.read(XLSX.write({ SheetNames: ['A'], Sheets: { A: XLSX.utils.aoa_to_sheet([['x'], [7]]) } }, { type: 'array' }));
+        setRead([text.items[0].str, XLSX.utils.sheet_to_json(sheet.Sheets.A)[0].x, (await toDataURL('a')).slice(0, 9), QRCode.toString === undefined,
+          typeof axios.create().get, DOMPurify.sanitize('<b>b</b><foo></foo>'), typeof driver, typeof createWorker, typeof loadStripe, typeof Elements, typeof OrbitControls,
+          formatDate(new Date(2026, 0, 31), 'd. MMMM', { locale: de })].join(' '));
+      })(); }, []);`,
+    shows: `<><SignatureCanvas /><HTMLFlipBook width={100} height={100}><div>One</div><div>Two</div></HTMLFlipBook><VisuallyHidden>hidden</VisuallyHidden><p>{read}</p></>`,
+    text: 'Page of text 7 data:imag false function <b>b</b> function function function function function 31. Januar',
+  },
   Embla: {
     imports: `import useEmblaCarousel from 'embla-carousel-react';`,
     body: `const [ref] = useEmblaCarousel();`,
