@@ -38,6 +38,10 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./screens/home-screen.tsx')).HomeScreen }),
           },
           {
+            path: paths.import.pattern,
+            lazy: async () => ({ Component: (await import('./screens/import-screen.tsx')).ImportScreen }),
+          },
+          {
             path: paths.settings.pattern,
             lazy: async () => ({ Component: (await import('./screens/settings-screen.tsx')).SettingsScreen }),
           },

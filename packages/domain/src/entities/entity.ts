@@ -13,6 +13,10 @@ export type Entity = {
   title: string;
   properties: ReadonlyMap<string, EntityProperty>;
   required: readonly string[];
+  /** Fields that are not declared are kept too (`additionalProperties`). */
+  isOpen?: boolean;
+  /** The types are a reading of an app's code, so that a value of another type is kept as it is (`x-inferred`). */
+  isInferred?: boolean;
   /** The five values; for an entity that has row rules only, the most that they may allow. */
   access: Access;
   /** Who may do what. */
@@ -56,6 +60,8 @@ export function parseEntity(name: string, content: string): EntityParse {
       title: schema.title ?? name,
       properties,
       required: (schema.required ?? []).filter((field) => properties.has(field)),
+      isOpen: schema['additionalProperties'] === true,
+      isInferred: schema['x-inferred'] === true,
       access: access ?? { ...openToSignedIn, ...(rowRules?.read === true && { read: 'anonymous' }) },
       rules: entityRules(schema, properties, access),
       schema,

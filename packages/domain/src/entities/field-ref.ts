@@ -20,11 +20,14 @@ const columns: ReadonlyMap<string, RecordColumn> = new Map([
 const maxPathLevels = 6;
 
 /** The field that a dotted name means, null when neither the schema nor the server has it. */
-export const resolveField = ({ properties }: Pick<Entity, 'properties'>, name: string): FieldRef | null =>
-  resolveProperty(properties, name);
+export const resolveField = ({ properties, isOpen }: Fields, name: string): FieldRef | null =>
+  resolveProperty(properties, name, isOpen);
+
+/** What names are looked up in. */
+export type Fields = Pick<Entity, 'properties' | 'isOpen'>;
 
 /** As `resolveField`, for an entity that is not put together yet. */
-export function resolveProperty(properties: Entity['properties'], name: string): FieldRef | null {
+export function resolveProperty(properties: Entity['properties'], name: string, isOpen = false): FieldRef | null {
   const column = columns.get(name);
   if (column) return { kind: 'column', column };
   const path = name.split('.');
@@ -34,7 +37,7 @@ export function resolveProperty(properties: Entity['properties'], name: string):
   ) {
     return null;
   }
-  let property = properties.get(path[0]!);
+  let property = properties.get(path[0]!) ?? (isOpen ? {} : undefined);
   if (!property) return null;
   for (const level of path.slice(1)) {
     const next = memberOf(property, level);
@@ -48,7 +51,7 @@ export function resolveProperty(properties: Entity['properties'], name: string):
 const maxSortFields = 6;
 
 /** `field`, `+field` or `-field`, several of them with commas between; null when there is no such field. Newest first without a sort. */
-export const parseSort = (entity: Pick<Entity, 'properties'>, text: string): Sort | null =>
+export const parseSort = (entity: Fields, text: string): Sort | null =>
   parseSortBy((name) => resolveField(entity, name), text);
 
 /** As `parseSort`, where names are not an entity's own. */

@@ -32,7 +32,7 @@ const maxListValues = 1_000;
  * and operators that are none of these are refused with a sentence, as is what goes beyond the limits. Never throws.
  */
 export function parseFilter(
-  entity: Pick<Entity, 'name' | 'properties'>,
+  entity: Pick<Entity, 'name' | 'properties' | 'isOpen'>,
   query: unknown,
   options: FilterOptions = {},
 ): FilterParse {
@@ -58,14 +58,14 @@ class HiddenField extends FilterProblem {
 }
 
 class FilterReader {
-  readonly #entity: Pick<Entity, 'name' | 'properties'>;
+  readonly #entity: Pick<Entity, 'name' | 'properties' | 'isOpen'>;
   readonly #hidden: ReadonlySet<string>;
   readonly #resolve: (name: string) => FieldRef | null;
   #conditions = 0;
   #listValues = 0;
 
   constructor(
-    entity: Pick<Entity, 'name' | 'properties'>,
+    entity: Pick<Entity, 'name' | 'properties' | 'isOpen'>,
     { hidden = noneHidden, resolve = (name) => resolveField(entity, name) }: FilterOptions,
   ) {
     this.#entity = entity;

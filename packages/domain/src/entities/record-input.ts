@@ -1,9 +1,10 @@
 import type { EntityProperty } from '@whittle/contract/entities';
+import { serverFields } from '@whittle/contract/entities';
 import type { FieldProblems } from './check-value.ts';
 import { checkValue } from './check-value.ts';
 import type { Entity } from './entity.ts';
 import type { Json } from './json.ts';
-import { isPlainObject } from './json.ts';
+import { copyJson, isPlainObject, isSafeKey, isStorableText } from './json.ts';
 
 export type RecordData = { [field: string]: Json };
 
@@ -35,10 +36,39 @@ function readRecord(entity: Entity, body: unknown, onAbsent: OnAbsent): RecordIn
     const value = Object.hasOwn(body, field) ? body[field] : undefined;
     if (value === undefined) onAbsent(field, property, problems, data);
     else if (value === null && entity.required.includes(field)) problems.set(field, `${field} is required`);
-    else data[field] = checkValue(value, property, field, problems);
+    else
+      data[field] = entity.isInferred
+        ? readAsItIs(value, field, problems)
+        : checkValue(value, property, field, problems);
   }
+  if (entity.isOpen) readUndeclared(entity, body, data, problems);
   if (problems.size > 0) return { ok: false, message: summarise(problems), fields: Object.fromEntries(problems) };
   return { ok: true, data, isSample: Object.hasOwn(body, 'is_sample') && body.is_sample === true };
+}
+
+const server: ReadonlySet<string> = new Set(serverFields);
+/** More fields than a form ever has; beyond it an open entity is used as a store of something else. */
+const maxUndeclared = 500;
+
+/** Where the types were only read from code, any value that can be stored is right. */
+function readAsItIs(value: unknown, field: string, problems: FieldProblems): Json {
+  const copy = copyJson(value);
+  if (copy.ok) return copy.value;
+  problems.set(field, `${field} ${copy.problem === 'too-deep' ? 'is nested too deeply' : 'cannot be stored'}`);
+  return null;
+}
+
+/** What an open entity keeps beside its declared fields. */
+function readUndeclared(entity: Entity, body: Record<string, unknown>, data: RecordData, problems: FieldProblems) {
+  const names = Object.keys(body).filter(
+    (name) => !entity.properties.has(name) && !server.has(name) && isSafeKey(name),
+  );
+  if (names.length > maxUndeclared) problems.set(entity.name, `${entity.name} has too many fields`);
+  for (const name of names.slice(0, maxUndeclared)) {
+    if (body[name] === undefined) continue;
+    if (isStorableText(name)) data[name] = readAsItIs(body[name], name, problems);
+    else problems.set('body', 'the name of a field cannot be stored');
+  }
 }
 
 /** A default that its own property would refuse is no default. */

@@ -26,6 +26,10 @@ export type ImportPlan = {
   entities: PlannedEntity[];
   /** Entity to JSON lines. */
   data: Map<string, string>;
+  /** Uploads of an export of our own; addresses that name their old ids are written anew. */
+  uploads: { id: string; name: string; isPrivate: boolean; from: string }[];
+  /** The owner's person in the exported app, whose records become the importing person's. */
+  formerOwnerId: string | null;
   functions: ImportNote[];
   agents: ImportNote[];
   settings: ImportNote[];

@@ -25,18 +25,7 @@ const usualAccess: Access = { read: 'all', write: 'creator' };
 
 /** The entities of an export: declared ones as they are, and those that its code uses without declaring them. */
 export function planEntities({ sorted, modules, facts, chosen, warnings }: Found): PlannedEntity[] {
-  const declared = new Map<string, DeclaredEntity>();
-  for (const [path, source] of sorted.entityFiles) {
-    const read = readEntityFile(path, source);
-    if (!read.ok) warnings.push({ path, line: null, message: read.message });
-    else if (declared.has(read.entity.name))
-      warnings.push({
-        path,
-        line: null,
-        message: `“${read.entity.name}” is declared by another file too, which counts.`,
-      });
-    else declared.set(read.entity.name, read.entity);
-  }
+  const declared = readDeclared(sorted.entityFiles, warnings);
   const inferred = inferEntities(codeOf(sorted, modules));
   const isOpen = facts.accessMode === 'public_without_login' && !chosen.requiresAuth;
   const all: PlannedEntity[] = [];
@@ -56,6 +45,29 @@ export function planEntities({ sorted, modules, facts, chosen, warnings }: Found
     });
   }
   return all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The entities of files that declare them, for an export that is known to declare all. */
+export const planDeclaredFiles = (
+  entityFiles: ReadonlyMap<string, string>,
+  data: ReadonlyMap<string, string>,
+  warnings: ImportNote[],
+): PlannedEntity[] =>
+  [...readDeclared(entityFiles, warnings).values()]
+    .map((entity) => planDeclared(entity, undefined, linesOf(data.get(entity.name)), warnings))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+function readDeclared(files: ReadonlyMap<string, string>, warnings: ImportNote[]): Map<string, DeclaredEntity> {
+  const declared = new Map<string, DeclaredEntity>();
+  for (const [path, source] of files) {
+    const read = readEntityFile(path, source);
+    if (!read.ok) warnings.push({ path, line: null, message: read.message });
+    else if (declared.has(read.entity.name)) {
+      const message = `“${read.entity.name}” is declared by another file too, which counts.`;
+      warnings.push({ path, line: null, message });
+    } else declared.set(read.entity.name, read.entity);
+  }
+  return declared;
 }
 
 const codeOf = (sorted: SortedFiles, modules: ReadonlyMap<string, ModuleFacts>) =>

@@ -10,6 +10,7 @@ import { moveModule } from './module-paths.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { readProjectFacts } from './project-facts.ts';
 import { readJsonc } from './read-jsonc.ts';
+import { recogniseOwn } from './recognise-own.ts';
 import { sortFiles } from './sort-files.ts';
 import type { ParseCode } from './syntax.ts';
 
@@ -25,6 +26,8 @@ const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
  */
 export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { parse, platform }: Tools): Recognition {
   if (files.size === 0) return { ok: false, message: 'There are no files in it.' };
+  const own = recogniseOwn(files);
+  if (own) return { ok: true, plan: own };
   const sorted = sortFiles(files);
   const layout = detectLayout(sorted);
   if (layout === null) return { ok: false, message: noApp };
@@ -58,6 +61,8 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     assets: new Map(),
     entities,
     data: sorted.data,
+    uploads: [],
+    formerOwnerId: null,
     functions: [],
     agents: [],
     settings: [],

@@ -1,6 +1,7 @@
 import { useAccount } from '../features/accounts/session.requests.ts';
 import { AppGrid } from '../features/apps/app-grid.tsx';
 import { PromptBox } from '../features/apps/prompt-box.tsx';
+import { StartImport } from '../features/imports/start-import.tsx';
 import { BuiltInNotice } from '../features/models/built-in-notice.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -13,6 +14,7 @@ export function HomeScreen() {
       <div className="flex flex-col gap-8 pt-6 sm:pt-10">
         <div className="flex flex-col gap-6">
           <PromptBox />
+          <StartImport />
           <BuiltInNotice isAdmin={account.isAdmin} />
         </div>
         <AppGrid />

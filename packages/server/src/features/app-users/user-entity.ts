@@ -29,10 +29,18 @@ export function ownFields(declared: Entity | null): Entity {
     title: declared?.title ?? 'User',
     properties,
     required: (declared?.required ?? []).filter((name) => properties.has(name)),
+    isOpen: declared?.isOpen,
+    isInferred: declared?.isInferred,
     access: defaultAccess,
     rules: entityRules({}, properties, defaultAccess),
     schema: declared?.schema ?? { name: 'User', type: 'object', properties: {} },
   };
+}
+
+/** What a person sends, without the fields that no body sets, whatever a declaration leaves open. */
+export function withoutBase(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(baseProperties, name)));
 }
 
 /** Own fields and base fields together, for `/schema`, filters and sorts. */
@@ -68,8 +76,9 @@ export function presentUser(row: VisibleUser, declared: Entity | null): AppUser 
     createdAt,
     updatedAt,
   };
-  for (const field of ownFields(declared).properties.keys()) {
-    if (Object.hasOwn(row.data, field)) user[field] = row.data[field];
+  const own = ownFields(declared);
+  for (const [field, value] of Object.entries(row.data)) {
+    if (own.properties.has(field) || (own.isOpen && !Object.hasOwn(user, field))) user[field] = value;
   }
   return user;
 }

@@ -58,9 +58,10 @@ export function draftAnswer(draft: Draft, maker: Maker, at: Date): string {
 
 function shownFields(draft: Draft, maker: Maker): RecordData {
   const facts = factsOf(maker, draft.id, { data: draft.fields, isSample: draft.isSample });
-  const { fields, partlyShown } = maker.scope;
+  const { fields, open, partlyShown } = maker.scope;
+  const isKnown = (name: string) => (open ? !open.except.includes(name) : fields.includes(name));
   const isShown = (name: string) =>
-    fields.includes(name) && partlyShown.every(({ field, on }) => field !== name || isWithin(on, facts));
+    isKnown(name) && partlyShown.every(({ field, on }) => field !== name || isWithin(on, facts));
   return Object.fromEntries(Object.entries(draft.fields).filter(([name]) => isShown(name)));
 }
 

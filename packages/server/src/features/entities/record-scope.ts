@@ -13,6 +13,8 @@ export type RecordScope = {
   reach: Record<Verb, Reach>;
   /** Declared fields that the caller may see, at least on some records. What is stored beyond them is not shown. */
   fields: readonly string[];
+  /** What is stored beyond the declared fields is shown too; these are not. */
+  open: { except: readonly string[] } | null;
   /** Those of them that are shown on some records only. */
   partlyShown: readonly { field: string; on: ReachFilter }[];
   /** Fields that the caller cannot be sure to see: not to be searched, sorted or counted by. */
@@ -30,12 +32,13 @@ export type RecordsCaller = Pick<AppCaller, 'actor' | 'person'> & { app: { id: A
 /** `userData` are the app's own fields of the caller, needed where `entity.rules.usesUserData`. */
 export function scopeOf(
   { app, actor, person }: RecordsCaller,
-  { name, rules, properties }: Entity,
+  { name, rules, properties, isOpen }: Entity,
   userData: Record<string, unknown> = {},
 ): RecordScope {
   const declared = [...properties.keys()];
   const base = { appId: app.id, entity: name, callerId: person?.id ?? null, seesCreators: actor.kind !== 'visitor' };
-  if (actor.kind === 'owner') return { ...base, ...wholeReach(declared) };
+  const open = isOpen ? { except: [] } : null;
+  if (actor.kind === 'owner') return { ...base, ...wholeReach(declared), open };
   const user: RuleUser | null =
     actor.kind === 'person' && person
       ? { id: person.id, email: person.email, role: person.role, fullName: person.fullName, data: userData }
@@ -44,6 +47,7 @@ export function scopeOf(
   const scope = {
     ...base,
     ...wholeReach(declared),
+    open,
     reach: {
       read: reach(rules.read),
       create: reach(rules.create),
@@ -61,6 +65,7 @@ export function scopeOf(
   return {
     ...scope,
     fields: declared.filter((field) => !unseen.has(field)),
+    open: isOpen ? { except: [...unseen] } : null,
     partlyShown: fields.flatMap(({ field, read }) => (typeof read === 'object' ? [{ field, on: read }] : [])),
     hidden: new Set(fields.flatMap(({ field, read }) => (read === true ? [] : [field]))),
     unwritable: new Set(fields.flatMap(({ field, write }) => (write === false ? [field] : []))),
@@ -71,15 +76,20 @@ export function scopeOf(
 /** Every record of an entity: what the platform does for the owner, in the name of `callerId`. */
 export const wholeScope = (
   appId: string,
-  { name, properties }: Pick<Entity, 'name' | 'properties'>,
+  { name, properties, isOpen }: Pick<Entity, 'name' | 'properties' | 'isOpen'>,
   callerId: string | null,
-): RecordScope => ({ appId, entity: name, callerId, seesCreators: true, ...wholeReach([...properties.keys()]) });
+): RecordScope => ({
+  ...{ appId, entity: name, callerId, seesCreators: true },
+  ...wholeReach([...properties.keys()]),
+  open: isOpen ? { except: [] } : null,
+});
 
 const nothing: ReadonlySet<string> = new Set();
 
 const wholeReach = (fields: readonly string[]) => ({
   reach: { read: true, create: true, update: true, delete: true },
   fields,
+  open: null,
   partlyShown: [],
   hidden: nothing,
   unwritable: nothing,

@@ -6,6 +6,9 @@ import { copyJson, isPlainObject } from '@whittle/domain/entities/json';
 import type { Database } from '../../adapters/database/database.ts';
 import { newId } from '../../adapters/ids.ts';
 
+/** Who imports; `formerId` is the same person in the exported app. */
+type Me = { id: AppUserId; email: string; formerId: string | null };
+
 type Row = {
   id: string;
   data: unknown;
@@ -24,13 +27,7 @@ const batchRows = 500;
  */
 export async function importRecords(
   db: Database,
-  {
-    appId,
-    entity,
-    lines,
-    me,
-    at,
-  }: { appId: AppId; entity: string; lines: string; me: { id: AppUserId; email: string }; at: Date },
+  { appId, entity, lines, me, at }: { appId: AppId; entity: string; lines: string; me: Me; at: Date },
 ): Promise<{ imported: number; refused: number }> {
   const seen = new Set<string>();
   let batch: Row[] = [];
@@ -56,7 +53,7 @@ export async function importRecords(
   return { imported, refused };
 }
 
-function readRow(line: string, me: { id: AppUserId; email: string }, at: Date): Row | null {
+function readRow(line: string, me: Me, at: Date): Row | null {
   if (line.length > limits.recordMaxBytes) return null;
   let json: unknown;
   try {
@@ -69,16 +66,12 @@ function readRow(line: string, me: { id: AppUserId; email: string }, at: Date): 
   const record = copy.value;
   const own = typeof record['id'] === 'string' && idPattern.test(record['id']) ? record['id'] : null;
   const creator = record['created_by_id'] ?? record['creatorId'];
+  const isMe = record['created_by'] === me.email || (creator !== null && creator === me.formerId);
   const createdAt = instant(record['created_date'] ?? record['createdAt']) ?? at.toISOString();
   return {
     id: own ?? newId(at.getTime()),
     data: Object.fromEntries(Object.entries(record).filter(([name]) => !server.has(name))),
-    createdById:
-      record['created_by'] === me.email
-        ? me.id
-        : typeof creator === 'string' && idPattern.test(creator)
-          ? creator
-          : null,
+    createdById: isMe ? me.id : typeof creator === 'string' && idPattern.test(creator) ? creator : null,
     isSample: record['is_sample'] === true,
     createdAt,
     updatedAt: instant(record['updated_date'] ?? record['updatedAt']) ?? createdAt,

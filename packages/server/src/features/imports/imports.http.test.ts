@@ -104,3 +104,96 @@ it('[IMPORT-01] an export of the first layout becomes an app with its pages, inf
   expect(messages.at(0)?.content).toContain('Imported from “my-app.zip”');
   expect((await builder.request(`/api/imports/${importId}`)).status).toBe(404);
 });
+
+const page = 'export default function Home() { return null }';
+
+it.each<[string, ZipEntry[] | Uint8Array, number, string]>([
+  [
+    'is no zip',
+    Buffer.from('hello'),
+    400,
+    'This is no zip file that can be read. Choose a .zip, or the folder itself.',
+  ],
+  ['is no app', [{ name: 'letter.txt', content: 'Dear all' }], 400, 'No app was found in it.'],
+  ['leads outside', [{ name: '../../etc/passwd', content: 'x' }], 400, 'would lie outside it (“../../etc/passwd”)'],
+  ['has an absolute path', [{ name: '/etc/passwd', content: 'x' }], 400, 'would lie outside it (“/etc/passwd”)'],
+  ['is a bomb', [{ name: 'pages/Home.jsx', content: page, claimedSize: 4_000_000_000 }], 413, 'or is built to'],
+  ['lies about sizes', [{ name: 'pages/Home.jsx', content: page, claimedSize: 7 }], 400, 'is damaged'],
+  ['is locked', [{ name: 'pages/Home.jsx', content: page, isEncrypted: true }], 400, 'locked with a password'],
+  [
+    'overlaps',
+    [
+      { name: 'pages/Home.jsx', content: page },
+      { name: 'pages/B.jsx', content: page, isOverlapping: true },
+    ],
+    400,
+    'lie over each other',
+  ],
+])(
+  '[IMPORT-05] an archive that %s is refused in a sentence, and nothing is kept',
+  async (_, archive, status, sentence) => {
+    const bytes = archive instanceof Uint8Array ? archive : zipBytes(archive);
+    const response = await builder.request('/api/imports', { method: 'POST', body: form(bytes) });
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { message: string }).message).toContain(sentence);
+  },
+);
+
+it('[IMPORT-06] links, broken schemas and other encodings are named, and the rest comes in', async () => {
+  const latin = Buffer.from(`export default function Home() { return <p>Caf\xe9</p> }\r\n`, 'latin1');
+  const response = await inspect([
+    { name: 'pages/Home.jsx', content: latin },
+    { name: 'pages/Link.jsx', content: '/etc/passwd', isLink: true },
+    { name: 'entities/Task.json', content: '{ "name": ' },
+  ]);
+  const { report } = (await response.json()) as Import;
+  expect(report.pages).toEqual(['Home']);
+  expect(report.changed.map(({ path }) => path)).toEqual(['pages/Home.jsx']);
+  expect(report.leftOut).toContainEqual({
+    path: 'pages/Link.jsx',
+    line: null,
+    message: 'A link; links are not followed.',
+  });
+  expect(report.warnings.map(({ path }) => path)).toContain('entities/Task.json');
+});
+
+it('[IMPORT-05] what is larger than an import may be is refused before it is sent', async () => {
+  const response = await builder.request('/api/imports', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-type': 'application/x-ndjson', 'content-length': '500000000' },
+    signal: AbortSignal.timeout(5_000),
+  });
+  expect(response.status).toBe(413);
+});
+
+it('[IMPORT-08] an export of Whittle comes back with its files and records', async () => {
+  const lines = [
+    { path: 'shop/pages/Home.jsx', content: page },
+    { path: 'shop/entities/Item.json', content: '{"name":"Item","properties":{"title":{"type":"string"}}}' },
+  ].map(({ path, content }) => JSON.stringify({ path, base64: Buffer.from(content).toString('base64') }));
+  const headers = { 'content-type': 'application/x-ndjson' };
+  const first = await builder.json<Import>('/api/imports?name=shop', {
+    method: 'POST',
+    body: lines.join('\n'),
+    headers,
+  });
+  const { appId } = await builder.json<ImportAppAnswer>(`/api/imports/${first.importId}/apps`, { json: {} });
+  const record = await builder.json<Record<string, unknown>>(`/api/apps/${appId}/entities/Item`, {
+    json: { title: 'One' },
+  });
+
+  const exported = await builder.request(`/api/apps/${appId}/export?data=1`);
+  const again = await builder.request('/api/imports', {
+    method: 'POST',
+    body: form(new Uint8Array(await exported.arrayBuffer()), 'shop.zip'),
+  });
+  const second = (await again.json()) as Import;
+  expect(second.report).toMatchObject({ layout: 'whittle', name: 'Shop', warnings: [] });
+  const copy = await builder.json<ImportAppAnswer>(`/api/imports/${second.importId}/apps`, { json: {} });
+  expect(await filesOf(copy.appId)).toEqual(await filesOf(appId));
+  const records = await builder.json<Record<string, unknown>[]>(`/api/apps/${copy.appId}/entities/Item`);
+  expect(records).toMatchObject([
+    { id: record['id'], title: 'One', created_date: record['created_date'], created_by: record['created_by'] },
+  ]);
+});

@@ -20,13 +20,15 @@ type Person = { id: string; email: string };
 type Job = { accountId: AccountId; plan: ImportPlan; archive: Archive; fileName: string };
 export type MakeApp = (job: Job) => Promise<AppId>;
 
+type KeptFile = { name: string; bytes: AsyncIterable<Uint8Array>; isPrivate?: boolean };
+
 type Deps = Pick<Adapters, 'db' | 'clock' | 'log'> & {
   events: EventLog;
   apps: AppsService;
   versions: VersionFiles;
   ownerPerson(appId: AppId, accountId: AccountId): Promise<Person>;
-  /** Keeps a file in the app's store and answers its address. */
-  keepFile(appId: AppId, uploaderId: string, file: { name: string; bytes: AsyncIterable<Uint8Array> }): Promise<string>;
+  /** Keeps a file in the app's store. */
+  keepFile(appId: AppId, uploaderId: string, file: KeptFile): Promise<{ id: string; address: string }>;
   addNote(
     tx: Transaction,
     appId: AppId,
@@ -49,24 +51,60 @@ export function createMakeApp({
   keepFile,
   addNote,
 }: Deps): MakeApp {
-  const keepAssets = async (appId: AppId, person: Person, { plan, archive }: Job) => {
+  /** Null, with a warning, for a file that is larger than uploads may be. */
+  const keep = async (
+    appId: AppId,
+    person: Person,
+    { plan, archive }: Job,
+    from: string,
+    file: Omit<KeptFile, 'bytes'>,
+  ) => {
+    const bytes = (await archive.open(from)) as AsyncIterable<Uint8Array>;
+    try {
+      return await keepFile(appId, person.id, { ...file, bytes });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'file-too-big') throw error;
+      plan.warnings.push({ path: from, line: null, message: `${error.message} It was left out.` });
+      return null;
+    }
+  };
+
+  const keepAssets = async (appId: AppId, person: Person, job: Job) => {
     const addresses = new Map<string, string>();
-    for (const [path, from] of plan.assets) {
-      const bytes = (await archive.open(from)) as AsyncIterable<Uint8Array>;
-      try {
-        addresses.set(path, await keepFile(appId, person.id, { name: path.split('/').at(-1)!, bytes }));
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'file-too-big') throw error;
-        plan.warnings.push({ path, line: null, message: `${error.message} It was left out.` });
-      }
+    for (const [path, from] of job.plan.assets) {
+      const kept = await keep(appId, person, job, from, { name: path.split('/').at(-1)! });
+      if (kept) addresses.set(path, kept.address);
     }
     return addresses;
+  };
+
+  /** Uploads of an export of our own have other ids now; what names the old ones is written anew. */
+  const bringUploads = async (appId: AppId, person: Person, job: Job) => {
+    const ids = new Map<string, string>();
+    for (const { id, name, isPrivate, from } of job.plan.uploads) {
+      const kept = await keep(appId, person, job, from, { name, isPrivate });
+      if (kept) ids.set(id, kept.id);
+    }
+    if (ids.size === 0) return;
+    const anew = (text: string) =>
+      text.replace(/\b(files|private)\/([0-9a-f]{32})(?=\/)/g, (all, kind: string, id: string) =>
+        ids.has(id) ? `${kind}/${ids.get(id)}` : all,
+      );
+    for (const texts of [job.plan.files, job.plan.data]) {
+      for (const [path, text] of texts) texts.set(path, anew(text));
+    }
   };
 
   const bringRecords = async (appId: AppId, me: Person, { plan }: Job) => {
     for (const [entity, lines] of plan.data) {
       if (entity === 'User' || !plan.entities.some(({ name }) => name === entity)) continue;
-      const { refused } = await importRecords(db, { appId, entity, lines, me, at: clock.now() });
+      const { refused } = await importRecords(db, {
+        appId,
+        entity,
+        lines,
+        me: { ...me, formerId: plan.formerOwnerId },
+        at: clock.now(),
+      });
       if (refused === 0) continue;
       plan.warnings.push({
         path: `data/${entity}.jsonl`,
@@ -83,6 +121,7 @@ export function createMakeApp({
     try {
       const person = await ownerPerson(appId, accountId);
       const addresses = await keepAssets(appId, person, job);
+      await bringUploads(appId, person, job);
       await bringRecords(appId, person, job);
       const assets = new Map([...plan.assets].filter(([path]) => addresses.has(path)));
       const files = planTree({ ...plan, assets }, addresses);

@@ -98,9 +98,14 @@ export function createUploadsService(
       return { file_url: publicPath(await keep(caller, file, false)) };
     },
 
-    /** Keeps a public file that comes with the app itself, and answers its address. */
-    async keepImported(appId: AppId, uploaderId: string, file: IncomingFile): Promise<string> {
-      return publicPath(await putFile(appId, uploaderId, file, false));
+    /** Keeps a file that comes with an imported app. */
+    async keepImported(
+      appId: AppId,
+      uploaderId: string,
+      file: IncomingFile & { isPrivate?: boolean },
+    ): Promise<{ id: string; address: string }> {
+      const row = await putFile(appId, uploaderId, file, file.isPrivate ?? false);
+      return { id: row.id, address: publicPath(row) };
     },
 
     /** Keeps a file that only signed links open; `file_uri` names it in this app. */

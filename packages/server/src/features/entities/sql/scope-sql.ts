@@ -33,11 +33,7 @@ export function answerColumns(scope: RecordScope, parameters: SqlParameters, dat
 
 /** The fields of a record that the caller sees. Almost always that is all of them, which costs little to find out. */
 export function shownData(scope: RecordScope, parameters: SqlParameters): string {
-  const declared = `${parameters.add(textArray(scope.fields))}::text[]`;
-  const shown = `case when r.data - ${declared} = '{}' then r.data else (
-    select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(r.data) field
-    where field.key = any (${declared})
-  ) end`;
+  const shown = scope.open ? withoutFields(scope.open.except, parameters) : declaredData(scope, parameters);
   return scope.partlyShown.reduce(
     (data, { field, on }) =>
       `(${data}) - (case when ${filterSql(on, visibleCreators, parameters)} then array[]::text[] else array[${parameters.add(field)}::text] end)`,
@@ -48,6 +44,18 @@ export function shownData(scope: RecordScope, parameters: SqlParameters): string
 /** A list of texts as PostgreSQL reads it. */
 const textArray = (texts: readonly string[]) =>
   `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
+
+/** All that is stored, but for fields that the caller may not see. */
+const withoutFields = (names: readonly string[], parameters: SqlParameters): string =>
+  names.length === 0 ? 'r.data' : `r.data - ${parameters.add(textArray(names))}::text[]`;
+
+function declaredData(scope: RecordScope, parameters: SqlParameters): string {
+  const declared = `${parameters.add(textArray(scope.fields))}::text[]`;
+  return `case when r.data - ${declared} = '{}' then r.data else (
+    select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(r.data) field
+    where field.key = any (${declared})
+  ) end`;
+}
 
 /**
  * The caller's reading rules as a condition on `r`, any row source with the columns of `records`, and what they are shown

@@ -1,0 +1,38 @@
+import type { ImportNote } from '@whittle/contract/imports';
+import { importTexts as texts } from './imports.texts.ts';
+
+type ImportNotesProps = { title: string; notes: readonly ImportNote[]; isFolded?: boolean };
+
+/** What is to be said of single files, under one heading; nothing without notes. */
+export function ImportNotes({ title, notes, isFolded = false }: ImportNotesProps) {
+  if (notes.length === 0) return null;
+  const list = (
+    <ul className="flex flex-col gap-2 pt-2">
+      {notes.map(({ path, line, message }, index) => (
+        <li key={index} className="max-w-reading">
+          <span className="type-code break-all">
+            {path === null ? texts.whole : line === null ? path : `${path}:${line}`}
+          </span>
+          <span className="block text-ink-2">{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isFolded) {
+    return (
+      <section className="flex flex-col">
+        <h2 className="type-heading">{title}</h2>
+        {list}
+      </section>
+    );
+  }
+  return (
+    <details>
+      <summary className="cursor-pointer coarse:min-h-11">
+        <h2 className="type-heading inline">{title}</h2>{' '}
+        <span className="type-meta tabular text-ink-2">{texts.entries(notes.length)}</span>
+      </summary>
+      {list}
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link, useParams } from 'react-router';
+import { ImportReport } from '../features/imports/import-report.tsx';
+import { useImport } from '../features/imports/imports.requests.ts';
+import { importTexts as texts } from '../features/imports/imports.texts.ts';
+import { sentenceOf } from '../lib/api-error.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { AfterAMoment, Skeleton } from '../ui/skeleton.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+export function ImportScreen() {
+  const { importId = '' } = useParams();
+  const { data, error, isPending } = useImport(importId);
+  usePageTitle(data ? texts.title(data.report.name) : texts.start);
+  return (
+    <PageFrame>
+      {isPending && (
+        <AfterAMoment>
+          <div aria-busy className="flex max-w-3xl flex-col gap-4 pt-10">
+            <Skeleton className="h-8 w-2/3" />
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-40 w-full" />
+          </div>
+        </AfterAMoment>
+      )}
+      {error && (
+        <div className="pt-10">
+          <h1 className="type-title pb-4">{texts.loadFailed}</h1>
+          <Notice
+            kind="danger"
+            action={
+              <Button asChild size="small">
+                <Link to={paths.home.to()}>{texts.toHome}</Link>
+              </Button>
+            }
+          >
+            {sentenceOf(error)}
+          </Notice>
+        </div>
+      )}
+      {data && <ImportReport {...data} />}
+    </PageFrame>
+  );
+}
