@@ -149,8 +149,8 @@ export const limits = {
   previewPingMs: 2_000,
   previewSilenceMs: 6_000,
   /** PREV-12: loads of one frame within the time, and messages within a second, that no app needs. */
-  previewLoads: 12,
-  previewLoadsMs: 10_000,
+  previewLoads: 10,
+  previewLoadsMs: 15_000,
   previewMessagesPerSecond: 200,
   previewFloodPerSecond: 5_000,
   /** CONS-02 to CONS-05 */

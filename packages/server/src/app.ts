@@ -196,7 +196,7 @@ function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {
 /** What an app's code calls, on every host: by people of the app on its own hosts, by its owner on the builder's. */
 function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
   const { apps, appPeople, appUsers, csv, findAppOfHost, findEntity } = services;
-  const { integrations, live, records, resolveCaller } = services;
+  const { integrations, live, publishing, records, resolveCaller } = services;
   return new Hono<AppEnv>()
     .route('/', liveRoutes({ clock, live, resolveCaller, findEntity, findScope: records.findScope }))
     .route('/', inviteUserRoutes({ invitations: appPeople.invitations, resolveCaller }))
@@ -206,7 +206,10 @@ function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
     .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, ...integrations }))
     .route('/', appUsageRoutes({ db, clock, resolveCaller }))
-    .route('/', appErrorReportRoutes({ db, clock, findApp: apps.find, findAppOfHost }));
+    .route(
+      '/',
+      appErrorReportRoutes({ db, clock, findApp: apps.find, findAppOfHost, locateFrames: publishing.locateFrames }),
+    );
 }
 
 /** What an app's pages need beside their own code, on its preview and published hosts. */

@@ -33,15 +33,21 @@ export function placeInStack(stack: string): Place | null {
 }
 
 /** The stack with the app's own frames as `file:line`; frames of libraries are left out. */
-export function readableStack(stack: string): string {
+export function ownFrames(stack: string): string {
   return stack
     .split('\n')
     .flatMap((line) => {
       const place = placeInStack(line);
       if (!place) return [];
-      const name = /^\s*at (?:async )?([\w$.<>]+)/.exec(line)?.[1];
-      return [`at ${name && !name.startsWith('app:') ? `${name} ` : ''}(${place.file}:${place.line ?? '?'})`];
+      const name = functionName(line);
+      return [`at ${name === null ? '' : `${name} `}(${place.file}:${place.line ?? '?'})`];
     })
     .slice(0, 6)
     .join('\n');
+}
+
+/** `at async load (app:///…)` in Chromium, `async*load@app:///…` in Firefox and Safari. */
+function functionName(line: string): string | null {
+  const name = /^\s*at (?:async )?([\w$.<>]+) \(/.exec(line)?.[1] ?? /^\s*(?:[\w]+\*)?([\w$.<>/]+)@/.exec(line)?.[1];
+  return name && !name.startsWith('app:') ? name : null;
 }

@@ -1,11 +1,13 @@
 import type { AppError } from '@whittle/contract/app-errors';
-import { placeInStack, placeOf, readableStack } from './place.ts';
+import { ownFrames, type Place, placeInStack, placeOf } from './place.ts';
 
 export type ReportedError = AppError & { moduleId: string | null };
 
 export type ErrorSink = {
   /** Whether the viewer is the builder, who may see files and messages. */
   showsDetails: boolean;
+  /** The frames of a stack that lead to the app's own code; a published app's are led there by the server. */
+  framesOf?: (stack: string) => string;
   report(error: ReportedError): void;
 };
 
@@ -17,21 +19,54 @@ export function setErrorSink(next: ErrorSink): void {
 
 export const showsDetails = () => sink.showsDetails;
 
-/** An error that a boundary caught while React rendered. */
+/** An error that a boundary caught while React rendered. One inside a library is led to the component that used it. */
 export function reportCaught(
   error: Error,
   componentStack: string,
   known: { scope: AppError['scope']; moduleId?: string; componentName?: string },
 ): void {
-  const moduleId = known.moduleId ?? placeOf(error)?.file ?? placeInStack(componentStack)?.file ?? null;
-  send(error, { ...known, moduleId, componentName: known.componentName ?? firstOwnComponent(componentStack) });
+  const place = placeOf(error) ?? placeInStack(componentStack);
+  const moduleId = known.moduleId ?? place?.file ?? null;
+  const componentName = known.componentName ?? firstOwnComponent(componentStack);
+  const frames = framesOf(error.stack ?? '') || framesOf(componentStack);
+  send(titleOf(error), { scope: known.scope, moduleId, componentName, place, frames });
+}
+
+/**
+ * An error before guards stand around the components: the page is tried once more, and perhaps it does not come again.
+ * Named as the guard would name it, so that the same error is one issue.
+ */
+export function reportFirst(error: Error, componentStack: string): void {
+  const moduleId = placeInStack(componentStack)?.file;
+  const page = /^pages\/(?:.*\/)?([^/]+)\.\w+$/.exec(moduleId ?? '')?.[1];
+  reportCaught(error, componentStack, { scope: page ? 'page' : 'component', componentName: page });
 }
 
 /** An error of an event handler, a timer or a promise. */
 export function reportLoose(thrown: unknown): void {
   const error = thrown instanceof Error ? thrown : new Error(describe(thrown));
-  const moduleId = placeOf(error)?.file ?? null;
-  send(error, { scope: moduleId?.startsWith('pages/') ? 'page' : 'component', moduleId, componentName: null });
+  if (isFailedCall(error)) return;
+  const place = placeOf(error);
+  const moduleId = place?.file ?? null;
+  send(titleOf(error), {
+    scope: scopeOf(moduleId),
+    moduleId,
+    componentName: null,
+    place,
+    frames: framesOf(error.stack ?? ''),
+  });
+}
+
+/** Something that went wrong without an error being thrown. */
+export function reportProblem(title: string, place: Place | null, stack: string, componentName?: string): void {
+  const moduleId = place?.file ?? null;
+  send(title, {
+    scope: scopeOf(moduleId),
+    moduleId,
+    componentName: componentName ?? null,
+    place,
+    frames: framesOf(stack),
+  });
 }
 
 /** Listens for errors that no boundary can catch. Errors of pages other than the app's own are left alone. */
@@ -42,29 +77,46 @@ export function watchWindow(): void {
   window.addEventListener('unhandledrejection', (event) => reportLoose(event.reason));
 }
 
-function send(
-  error: Error,
-  {
-    scope,
-    moduleId,
-    componentName,
-  }: { scope: AppError['scope']; moduleId: string | null; componentName: string | null },
-) {
-  const place = placeOf(error);
+type Details = {
+  scope: AppError['scope'];
+  moduleId: string | null;
+  componentName: string | null;
+  place: Place | null;
+  frames: string;
+};
+
+function send(title: string, { scope, moduleId, componentName, place, frames }: Details) {
   const where = place ? `${place.file}${place.line === null ? '' : `:${place.line}`}` : '';
   sink.report({
-    title: error.message || error.name,
-    details: [where, readableStack(error.stack ?? '')].filter(Boolean).join('\n'),
+    title,
+    details: [where, frames].filter(Boolean).join('\n'),
     componentName: componentName ?? moduleId?.replace(/^.*\/|\.[a-z]+$/g, '') ?? '',
     scope,
     moduleId,
   });
 }
 
+const framesOf = (stack: string) => (sink.framesOf ?? ownFrames)(stack);
+
+const titleOf = (error: Error) => String(error.message || error.name);
+
+const scopeOf = (moduleId: string | null) => (moduleId?.startsWith('pages/') ? 'page' : 'component');
+
+/** A call that the server could not answer was reported as it failed; the rejected promise says it once more. */
+function isFailedCall(error: Error): boolean {
+  const { name, status } = error as Error & { status?: unknown };
+  return name === 'Base44Error' && typeof status === 'number' && (status === 0 || status >= 500);
+}
+
 /** The innermost component of the app in React's component stack. */
 function firstOwnComponent(stack: string): string | null {
   const line = stack.split('\n').find((one) => one.includes('app:///'));
-  return /at (\w+)/.exec(line ?? '')?.[1] ?? null;
+  return (
+    /at (\w+)|^(\w+)@/
+      .exec(line ?? '')
+      ?.slice(1)
+      .find(Boolean) ?? null
+  );
 }
 
 const describe = (thrown: unknown) =>

@@ -1,6 +1,11 @@
 import type { FileProblem } from '@whittle/contract/preview';
 import type { ReportedError } from '../errors/reporter.ts';
 import type { Bridge } from './bridge.ts';
+import { createAllowance } from './guards/allowance.ts';
+
+/** More open errors than anybody reads, and more in a second than a broken app makes by itself. */
+const maxOpen = 100;
+const perSecond = 20;
 
 /**
  * Tells the builder about each error once (RUN-07: by title and component), and that it is gone when its code was
@@ -8,11 +13,13 @@ import type { Bridge } from './bridge.ts';
  */
 export function createErrorLog(bridge: Bridge) {
   const open = new Map<string, ReportedError>();
+  const mayReport = createAllowance(perSecond, 1_000);
   const keyOf = ({ title, componentName }: ReportedError) => `${componentName}\n${title}`;
 
   const report = (error: ReportedError) => {
     const key = keyOf(error);
     const isKnown = open.has(key);
+    if (!isKnown && (open.size >= maxOpen || !mayReport())) return;
     open.set(key, error);
     if (isKnown) return;
     const { moduleId: _, ...shown } = error;

@@ -9,6 +9,9 @@ import { startSession } from '../sdk/session.ts';
 import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
 import { createBridge } from './bridge.ts';
 import { createErrorLog } from './error-log.ts';
+import { limitDialogs } from './guards/dialogs.ts';
+import { guardPage } from './guards/page-guards.ts';
+import { createUrlReports } from './url-reports.ts';
 import { followHead } from './live.ts';
 import { afterPaint } from './painted.ts';
 import { previewSession } from './preview-session.ts';
@@ -16,6 +19,7 @@ import { refreshComponents } from './refresh.ts';
 import { createRunningApp } from './running-app.tsx';
 import { applyTheme, rememberedTheme } from './theme.ts';
 import { loadVendors, setVendorAddresses } from './vendors.ts';
+import { watchApp } from './watch-app.ts';
 
 type Update = Extract<PreviewEvent, { type: 'update' }>;
 
@@ -24,6 +28,10 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
   const bridge = createBridge(builderOrigin);
   const errors = createErrorLog(bridge);
   setErrorSink({ showsDetails: true, report: errors.report });
+  bridge.send({ type: 'app_loading' });
+  watchApp(bridge);
+  limitDialogs();
+  guardPage();
   startSession(previewSession(payload.appId, token));
   applyTheme(rememberedTheme());
   setVendorAddresses(vendors);
@@ -38,7 +46,7 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
   let navigate: ((path: string) => void) | null = null;
 
   const events: ShellEvents = {
-    onNavigated: (url, pageName) => bridge.send({ type: 'app_changed_url', url, pageName }),
+    onNavigated: createUrlReports((url, pageName) => bridge.send({ type: 'app_changed_url', url, pageName })),
     onRouter: (next) => {
       navigate = next;
     },
@@ -96,10 +104,18 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
       await show(next);
     });
 
+  /** The head comes by the event stream by itself; this is for a page whose stream is cut off. */
+  const catchUp = () =>
+    queue(async () => {
+      const next = await fetchPayload(null);
+      if (next.revision > outline.revision) await show(next);
+    });
+
   bridge.onMessage((message) => {
     if (message.type === 'preview_state_changed') applyTheme(message.state.theme);
     if (message.type === 'navigate') navigate?.(message.path);
     if (message.type === 'version_selected' && message.versionId !== shownVersion) showVersion(message.versionId);
+    if (message.type === 'file_changed' && shownVersion === null) catchUp();
   });
 
   await show(payload, null);

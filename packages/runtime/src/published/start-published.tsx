@@ -1,10 +1,14 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
+import { reportFailedCall } from '../errors/failed-calls.ts';
+import { reportFailedResource, watchResources } from '../errors/failed-resources.ts';
 import { setErrorSink, watchWindow } from '../errors/reporter.ts';
+import { watchCalls } from '../errors/watch-calls.ts';
 import { AppShell, type RunnableApp } from '../shell/app-shell.tsx';
 import type { LayoutProps } from '../shell/current-page.tsx';
 import { createErrorReports } from './error-reports.ts';
+import { bundleFrames } from './bundle-frames.ts';
 import { readPublishedData } from './published-data.ts';
 
 type PageModule = { default: ComponentType };
@@ -21,8 +25,10 @@ export type PublishedApp = {
 /** Runs a published app: the page of the address first, the others as soon as there is time. */
 export async function startPublished({ pages, mainPage, layout, root, Providers }: PublishedApp): Promise<void> {
   const data = readPublishedData();
-  setErrorSink({ showsDetails: false, report: createErrorReports(data) });
+  setErrorSink({ showsDetails: false, framesOf: bundleFrames, report: createErrorReports(data) });
   watchWindow();
+  watchCalls((call) => (end) => reportFailedCall(call, end));
+  watchResources(reportFailedResource);
 
   const names = Object.keys(pages);
   const loaded = new Map<string, ComponentType>();

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../boundaries/error-boundary.tsx';
 import { isGuarding, startGuarding } from '../boundaries/own-components.ts';
 import { ProblemPanel } from '../boundaries/problem-panel.tsx';
-import { reportCaught } from '../errors/reporter.ts';
+import { reportCaught, reportFirst } from '../errors/reporter.ts';
 
 /** Keeps what goes wrong in a page inside of it. */
 export function PageBoundary({ name, children }: { name: string; children: ReactNode }) {
@@ -38,6 +38,7 @@ export function AppBoundary(props: { name: string; content?: ReactNode; children
 function caught(error: Error, stack: string, scope: 'page' | 'app', componentName: string): boolean {
   if (!isGuarding()) {
     startGuarding();
+    reportFirst(error, stack);
     return true;
   }
   reportCaught(error, stack, { scope, componentName });

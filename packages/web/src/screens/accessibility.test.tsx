@@ -107,10 +107,11 @@ it('the error panel is accessible', async () => {
   };
   renderScreen(
     <ErrorPanel
-      state={{ issues: [{ key: 'x', error, isSuppressed: false }], isOpen: true, fix: 'none' }}
+      state={{ issues: [{ key: 'x', error, isSuppressed: false }], unlisted: 0, isOpen: true, fix: 'none' }}
       dispatch={() => undefined}
       resolve={async () => true}
       isChatBusy={false}
+      onOpenPlace={() => undefined}
     />,
   );
   expect(await accessibilityProblems(document.body)).toEqual([]);

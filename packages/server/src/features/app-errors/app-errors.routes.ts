@@ -18,13 +18,19 @@ const perAddress = { max: 120, windowMs: 60_000 };
 type Deps = Pick<Adapters, 'db' | 'clock'> & {
   findApp: FindApp;
   findAppOfHost: FindAppOfHost;
+  /** Leads the frames of an error in a published version to the app's own files; null for an unknown version. */
+  locateFrames(
+    appId: string,
+    versionId: string,
+    details: string,
+  ): Promise<{ details: string; file: string | null } | null>;
 };
 
 /**
  * Reports of errors in running apps (RUN-08), on every host. The answer is the same whether the app exists, the report
  * was new or was dropped: a stranger learns nothing, and a page has nothing to do about it.
  */
-export function appErrorReportRoutes({ db, clock, findApp, findAppOfHost }: Deps) {
+export function appErrorReportRoutes({ db, clock, findApp, findAppOfHost, locateFrames }: Deps) {
   const rateLimits = createRateLimits({ db, clock });
   return new Hono<AppEnv>().post(
     '/api/app-error',
@@ -38,18 +44,20 @@ export function appErrorReportRoutes({ db, clock, findApp, findAppOfHost }: Deps
       const app = isOfHost ? await findApp(report.appId) : null;
       if (app) {
         const { errorTitle, errorDetails, componentName, scope, versionId } = report;
-        const texts = {
-          errorTitle: storable(errorTitle),
-          errorDetails: storable(errorDetails),
-          componentName: storable(componentName),
-        };
         const now = clock.now();
         const known = versionId === null ? null : storable(versionId);
+        const isPublished = host.kind === 'published' && known !== null;
+        const located = isPublished ? await locateFrames(app.id, known, errorDetails) : null;
+        const texts = {
+          errorTitle: storable(errorTitle),
+          errorDetails: storable(located?.details ?? errorDetails),
+          componentName: storable(componentName || nameOf(located?.file ?? '')),
+        };
         await insertAppError(db, {
           appId: app.id,
           id: newId(now.getTime()),
           ...texts,
-          scope,
+          scope: located?.file?.startsWith('pages/') && scope === 'component' && !componentName ? 'page' : scope,
           versionId: known,
           at: now,
         });
@@ -86,5 +94,8 @@ const present = ({
   scope,
   createdAt: createdAt.toISOString(),
 });
+
+/** `pages/Home.jsx` → Home: an error outside of rendering knows no component. */
+const nameOf = (file: string) => file.replace(/^.*\/|\.[a-z]+$/g, '');
 
 const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();

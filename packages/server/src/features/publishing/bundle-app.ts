@@ -1,3 +1,4 @@
+import type { LineMark } from '@whittle/domain/preview/line-map';
 import { transform as minifyCss } from 'lightningcss';
 import { oneLeaflet } from '@whittle/runtime/build/vendor-plugin.ts';
 import { type OutputChunk, rolldown } from 'rolldown';
@@ -7,7 +8,8 @@ import { compileApp } from '../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
 import { runtimeFolder } from '../../compile/load-platform.ts';
 import { appModules, entryId } from './bundle-plugin.ts';
-import { fileId } from './bundle-entry.ts';
+import { fileId, pathOfId } from './bundle-entry.ts';
+import { placesOf } from './bundle-places.ts';
 import { assetName, type Asset, type Bundle } from './bundle.ts';
 
 /**
@@ -21,12 +23,13 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
   const { problems } = checksOf(app, [...app.problems, ...style.problems]);
   if (problems.length > 0) return { ok: false, problems };
 
+  const lines = new Map<string, LineMark[][]>();
   const bundle = await rolldown({
     cwd: runtimeFolder,
     input: { app: entryId },
     platform: 'browser',
     resolve: { conditionNames: ['production', 'browser', 'import', 'module', 'default'] },
-    plugins: [appModules(files, app, platform), oneLeaflet()],
+    plugins: [appModules(files, app, platform, (path, marks) => lines.set(path, marks)), oneLeaflet()],
     // A name that a library does not have is undefined, as in the preview: only what uses it fails.
     shimMissingExports: true,
     moduleTypes: { '.png': 'dataurl' },
@@ -42,6 +45,8 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
     chunkFileNames: '[hash].js',
     hashCharacters: 'base36',
     minify: true,
+    // For errors of visitors; the files themselves neither carry nor name it.
+    sourcemap: 'hidden',
     comments: false,
     // What every page needs is one file; what several share is split by who needs it, so that no page loads more.
     codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
@@ -67,6 +72,7 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
   return {
     ok: true,
     assets,
+    places: placesOf(chunks, pathOfId, (path) => lines.get(path)),
     outline: {
       entry: entry.fileName,
       css: cssName,

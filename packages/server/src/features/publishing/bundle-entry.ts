@@ -4,6 +4,8 @@ import { runtimeFolder } from '../../compile/load-platform.ts';
 
 /** A file of the app as a module id of the bundle. */
 export const fileId = (path: string) => `app:${path}`;
+/** The file of an id as it stands in a source map; null for what is not the app's own. */
+export const pathOfId = (id: string) => /(?:^|\/)app:(.+)$/.exec(id)?.[1] ?? null;
 export const runtimeFile = (path: string) => join(runtimeFolder, 'src', path);
 
 const quoted = (text: string) => JSON.stringify(text);

@@ -1,5 +1,6 @@
 import { libraryEntry } from '@whittle/runtime/build/library-entry.ts';
 import { librarySources } from '@whittle/runtime/build/specifiers.ts';
+import type { LineMark } from '@whittle/domain/preview/line-map';
 import type { Plugin } from 'rolldown';
 import { toEsmForm } from '../../compile/esm-form.ts';
 import type { CompiledApp } from '../../compile/compile-app.ts';
@@ -41,8 +42,16 @@ const platformSources: Record<string, string> = {
   'sdk:icon-tools': runtimeFile('icons/lucide-tools.ts'),
 };
 
-/** Makes a bundle's modules of an app's files, which lie in memory, and of the platform's. */
-export function appModules(files: ReadonlyMap<string, string>, app: CompiledApp, platform: Platform): Plugin {
+/**
+ * Makes a bundle's modules of an app's files, which lie in memory, and of the platform's. `onTranspiled` hears where the
+ * lines of each file's code stem from.
+ */
+export function appModules(
+  files: ReadonlyMap<string, string>,
+  app: CompiledApp,
+  platform: Platform,
+  onTranspiled: (path: string, lines: LineMark[][]) => void,
+): Plugin {
   const index = indexFiles(files.keys());
   const iconName = (name: string) => (platform.icons.has(name) ? name : 'Square');
 
@@ -59,6 +68,7 @@ export function appModules(files: ReadonlyMap<string, string>, app: CompiledApp,
     const path = id;
     const transpiled = transpile(path, text, 'published');
     if (!transpiled.ok) throw new Error(`${path}: ${transpiled.problem.message}`);
+    onTranspiled(path, transpiled.lines);
     return toEsmForm(transpiled.code, readModuleRecord(transpiled.code), {
       resolve: (specifier) => resolveImport(specifier, path, index, platform),
       iconName,

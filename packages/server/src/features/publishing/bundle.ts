@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { TurnChecks } from '@whittle/contract/chat';
+import type { BundlePlaces } from './bundle-places.ts';
 
 export type Asset = { name: string; contentType: string; content: Uint8Array };
 
@@ -15,7 +16,9 @@ export type Outline = {
   pagePreload: Record<string, string[]>;
 };
 
-export type Bundle = { ok: true; assets: Asset[]; outline: Outline } | { ok: false; problems: TurnChecks['problems'] };
+export type Bundle =
+  | { ok: true; assets: Asset[]; outline: Outline; places: BundlePlaces }
+  | { ok: false; problems: TurnChecks['problems'] };
 
 export const assetName = (content: Uint8Array, extension: string) =>
   `${hash('sha256', content, 'hex').slice(0, 16)}.${extension}`;

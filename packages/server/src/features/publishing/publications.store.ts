@@ -2,12 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { OpenData } from '@whittle/contract/access-proof';
 import type { AppId, VersionId } from '@whittle/contract/ids';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { blobs, publishedFiles } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../chat/event-log/event-log.ts';
 import { hashOf, insertBlobs } from '../versions/blobs.store.ts';
 import type { Asset, Outline } from './bundle.ts';
+import type { BundlePlaces } from './bundle-places.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -21,10 +22,11 @@ export type Publication = Outline & {
 };
 
 const publicationPath = 'publication.json';
+const placesPath = 'places.json';
 const worthCompressing = 500;
 
 /** The rows and bytes of a publication, compressed ahead of time so that the transaction that stores them is short. */
-export async function preparePublication(publication: Publication, assets: Asset[]) {
+export async function preparePublication(publication: Publication, assets: Asset[], places: BundlePlaces) {
   const contents = new Map<string, Uint8Array>();
   const add = (content: Uint8Array) => {
     const hash = hashOf(content);
@@ -37,8 +39,13 @@ export async function preparePublication(publication: Publication, assets: Asset
       return { path: name, contentType, blobHash: add(content), brotliHash: brotli && add(brotli) };
     }),
   );
-  const own = new TextEncoder().encode(JSON.stringify(publication));
-  rows.push({ path: publicationPath, contentType: 'application/json', blobHash: add(own), brotliHash: null });
+  for (const [path, value] of [
+    [publicationPath, publication],
+    [placesPath, places],
+  ] as const) {
+    const content = new TextEncoder().encode(JSON.stringify(value));
+    rows.push({ path, contentType: 'application/json', blobHash: add(content), brotliHash: null });
+  }
   return { rows, contents };
 }
 
@@ -68,19 +75,22 @@ export async function insertPublication(
     });
 }
 
-export async function findPublication(db: Database, appId: AppId, versionId: VersionId): Promise<Publication | null> {
+export const findPublication = (db: Database, appId: AppId, versionId: VersionId) =>
+  findOwn<Publication>(db, appId, versionId, publicationPath);
+
+/** Null for a publication that was made before they were kept. */
+export const findPlaces = (db: Database, appId: AppId, versionId: VersionId) =>
+  findOwn<BundlePlaces>(db, appId, versionId, placesPath);
+
+async function findOwn<T>(db: Database, appId: AppId, versionId: VersionId, path: string): Promise<T | null> {
   const [row] = await db
     .select({ content: blobs.content })
     .from(publishedFiles)
     .innerJoin(blobs, eq(blobs.hash, publishedFiles.blobHash))
     .where(
-      and(
-        eq(publishedFiles.appId, appId),
-        eq(publishedFiles.versionId, versionId),
-        eq(publishedFiles.path, publicationPath),
-      ),
+      and(eq(publishedFiles.appId, appId), eq(publishedFiles.versionId, versionId), eq(publishedFiles.path, path)),
     );
-  return row ? (JSON.parse(row.content.toString('utf8')) as Publication) : null;
+  return row ? (JSON.parse(row.content.toString('utf8')) as T) : null;
 }
 
 export type StoredAsset = { contentType: string; hash: string; content: Buffer; brotli: Buffer | null };
@@ -91,7 +101,11 @@ export async function findAsset(db: Database, appId: AppId, path: string): Promi
     .select()
     .from(publishedFiles)
     .where(
-      and(eq(publishedFiles.appId, appId), eq(publishedFiles.path, path), ne(publishedFiles.path, publicationPath)),
+      and(
+        eq(publishedFiles.appId, appId),
+        eq(publishedFiles.path, path),
+        notInArray(publishedFiles.path, [publicationPath, placesPath]),
+      ),
     )
     .limit(1);
   if (!row) return null;

@@ -16,6 +16,7 @@ import type { AppTrees } from '../files/app-tree.ts';
 import { createLru } from '../files/lru.ts';
 import {
   findAsset,
+  findPlaces,
   findPublication,
   insertPublication,
   preparePublication,
@@ -23,6 +24,8 @@ import {
   type StoredAsset,
 } from './publications.store.ts';
 import type { CarryValues } from '../schema-changes/carry-values.ts';
+import type { BundlePlaces } from './bundle-places.ts';
+import { type LocatedError, locateFrames } from './locate-frames.ts';
 import { createBundler } from './run-bundle.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
@@ -45,6 +48,7 @@ export type PublishingService = ReturnType<typeof createPublishingService>;
 
 const assetCacheBytes = 64_000_000;
 const publicationCacheSize = 1_000;
+const placesCacheSize = 20;
 
 /** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
 export function createPublishingService({ db, clock, config, apps, audit, trees, proveAccess, carryValues }: Deps) {
@@ -53,6 +57,7 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
   });
   const bundler = createBundler();
+  const places = createLru<BundlePlaces>({ maxWeight: placesCacheSize, weigh: () => 1 });
   const publications = createLru<Publication>({ maxWeight: publicationCacheSize, weigh: () => 1 });
 
   const publicationOf = async ({ id, publishedVersionId, publishedAt }: App): Promise<Publication | null> => {
@@ -111,7 +116,7 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
         requiresSignIn: requiresSignIn(entitiesOf(tree.files)),
         openData,
       };
-      const prepared = await preparePublication(publication, bundle.assets);
+      const prepared = await preparePublication(publication, bundle.assets, bundle.places);
       const publishedAt = clock.now();
       const before = (await trees.published(appId))?.files ?? new Map<string, string>();
       const { accountId } = account;
@@ -144,6 +149,15 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
     async textsOf(account: { accountId: AccountId }, appId: AppId): Promise<PublicationTexts> {
       const publication = await publicationOf(await apps.requireOwned(account, appId));
       return { header: publication?.title ?? '', description: publication?.description ?? '' };
+    },
+
+    /** Leads the frames of a visitor's error to the app's own files; null for a version that was never published. */
+    async locateFrames(appId: AppId, versionId: VersionId, details: string): Promise<LocatedError | null> {
+      const key = `${appId}/${versionId}`;
+      const known = places.get(key) ?? (await findPlaces(db, appId, versionId));
+      if (!known) return null;
+      places.set(key, known);
+      return locateFrames(details, known);
     },
 
     async assetOf(appId: AppId, name: string): Promise<StoredAsset | null> {

@@ -1,3 +1,5 @@
+import { count } from '../../lib/numbers.ts';
+
 export const appErrorTexts = {
   /** RUN-09 */
   found: (issues: number) => (issues === 1 ? '1 Issue Found' : `${issues} Issues Found`),
@@ -10,6 +12,8 @@ export const appErrorTexts = {
   open: 'Show issues',
   panel: 'Issues of the app',
   details: 'Details',
+  openPlace: 'Open in the code',
+  more: (issues: number) => `${count(issues)} more`,
   /** RUN-11, RUN-12 */
   resolve: 'Resolve with AI',
   fixing: 'Fixing...',

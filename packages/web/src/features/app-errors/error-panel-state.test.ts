@@ -14,7 +14,7 @@ const suppressed = (error: AppError): ErrorPanelEvent => ({
 
 describe('the error panel', () => {
   it('[RUN-10] is minimised and empty by default', () => {
-    expect(after()).toEqual({ issues: [], isOpen: false, fix: 'none' });
+    expect(after()).toEqual({ issues: [], unlisted: 0, isOpen: false, fix: 'none' });
   });
 
   it('[RUN-07] lists an error once per title and component', () => {
@@ -33,6 +33,12 @@ describe('the error panel', () => {
     expect(state.isOpen).toBe(false);
     expect(activeIssues(state)).toEqual([]);
     expect(state.issues).toHaveLength(2);
+  });
+
+  it('[RUN-14] a page that makes errors without end fills the list once; the others are counted', () => {
+    const many = Array.from({ length: 70 }, (_, index) => found({ ...broken, title: `error ${index}` }));
+    expect(after(...many)).toMatchObject({ issues: { length: 50 }, unlisted: 20 });
+    expect(after(...many, { type: 'frame-reloaded' })).toMatchObject({ issues: [], unlisted: 0 });
   });
 
   it('an error whose component was replaced is gone', () => {

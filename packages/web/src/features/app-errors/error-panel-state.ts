@@ -6,7 +6,16 @@ export type Issue = { key: string; error: AppError; isSuppressed: boolean };
  * The issues of a running app and the panel that lists them (RUN-09 to RUN-11). `fix` goes from `sending`, when the
  * button was pressed, to `fixing`, a second later; when the chat has finished, the issues are cleared.
  */
-export type ErrorPanelState = { issues: readonly Issue[]; isOpen: boolean; fix: 'none' | 'sending' | 'fixing' };
+export type ErrorPanelState = {
+  issues: readonly Issue[];
+  /** Errors that came when the list was full. */
+  unlisted: number;
+  isOpen: boolean;
+  fix: 'none' | 'sending' | 'fixing';
+};
+
+/** More than anybody reads; a page can make any number of them. */
+const mostIssues = 50;
 
 export type ErrorPanelEvent =
   | { type: 'error-found'; error: AppError }
@@ -19,7 +28,7 @@ export type ErrorPanelEvent =
   | { type: 'chat-finished' }
   | { type: 'frame-reloaded' };
 
-export const noIssues: ErrorPanelState = { issues: [], isOpen: false, fix: 'none' };
+export const noIssues: ErrorPanelState = { issues: [], unlisted: 0, isOpen: false, fix: 'none' };
 
 /** Total and pure: an event that means nothing in a state leaves it as it is. */
 export function errorPanel(state: ErrorPanelState, event: ErrorPanelEvent): ErrorPanelState {
@@ -27,6 +36,7 @@ export function errorPanel(state: ErrorPanelState, event: ErrorPanelEvent): Erro
     case 'error-found': {
       const key = keyOf(event.error);
       if (state.issues.some((issue) => issue.key === key)) return state;
+      if (state.issues.length >= mostIssues) return { ...state, unlisted: state.unlisted + 1 };
       return { ...state, issues: [...state.issues, { key, error: event.error, isSuppressed: false }], isOpen: true };
     }
     case 'components-healed':
@@ -46,7 +56,7 @@ export function errorPanel(state: ErrorPanelState, event: ErrorPanelEvent): Erro
     case 'chat-finished':
       return state.fix === 'none' ? state : noIssues;
     case 'frame-reloaded':
-      return keep(state, (issue) => issue.isSuppressed);
+      return keep({ ...state, unlisted: 0 }, (issue) => issue.isSuppressed);
   }
 }
 

@@ -21,11 +21,11 @@ const inForm: AppError = {
 };
 const inList: AppError = { ...inForm, title: 'y is null', componentName: 'List' };
 
-function renderPanel({ send = vi.fn(async () => undefined), isChatBusy = false } = {}) {
+function renderPanel({ send = vi.fn(async () => undefined), isChatBusy = false, onOpenPlace = vi.fn() } = {}) {
   let controls: ErrorPanelControls | undefined;
   function Panel({ isBusy }: { isBusy: boolean }) {
     controls = useErrorPanel({ isChatBusy: isBusy, send });
-    return <ErrorPanel {...controls} isChatBusy={isBusy} />;
+    return <ErrorPanel {...controls} isChatBusy={isBusy} onOpenPlace={onOpenPlace} />;
   }
   let setBusy: (isBusy: boolean) => void = () => undefined;
   function Switch() {
@@ -37,6 +37,7 @@ function renderPanel({ send = vi.fn(async () => undefined), isChatBusy = false }
   return {
     ...view,
     send,
+    onOpenPlace,
     find: (...errors: AppError[]) =>
       act(() => errors.forEach((error) => controls?.dispatch({ type: 'error-found', error }))),
     chatIs: (isBusy: boolean) => act(() => setBusy(isBusy)),
@@ -56,6 +57,14 @@ describe('the error panel', () => {
     expect(screen.getByText('In Form component: x is undefined')).toBeDefined();
     find(inList);
     expect(screen.getByRole('heading', { name: '2 Issues Found' })).toBeDefined();
+  });
+
+  it('[RUN-13] an issue with a place opens the code there', async () => {
+    const user = userEvent.setup();
+    const { find, onOpenPlace } = renderPanel();
+    find({ ...inForm, details: 'components/Form.jsx:12\nat submit (components/Form.jsx:12)' });
+    await user.click(screen.getByRole('button', { name: 'components/Form.jsx:12' }));
+    expect(onOpenPlace).toHaveBeenCalledWith({ file: 'components/Form.jsx', line: 12 });
   });
 
   it('[RUN-09] suppressed issues are counted and can be shown', async () => {

@@ -1,3 +1,4 @@
+import type { ErrorPlace } from '@whittle/domain/preview/error-place';
 import { ChevronUp, Minus, TriangleAlert, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -7,10 +8,14 @@ import { activeIssues } from './error-panel-state.ts';
 import { IssueRow } from './issue-row.tsx';
 import type { ErrorPanelControls } from './use-error-panel.ts';
 
-type ErrorPanelProps = ErrorPanelControls & { isChatBusy: boolean };
+type ErrorPanelProps = ErrorPanelControls & {
+  isChatBusy: boolean;
+  /** Opens a file of the app at a line. */
+  onOpenPlace: (place: ErrorPlace) => void;
+};
 
 /** The issues of the running app, in the corner of the stage (RUN-09 to RUN-11). Without issues there is no panel. */
-export function ErrorPanel({ state, dispatch, resolve, isChatBusy }: ErrorPanelProps) {
+export function ErrorPanel({ state, dispatch, resolve, isChatBusy, onOpenPlace }: ErrorPanelProps) {
   const [showsSuppressed, setShowsSuppressed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { issues, isOpen, fix } = state;
@@ -68,9 +73,11 @@ export function ErrorPanel({ state, dispatch, resolve, isChatBusy }: ErrorPanelP
           <IssueRow
             key={issue.key}
             issue={issue}
+            onOpenPlace={onOpenPlace}
             onSuppress={() => dispatch({ type: 'issue-suppressed', key: issue.key })}
           />
         ))}
+        {state.unlisted > 0 && <li className="type-meta px-3 py-1.5 text-ink-2">{texts.more(state.unlisted)}</li>}
       </ul>
       {problem && (
         <p role="alert" className="px-3 pt-2 text-danger">

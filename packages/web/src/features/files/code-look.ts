@@ -5,6 +5,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { lineMark } from './line-mark.ts';
 
 const theme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--sunken)', color: 'var(--ink)' },
@@ -12,6 +13,7 @@ const theme = EditorView.theme({
   '.cm-gutters': { backgroundColor: 'var(--sunken)', color: 'var(--ink-3)', border: 'none', paddingRight: '8px' },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--ink)' },
   '&.cm-focused': { outline: 'none' },
+  '.cm-marked-line': { backgroundColor: 'var(--accent-soft)', boxShadow: 'inset 2px 0 0 var(--accent)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in oklab, var(--ink) 5%, transparent)' },
   '.cm-selectionMatch, .cm-searchMatch': {
@@ -66,5 +68,6 @@ export const codeLook = (path: string): Extension => [
   languageOf(path),
   syntaxHighlighting(colours),
   theme,
+  lineMark,
   EditorView.lineWrapping,
 ];

@@ -26,6 +26,8 @@ type CodePanelProps = {
   isHeld: boolean;
   /** Path of the file that is open, kept in the address. */
   openPath: string | null;
+  /** The line of that file to look at, kept in the address too. */
+  openLine: number | null;
   onOpen: (path: string | null) => void;
 };
 
@@ -62,7 +64,7 @@ export function CodePanel({ files, hasFailed, onRetry, ...rest }: CodePanelProps
 
 type CodeFilesProps = Omit<CodePanelProps, 'files' | 'hasFailed' | 'onRetry'> & { files: VersionFile[] };
 
-function CodeFiles({ appId, files, mayEdit, isHeld, openPath, onOpen }: CodeFilesProps) {
+function CodeFiles({ appId, files, mayEdit, isHeld, openPath, openLine, onOpen }: CodeFilesProps) {
   const [isSearching, setIsSearching] = useState(false);
   useGoToFileKey(() => setIsSearching(true));
   const save = useSaveFile(appId, files);
@@ -78,6 +80,7 @@ function CodeFiles({ appId, files, mayEdit, isHeld, openPath, onOpen }: CodeFile
 
   const file = files.find(({ path }) => path === openPath);
   const first = file ?? files[0]!;
+  const line = file ? openLine : null;
   const isText = !['entity', 'asset'].includes(kindOf(first.path));
   return (
     <div className="flex h-full min-h-0 bg-surface">
@@ -92,9 +95,17 @@ function CodeFiles({ appId, files, mayEdit, isHeld, openPath, onOpen }: CodeFile
       </div>
       <section aria-label={first.path} className={cx('flex min-w-0 flex-1 flex-col', !file && 'max-sm:hidden')}>
         {mayEdit && isText ? (
-          <EditableFile key={first.path} appId={appId} file={first} files={files} isHeld={isHeld} onOpen={onOpen} />
+          <EditableFile
+            key={first.path}
+            appId={appId}
+            file={first}
+            line={line}
+            files={files}
+            isHeld={isHeld}
+            onOpen={onOpen}
+          />
         ) : (
-          <ReadOnlyFile file={first} isText={isText} onBack={() => onOpen(null)} />
+          <ReadOnlyFile file={first} line={line} isText={isText} onBack={() => onOpen(null)} />
         )}
       </section>
       {isSearching && (
@@ -104,7 +115,9 @@ function CodeFiles({ appId, files, mayEdit, isHeld, openPath, onOpen }: CodeFile
   );
 }
 
-function ReadOnlyFile({ file, isText, onBack }: { file: VersionFile; isText: boolean; onBack: () => void }) {
+type ReadOnlyFileProps = { file: VersionFile; line: number | null; isText: boolean; onBack: () => void };
+
+function ReadOnlyFile({ file, line, isText, onBack }: ReadOnlyFileProps) {
   const isEntity = kindOf(file.path) === 'entity';
   const reason = isEntity ? texts.entityReadOnly : isText ? texts.adminsOnly : texts.readOnly;
   return (
@@ -116,7 +129,7 @@ function ReadOnlyFile({ file, isText, onBack }: { file: VersionFile; isText: boo
         </p>
       </FileHeader>
       <div className="min-h-0 flex-1">
-        <LazyCodeView key={file.path} path={file.path} content={file.content} />
+        <LazyCodeView key={file.path} path={file.path} content={file.content} line={line} />
       </div>
     </>
   );

@@ -3,9 +3,10 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
 import { codeLook } from './code-look.ts';
+import { markLine } from './line-mark.ts';
 
 /** A file to read. New text is added to what is shown, so that a file can be watched while it is written. */
-export default function CodeView({ path, content }: { path: string; content: string }) {
+export default function CodeView({ path, content, line }: { path: string; content: string; line: number | null }) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useLatest(content);
@@ -40,6 +41,10 @@ export default function CodeView({ path, content }: { path: string; content: str
       },
     });
   }, [content]);
+
+  useEffect(() => {
+    if (view.current) markLine(view.current, line);
+  }, [path, line]);
 
   return <div ref={place} className="type-code h-full min-h-0 overflow-hidden" />;
 }

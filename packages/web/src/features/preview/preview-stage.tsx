@@ -25,7 +25,7 @@ export function PreviewStage({ preview, viewport, hasPage, isWorking, children }
   const stage = useRef<HTMLDivElement>(null);
   const size = useSize(stage);
   const { width, height, scale } = frameSize(viewport, size);
-  const { frame, frameRef, hasFailed, refresh } = preview;
+  const { frame, frameRef, hasFailed, isStopped, refresh } = preview;
   const isDevice = viewport !== 'desktop';
 
   return (
@@ -33,7 +33,7 @@ export function PreviewStage({ preview, viewport, hasPage, isWorking, children }
       {isWorking && <div aria-hidden className="layer-sticky absolute inset-x-0 top-0 h-0.5 bg-accent" />}
       <div className={cx('min-h-0 flex-1', isDevice && 'p-4')}>
         <div ref={stage} className="relative flex h-full items-start justify-center overflow-hidden">
-          {frame && (
+          {frame && !isStopped && (
             <div
               style={{ width: width * scale, height: height * scale }}
               className={cx('shrink-0', isDevice && 'shadow-pop')}

@@ -16,4 +16,28 @@ export const previewTexts = {
   go: 'Go',
   viewport: 'Viewport',
   viewports: { desktop: 'Desktop', tablet: 'Tablet, 768 x 1024', mobile: 'Mobile, 375 x 667' },
+  /** PREV-11, PREV-12 */
+  trouble: {
+    silent: {
+      title: 'The app does not answer',
+      text: 'It may be in an endless loop or out of memory. Your files and records are safe.',
+    },
+    reloads: {
+      title: 'The app was stopped: it reloads itself again and again',
+      text: 'Something in its code reloads the page each time it starts. Your files and records are safe.',
+    },
+    floods: {
+      title: 'The app was stopped: it sends messages without end',
+      text: 'It sent thousands of messages a second to this window. Your files and records are safe.',
+    },
+  },
+  stopped: {
+    title: 'The app is stopped',
+    text: 'It starts again when the assistant has finished, or when you start it.',
+  },
+  stopAndReload: 'Stop and reload',
+  startAgain: 'Start again',
+  fix: 'Fix with AI',
+  waitForChat: 'The assistant is still working. It can fix this when it is done.',
+  fixNotSent: 'An error occurred while sending your message',
 };

@@ -2,9 +2,12 @@ import type { BuilderToFrame, FrameToBuilder } from '@whittle/contract/preview';
 import { limits } from '@whittle/contract/limits';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
-import { readFrameMessage } from './frame-message.ts';
+import type { FrameTrouble } from './frame-health.ts';
+import { isFromFrame, readFrameMessage } from './frame-message.ts';
+import { createMessageBudget } from './message-budget.ts';
 import { openPreviewSession } from './preview.requests.ts';
 import { entryUrl } from './preview-url.ts';
+import { useFrameHealth } from './use-frame-health.ts';
 
 export type Preview = {
   /** Address of the frame; null until the session is open. `load` changes when the frame has to start anew. */
@@ -12,6 +15,11 @@ export type Preview = {
   frameRef: React.RefObject<HTMLIFrameElement | null>;
   hasFailed: boolean;
   isRefreshing: boolean;
+  /** Why the app cannot be used, as far as the builder can tell (PREV-11, PREV-12). */
+  trouble: FrameTrouble | null;
+  /** The frame was taken away; a refresh places a new one. */
+  isStopped: boolean;
+  stop: () => void;
   /** The page and path that the app shows; null before the app said so. */
   place: { path: string; pageName: string | null } | null;
   /** Reloads the frame and recompiles, at the path that is shown or at another one (PREV-03, PREV-04). */
@@ -38,6 +46,7 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [place, setPlace] = useState<Preview['place']>(null);
   const [isReady, setIsReady] = useState(false);
+  const [budget] = useState(createMessageBudget);
   const loads = useRef(0);
   const [firstPath] = useState(initialPath);
   const latest = useLatest({ onReload, place });
@@ -73,10 +82,21 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
     [origin],
   );
 
+  const ping = useCallback((id: number) => send({ type: 'ping', id }), [send]);
+  const [health, tellHealth] = useFrameHealth({ load: frame?.load ?? null, ping });
+  const isStopped = health.phase === 'stopped';
+
   const onEvent = useEffectEvent((event: MessageEvent) => {
     if (!origin) return;
-    const message = readFrameMessage(event, { window: frameRef.current?.contentWindow ?? null, origin });
+    const source = { window: frameRef.current?.contentWindow ?? null, origin };
+    if (!isFromFrame(event, source)) return;
+    const verdict = budget(Date.now());
+    if (verdict === 'flood') tellHealth({ type: 'flooded' });
+    if (verdict !== 'read') return;
+    const message = readFrameMessage(event, source);
     if (!message) return;
+    if (message.type === 'app_loading') tellHealth({ type: 'script-began', at: Date.now() });
+    else tellHealth({ type: 'heard' });
     if (message.type === 'ready_to_receive_messages') setIsReady(true);
     if (message.type === 'app_changed_url') setPlace({ path: message.url, pageName: message.pageName });
     onMessage(message);
@@ -104,7 +124,8 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
     },
     [load, latest],
   );
+  const stop = useCallback(() => tellHealth({ type: 'stopped' }), [tellHealth]);
   const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
 
-  return { frame, frameRef, hasFailed, isRefreshing, place, refresh, goTo };
+  return { frame, frameRef, hasFailed, isRefreshing, trouble: health.trouble, isStopped, stop, place, refresh, goTo };
 }

@@ -6,6 +6,8 @@ import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { reportAppError } from '../../features/app-errors/report-error.ts';
 import { useErrorPanel } from '../../features/app-errors/use-error-panel.ts';
+import { createConsoleLog } from '../../features/console/console-log.ts';
+import { fixPrompt } from '../../features/app-errors/fix-prompt.ts';
 import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import { sendMessage } from '../../features/chat/chat.requests.ts';
@@ -14,10 +16,13 @@ import { turnStatus } from '../../features/chat/turn-status.ts';
 import { entityTexts } from '../../features/entities/entities.texts.ts';
 import { CodePanel } from '../../features/files/code-panel.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
+import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
 import { openPreviewSession } from '../../features/preview/preview.requests.ts';
 import { entryUrl } from '../../features/preview/preview-url.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
+import { useRestartAfterFix } from '../../features/preview/use-restart-after-fix.ts';
 import { useVersionFiles } from '../../features/versions/versions.requests.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { useKeptPane } from '../../ui/kept-pane.tsx';
@@ -38,6 +43,9 @@ const ActionCodeDialog = lazy(async () => ({
 const ChangesDialog = lazy(async () => ({
   default: (await import('../../features/versions/changes-dialog.tsx')).ChangesDialog,
 }));
+const ConsoleDrawer = lazy(async () => ({
+  default: (await import('../../features/console/console-drawer.tsx')).ConsoleDrawer,
+}));
 const PublishDialog = lazy(async () => ({
   default: (await import('../../features/publishing/publish-dialog.tsx')).PublishDialog,
 }));
@@ -49,6 +57,8 @@ const DatabasePanel = lazy(async () => ({
 const UsersPanel = lazy(async () => ({
   default: (await import('../../features/app-users/users-panel.tsx')).UsersPanel,
 }));
+
+const keepConsoleKey = 'whittle.keep-console';
 
 type OpenDialog =
   { kind: 'action'; messageId: string; index: number } | { kind: 'changes'; messageId: string } | { kind: 'publish' };
@@ -66,6 +76,8 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
   const [sendsAtOnce] = useState(() => firstMessage.isWaiting(app.id));
   const draft = useMemo(() => chatDraft(app.id), [app.id]);
   const allowance = useMemo(() => createMessageAllowance(), []);
+  const log = useMemo(() => createConsoleLog(), []);
+  const [keepsConsole, setKeepsConsole] = useState(() => readStored(keepConsoleKey) === 'true');
 
   const streaming = streamingMessage(conversation);
   const isTurnRunning = streaming !== undefined;
@@ -96,11 +108,15 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
         if (!isTurnRunning && allowance.take(Date.now())) void send(message.message).catch(() => undefined);
         return;
       case 'app_loading':
+        log.restart(keepsConsole);
+        return;
+      case 'console_entries':
+      case 'network_entries':
+        log.take(message);
+        return;
       case 'ready_to_receive_messages':
       case 'painted':
       case 'pong':
-      case 'console_entries':
-      case 'network_entries':
     }
   };
   const preview = usePreview({
@@ -111,6 +127,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
     onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
   });
 
+  const restartAfterFix = useRestartAfterFix(preview, isTurnRunning);
   useFollowPreview(preview.place, pages, address.followPage);
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
@@ -163,21 +180,56 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
       viewport={address.viewport}
       onViewport={address.setViewport}
       onOpenTab={() => void openTab()}
+      log={log}
+      isDrawerOpen={address.drawer !== null}
+      onToggleDrawer={() => address.setDrawer(address.drawer === null ? 'console' : null)}
       onPublish={() => setDialog({ kind: 'publish' })}
       isWide={isWide}
       isChatBusy={isTurnRunning || messages.slice(-1).some(isTruncated)}
     />
   );
   const stage = (
-    <section aria-label={texts.preview} data-pane className="relative min-h-0 flex-1">
-      <PreviewStage
-        preview={preview}
-        viewport={isWide ? address.viewport : 'desktop'}
-        hasPage={hasPage}
-        isWorking={isTurnRunning}
-      >
-        <ErrorPanel {...errors} isChatBusy={isTurnRunning} />
-      </PreviewStage>
+    <section aria-label={texts.preview} className="relative flex min-h-0 flex-1 flex-col">
+      <div data-pane className="min-h-0 flex-1">
+        <PreviewStage
+          preview={preview}
+          viewport={isWide ? address.viewport : 'desktop'}
+          hasPage={hasPage}
+          isWorking={isTurnRunning}
+        >
+          {(preview.trouble !== null || preview.isStopped) && (
+            <FrameTrouble
+              trouble={preview.trouble}
+              isStopped={preview.isStopped}
+              isChatBusy={isTurnRunning}
+              onReload={() => preview.refresh()}
+              onFix={async (error) => {
+                preview.stop();
+                await send(fixPrompt([error]));
+                restartAfterFix();
+              }}
+            />
+          )}
+          <ErrorPanel {...errors} isChatBusy={isTurnRunning} onOpenPlace={address.openPlace} />
+        </PreviewStage>
+      </div>
+      {address.drawer !== null && hasPage && (
+        <Suspense>
+          <ConsoleDrawer
+            appId={app.id}
+            log={log}
+            tab={address.drawer}
+            onTab={address.setDrawer}
+            isPreserved={keepsConsole}
+            onPreserve={(isKept) => {
+              setKeepsConsole(isKept);
+              writeStored(keepConsoleKey, String(isKept));
+            }}
+            onOpenPlace={address.openPlace}
+            onClose={() => address.setDrawer(null)}
+          />
+        </Suspense>
+      )}
       {stageView === 'code' && (
         <div className="layer-panel absolute inset-0 bg-surface">
           <CodePanel
@@ -188,6 +240,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
             hasFailed={files.isError}
             onRetry={() => void files.refetch()}
             openPath={address.file}
+            openLine={address.line}
             onOpen={address.openFile}
           />
         </div>

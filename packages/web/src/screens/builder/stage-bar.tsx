@@ -2,6 +2,8 @@ import type { AppSummary } from '@whittle/contract/apps';
 import { ExternalLink, Globe, RotateCw } from 'lucide-react';
 import { PathMenu } from '../../features/preview/path-menu.tsx';
 import { previewTexts } from '../../features/preview/preview.texts.ts';
+import { ConsoleToggle } from '../../features/console/console-toggle.tsx';
+import type { ConsoleLog } from '../../features/console/console-log.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
 import { ViewportSwitch } from '../../features/preview/viewport-switch.tsx';
 import type { Viewport } from '../../features/preview/viewports.ts';
@@ -23,6 +25,9 @@ type StageBarProps = {
   viewport: Viewport;
   onViewport: (viewport: Viewport) => void;
   onOpenTab: () => void;
+  log: ConsoleLog;
+  isDrawerOpen: boolean;
+  onToggleDrawer: () => void;
   onPublish: () => void;
   isWide: boolean;
   /** The chat has a next step of its own, which then carries the filled button, as New does in the database. */
@@ -38,6 +43,7 @@ const views = [
 /** Above the stage: where the app is, how it is looked at, and publishing it. Nothing to look at yet means no tools. */
 export function StageBar(props: StageBarProps) {
   const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isChatBusy } = props;
+  const { log, isDrawerOpen, onToggleDrawer } = props;
   const hasPage = pages.length > 0;
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
   return (
@@ -58,6 +64,7 @@ export function StageBar(props: StageBarProps) {
           />
           {isWide && <ViewportSwitch value={viewport} onChange={onViewport} />}
           <IconButton label={previewTexts.newTab} icon={<ExternalLink size={16} />} onClick={onOpenTab} />
+          <ConsoleToggle log={log} isOpen={isDrawerOpen} onToggle={onToggleDrawer} />
         </div>
       )}
       <div className="ml-auto flex items-center gap-2">

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Viewport, viewports } from '../../features/preview/viewports.ts';
+import { drawerTabs, type DrawerTab } from '../../features/console/drawer-tabs.ts';
 import { paths } from '../../paths.ts';
 
 const builderViews = ['chat', 'preview', 'database', 'code'] as const;
@@ -42,10 +43,19 @@ export function useBuilderAddress() {
     pageName,
     view: builderViews.find((view) => view === parameters.get('view')) ?? null,
     file: parameters.get('file'),
+    line: Number(parameters.get('line')) || null,
+    drawer: drawerTabs.find((tab) => tab === parameters.get('drawer')) ?? null,
     entity: parameters.get('entity'),
     viewport: viewports.find((viewport) => viewport === parameters.get('viewport')) ?? ('desktop' as Viewport),
     setView: useCallback((view: BuilderView | null) => change({ view }), [change]),
-    openFile: useCallback((file: string | null) => change({ file }), [change]),
+    openFile: useCallback((file: string | null) => change({ file, line: null }), [change]),
+    /** The code view with a file at a line. */
+    openPlace: useCallback(
+      ({ file, line }: { file: string; line: number | null }) =>
+        change({ view: 'code', file, line: line === null ? null : String(line) }),
+      [change],
+    ),
+    setDrawer: useCallback((drawer: DrawerTab | null) => change({ drawer }), [change]),
     openEntity: useCallback((entity: string) => change({ entity }), [change]),
     setViewport: useCallback(
       (viewport: Viewport) => change({ viewport: viewport === 'desktop' ? null : viewport }),

@@ -7,11 +7,19 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { codeLook } from '../code-look.ts';
 import { fileTexts as texts } from '../files.texts.ts';
+import { markLine } from '../line-mark.ts';
 
-type CodeEditorProps = { path: string; text: string; onType: (text: string) => void; onSave: () => void };
+type CodeEditorProps = {
+  path: string;
+  text: string;
+  /** The line that somebody came to see. */
+  line: number | null;
+  onType: (text: string) => void;
+  onSave: () => void;
+};
 
 /** A file to write. Escape, then Tab, leaves it by keyboard. */
-export default function CodeEditor({ path, text, onType, onSave }: CodeEditorProps) {
+export default function CodeEditor({ path, text, line, onType, onSave }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useLatest({ text, onType, onSave });
@@ -60,6 +68,10 @@ export default function CodeEditor({ path, text, onType, onSave }: CodeEditorPro
     const { length } = editor.state.doc;
     editor.dispatch({ changes: { from: 0, to: length, insert: text }, userEvent: 'set.outside' });
   }, [text]);
+
+  useEffect(() => {
+    if (view.current) markLine(view.current, line);
+  }, [path, line]);
 
   return <div ref={place} className="type-code h-full min-h-0 overflow-hidden" />;
 }

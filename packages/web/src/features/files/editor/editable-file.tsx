@@ -13,6 +13,7 @@ const CodeEditor = lazy(() => import('./code-editor.tsx'));
 type EditableFileProps = {
   appId: string;
   file: VersionFile;
+  line: number | null;
   files: readonly VersionFile[];
   /** While the assistant works nothing is saved. */
   isHeld: boolean;
@@ -20,7 +21,7 @@ type EditableFileProps = {
 };
 
 /** One file that saves itself, with what it is called and what became of the last keys. */
-export function EditableFile({ appId, file, files, isHeld, onOpen }: EditableFileProps) {
+export function EditableFile({ appId, file, line, files, isHeld, onOpen }: EditableFileProps) {
   const save = useSaveFile(appId, files);
   const { path, content } = file;
   const autosave = useAutosave({ appId, path, head: content, isHeld, save });
@@ -66,7 +67,7 @@ export function EditableFile({ appId, file, files, isHeld, onOpen }: EditableFil
       )}
       <div className="min-h-0 flex-1">
         <Suspense fallback={<pre className="type-code h-full overflow-auto bg-sunken p-2">{autosave.text}</pre>}>
-          <CodeEditor path={path} text={autosave.text} onType={autosave.type} onSave={autosave.flush} />
+          <CodeEditor path={path} text={autosave.text} line={line} onType={autosave.type} onSave={autosave.flush} />
         </Suspense>
       </div>
     </>

@@ -1,0 +1,2 @@
+export const drawerTabs = ['console', 'network', 'reported'] as const;
+export type DrawerTab = (typeof drawerTabs)[number];
