@@ -48,7 +48,6 @@ function watchFetch(begin: Begin) {
 
 function watchXhr(begin: Begin) {
   const { prototype } = XMLHttpRequest;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- they are called with their own receiver below
   const { open, send } = prototype;
   const opened = new WeakMap<XMLHttpRequest, { method: string; url: string | URL }>();
   prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {

@@ -10,6 +10,7 @@ import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
 import { createBridge } from './bridge.ts';
 import { createErrorLog } from './error-log.ts';
 import { limitDialogs } from './guards/dialogs.ts';
+import { noticeEffectLoops } from './guards/effect-loops.ts';
 import { guardPage } from './guards/page-guards.ts';
 import { createUrlReports } from './url-reports.ts';
 import { followHead } from './live.ts';
@@ -31,6 +32,7 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
   bridge.send({ type: 'app_loading' });
   watchApp(bridge);
   limitDialogs();
+  noticeEffectLoops();
   guardPage();
   startSession(previewSession(payload.appId, token));
   applyTheme(rememberedTheme());

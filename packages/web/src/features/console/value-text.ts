@@ -9,7 +9,7 @@ export function inlineText(value: ConsoleValue, depth = 1): string {
   if (kind === 'string') return JSON.stringify(short(text));
   if (!entries || kind === 'error') return short(text);
   const isList = kind === 'array' || kind === 'set';
-  const label = text === 'Object' || /^Array\(/.test(text) ? '' : `${text} `;
+  const label = text === 'Object' || text.startsWith('Array(') ? '' : `${text} `;
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   if (depth === 0) return isList ? text : `${label}{…}`;
   const parts = entries.slice(0, shownParts).map(([key, part]) => {

@@ -1,0 +1,163 @@
+import { test as base, type Page } from '@playwright/test';
+import { startModelServer } from '@whittle/testing/model-server/model-server';
+import { type Product, startProduct } from '@whittle/testing/product';
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, modelEnv } from './support/fixtures.ts';
+import { hostilePages, mendedLoop } from './support/hostile-pages.ts';
+
+const group = (files: Record<string, string>) =>
+  `<action-group title="Change">\n${Object.entries(files)
+    .map(([file, text]) => `<action type="add_file" file="${file}" title="Write">\n${text}\n</action>`)
+    .join('\n')}\n</action-group>`;
+
+/** One product, one builder and one app with all hostile pages; each test looks at one of them. */
+const test = base.extend<{ builder: BuilderPage }, { shared: { product: Product; appId: string; page: Page } }>({
+  shared: [
+    async ({ browser }, use) => {
+      const models = await startModelServer({
+        answers: ({ message }) => ({
+          text: group(message.includes('Fix this error') ? { 'pages/LoopAtLoad.jsx': mendedLoop } : hostilePages),
+          chunkChars: 2_000,
+        }),
+      });
+      const product = await startProduct({ env: modelEnv(models) });
+      const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+      const builder = new BuilderPage(page, product);
+      await builder.signUp();
+      const appId = await builder.describe('Hostile pages');
+      await builder.untilReady();
+      await use({ product, appId, page });
+      await product.close();
+      await models.close();
+    },
+    { scope: 'worker' },
+  ],
+  builder: async ({ shared: { page, product } }, use) => {
+    await use(new BuilderPage(page, product));
+  },
+});
+test.describe.configure({ mode: 'serial' });
+
+/** Opens the builder at a page of the app. */
+async function open(builder: BuilderPage, appId: string, name: string) {
+  await builder.page.goto(`${builder.product.url}/build/app/${appId}/${name}`);
+}
+
+/** The builder answers a person: what is typed appears at once. */
+async function expectUsable(builder: BuilderPage) {
+  await builder.composer.fill('');
+  const started = Date.now();
+  await builder.composer.pressSequentially('still here');
+  await expect(builder.composer).toHaveValue('still here');
+  expect(Date.now() - started).toBeLessThan(5_000);
+  await builder.composer.fill('');
+}
+
+const issue = (builder: BuilderPage, text: string | RegExp) =>
+  builder.page.getByRole('region', { name: 'Issues of the app' }).getByText(text).first();
+const press = (builder: BuilderPage, name = 'Do it') => builder.preview.getByRole('button', { name }).click();
+
+test('[PREV-11] an endless loop in a click: the builder says so, stops the app and shows it again', async ({
+  builder,
+  shared,
+}) => {
+  await open(builder, shared.appId, 'LoopInClick');
+  await builder.preview.getByRole('button', { name: 'Do it' }).click({ noWaitAfter: true });
+  await expect(builder.page.getByText('The app does not answer')).toBeVisible();
+  await expectUsable(builder);
+  await builder.page.getByRole('button', { name: 'Stop and reload' }).click();
+  await expect(builder.preview.getByRole('button', { name: 'Do it' })).toBeVisible();
+  await expect(builder.page.getByText('The app does not answer')).toHaveCount(0);
+});
+
+test('[PREV-11] an endless loop at load: the assistant mends it, and the app starts by itself', async ({
+  builder,
+  shared,
+}) => {
+  await open(builder, shared.appId, 'LoopAtLoad');
+  await expect(builder.page.getByText('The app does not answer')).toBeVisible();
+  await expectUsable(builder);
+  await builder.page.getByRole('button', { name: 'Fix with AI' }).click();
+  await expect(builder.preview.getByRole('heading', { name: 'Mended' })).toBeVisible();
+  await expect(builder.page.getByText('The app is stopped')).toHaveCount(0);
+});
+
+test('[PREV-12] a page that reloads itself without end is stopped', async ({ builder, shared }) => {
+  await open(builder, shared.appId, 'Reloads');
+  await expect(builder.page.getByText('The app was stopped: it reloads itself again and again')).toBeVisible();
+  await expect(builder.page.frameLocator('iframe[title="App Preview"]').locator('body')).toHaveCount(0);
+  await expectUsable(builder);
+});
+
+const noticed: [page: string, rule: string, says: string | RegExp][] = [
+  ['RenderLoop', 'RUN-05', /Too many re-renders/],
+  ['EffectLoop', 'RUN-14', /Maximum update depth exceeded/],
+  ['Throws', 'RUN-14', /broken number 1/],
+  ['Alerts', 'PREV-12', 'The app opens too many dialog boxes. No more are shown until it is reloaded.'],
+  ['Popups', 'PREV-12', 'The app opens too many new windows. No more are shown until it is reloaded.'],
+  ['Writes', 'PREV-12', 'document.write would throw the running page away, so it does nothing'],
+  ['Empties', 'PREV-12', 'The app removed itself from its page. Reload the preview to see it again.'],
+];
+for (const [name, rule, says] of noticed) {
+  test(`[${rule}] ${name}: the builder names it and stays usable`, async ({ builder, shared }) => {
+    let dialogs = 0;
+    const onDialog = (dialog: { accept(): Promise<void> }) => {
+      dialogs += 1;
+      void dialog.accept();
+    };
+    builder.page.on('dialog', onDialog);
+    await open(builder, shared.appId, name);
+    await press(builder);
+    await expect(issue(builder, says)).toBeVisible();
+    await expectUsable(builder);
+    expect(dialogs).toBeLessThanOrEqual(5);
+    expect(builder.page.context().pages().length).toBeLessThanOrEqual(7);
+    builder.page.off('dialog', onDialog);
+    for (const popup of builder.page.context().pages()) if (popup !== builder.page) await popup.close();
+  });
+}
+
+test('[CONS-04] thousands of lines a second are counted, not kept, and errors open the code at their line', async ({
+  builder,
+  shared,
+}) => {
+  const { page } = builder;
+  await open(builder, shared.appId, 'Logs');
+  await press(builder, 'Once');
+  await page.getByRole('button', { name: /^Console/ }).click();
+  const drawer = page.getByRole('region', { name: 'Console and network of the app' });
+  await drawer.getByRole('button', { name: /Expand .*name: "Ada"/ }).click();
+  await expect(drawer.getByText('deep: ')).toBeVisible();
+  await expect(drawer.getByRole('columnheader', { name: 'seats' })).toBeVisible();
+  await press(builder);
+  await expect(drawer.getByText(/^[\d,]+ more$/).first()).toBeVisible();
+  await expectUsable(builder);
+  await drawer.getByRole('textbox', { name: 'Filter' }).fill('a warning of its own');
+  await expect(drawer.getByText('a warning of its own')).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Network' }).click();
+  await drawer.getByRole('textbox', { name: 'Filter' }).fill('');
+  await drawer.getByRole('button', { name: /entities\/Nothing/ }).click();
+  await expect(drawer.getByRole('region', { name: 'Call' })).toContainText('Response');
+  await expect(drawer).not.toContainText(/Bearer|eyJ/);
+  await drawer.getByRole('tab', { name: 'Console' }).click();
+  await drawer.getByRole('button', { name: 'Clear' }).click();
+  await press(builder, 'Quiet');
+  await press(builder, 'Throw');
+  await drawer
+    .getByRole('button', { name: /Open in the code: pages\/Logs\.jsx/ })
+    .first()
+    .click();
+  await expect(page.locator('.cm-marked-line')).toContainText("throw new Error('from Logs')");
+});
+
+test('[PREV-12] an app that replaces the means of its page, floods history and holds on when left', async ({
+  builder,
+  shared,
+}) => {
+  await open(builder, shared.appId, 'Replaces');
+  await press(builder);
+  await expectUsable(builder);
+  await expect(builder.page).toHaveURL(new RegExp(`/build/app/${shared.appId}`));
+  await open(builder, shared.appId, 'LoopInClick');
+  await expect(builder.preview.getByRole('button', { name: 'Do it' })).toBeVisible();
+});

@@ -1,0 +1,89 @@
+/** A page with one button, which does what `code` says. */
+const onClick = (name: string, code: string) => `export default function ${name}() {
+  const doIt = () => {
+${code.replaceAll(/^/gm, '    ')}
+  };
+  return <main><h1>${name}</h1><button onClick={doIt}>Do it</button></main>;
+}`;
+
+/** What a careless or hostile assistant could write: each page does one thing that no app should do. */
+export const hostilePages: Record<string, string> = {
+  'pages/Home.jsx': 'export default function Home() {\n  return <h1>Home</h1>;\n}',
+  'pages/LoopInClick.jsx': onClick('LoopInClick', 'for (;;) {}'),
+  'pages/LoopAtLoad.jsx': 'export default function LoopAtLoad() {\n  for (;;) {}\n}',
+  'pages/Reloads.jsx': `import { useEffect } from 'react';
+export default function Reloads() {
+  useEffect(() => window.location.reload(), []);
+  return <p>Again</p>;
+}`,
+  'pages/RenderLoop.jsx': `import { useState } from 'react';
+function Loops() {
+  const [n, setN] = useState(0);
+  setN(n + 1);
+  return <p>{n}</p>;
+}
+export default function RenderLoop() {
+  const [isOn, setIsOn] = useState(false);
+  return <main><button onClick={() => setIsOn(true)}>Do it</button>{isOn && <Loops />}</main>;
+}`,
+  'pages/EffectLoop.jsx': `import { useEffect, useState } from 'react';
+function Loops() {
+  const [n, setN] = useState(0);
+  useEffect(() => setN(n + 1));
+  return <p>{n}</p>;
+}
+export default function EffectLoop() {
+  const [isOn, setIsOn] = useState(false);
+  return <main><button onClick={() => setIsOn(true)}>Do it</button>{isOn && <Loops />}</main>;
+}`,
+  'pages/Throws.jsx': onClick(
+    'Throws',
+    `let n = 0;
+setInterval(() => {
+  for (let i = 0; i < 100; i += 1) Promise.reject(new Error(\`broken number \${n += 1}\`));
+}, 10);`,
+  ),
+  'pages/Alerts.jsx': onClick('Alerts', 'for (let i = 0; i < 50; i += 1) alert(i);'),
+  'pages/Popups.jsx': onClick('Popups', `for (let i = 0; i < 200; i += 1) window.open('/Home');`),
+  'pages/Writes.jsx': onClick('Writes', `document.write('gone');`),
+  'pages/Empties.jsx': onClick('Empties', `document.body.innerHTML = '';`),
+  'pages/Replaces.jsx': onClick(
+    'Replaces',
+    `window.addEventListener('beforeunload', (event) => { event.preventDefault(); event.returnValue = 'stay'; });
+for (let i = 0; i < 500; i += 1) history.pushState(null, '', '/Replaces?n=' + i);
+navigator.serviceWorker?.register('/sw.js').catch(() => {});
+try { window.top.location.href = 'https://example.com/'; } catch {}
+window.fetch = null;
+window.console = {};
+window.JSON = null;
+window.Promise = null;
+window.postMessage = null;
+Array.prototype.map = Array.prototype.filter = Array.prototype.push = null;`,
+  ),
+  'pages/Logs.jsx': `import { Nothing } from '@/entities/all';
+export default function Logs() {
+  const once = () => {
+    console.log('a person', { name: 'Ada', more: { deep: [1, 2, { three: 3 }] }, self: window });
+    console.warn('a warning of its own');
+    console.table([{ name: 'Ada', seats: 4 }, { name: 'Grace', seats: 2 }]);
+    Nothing.list().catch(() => {});
+  };
+  const flood = () => {
+    let n = 0;
+    window.flood = setInterval(() => { for (let i = 0; i < 200; i += 1) console.log('line', n += 1); }, 5);
+  };
+  const fail = () => {
+    throw new Error('from Logs');
+  };
+  return (
+    <main>
+      <button onClick={once}>Once</button>
+      <button onClick={flood}>Do it</button>
+      <button onClick={() => clearInterval(window.flood)}>Quiet</button>
+      <button onClick={fail}>Throw</button>
+    </main>
+  );
+}`,
+};
+
+export const mendedLoop = 'export default function LoopAtLoad() {\n  return <h1>Mended</h1>;\n}';
