@@ -36,7 +36,8 @@ const test = base.extend<{ builder: BuilderPage }, { shared: { product: Product;
     await use(new BuilderPage(page, product));
   },
 });
-test.describe.configure({ mode: 'serial' });
+// A recording asks every frame for its state, which a frame in an endless loop does not give.
+test.use({ trace: 'off' });
 
 /** Opens the builder at a page of the app. */
 async function open(builder: BuilderPage, appId: string, name: string) {
@@ -55,14 +56,16 @@ async function expectUsable(builder: BuilderPage) {
 
 const issue = (builder: BuilderPage, text: string | RegExp) =>
   builder.page.getByRole('region', { name: 'Issues of the app' }).getByText(text).first();
-const press = (builder: BuilderPage, name = 'Do it') => builder.preview.getByRole('button', { name }).click();
+/** By script, since a real click waits for an answer of the frame. */
+const press = (builder: BuilderPage, name = 'Do it') =>
+  builder.preview.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
 
 test('[PREV-11] an endless loop in a click: the builder says so, stops the app and shows it again', async ({
   builder,
   shared,
 }) => {
   await open(builder, shared.appId, 'LoopInClick');
-  await builder.preview.getByRole('button', { name: 'Do it' }).click({ noWaitAfter: true });
+  await press(builder);
   await expect(builder.page.getByText('The app does not answer')).toBeVisible();
   await expectUsable(builder);
   await builder.page.getByRole('button', { name: 'Stop and reload' }).click();

@@ -9,7 +9,7 @@ ${code.replaceAll(/^/gm, '    ')}
 /** What a careless or hostile assistant could write: each page does one thing that no app should do. */
 export const hostilePages: Record<string, string> = {
   'pages/Home.jsx': 'export default function Home() {\n  return <h1>Home</h1>;\n}',
-  'pages/LoopInClick.jsx': onClick('LoopInClick', 'for (;;) {}'),
+  'pages/LoopInClick.jsx': onClick('LoopInClick', 'setTimeout(() => { for (;;) {} }, 300);'),
   'pages/LoopAtLoad.jsx': 'export default function LoopAtLoad() {\n  for (;;) {}\n}',
   'pages/Reloads.jsx': `import { useEffect } from 'react';
 export default function Reloads() {

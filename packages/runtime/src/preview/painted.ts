@@ -4,11 +4,16 @@ export function afterPaint(callback: () => void): void {
     setTimeout(callback, 0);
     return;
   }
-  requestAnimationFrame(() => {
+  requestAnimationFrame(() => void nextTask().then(callback));
+}
+
+/** After what is waiting now; a timer would wait longer. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       channel.port1.close();
-      callback();
+      resolve();
     };
     channel.port2.postMessage(null);
   });

@@ -14,7 +14,7 @@ import { noticeEffectLoops } from './guards/effect-loops.ts';
 import { guardPage } from './guards/page-guards.ts';
 import { createUrlReports } from './url-reports.ts';
 import { followHead } from './live.ts';
-import { afterPaint } from './painted.ts';
+import { afterPaint, nextTask } from './painted.ts';
 import { previewSession } from './preview-session.ts';
 import { refreshComponents } from './refresh.ts';
 import { createRunningApp } from './running-app.tsx';
@@ -30,6 +30,7 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
   const errors = createErrorLog(bridge);
   setErrorSink({ showsDetails: true, report: errors.report });
   bridge.send({ type: 'app_loading' });
+  const isSent = nextTask();
   watchApp(bridge);
   limitDialogs();
   noticeEffectLoops();
@@ -120,6 +121,8 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
     if (message.type === 'file_changed' && shownVersion === null) catchUp();
   });
 
+  // Messages leave the page in a task of their own, which the app's first code may never let come.
+  await isSent;
   await show(payload, null);
   bridge.send({ type: 'ready_to_receive_messages' });
   followHead(

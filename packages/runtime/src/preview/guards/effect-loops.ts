@@ -5,9 +5,10 @@ import { reportProblem } from '../../errors/reporter.ts';
  * without end. The warning becomes an issue.
  */
 export function noticeEffectLoops(): void {
-  const original = console.error;
-  console.error = (...args: unknown[]) => {
-    original.apply(console, args);
+  const page = window.console;
+  const original = page.error;
+  page.error = (...args: unknown[]) => {
+    original.apply(page, args);
     if (typeof args[0] === 'string' && args[0].startsWith('Maximum update depth exceeded')) {
       reportProblem('Maximum update depth exceeded: an effect sets state again and again', null, '');
     }

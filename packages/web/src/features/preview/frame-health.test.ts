@@ -15,8 +15,8 @@ describe('the health of a frame', () => {
   });
 
   it('[PREV-11] a frame whose script has not begun is given longer', () => {
-    expect(after(...pings(10)).trouble).toBe(null);
-    expect(after(...pings(16)).trouble).toBe('silent');
+    expect(after(...pings(8)).trouble).toBe(null);
+    expect(after(...pings(9)).trouble).toBe('silent');
   });
 
   it('[PREV-12] a page that loads itself again and again is stopped, one that is loaded now and then is not', () => {

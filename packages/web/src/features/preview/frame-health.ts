@@ -26,7 +26,7 @@ export const newFrame: FrameHealth = { phase: 'starting', missed: 0, loads: [], 
 
 const missedAtMost = limits.previewSilenceMs / limits.previewPingMs;
 /** The first load fetches the libraries, over a slow line perhaps. */
-const missedAtStart = 15;
+const missedAtStart = 8;
 
 /** Total and pure. What takes the frame away ends only with a new frame; silence ends by itself when the app answers. */
 export function frameHealth(state: FrameHealth, event: FrameHealthEvent): FrameHealth {

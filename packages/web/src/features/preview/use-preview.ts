@@ -9,6 +9,12 @@ import { openPreviewSession } from './preview.requests.ts';
 import { entryUrl } from './preview-url.ts';
 import { useFrameHealth } from './use-frame-health.ts';
 
+/**
+ * The page of a frame that does not answer has a process of its own, which ends a moment after the frame was taken away.
+ * A frame placed before that lands in the same process, and never loads.
+ */
+const processEndsMs = 1_500;
+
 export type Preview = {
   /** Address of the frame; null until the session is open. `load` changes when the frame has to start anew. */
   frame: { url: string; origin: string; load: number } | null;
@@ -20,6 +26,8 @@ export type Preview = {
   /** The frame was taken away; a refresh places a new one. */
   isStopped: boolean;
   stop: () => void;
+  /** A silent frame was taken away and a new one comes in a moment. */
+  isRestarting: boolean;
   /** The page and path that the app shows; null before the app said so. */
   place: { path: string; pageName: string | null } | null;
   /** Reloads the frame and recompiles, at the path that is shown or at another one (PREV-03, PREV-04). */
@@ -46,6 +54,7 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [place, setPlace] = useState<Preview['place']>(null);
   const [isReady, setIsReady] = useState(false);
+  const [isRestarting, setIsRestarting] = useState(false);
   const [budget] = useState(createMessageBudget);
   const loads = useRef(0);
   const [firstPath] = useState(initialPath);
@@ -59,9 +68,12 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
         const session = await openPreviewSession(appId);
         if (turn !== loads.current) return;
         setIsReady(false);
+        setIsRestarting(false);
         setFrame({ url: entryUrl(session.url, path), origin: session.origin, load: turn });
       } catch {
-        if (turn === loads.current) setHasFailed(true);
+        if (turn !== loads.current) return;
+        setHasFailed(true);
+        setIsRestarting(false);
       }
     },
     [appId],
@@ -116,16 +128,33 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
     return () => clearTimeout(timer);
   }, [isRefreshing]);
 
+  const isSilent = health.trouble === 'silent' && !isStopped;
+  const stop = useCallback(() => tellHealth({ type: 'stopped' }), [tellHealth]);
   const refresh = useCallback(
     (path?: string) => {
       setIsRefreshing(true);
       latest.current.onReload();
-      void load(path ?? latest.current.place?.path ?? '/');
+      const to = path ?? latest.current.place?.path ?? '/';
+      if (!isSilent) return void load(to);
+      stop();
+      setIsRestarting(true);
+      setTimeout(() => void load(to), processEndsMs);
     },
-    [load, latest],
+    [load, latest, isSilent, stop],
   );
-  const stop = useCallback(() => tellHealth({ type: 'stopped' }), [tellHealth]);
   const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
 
-  return { frame, frameRef, hasFailed, isRefreshing, trouble: health.trouble, isStopped, stop, place, refresh, goTo };
+  return {
+    frame,
+    frameRef,
+    hasFailed,
+    isRefreshing,
+    trouble: health.trouble,
+    isStopped,
+    isRestarting,
+    stop,
+    place,
+    refresh,
+    goTo,
+  };
 }

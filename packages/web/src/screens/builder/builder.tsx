@@ -197,7 +197,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
           hasPage={hasPage}
           isWorking={isTurnRunning}
         >
-          {(preview.trouble !== null || preview.isStopped) && (
+          {(preview.trouble !== null || preview.isStopped) && !preview.isRestarting && (
             <FrameTrouble
               trouble={preview.trouble}
               isStopped={preview.isStopped}
