@@ -15,8 +15,8 @@ const test = base.extend<{ builder: BuilderPage }, { shared: { product: Product;
   shared: [
     async ({ browser }, use) => {
       const models = await startModelServer({
-        answers: ({ message }) => ({
-          text: group(message.includes('Fix this error') ? { 'pages/LoopAtLoad.jsx': mendedLoop } : hostilePages),
+        answers: ({ call }) => ({
+          text: group(call === 0 ? hostilePages : { 'pages/LoopAtLoad.jsx': mendedLoop }),
           chunkChars: 2_000,
         }),
       });

@@ -40,7 +40,7 @@ export default function EffectLoop() {
     'Throws',
     `let n = 0;
 setInterval(() => {
-  for (let i = 0; i < 100; i += 1) Promise.reject(new Error(\`broken number \${n += 1}\`));
+  for (let i = 0; i < 20; i += 1) Promise.reject(new Error(\`broken number \${n += 1}\`));
 }, 10);`,
   ),
   'pages/Alerts.jsx': onClick('Alerts', 'for (let i = 0; i < 50; i += 1) alert(i);'),
@@ -70,7 +70,7 @@ export default function Logs() {
   };
   const flood = () => {
     let n = 0;
-    window.flood = setInterval(() => { for (let i = 0; i < 200; i += 1) console.log('line', n += 1); }, 5);
+    window.flood = setInterval(() => { for (let i = 0; i < 20; i += 1) console.log('line', n += 1); }, 5);
   };
   const fail = () => {
     throw new Error('from Logs');

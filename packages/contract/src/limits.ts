@@ -47,6 +47,8 @@ export const limits = {
   /** FILE-07, FILE-06 */
   codeAutosaveMs: 1_000,
   codeSavedShownMs: 2_000,
+  /** A longer file is not compiled: it shows its problem where it would run. */
+  compileMaxChars: 2_000_000,
   appMaxFiles: 1_000,
   appMaxBytes: 25_000_000,
   replyMaxChars: 1_000_000,

@@ -1,5 +1,9 @@
 import type { AppError } from '@whittle/contract/app-errors';
+import { createAllowance } from './allowance.ts';
 import { ownFrames, type Place, placeInStack, placeOf } from './place.ts';
+
+/** Looking for the place of an error is the work; a page that makes thousands a second is not followed further. */
+const mayLook = createAllowance(50, 1_000);
 
 export type ReportedError = AppError & { moduleId: string | null };
 
@@ -44,6 +48,7 @@ export function reportFirst(error: Error, componentStack: string): void {
 
 /** An error of an event handler, a timer or a promise. */
 export function reportLoose(thrown: unknown): void {
+  if (!mayLook()) return;
   const error = thrown instanceof Error ? thrown : new Error(describe(thrown));
   if (isFailedCall(error)) return;
   const place = placeOf(error);

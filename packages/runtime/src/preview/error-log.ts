@@ -1,7 +1,7 @@
 import type { FileProblem } from '@whittle/contract/preview';
 import type { ReportedError } from '../errors/reporter.ts';
 import type { Bridge } from './bridge.ts';
-import { createAllowance } from './guards/allowance.ts';
+import { createAllowance } from '../errors/allowance.ts';
 
 /** More open errors than anybody reads, and more in a second than a broken app makes by itself. */
 const maxOpen = 100;

@@ -1,3 +1,4 @@
+import { limits } from '@whittle/contract/limits';
 import type { FileProblem } from '@whittle/contract/preview';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import { type OxcError, transformSync } from 'oxc-transform';
@@ -24,6 +25,7 @@ const languages: Record<string, Language[]> = {
  * `.jsx` are accepted. Never throws; a file that cannot be read answers its first problem.
  */
 export function transpile(path: string, source: string, form: CodeForm): Transpiled {
+  if (source.length > limits.compileMaxChars) return { ok: false, problem: tooLarge(path, source.length) };
   const candidates = languages[path.slice(path.lastIndexOf('.') + 1)] ?? ['jsx'];
   let first: OxcError | undefined;
   for (const lang of candidates) {
@@ -40,6 +42,12 @@ export function transpile(path: string, source: string, form: CodeForm): Transpi
     if (error.message.includes('has already been declared')) break;
   }
   return { ok: false, problem: problemOf(path, source, first!) };
+}
+
+function tooLarge(file: string, chars: number): FileProblem {
+  const megabytes = (count: number) => `${Number((count / 1_000_000).toFixed(1))} MB`;
+  const message = `The file is too large to run: ${megabytes(chars)}, at most ${megabytes(limits.compileMaxChars)}. Split it into smaller files.`;
+  return { file, line: null, column: null, message, severity: 'error' };
 }
 
 function problemOf(file: string, source: string, error: OxcError): FileProblem {

@@ -1,6 +1,6 @@
 import { placeInStack } from '../../errors/place.ts';
 import { reportProblem } from '../../errors/reporter.ts';
-import { createAllowance } from './allowance.ts';
+import { createAllowance } from '../../errors/allowance.ts';
 
 const perWindow = { max: 5, windowMs: 10_000 };
 

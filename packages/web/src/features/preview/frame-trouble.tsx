@@ -10,6 +10,8 @@ type FrameTroubleProps = {
   /** Null when the frame was stopped by the person. */
   trouble: Trouble | null;
   isStopped: boolean;
+  /** The page on which it happened, as far as it is known. */
+  pageName: string;
   isChatBusy: boolean;
   onReload: () => void;
   /** Stops the app and asks the chat to mend it. Rejects when the message could not be sent. */
@@ -17,13 +19,14 @@ type FrameTroubleProps = {
 };
 
 /** Says that the app does not answer, or was stopped, and what can be done (PREV-11, PREV-12). */
-export function FrameTrouble({ trouble, isStopped, isChatBusy, onReload, onFix }: FrameTroubleProps) {
+export function FrameTrouble({ trouble, isStopped, pageName, isChatBusy, onReload, onFix }: FrameTroubleProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const text = trouble ? texts.trouble[trouble] : texts.stopped;
   const fix = async () => {
     setProblem(null);
     if (isChatBusy) return setProblem(texts.waitForChat);
-    const error: AppError = { title: text.title, details: text.text, componentName: '', scope: 'app' };
+    const { title, hint } = texts.trouble[trouble ?? 'silent'];
+    const error: AppError = { title, details: hint, componentName: pageName, scope: 'app' };
     await onFix(error).catch(() => setProblem(texts.fixNotSent));
   };
   return (

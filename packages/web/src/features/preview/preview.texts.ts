@@ -21,14 +21,17 @@ export const previewTexts = {
     silent: {
       title: 'The app does not answer',
       text: 'It may be in an endless loop or out of memory. Your files and records are safe.',
+      hint: '(an endless loop, or data that grows without end)',
     },
     reloads: {
       title: 'The app was stopped: it reloads itself again and again',
       text: 'Something in its code reloads the page each time it starts. Your files and records are safe.',
+      hint: '(something reloads the page each time it starts)',
     },
     floods: {
       title: 'The app was stopped: it sends messages without end',
       text: 'It sent thousands of messages a second to this window. Your files and records are safe.',
+      hint: '(something posts messages to its parent window without end)',
     },
   },
   stopped: {

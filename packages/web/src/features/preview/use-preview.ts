@@ -134,13 +134,13 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
     (path?: string) => {
       setIsRefreshing(true);
       latest.current.onReload();
-      const to = path ?? latest.current.place?.path ?? '/';
+      const to = path ?? latest.current.place?.path ?? firstPath;
       if (!isSilent) return void load(to);
       stop();
       setIsRestarting(true);
       setTimeout(() => void load(to), processEndsMs);
     },
-    [load, latest, isSilent, stop],
+    [load, latest, firstPath, isSilent, stop],
   );
   const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
 

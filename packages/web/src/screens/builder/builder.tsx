@@ -201,6 +201,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
             <FrameTrouble
               trouble={preview.trouble}
               isStopped={preview.isStopped}
+              pageName={preview.place?.pageName ?? address.pageName ?? ''}
               isChatBusy={isTurnRunning}
               onReload={() => preview.refresh()}
               onFix={async (error) => {
