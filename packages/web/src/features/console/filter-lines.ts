@@ -2,7 +2,7 @@ import type { NetworkEntry } from '@whittle/contract/preview-console';
 import type { ConsoleLine } from './console-log.ts';
 
 export const consoleFilters = ['all', 'error', 'warn', 'info', 'debug'] as const;
-export type LevelFilter = (typeof consoleFilters)[number];
+type LevelFilter = (typeof consoleFilters)[number];
 export type Filter = { level: LevelFilter; text: string };
 
 /** The lines that a filter leaves, without those inside closed groups. Gaps stay: something may have matched there. */
