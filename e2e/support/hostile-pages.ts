@@ -47,43 +47,6 @@ setInterval(() => {
   'pages/Popups.jsx': onClick('Popups', `for (let i = 0; i < 200; i += 1) window.open('/Home');`),
   'pages/Writes.jsx': onClick('Writes', `document.write('gone');`),
   'pages/Empties.jsx': onClick('Empties', `document.body.innerHTML = '';`),
-  'pages/Replaces.jsx': onClick(
-    'Replaces',
-    `window.addEventListener('beforeunload', (event) => { event.preventDefault(); event.returnValue = 'stay'; });
-for (let i = 0; i < 500; i += 1) history.pushState(null, '', '/Replaces?n=' + i);
-navigator.serviceWorker?.register('/sw.js').catch(() => {});
-try { window.top.location.href = 'https://example.com/'; } catch {}
-window.fetch = null;
-window.console = {};
-window.JSON = null;
-window.Promise = null;
-window.postMessage = null;
-Array.prototype.map = Array.prototype.filter = Array.prototype.push = null;`,
-  ),
-  'pages/Logs.jsx': `import { Nothing } from '@/entities/all';
-export default function Logs() {
-  const once = () => {
-    console.log('a person', { name: 'Ada', more: { deep: [1, 2, { three: 3 }] }, self: window });
-    console.warn('a warning of its own');
-    console.table([{ name: 'Ada', seats: 4 }, { name: 'Grace', seats: 2 }]);
-    Nothing.list().catch(() => {});
-  };
-  const flood = () => {
-    let n = 0;
-    window.flood = setInterval(() => { for (let i = 0; i < 20; i += 1) console.log('line', n += 1); }, 5);
-  };
-  const fail = () => {
-    throw new Error('from Logs');
-  };
-  return (
-    <main>
-      <button onClick={once}>Once</button>
-      <button onClick={flood}>Do it</button>
-      <button onClick={() => clearInterval(window.flood)}>Quiet</button>
-      <button onClick={fail}>Throw</button>
-    </main>
-  );
-}`,
 };
 
 export const mendedLoop = 'export default function LoopAtLoad() {\n  return <h1>Mended</h1>;\n}';
