@@ -18,7 +18,7 @@ export function ImportScreen() {
     <PageFrame>
       {isPending && (
         <AfterAMoment>
-          <div aria-busy className="flex max-w-3xl flex-col gap-4 pt-10">
+          <div aria-busy className="flex max-w-[45rem] flex-col gap-4 pt-10">
             <Skeleton className="h-8 w-2/3" />
             <Skeleton className="h-5 w-1/2" />
             <Skeleton className="h-40 w-full" />

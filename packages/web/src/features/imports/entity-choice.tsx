@@ -27,7 +27,7 @@ export function EntityChoice({ entity, access, onAccess }: EntityChoiceProps) {
         <p className="max-w-reading text-ink-2">{entity.accessSentences.join(' ')}</p>
       ) : (
         <>
-          <div className="max-w-md">
+          <div className="max-w-[28rem]">
             <Select
               aria-label={texts.access(name)}
               value={access === null ? '' : formatPermissions(access)}

@@ -40,7 +40,7 @@ export function ImportReport({ importId, report }: Import) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex max-w-3xl flex-col gap-8 pt-6 sm:pt-10">
+    <form onSubmit={(event) => void submit(event)} className="flex max-w-[45rem] flex-col gap-8 pt-6 sm:pt-10">
       <header className="flex flex-col gap-1">
         <h1 className="type-display break-words">{texts.title(report.name)}</h1>
         <p className="type-reading text-ink-2">
