@@ -73,8 +73,8 @@ export function builderContentPolicy(config: HeaderConfig, scriptHashes: string[
 }
 
 /**
- * What a generated app may do: scripts of its own host (in the preview of the builder's asset folder too), calls to its own
- * host alone, pictures and media from anywhere, since apps show addresses that people typed. Only the builder may frame
+ * What a generated app may do: scripts of its own host (in the preview of the builder's asset folder too), and of other
+ * sites what cannot run here: answers of their services, pictures, media, fonts and style sheets. Only the builder may frame
  * a preview; nobody may frame a published app.
  */
 function appContentPolicy(kind: 'preview' | 'published', config: HeaderConfig): string {
@@ -83,11 +83,11 @@ function appContentPolicy(kind: 'preview' | 'published', config: HeaderConfig): 
   return policy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...shared, ...(kind === 'preview' ? ["'unsafe-eval'"] : [])],
-    'style-src': ["'self'", "'unsafe-inline'", ...shared],
+    'style-src': ["'self'", "'unsafe-inline'", 'https:', ...shared],
     'img-src': ['*', 'data:', 'blob:'],
     'media-src': ['*', 'data:', 'blob:'],
-    'font-src': ["'self'", 'data:', ...shared],
-    'connect-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:', 'https:', ...shared],
+    'connect-src': ["'self'", 'data:', 'blob:', 'https:', 'wss:'],
     'frame-src': ['https:'],
     'worker-src': ["'self'", 'blob:'],
     'form-action': ["'self'"],
