@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // Most files wait for a database or a browser; a core that is left to the runner would be idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

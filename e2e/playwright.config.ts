@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Each journey drives a server, a database and a browser of its own, which is enough for two cores.
-  workers: 1,
+  // A journey drives a server, a database and a browser of its own and mostly waits for them: two keep two cores busy.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['list']],

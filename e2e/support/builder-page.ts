@@ -48,6 +48,7 @@ export class BuilderPage {
       .or(this.page.getByRole('button', { name: 'Create an account' }))
       .first()
       .click();
+    await this.page.getByRole('heading', { name: 'Create an account' }).waitFor();
     await this.page.getByLabel('E-mail').fill(email);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Create an account' }).click();

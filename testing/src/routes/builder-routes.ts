@@ -51,7 +51,7 @@ export const builderRoutes: RouteRow[] = [
     letThrough: ['file-not-found'],
   }),
   row('GET /api/apps/:appId/files/references', owner, {
-    prepare: { query: 'path=services/none.js' },
+    prepare: { query: '?path=services/none.js' },
     letThrough: ['file-not-found'],
   }),
 

@@ -7,8 +7,15 @@ import { isGuarding, ownerOf } from './own-components.ts';
 /** The JSX runtime of generated code: React's, but for what would tear the whole page down. */
 export const Fragment = runtime.Fragment;
 
-export const jsx = (type: ElementType, props: unknown, key?: Key) => runtime.jsx(safe(type), props, key);
-export const jsxs = (type: ElementType, props: unknown, key?: Key) => runtime.jsxs(safe(type), props, key);
+export const jsx = (type: ElementType, props: unknown, key?: Key) => runtime.jsx(safe(type), known(type, props), key);
+export const jsxs = (type: ElementType, props: unknown, key?: Key) => runtime.jsxs(safe(type), known(type, props), key);
+
+/** `<style jsx>` is written for a compiler that apps do not have; the styles count without it. */
+function known(type: ElementType, props: unknown): unknown {
+  if (type !== 'style') return props;
+  const { jsx: _jsx, global: _global, ...rest } = props as Record<string, unknown>;
+  return rest;
+}
 
 function safe(type: ElementType): ElementType {
   if (type === undefined || type === null) return MissingComponent;

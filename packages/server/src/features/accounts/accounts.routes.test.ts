@@ -54,6 +54,7 @@ describe('signing up', () => {
       appHeader: null,
       hasBusinessInfo: false,
       isAdmin: false,
+      mayEditCode: false,
       mustVerifyEmail: false,
     });
     const created = await server.request('/api/live_api/account/create', { method: 'POST', token: session.token });

@@ -134,7 +134,7 @@ describe('what is refused within a reply', () => {
           addFile('pages/Home.jsx', home),
           addFile('pages/../x.jsx', home),
           addFile('../x', home),
-          addFile('server/secrets.js', home),
+          addFile('node_modules/secrets/index.js', home),
           `<action type="add_entity" file="entities/constructor.json" title="E">${schema}</action>`,
           `<action type="add_entity" file="entities/Task.json" title="E">${schema}</action>`,
         ),

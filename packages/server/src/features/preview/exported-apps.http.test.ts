@@ -149,8 +149,11 @@ describe('an app with a root of its own', () => {
     await window.next('painted');
     expect(await window.next('app_changed_url')).toMatchObject({ url: '/', pageName: 'Board' });
     await walk(window.frame);
-    const told = (await window.messages()).flatMap((one) => (one.type === 'app_changed_url' ? [one.pageName] : []));
-    expect(told).toEqual(['Board', 'Team', 'admin/Users', null, 'admin/Users']);
+    // Addresses that follow one another quickly are told as one.
+    const told = async () =>
+      (await window.messages()).flatMap((one) => (one.type === 'app_changed_url' ? [one.pageName] : []));
+    await expectIn.poll(async () => (await told()).at(-1)).toBe('admin/Users');
+    expect((await told())[0]).toBe('Board');
 
     await window.send({ type: 'navigate', path: '/Broken' });
     await expectIn(window.frame.locator('[role=alert]')).toContainText('“Broken” could not be shown');

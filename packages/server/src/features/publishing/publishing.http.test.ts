@@ -193,12 +193,15 @@ describe('publishing', () => {
     expect(await page.getByRole('alert').innerText()).toContain('This part could not be shown');
     expect(await page.getByRole('alert').innerText()).not.toContain('rows');
     await page.getByRole('heading', { name: 'Home page' }).waitFor();
-    expect((await report).postDataJSON()).toMatchObject({
-      appId: app.id,
-      errorTitle: "Cannot read properties of undefined (reading 'map')",
-      componentName: 'Card',
-      scope: 'component',
-    });
+    await (await report).response();
+    const listed = await server.request(`/api/apps/${app.id}/app-errors`, { token: app.owner.token });
+    expect(((await listed.json()) as { items: object[] }).items).toMatchObject([
+      {
+        title: "Cannot read properties of undefined (reading 'map')",
+        componentName: 'Card',
+        scope: 'component',
+      },
+    ]);
     await context.close();
   });
 });

@@ -94,7 +94,8 @@ describe('messages', () => {
 
   it('HTML in a reply stays text', async () => {
     renderChat([assistantMessage('a1', 'Look: <img src="x" onerror="alert(1)"> **bold**')]);
-    expect(await screen.findByText('bold')).toBeDefined();
+    // The renderer of Markdown is loaded when it is needed.
+    expect(await screen.findByText('bold', undefined, { timeout: 15_000 })).toBeDefined();
     expect(document.querySelector('img')).toBeNull();
   });
 });
