@@ -173,7 +173,7 @@ function previewHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   return newHost(adapters, services)
     .route('/', appCalls(adapters, services))
     .route('/', appPages(adapters, services))
-    .route('/', previewRoutes({ config, platform, preview, findApp: apps.find, ...appUsers }));
+    .route('/', previewRoutes({ config, platform, preview, trees: services.trees, findApp: apps.find, ...appUsers }));
 }
 
 /** Where people use a published app. */

@@ -14,6 +14,8 @@ import { previewOrigin } from '../../http/hosts.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { eventStream } from '../../http/sse.ts';
 import { queryParams } from '../../http/validation.ts';
+import type { AppTrees } from '../files/app-tree.ts';
+import { publicFileAddress } from '../files/public-files.ts';
 import { type PreviewViewer, previewLifetimeMs } from './preview-access.ts';
 import { payloadOf } from './preview-build.ts';
 import { previewPage, vendorAddresses } from './preview-page.ts';
@@ -41,6 +43,7 @@ type PreviewDeps = {
   config: Config;
   platform: GetPlatform;
   preview: PreviewService;
+  trees: Pick<AppTrees, 'head'>;
   findApp(appId: string): Promise<PreviewedApp | null>;
   ownerPerson(appId: string, viewer: PreviewViewer): Promise<AppPerson>;
   issuePreviewToken(appId: string, userId: string, lifetimeMs: number): Promise<string>;
@@ -53,7 +56,15 @@ const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|a
  * On the app's preview host: entry, data for the running page, and the page itself at every address. Without the cookie of
  * the entry nothing exists here. Mounted last.
  */
-export function previewRoutes({ config, platform, preview, findApp, ownerPerson, issuePreviewToken }: PreviewDeps) {
+export function previewRoutes({
+  config,
+  platform,
+  preview,
+  trees,
+  findApp,
+  ownerPerson,
+  issuePreviewToken,
+}: PreviewDeps) {
   const { access, builds } = preview;
 
   const appOfHost = async (c: Context<AppEnv>): Promise<PreviewedApp> => {
@@ -109,6 +120,11 @@ export function previewRoutes({ config, platform, preview, findApp, ownerPerson,
       });
     })
     .get('*', async (c, next) => {
+      if (/\.\w{1,8}$/.test(c.req.path)) {
+        const { app } = await admit(c);
+        const file = publicFileAddress(await trees.head(app.id), c.req.path);
+        if (file !== null) return c.redirect(file);
+      }
       if (callPaths.test(c.req.path)) return next();
       if (/\.(?:ico|png|txt|map|webmanifest)$/.test(c.req.path)) return next();
       const { app, viewer } = await admit(c);

@@ -12,10 +12,12 @@ type PageOptions = {
   path: string;
   url: string;
   accentColor: string | null;
+  /** Only people who are signed in see the app; search engines leave it out. */
+  isClosed: boolean;
 };
 
 /** The page of a published app at one path: what search engines and browsers need before the script runs. */
-export function publishedPage({ publication, data, path, url, accentColor }: PageOptions): string {
+export function publishedPage({ publication, data, path, url, accentColor, isClosed }: PageOptions): string {
   const { entry, css, title, description, preload, pagePreload } = publication;
   const page = resolvePage(
     { appId: data.appId, slug: data.slug, pages: publication.pages, mainPage: publication.mainPage },
@@ -28,7 +30,7 @@ export function publishedPage({ publication, data, path, url, accentColor }: Pag
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${documentHead({ title, description, url, accentColor, css })}
+${documentHead({ title, page: titleOfPage(page, publication.mainPage), description, url, accentColor, css, isClosed })}
 ${preloads.join('\n')}
 </head>
 <body>
@@ -40,10 +42,29 @@ ${preloads.join('\n')}
 `;
 }
 
-type Head = { title: string; description: string; url: string; accentColor: string | null; css: string };
+type Head = {
+  title: string;
+  /** What the page is called; null for the main page, which goes by the app's name. */
+  page: string | null;
+  description: string;
+  url: string;
+  accentColor: string | null;
+  css: string;
+  isClosed: boolean;
+};
 
-export function documentHead({ title, description, url, accentColor, css }: Head): string {
-  const text = escapeHtml(title);
+/** `admin/OrderDetail` in words: `Order Detail`. */
+const titleOfPage = (page: string | null, mainPage: string | null): string | null =>
+  page === null || page === mainPage
+    ? null
+    : page
+        .slice(page.lastIndexOf('/') + 1)
+        .replace(/[-_]/g, ' ')
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+
+export function documentHead({ title, page, description, url, accentColor, css, isClosed }: Head): string {
+  const text = escapeHtml(page === null ? title : `${page} · ${title}`);
+  const address = escapeHtml(url);
   const color = themeColor(accentColor);
   return [
     `<title>${text}</title>`,
@@ -51,7 +72,11 @@ export function documentHead({ title, description, url, accentColor, css }: Head
     `<meta property="og:title" content="${text}">`,
     description && `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:type" content="website">`,
-    `<meta property="og:url" content="${escapeHtml(url)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(title)}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta name="twitter:card" content="summary">`,
+    `<link rel="canonical" href="${address}">`,
+    isClosed && `<meta name="robots" content="noindex">`,
     `<meta name="theme-color" content="${escapeHtml(color)}">`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(appIcon(title, color))}">`,
     `<link rel="stylesheet" href="${assetPath}${css}">`,

@@ -9,6 +9,8 @@ import { publishedOrigin } from '../../http/hosts.ts';
 import type { AppSessions } from '../app-users/app-sessions.ts';
 import { appCookie, appSessionMs } from '../app-users/app-tokens.ts';
 import type { App } from '../apps/apps.service.ts';
+import type { AppTrees } from '../files/app-tree.ts';
+import { publicFileAddress } from '../files/public-files.ts';
 import { assetResponse } from './asset-response.ts';
 import { publishedPage } from './published-page.ts';
 import type { PublishingService } from './publishing.service.ts';
@@ -16,6 +18,7 @@ import type { PublishingService } from './publishing.service.ts';
 type Deps = {
   config: Config;
   publishing: PublishingService;
+  trees: Pick<AppTrees, 'published'>;
   findAppBySlug(slug: string): Promise<App | null>;
   /** The people of apps: whose token a page's cookie holds. */
   sessions: Pick<AppSessions, 'authenticate' | 'renew'>;
@@ -24,8 +27,10 @@ type Deps = {
 /** Calls, never pages: what no route answered there is not found. */
 const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|assets)(?:\/|$)/;
 
+const isFile = /\.\w{1,8}$/;
+
 /** The pages and assets of a published app, on its own host. Mounted last. */
-export function publishedRoutes({ config, publishing, findAppBySlug, sessions }: Deps) {
+export function publishedRoutes({ config, publishing, trees, findAppBySlug, sessions }: Deps) {
   const cookie = appCookie(config);
 
   const publishedApp = async (c: Context<AppEnv>) => {
@@ -48,22 +53,30 @@ export function publishedRoutes({ config, publishing, findAppBySlug, sessions }:
     .get('/assets/:name', async (c) => {
       const { app } = await publishedApp(c);
       const asset = await publishing.assetOf(app.id, c.req.param('name'));
-      if (!asset) throw new AppError('not-found');
-      return assetResponse(c, asset);
+      if (asset) return assetResponse(c, asset);
+      const file = publicFileAddress(await trees.published(app.id), c.req.path);
+      if (file === null) throw new AppError('not-found');
+      return c.redirect(file);
     })
     .get('*', async (c, next) => {
+      if (isFile.test(c.req.path)) {
+        const { app } = await publishedApp(c);
+        const file = publicFileAddress(await trees.published(app.id), c.req.path);
+        if (file !== null) return c.redirect(file);
+      }
       if (callPaths.test(c.req.path) || /\.(?:ico|png|txt|map|webmanifest)$/.test(c.req.path)) return next();
       const { app, publication, origin } = await publishedApp(c);
       const token = await tokenOf(c, app.id);
       const url = new URL(c.req.url);
       const path = url.pathname + url.search;
-      if (token === null && needsSignIn(await publishing.accessOf(app))) {
+      const isClosed = needsSignIn(await publishing.accessOf(app));
+      if (token === null && isClosed) {
         return c.redirect(`/apps/${app.id}/login?nextUrl=${encodeURIComponent(path)}`);
       }
       const data = { appId: app.id, slug: app.slug, name: app.name, versionId: app.publishedVersionId!, token };
       const pageUrl = origin + url.pathname;
       return c.html(
-        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor: app.accentColor }),
+        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor: app.accentColor, isClosed }),
       );
     });
 }

@@ -91,10 +91,28 @@ describe('publishing', () => {
     await context.close();
   });
 
-  test('assets are hashed, immutable, compressed as the reader likes, and stay after the next publish', async () => {
+  test('[PUB-08] a file of the public folder is found at the root of the host, as code made for Vite expects', async () => {
+    const app = await publishedApp({
+      'public/logo.png': '/files/0123/logo.png',
+      'public/icons/star one.svg': '/files/4567/star.svg',
+      'public/out.png': 'javascript:alert(1)',
+    });
+    const leadsTo = async (path: string) => {
+      const answer = await server.request(path, { host: app.publishedHost, headers: { accept: 'image/*' } });
+      return answer.headers.get('location') ?? answer.status;
+    };
+    expect(await leadsTo('/logo.png')).toBe('/files/0123/logo.png');
+    expect(await leadsTo('/icons/star%20one.svg')).toBe('/files/4567/star.svg');
+    expect(await leadsTo('/out.png')).toBe(404);
+  });
+
+  test('[PUB-07] a page says what it is; assets are hashed, immutable, compressed as the reader likes, and stay after the next publish', async () => {
     const app = await publishedApp();
     const host = app.publishedHost;
     const html = await (await server.request('/Other', { host })).text();
+    expect(html).toMatch(/<title>Other · [^<]+<\/title>/);
+    expect(html).toContain(`<link rel="canonical" href="http://${host}/Other">`);
+    expect(html).not.toContain('noindex');
     const assets = assetsOf(html);
     expect(assets.length).toBeGreaterThanOrEqual(3);
     let total = 0;

@@ -57,6 +57,8 @@ export function signInPage(page: SignInPage): string {
       ([key, value]) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeHtml(value)}"`,
     )
     .join(' ');
+  const title = texts.signIn.title(publication.title);
+  const head = documentHead({ ...publication, title, page: null, url, accentColor: app.accentColor, isClosed: false });
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -64,7 +66,7 @@ export function signInPage(page: SignInPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-${documentHead({ ...publication, title: texts.signIn.title(publication.title), url, accentColor: app.accentColor })}
+${head}
 <style>${signInStyle}</style>
 </head>
 <body>
