@@ -25,12 +25,10 @@ test('[FILE-06] [FILE-10] code changed by hand runs at once, its imports follow 
       await page.keyboard.press('Control+Home');
       await page.keyboard.type(text);
     };
-    const saved = page.getByRole('status').filter({ hasText: 'Saved' });
     await page.getByRole('navigation', { name: 'Files of the app' }).waitFor();
 
     await openFile('Layout');
     await typeOnTop(`document.documentElement.lang = 'fr';\n`);
-    await expect(saved).toBeVisible();
     await expect(page.getByText('Changed Layout.jsx by hand.')).toBeVisible();
     await expect(builder.preview.locator('html')).toHaveAttribute('lang', 'fr');
 
@@ -50,12 +48,12 @@ test('[FILE-06] [FILE-10] code changed by hand runs at once, its imports follow 
     await product.start();
     await page.goto(`${product.url}/build/app/${appId}?view=code&file=pages/ExpenseDetail.jsx`);
     await expect(code).toContainText('// written while nobody listened');
-    await expect(saved).toBeVisible();
-    const { files } = (await builder.answerOf(`/api/apps/${appId}/versions/latest/files`)) as {
-      files: { path: string; content: string }[];
+    const stored = async () => {
+      const path = `/api/apps/${appId}/versions/latest/files`;
+      const { files } = (await builder.answerOf(path)) as { files: { path: string; content: string }[] };
+      return files.find((file) => file.path === 'pages/ExpenseDetail.jsx')?.content;
     };
-    const detail = files.find(({ path }) => path === 'pages/ExpenseDetail.jsx');
-    expect(detail?.content).toMatch(/^\/\/ written while nobody listened\n/);
+    await expect.poll(stored).toMatch(/^\/\/ written while nobody listened\n/);
   } finally {
     await product.close();
   }
