@@ -1,0 +1,53 @@
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** Builders. The first one of an installation is platform admin. E-mails are stored lower-case. */
+export const accounts = pgTable('accounts', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash'),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  isDisabled: boolean('is_disabled').notNull().default(false),
+  emailVerifiedAt: instant('email_verified_at'),
+  plan: text('plan').notNull().default('lite'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Whom an OpenID Connect provider knows an account's owner as. `email` is what the provider said when they were linked. */
+export const accountIdentities = pgTable(
+  'account_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('account_identities_account').on(table.accountId, table.issuer),
+  ],
+);
+
+/**
+ * Sign-ins of builders. Only the SHA-256 of the cookie's value is stored. `provenAt` is when the person last showed that
+ * it is them: by signing in, or by a password or code since.
+ */
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    provenAt: instant('proven_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('account_sessions_account').on(table.accountId)],
+);

@@ -1,0 +1,43 @@
+import type { AccessMode } from '@whittle/contract/people';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { instant } from './columns.ts';
+
+/** `latestVersionId` is the head of the app's history; `publishedVersionId` is pinned until the next publish. */
+export const apps = pgTable(
+  'apps',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    appType: text('app_type').notNull(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    latestVersionId: text('latest_version_id'),
+    publishedVersionId: text('published_version_id'),
+    publishedAt: instant('published_at'),
+    accentColor: text('accent_color'),
+    /** Who may open the published app; null as long as nobody chose: then its data decides. */
+    accessMode: text('access_mode').$type<AccessMode>(),
+    isSignupEnabled: boolean('is_signup_enabled').notNull().default(true),
+    termsOfServiceLink: text('terms_of_service_link').notNull().default(''),
+    privacyPolicyLink: text('privacy_policy_link').notNull().default(''),
+    supportEmail: text('support_email').notNull().default(''),
+    /** Origins of other hosts whose pages may call the published app, with tokens of its people. */
+    allowedOrigins: jsonb('allowed_origins').$type<string[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('apps_owner').on(table.ownerId, table.updatedAt.desc())],
+);
+
+/**
+ * Addresses at which an app was ever public. They stay that app's for good, also when it moves or is gone: browsers of
+ * its people keep their sign-in for the address, and nobody else may find it there.
+ */
+export const appAddresses = pgTable('app_addresses', {
+  slug: text('slug').primaryKey(),
+  appId: text('app_id').notNull(),
+});

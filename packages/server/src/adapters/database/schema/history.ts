@@ -1,0 +1,47 @@
+import type { WriteVia } from '@whittle/contract/entities';
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, transactionId } from './columns.ts';
+
+/**
+ * Who changed which record when, and what stood there before and after; written in the statement that changes it. Changes
+ * of one call share its `callId`; `undoes` names the call that this one takes back. `seq` orders the changes of one
+ * record; `tx` tells which changes were committed between two snapshots.
+ */
+export const recordChanges = pgTable(
+  'record_changes',
+  {
+    appId: text('app_id').notNull(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    entity: text('entity').notNull(),
+    recordId: text('record_id').notNull(),
+    kind: text('kind').$type<'create' | 'update' | 'delete'>().notNull(),
+    byId: text('by_id'),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    callId: text('call_id'),
+    via: text('via').$type<WriteVia>().notNull().default('app'),
+    undoes: text('undoes'),
+    tx: transactionId('tx')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    // What was committed lately in one app, for those who follow it.
+    primaryKey({ columns: [table.appId, table.tx, table.seq] }),
+    index('record_changes_record').on(table.appId, table.entity, table.recordId, table.seq),
+    // Running apps write most changes and none of these: what the builder did, and what was deleted.
+    index('record_changes_acts')
+      .on(table.appId, table.entity, table.byId, table.seq)
+      .where(sql`${table.via} <> 'app'`),
+    index('record_changes_call')
+      .on(table.appId, table.callId, table.seq)
+      .where(sql`${table.via} <> 'app'`),
+    index('record_changes_deleted')
+      .on(table.appId, table.entity, table.seq)
+      .where(sql`${table.kind} = 'delete'`),
+    // Rows are written in the order of time and never moved, which is all that this tiny index needs.
+    index('record_changes_at').using('brin', table.at),
+  ],
+);

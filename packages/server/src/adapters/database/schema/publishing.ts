@@ -1,0 +1,18 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { apps } from './apps.ts';
+
+/** What a published version serves: path under the app's asset folder, its blob and the same blob compressed. */
+export const publishedFiles = pgTable(
+  'published_files',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    versionId: text('version_id').notNull(),
+    path: text('path').notNull(),
+    contentType: text('content_type').notNull(),
+    blobHash: text('blob_hash').notNull(),
+    brotliHash: text('brotli_hash'),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.versionId, table.path] })],
+);
