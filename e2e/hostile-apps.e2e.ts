@@ -66,7 +66,7 @@ test('[PREV-11] an endless loop in a click: the builder says so, stops the app a
 }) => {
   await open(builder, shared.appId, 'LoopInClick');
   await press(builder);
-  await expect(builder.page.getByText('The app does not answer')).toBeVisible();
+  await expect(builder.page.getByText('The app does not answer')).toBeVisible({ timeout: 40_000 });
   await expectUsable(builder);
   await builder.page.getByRole('button', { name: 'Stop and reload' }).click();
   await expect(builder.preview.getByRole('button', { name: 'Do it' })).toBeVisible();
@@ -78,10 +78,10 @@ test('[PREV-11] an endless loop at load: the assistant mends it, and the app sta
   shared,
 }) => {
   await open(builder, shared.appId, 'LoopAtLoad');
-  await expect(builder.page.getByText('The app does not answer')).toBeVisible();
+  await expect(builder.page.getByText('The app does not answer')).toBeVisible({ timeout: 40_000 });
   await expectUsable(builder);
   await builder.page.getByRole('button', { name: 'Fix with AI' }).click();
-  await expect(builder.preview.getByRole('heading', { name: 'Mended' })).toBeVisible();
+  await expect(builder.preview.getByRole('heading', { name: 'Mended' })).toBeVisible({ timeout: 40_000 });
   await expect(builder.page.getByText('The app is stopped')).toHaveCount(0);
 });
 

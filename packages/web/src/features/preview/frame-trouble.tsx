@@ -14,7 +14,7 @@ type FrameTroubleProps = {
   pageName: string;
   isChatBusy: boolean;
   onReload: () => void;
-  /** Stops the app and asks the chat to mend it. Rejects when the message could not be sent. */
+  /** Asks the chat to mend the app and stops it meanwhile. Rejects when the message could not be sent. */
   onFix: (error: AppError) => Promise<void>;
 };
 

@@ -36,7 +36,7 @@ export const previewTexts = {
   },
   stopped: {
     title: 'The app is stopped',
-    text: 'It starts again when the assistant has finished, or when you start it.',
+    text: 'It starts again when the assistant has changed it, or when you start it.',
   },
   stopAndReload: 'Stop and reload',
   startAgain: 'Start again',

@@ -1,23 +1,27 @@
 import { limits } from '@whittle/contract/limits';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { frameHealth, type FrameHealth, type FrameHealthEvent, newFrame } from './frame-health.ts';
 
 type Options = {
   /** Changes with each new frame; null while there is none. */
   load: number | null;
+  /** The app's newest version. */
+  version: string | null;
   ping: (id: number) => void;
 };
 
 /** Asks the frame every two seconds whether it still answers, as long as somebody looks at this window (PREV-11). */
-export function useFrameHealth({ load, ping }: Options): [FrameHealth, (event: FrameHealthEvent) => void] {
+export function useFrameHealth({ load, version, ping }: Options): [FrameHealth, (event: FrameHealthEvent) => void] {
   const [health, dispatch] = useReducer(frameHealth, newFrame);
+  const isGone = health.phase === 'stopped' || health.phase === 'restarting';
 
+  const onPlaced = useEffectEvent(() => dispatch({ type: 'frame-placed', version }));
   useEffect(() => {
-    if (load !== null) dispatch({ type: 'frame-placed' });
+    if (load !== null) onPlaced();
   }, [load]);
 
   useEffect(() => {
-    if (load === null || health.phase === 'stopped') return;
+    if (load === null || isGone) return;
     let id = 0;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
@@ -25,7 +29,7 @@ export function useFrameHealth({ load, ping }: Options): [FrameHealth, (event: F
       dispatch({ type: 'ping-sent' });
     }, limits.previewPingMs);
     return () => clearInterval(timer);
-  }, [load, health.phase, ping]);
+  }, [load, isGone, ping]);
 
   return [health, dispatch];
 }

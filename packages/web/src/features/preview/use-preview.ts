@@ -2,7 +2,7 @@ import type { BuilderToFrame, FrameToBuilder } from '@whittle/contract/preview';
 import { limits } from '@whittle/contract/limits';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
-import type { FrameTrouble } from './frame-health.ts';
+import { type FrameTrouble, frameHealth, isRestartDue } from './frame-health.ts';
 import { isFromFrame, readFrameMessage } from './frame-message.ts';
 import { createMessageBudget } from './message-budget.ts';
 import { openPreviewSession } from './preview.requests.ts';
@@ -11,7 +11,8 @@ import { useFrameHealth } from './use-frame-health.ts';
 
 /**
  * The page of a frame that does not answer has a process of its own, which ends a moment after the frame was taken away.
- * A frame placed before that lands in the same process, and never loads.
+ * A frame placed before that lands in the same process, and never loads. Mostly this is long enough; a frame that got
+ * stuck all the same is replaced again (frame-health.ts).
  */
 const processEndsMs = 1_500;
 
@@ -23,10 +24,11 @@ export type Preview = {
   isRefreshing: boolean;
   /** Why the app cannot be used, as far as the builder can tell (PREV-11, PREV-12). */
   trouble: FrameTrouble | null;
-  /** The frame was taken away; a refresh places a new one. */
+  /** The frame was taken away; a refresh or a new version of the app places a new one. */
   isStopped: boolean;
+  /** Takes a frame in trouble away. */
   stop: () => void;
-  /** A silent frame was taken away and a new one comes in a moment. */
+  /** The frame was taken away and a new one comes in a moment. */
   isRestarting: boolean;
   /** The page and path that the app shows; null before the app said so. */
   place: { path: string; pageName: string | null } | null;
@@ -40,6 +42,9 @@ type UsePreviewOptions = {
   appId: string;
   /** The path that the address of the builder names at first; from then on the address follows the app. */
   initialPath: string;
+  /** The app's newest version, and whether a turn is about to write another one. */
+  version: string | null;
+  isTurnRunning: boolean;
   /** What the frame is told when it is ready and whenever it changes (PREV-06, PREV-10). */
   theme: 'light' | 'dark' | undefined;
   onMessage: (message: FrameToBuilder) => void;
@@ -47,44 +52,17 @@ type UsePreviewOptions = {
 };
 
 /** The preview frame of an app: its session, its messages in both directions, and reloading it. */
-export function usePreview({ appId, initialPath, theme, onMessage, onReload }: UsePreviewOptions): Preview {
+export function usePreview(options: UsePreviewOptions): Preview {
+  const { appId, initialPath, version, isTurnRunning, theme, onMessage, onReload } = options;
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [frame, setFrame] = useState<Preview['frame']>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [place, setPlace] = useState<Preview['place']>(null);
   const [isReady, setIsReady] = useState(false);
-  const [isRestarting, setIsRestarting] = useState(false);
   const [budget] = useState(createMessageBudget);
   const loads = useRef(0);
   const [firstPath] = useState(initialPath);
-  const latest = useLatest({ onReload, place });
-
-  const load = useCallback(
-    async (path: string) => {
-      const turn = (loads.current += 1);
-      setHasFailed(false);
-      try {
-        const session = await openPreviewSession(appId);
-        if (turn !== loads.current) return;
-        setIsReady(false);
-        setIsRestarting(false);
-        setFrame({ url: entryUrl(session.url, path), origin: session.origin, load: turn });
-      } catch {
-        if (turn !== loads.current) return;
-        setHasFailed(true);
-        setIsRestarting(false);
-      }
-    },
-    [appId],
-  );
-
-  useEffect(() => {
-    void load(firstPath);
-    return () => {
-      loads.current += 1;
-    };
-  }, [load, firstPath]);
 
   const origin = frame?.origin;
   const send = useCallback(
@@ -95,20 +73,45 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
   );
 
   const ping = useCallback((id: number) => send({ type: 'ping', id }), [send]);
-  const [health, tellHealth] = useFrameHealth({ load: frame?.load ?? null, ping });
-  const isStopped = health.phase === 'stopped';
+  const [health, tellHealth] = useFrameHealth({ load: frame?.load ?? null, version, ping });
+  const latest = useLatest({ onReload, place, health, version });
+
+  const load = useCallback(
+    async (path: string, stoppedAt: number | null = null) => {
+      const turn = (loads.current += 1);
+      setHasFailed(false);
+      try {
+        const [session] = await Promise.all([openPreviewSession(appId), processEnded(stoppedAt)]);
+        if (turn !== loads.current) return;
+        setIsReady(false);
+        setFrame({ url: entryUrl(session.url, path), origin: session.origin, load: turn });
+      } catch {
+        if (turn !== loads.current) return;
+        setHasFailed(true);
+        tellHealth({ type: 'restart-failed' });
+      }
+    },
+    [appId, tellHealth],
+  );
+
+  useEffect(() => {
+    void load(firstPath);
+    return () => {
+      loads.current += 1;
+    };
+  }, [load, firstPath]);
 
   const onEvent = useEffectEvent((event: MessageEvent) => {
     if (!origin) return;
     const source = { window: frameRef.current?.contentWindow ?? null, origin };
     if (!isFromFrame(event, source)) return;
     const verdict = budget(Date.now());
-    if (verdict === 'flood') tellHealth({ type: 'flooded' });
+    if (verdict === 'flood') tellHealth({ type: 'flooded', at: Date.now() });
     if (verdict !== 'read') return;
     const message = readFrameMessage(event, source);
     if (!message) return;
-    if (message.type === 'app_loading') tellHealth({ type: 'script-began', at: Date.now() });
-    else tellHealth({ type: 'heard' });
+    if (message.type === 'app_loading') tellHealth({ type: 'script-began', at: Date.now(), version });
+    else tellHealth({ type: 'heard', version });
     if (message.type === 'ready_to_receive_messages') setIsReady(true);
     if (message.type === 'app_changed_url') setPlace({ path: message.url, pageName: message.pageName });
     onMessage(message);
@@ -128,20 +131,23 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
     return () => clearTimeout(timer);
   }, [isRefreshing]);
 
-  const isSilent = health.trouble === 'silent' && !isStopped;
-  const stop = useCallback(() => tellHealth({ type: 'stopped' }), [tellHealth]);
+  const stop = useCallback(() => tellHealth({ type: 'stopped', at: Date.now() }), [tellHealth]);
   const refresh = useCallback(
     (path?: string) => {
+      const now = latest.current;
       setIsRefreshing(true);
-      latest.current.onReload();
-      const to = path ?? latest.current.place?.path ?? firstPath;
-      if (!isSilent) return void load(to);
-      stop();
-      setIsRestarting(true);
-      setTimeout(() => void load(to), processEndsMs);
+      now.onReload();
+      const wanted = { type: 'restart-wanted', at: Date.now(), version: now.version } as const;
+      tellHealth(wanted);
+      void load(path ?? now.place?.path ?? firstPath, frameHealth(now.health, wanted).stoppedAt);
     },
-    [load, latest, firstPath, isSilent, stop],
+    [load, latest, firstPath, tellHealth],
   );
+
+  const isDue = isRestartDue(health, { version, isTurnRunning });
+  useEffect(() => {
+    if (isDue) refresh();
+  }, [isDue, refresh]);
   const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
 
   return {
@@ -150,11 +156,16 @@ export function usePreview({ appId, initialPath, theme, onMessage, onReload }: U
     hasFailed,
     isRefreshing,
     trouble: health.trouble,
-    isStopped,
-    isRestarting,
+    isStopped: health.phase === 'stopped' || health.phase === 'restarting',
+    isRestarting: health.phase === 'restarting',
     stop,
     place,
     refresh,
     goTo,
   };
+}
+
+function processEnded(stoppedAt: number | null): Promise<void> {
+  const leftMs = stoppedAt === null ? 0 : stoppedAt + processEndsMs - Date.now();
+  return leftMs > 0 ? new Promise((resolve) => setTimeout(resolve, leftMs)) : Promise.resolve();
 }

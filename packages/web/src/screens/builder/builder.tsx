@@ -20,7 +20,6 @@ import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
 import { openPreviewSession } from '../../features/preview/preview.requests.ts';
 import { entryUrl } from '../../features/preview/preview-url.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
-import { useRestartAfterFix } from '../../features/preview/use-restart-after-fix.ts';
 import { useVersionFiles } from '../../features/versions/versions.requests.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useTheme } from '../../lib/theme.ts';
@@ -122,12 +121,13 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
   const preview = usePreview({
     appId: app.id,
     initialPath: address.pageName ? `/${encodeURIComponent(address.pageName)}` : '/',
+    version: app.latestVersionId,
+    isTurnRunning,
     theme: theme === 'system' ? undefined : theme,
     onMessage,
     onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
   });
 
-  const restartAfterFix = useRestartAfterFix(preview, isTurnRunning);
   useFollowPreview(preview.place, pages, address.followPage);
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
@@ -205,9 +205,8 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
               isChatBusy={isTurnRunning}
               onReload={() => preview.refresh()}
               onFix={async (error) => {
-                preview.stop();
                 await send(fixPrompt([error]));
-                restartAfterFix();
+                preview.stop();
               }}
             />
           )}
