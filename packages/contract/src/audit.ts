@@ -25,6 +25,7 @@ export const auditEventNames = [
   'app-exported',
   'app-deleted',
   'data-restored',
+  'version-restored',
 ] as const;
 export type AuditEventName = (typeof auditEventNames)[number];
 

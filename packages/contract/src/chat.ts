@@ -171,6 +171,13 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     phase: z.enum(['thinking', 'writing', 'checking', 'repairing']),
   }),
   z.object({ type: z.literal('message-changed'), seq: z.number().int(), message: chatMessageSchema }),
+  /** Going back to a version: behind the message `after` (null: from the start) the conversation is now `messages`. */
+  z.object({
+    type: z.literal('messages-replaced'),
+    seq: z.number().int(),
+    after: z.string().nullable(),
+    messages: z.array(chatMessageSchema),
+  }),
   z.object({ type: z.literal('app-changed'), seq: z.number().int(), app: appSummarySchema }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -161,6 +161,15 @@ export const errorCatalogue = {
   },
 
   'version-not-found': { status: 404, message: 'This version does not exist.' },
+  'version-without-message': { status: 400, message: 'No message ID found for this version' },
+  'restore-widens-access': {
+    status: 409,
+    message: 'Going back lets more people see or change records. Confirm that for each entity.',
+  },
+  'restore-superseded': {
+    status: 409,
+    message: 'The app was changed since. Choose the version to go back to from the list of versions.',
+  },
   'file-not-found': { status: 404, message: 'This file does not exist in the app.' },
   'file-changed': { status: 409, message: 'This file was changed elsewhere while you edited it.' },
   'file-exists': { status: 409, message: 'The app already has a file of that name.' },

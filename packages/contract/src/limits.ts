@@ -55,6 +55,7 @@ export const limits = {
 
   /** VER-03 */
   versionListLength: 10,
+  versionListMaxLength: 100,
   /** VER-15 */
   wordDiffMaxChars: 10_000,
   diffContextLines: 3,

@@ -122,7 +122,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', accountPages(adapters, services))
       .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop, removeFiles: uploads.leftOvers.sweepSoon }))
       .route('/', importsRoutes(services))
-      .route('/', versionsRoutes({ db, apps, trees, guards }))
+      .route('/', versionsRoutes({ ...adapters, apps, trees, guards, versions: services.goingBack }))
       .route('/', codeEditingRoutes({ config, apps, guards, codeEditing: services.codeEditing }))
       .route('/', chatRoutes({ apps, chat, guards }))
       .route('/', modelsRoutes({ models, guards }))

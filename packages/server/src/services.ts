@@ -16,6 +16,8 @@ import { purgeAppsOf } from './features/apps/purge-apps.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createChatService } from './features/chat/chat.service.ts';
 import { noteCodeChange } from './features/chat/code-note.ts';
+import { endConversation, findTurnOfMessage, planConversation } from './features/chat/conversation-end.ts';
+import { findLastMessage } from './features/chat/messages.store.ts';
 import { addPanelNote, requireNoTurn } from './features/chat/panel-note.ts';
 import { createEventLog } from './features/chat/event-log/event-log.ts';
 import { mayEditCode } from './features/code-editing/code-editing.policy.ts';
@@ -38,6 +40,7 @@ import { createPackagesService } from './features/integrations/packages/packages
 import { createUsage } from './features/integrations/usage.ts';
 import { createMailsService } from './features/mail/mail.service.ts';
 import { createLiveService } from './features/live/live.service.ts';
+import { createSetRecordsBack } from './features/history/set-records-back.ts';
 import { createHistoryService } from './features/history/history.service.ts';
 import { createRecordIndexes } from './features/record-indexes/record-indexes.service.ts';
 import { createSendEmail } from './features/mail/send-email.ts';
@@ -48,6 +51,7 @@ import { createCarryValues } from './features/schema-changes/carry-values.ts';
 import { createSchemaChanges } from './features/schema-changes/schema-changes.service.ts';
 import { createPublishingService } from './features/publishing/publishing.service.ts';
 import { createUploadsService } from './features/uploads/uploads.service.ts';
+import { createVersionsService } from './features/versions/versions.service.ts';
 import { findVersionTime } from './features/versions/versions.store.ts';
 import type { FindAppOfHost } from './http/app-caller.ts';
 import { createSessionGuards } from './http/session.ts';
@@ -217,6 +221,26 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     takeoverMs,
   });
 
+  const goingBack = createVersionsService({
+    ...adapters,
+    events,
+    apps,
+    audit,
+    versions,
+    carryValues,
+    requireNoTurn,
+    recordsChanged,
+    conversation: {
+      find: findTurnOfMessage,
+      last: async (tx, appId) => (await findLastMessage(tx, appId))?.id ?? null,
+      end: endConversation,
+    },
+    planConversation: (appId, end) => planConversation(db, appId, end),
+    setRecordsBack: createSetRecordsBack({ findOwner }),
+    dataInstant: history.instantOf,
+    previewData: history.previewRestore,
+  });
+
   const codeEditing = createCodeEditing({
     ...adapters,
     events,
@@ -289,6 +313,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     imports,
     integrations,
     csv,
+    goingBack,
     codeEditing,
     schemaChanges,
     recordsChanged,

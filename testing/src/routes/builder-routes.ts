@@ -38,6 +38,17 @@ export const builderRoutes: RouteRow[] = [
 
   row('GET /api/apps/:appId/versions', owner),
   row('GET /api/apps/:appId/versions/:versionId/files', owner, { prepare: { params: { versionId: 'latest' } } }),
+  ...['restore/preview', 'restore', 'undo'].map((act) =>
+    row(`POST /api/apps/:appId/versions/:versionId/${act}`, owner, {
+      prepare: { json: {} },
+      letThrough: ['version-without-message', 'version-not-found'],
+    }),
+  ),
+  row('PUT /api/apps/:appId/versions/:versionId/bookmark', owner, {
+    prepare: { json: { name: 'Shown to the team' } },
+    letThrough: ['version-not-found'],
+  }),
+  row('DELETE /api/apps/:appId/versions/:versionId/bookmark', owner),
 
   row('POST /api/apps/:appId/files/update', owner, {
     prepare: { json: { file: { id: 'services/note.js', content: 'export const note = 1;' } } },

@@ -77,6 +77,11 @@ function applyOne(draft: Draft, event: LiveEvent): void {
     case 'turn-phase':
       draft.phase = { messageId: event.messageId, phase: event.phase };
       return;
+    case 'messages-replaced': {
+      const kept = draft.messages.findIndex(({ id }) => id === event.after) + 1;
+      draft.messages = [...draft.messages.slice(0, kept), ...event.messages];
+      return;
+    }
     case 'app-changed':
       draft.app = event.app;
   }

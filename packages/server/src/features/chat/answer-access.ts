@@ -44,7 +44,7 @@ export async function answerAccess(
       const request = row?.body.annotation.accessRequests.find(
         (one) => one.entity === entity && one.state === 'waiting',
       );
-      if (!row || !request)
+      if (!row || row.archivedBy || !request)
         throw new AppError('not-found', { message: 'No permission of this entity waits for an answer.' });
       if (answer === 'allow') await allow(tx, request);
       const state = answer === 'allow' ? ('allowed' as const) : ('kept' as const);
@@ -70,6 +70,7 @@ export async function answerAccess(
       appId: app.id,
       id: newId(),
       messageId,
+      accountId: by.accountId,
       content: `Allow ${requested.read} to read ${name}`,
       userRequest: `Permissions of ${name}: ${requested.read}/${requested.write}`,
       files: new Map(files).set(path, widened),

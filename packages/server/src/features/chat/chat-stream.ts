@@ -29,7 +29,7 @@ export function chatStream(
       let frames = '';
       for (const event of events) {
         const message = event.type.startsWith('message-') ? messageOf(event) : null;
-        frames += `id: ${event.seq}\ndata: ${message && !viewer.isAdmin ? redacted(event, message) : event.json}\n\n`;
+        frames += `id: ${event.seq}\ndata: ${viewer.isAdmin ? event.json : redacted(event, message)}\n\n`;
         isOver = message !== null && message.id === untilReply && message.status !== 'streaming';
         if (isOver) break;
       }
@@ -41,5 +41,10 @@ export function chatStream(
 
 const messageOf = (event: LoggedEvent): ChatMessage => (JSON.parse(event.json) as { message: ChatMessage }).message;
 
-const redacted = ({ seq, type }: LoggedEvent, message: ChatMessage): string =>
-  JSON.stringify({ seq, type, message: redactMessage(message, { isAdmin: false }) } as LiveEvent);
+function redacted({ seq, type, json }: LoggedEvent, message: ChatMessage | null): string {
+  const redact = (one: ChatMessage) => redactMessage(one, { isAdmin: false });
+  if (message) return JSON.stringify({ seq, type, message: redact(message) } as LiveEvent);
+  if (type !== 'messages-replaced') return json;
+  const event = JSON.parse(json) as Extract<LiveEvent, { type: 'messages-replaced' }>;
+  return JSON.stringify({ ...event, messages: event.messages.map(redact) } satisfies LiveEvent);
+}

@@ -4,7 +4,11 @@ import type { messages } from '../../adapters/database/schema.ts';
 /** What `messages.body` holds: a message without the parts that have columns of their own or follow from the rest. */
 export type MessageBody = Pick<ChatMessage, 'status' | 'attachments' | 'toolInvocations' | 'annotation'>;
 
-export type MessageRow = Omit<typeof messages.$inferSelect, 'body'> & { body: MessageBody };
+export type MessageRow = Omit<typeof messages.$inferSelect, 'body' | 'parentId' | 'archivedBy'> & {
+  body: MessageBody;
+  /** Set for a message that going back took out of the conversation. */
+  archivedBy?: string | null;
+};
 
 export const emptyAnnotation: Annotation = {
   versionId: null,

@@ -1,5 +1,5 @@
 import type { AccountId, AppId, MessageId, TurnId } from '@whittle/contract/ids';
-import { and, asc, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { messages, turns } from '../../adapters/database/schema.ts';
 import type { Transaction } from './event-log/event-log.ts';
@@ -10,12 +10,12 @@ export type TurnRow = typeof turns.$inferSelect;
 
 const toRow = (row: typeof messages.$inferSelect): MessageRow => ({ ...row, body: row.body as MessageBody });
 
-/** Oldest first. */
+/** The conversation, oldest first. */
 export async function listMessages(db: Reader, appId: AppId): Promise<MessageRow[]> {
   const rows = await db
     .select()
     .from(messages)
-    .where(eq(messages.appId, appId))
+    .where(and(eq(messages.appId, appId), isNull(messages.archivedBy)))
     .orderBy(asc(messages.createdAt), asc(messages.id));
   return rows.map(toRow);
 }
@@ -33,7 +33,7 @@ export async function findLastMessage(db: Reader, appId: AppId): Promise<Message
   const [row] = await db
     .select()
     .from(messages)
-    .where(eq(messages.appId, appId))
+    .where(and(eq(messages.appId, appId), isNull(messages.archivedBy)))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(1);
   return row ? toRow(row) : null;
@@ -48,8 +48,10 @@ export async function timeOfNext(db: Reader, appId: AppId, now: Date): Promise<D
   return new Date(Math.max(now.getTime(), (row?.last?.getTime() ?? 0) + 1));
 }
 
+/** Adds the message behind the last one of the conversation. */
 export async function insertMessage(tx: Transaction, { body, ...row }: MessageRow): Promise<void> {
-  await tx.insert(messages).values({ ...row, body: { ...body } });
+  const last = await findLastMessage(tx, row.appId);
+  await tx.insert(messages).values({ ...row, body: { ...body }, parentId: last?.id ?? null });
 }
 
 export async function updateMessage(

@@ -1,13 +1,12 @@
 import type { NewLiveEvent } from '@whittle/contract/chat';
-import type { AppId, VersionId } from '@whittle/contract/ids';
-import { newId } from '../../adapters/ids.ts';
+import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { AppError } from '../../http/app-error.ts';
 import type { Transaction } from './event-log/event-log.ts';
 import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
 import { findRunningTurn, insertMessage, timeOfNext } from './messages.store.ts';
 
 /** `by` says what the builder used to change something by hand. */
-export type PanelNote = { text: string; versionId: VersionId; at: Date; by?: string };
+export type PanelNote = { text: string; messageId: MessageId; versionId: VersionId; at: Date; by?: string };
 
 /** Throws `turn-running`. */
 export async function requireNoTurn(tx: Transaction, appId: AppId): Promise<void> {
@@ -18,10 +17,10 @@ export async function requireNoTurn(tx: Transaction, appId: AppId): Promise<void
 export async function addPanelNote(
   tx: Transaction,
   appId: AppId,
-  { text, versionId, at, by = 'Database panel' }: PanelNote,
+  { text, messageId, versionId, at, by = 'Database panel' }: PanelNote,
 ): Promise<NewLiveEvent[]> {
   const row: MessageRow = {
-    id: newId(),
+    id: messageId,
     appId,
     accountId: null,
     role: 'assistant',

@@ -103,6 +103,7 @@ export function createHistoryService({ db, clock, log, keepDays, audit, versionT
     ...createRecordHistoryStore(db),
     retention,
     usage: retention.usage,
+    instantOf,
 
     async timeline(caller: HistoryCaller, entity: string): Promise<Timeline> {
       const { undo, redo } = await stepsFor(caller, entity);

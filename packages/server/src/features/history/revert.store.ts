@@ -1,9 +1,9 @@
 import type { RestoreSample, RevertResult, UndoConflict } from '@whittle/contract/history';
-import type { TransactionSql } from 'postgres';
 import type { Database } from '../../adapters/database/database.ts';
 import { indexesGiveWay } from '../../adapters/database/use-indexes.ts';
 import { SqlParameters } from '../../adapters/database/record-sql.ts';
 import type { Write } from '../entities/sql/write-records.ts';
+import { inTransaction, type Transaction } from '../chat/event-log/event-log.ts';
 import { personSql, toPerson, type PersonRow } from './people.ts';
 import { performSql, planSql, type Selection, selectionSql } from './revert-plan.ts';
 
@@ -53,34 +53,6 @@ export function createRevertStore(db: Database) {
     };
   }
 
-  async function revertIn(sql: TransactionSql, selection: Selection, write: Revert): Promise<Reverted> {
-    const locks = new SqlParameters();
-    const locked = selectionSql(selection, locks);
-    // Whoever writes to these records now is waited for, and its change is part of what the next statement sees.
-    await sql.unsafe(
-      `select count(*) from (
-         select r.id from records r
-         where exists (select from record_changes c where ${locked} and c.entity = r.entity and c.record_id = r.id)
-           and r.app_id = $1
-         order by r.entity, r.id for update
-       ) held`,
-      locks.values,
-    );
-    if (!write.force) {
-      const conflicts = await conflictsOf(sql, selection);
-      if (conflicts.length > 0) return { ok: false, conflicts };
-    }
-    const parameters = new SqlParameters();
-    for (const value of revertValues(selection.appId, write)) parameters.add(value);
-    const selected = selectionSql(selection, parameters);
-    const [row] = await sql.unsafe<Record<keyof Counts, string>[]>(
-      `with ${planSql(selected)}, ${performSql}`,
-      parameters.values,
-    );
-    const counts = { created: Number(row!.created), updated: Number(row!.updated), deleted: Number(row!.deleted) };
-    return { ok: true, counts };
-  }
-
   return {
     preview,
 
@@ -91,7 +63,8 @@ export function createRevertStore(db: Database) {
           return await indexesGiveWay(
             db,
             () => selection.appId,
-            () => client.begin((sql) => revertIn(sql, selection, write)),
+            () =>
+              client.begin((sql) => revertIn((statement, values) => sql.unsafe(statement, values), selection, write)),
           );
         } catch (error) {
           if ((error as { code?: string }).code !== deadlock || attempt === attempts) throw error;
@@ -99,6 +72,38 @@ export function createRevertStore(db: Database) {
       }
     },
   };
+}
+
+/** Statements of one transaction. */
+type Run = <Row extends object>(statement: string, values: string[]) => Promise<readonly Row[]>;
+
+/** What `revert` does, as a part of a transaction that does more. */
+export const revertWithin = (tx: Transaction, selection: Selection, write: Revert): Promise<Reverted> =>
+  revertIn(inTransaction(tx) as Run, selection, write);
+
+async function revertIn(run: Run, selection: Selection, write: Revert): Promise<Reverted> {
+  const locks = new SqlParameters();
+  const locked = selectionSql(selection, locks);
+  // Whoever writes to these records now is waited for, and its change is part of what the next statement sees.
+  await run(
+    `select count(*) from (
+         select r.id from records r
+         where exists (select from record_changes c where ${locked} and c.entity = r.entity and c.record_id = r.id)
+           and r.app_id = $1
+         order by r.entity, r.id for update
+       ) held`,
+    locks.values,
+  );
+  if (!write.force) {
+    const conflicts = await conflictsOf(run, selection);
+    if (conflicts.length > 0) return { ok: false, conflicts };
+  }
+  const parameters = new SqlParameters();
+  for (const value of revertValues(selection.appId, write)) parameters.add(value);
+  const selected = selectionSql(selection, parameters);
+  const [row] = await run<Record<keyof Counts, string>>(`with ${planSql(selected)}, ${performSql}`, parameters.values);
+  const counts = { created: Number(row!.created), updated: Number(row!.updated), deleted: Number(row!.deleted) };
+  return { ok: true, counts };
 }
 
 /** `force` writes over what others changed since. */
@@ -121,10 +126,10 @@ const revertValues = (appId: string, { byId, at, callId, via, undoes }: Revert) 
   undoes ?? '',
 ];
 
-async function conflictsOf(sql: TransactionSql, selection: Selection): Promise<UndoConflict[]> {
+async function conflictsOf(run: Run, selection: Selection): Promise<UndoConflict[]> {
   const parameters = new SqlParameters();
   const selected = selectionSql(selection, parameters);
-  const rows = await sql.unsafe<(PersonRow & { recordId: string; fields: string[] | null; at: Date | null })[]>(
+  const rows = await run<PersonRow & { recordId: string; fields: string[] | null; at: Date | null }>(
     `with ${planSql(selected)}
      select plan.id as "recordId", touched.fields, latest.at, ${personSql('latest.by_id')}
      from plan

@@ -1,5 +1,5 @@
 import type { NewLiveEvent } from '@whittle/contract/chat';
-import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
+import type { AccountId, AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { slugOf } from '@whittle/domain/apps/slug';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import type { Adapters } from '../../adapters/adapters.ts';
@@ -32,7 +32,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'log'> & {
   addNote(
     tx: Transaction,
     appId: AppId,
-    note: { text: string; versionId: VersionId; at: Date; by: string },
+    note: { text: string; messageId: MessageId; versionId: VersionId; at: Date; by: string },
   ): Promise<NewLiveEvent[]>;
 };
 
@@ -126,6 +126,7 @@ export function createMakeApp({
       const assets = new Map([...plan.assets].filter(([path]) => addresses.has(path)));
       const files = planTree({ ...plan, assets }, addresses);
       const versionId = newId(clock.now().getTime());
+      const messageId = newId(clock.now().getTime());
       const at = clock.now();
       await events.transact(
         appId,
@@ -137,14 +138,15 @@ export function createMakeApp({
           await writeVersion(tx, {
             appId,
             id: versionId,
-            messageId: null,
+            messageId,
+            accountId,
             content,
             userRequest: content,
             files,
             createdAt: at,
           });
           const text = summaryOf(reportOf(plan), fileName);
-          for (const event of await addNote(tx, appId, { text, versionId, at, by: 'Import' })) emit(event);
+          for (const event of await addNote(tx, appId, { text, messageId, versionId, at, by: 'Import' })) emit(event);
           emit({ type: 'app-changed', app: await apps.summaryIn(tx, appId) });
         },
         { holdsLog: true },

@@ -22,7 +22,7 @@ export async function findRenames(
   app: App,
   entity: string,
 ): Promise<Rename[]> {
-  const [latest, ...earlier] = await listVersions(db, app.id, lookBack);
+  const [latest, ...earlier] = await listVersions(db, app.id, { limit: lookBack });
   const propertiesIn = async (versionId: string | undefined) => {
     const content = versionId && (await versions.read(app.id, versionId))?.get(`entities/${entity}.json`);
     const parsed = content ? parseEntity(entity, content) : null;

@@ -1,6 +1,6 @@
 import type { NewLiveEvent } from '@whittle/contract/chat';
 import type { EntitySchema } from '@whittle/contract/entities';
-import type { AppId, VersionId } from '@whittle/contract/ids';
+import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import type { Clock } from '../../adapters/clock.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { AppsService } from '../apps/apps.service.ts';
@@ -20,7 +20,7 @@ export type WriteSchemaDeps = {
   addNote(
     tx: Transaction,
     appId: AppId,
-    note: { text: string; versionId: VersionId; at: Date },
+    note: { text: string; messageId: MessageId; versionId: VersionId; at: Date },
   ): Promise<NewLiveEvent[]>;
 };
 
@@ -37,7 +37,7 @@ export type SchemaWork = (
  */
 export function createWriteSchema({ clock, events, apps, versions, requireNoTurn, addNote }: WriteSchemaDeps) {
   return async (appId: AppId, entity: string, work: SchemaWork): Promise<{ versionId: VersionId; changed: number }> => {
-    const versionId = newId();
+    const [versionId, messageId] = [newId(), newId()];
     let files = new Map<string, string>();
     const changed = await events.transact(
       appId,
@@ -51,14 +51,14 @@ export function createWriteSchema({ clock, events, apps, versions, requireNoTurn
         await writeVersion(tx, {
           appId,
           id: versionId,
-          messageId: null,
+          messageId,
           content: summary,
           userRequest: summary,
           files,
           createdAt: at,
         });
         const moved = await moveValues();
-        for (const event of await addNote(tx, appId, { text: `${summary}.`, versionId, at })) emit(event);
+        for (const event of await addNote(tx, appId, { text: `${summary}.`, messageId, versionId, at })) emit(event);
         emit({ type: 'app-changed', app: await apps.summaryIn(tx, appId) });
         return moved;
       },

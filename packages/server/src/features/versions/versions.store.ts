@@ -1,8 +1,16 @@
-import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
+import type { AccountId, AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { accentColorOf } from '@whittle/domain/apps/accent-color';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
-import { apps, versions } from '../../adapters/database/schema.ts';
+import {
+  accounts,
+  apps,
+  messages,
+  turns,
+  versionBookmarks,
+  type VersionRestore,
+  versions,
+} from '../../adapters/database/schema.ts';
 import type { Transaction } from '../chat/event-log/event-log.ts';
 import { hashOf, insertBlobs } from './blobs.store.ts';
 
@@ -18,6 +26,9 @@ export type NewVersion = {
   /** What was done and what was asked, in a line each (VER-01). */
   content: string;
   userRequest: string;
+  /** Who asked for it. */
+  accountId?: AccountId;
+  restore?: VersionRestore;
   files: ReadonlyMap<string, string>;
   createdAt: Date;
 };
@@ -54,34 +65,78 @@ async function latestManifest(tx: Transaction, appId: AppId): Promise<Manifest> 
   return row?.manifest ?? {};
 }
 
+export type ListedVersion = Omit<Version, 'manifest' | 'accountId' | 'appId'> & {
+  by: string | null;
+  bookmark: string | null;
+  isArchived: boolean;
+};
+
+type Listing = {
+  limit: number;
+  /** Only those older than this one. */
+  before?: VersionId | undefined;
+  /** Only those that have a name. */
+  isBookmarked?: boolean;
+};
+
 /**
- * Newest first, those older than `before` where it is given. Of several versions of one message, such as a stretch of
- * work by hand, the newest stands for all.
+ * Newest first. Of several versions of one message, such as a stretch of work by hand, the newest stands for all, and
+ * those that have a name for themselves.
  */
 export async function listVersions(
   db: Database,
   appId: AppId,
-  limit: number,
-  before?: VersionId,
-): Promise<Omit<Version, 'manifest'>[]> {
+  { limit, before, isBookmarked = false }: Listing,
+): Promise<ListedVersion[]> {
   return db
     .select({
-      appId: versions.appId,
       id: versions.id,
       messageId: versions.messageId,
       content: versions.content,
       userRequest: versions.userRequest,
+      restore: versions.restore,
       createdAt: versions.createdAt,
+      by: accounts.email,
+      bookmark: versionBookmarks.name,
+      isArchived: sql<boolean>`${messages.archivedBy} is not null`,
     })
     .from(versions)
-    .where(and(eq(versions.appId, appId), isLastOfMessage, before === undefined ? undefined : lt(versions.id, before)))
+    .leftJoin(accounts, eq(accounts.id, versions.accountId))
+    .leftJoin(messages, and(eq(messages.appId, versions.appId), eq(messages.id, versions.messageId)))
+    .leftJoin(
+      versionBookmarks,
+      and(eq(versionBookmarks.appId, versions.appId), eq(versionBookmarks.versionId, versions.id)),
+    )
+    .where(
+      and(
+        eq(versions.appId, appId),
+        isBookmarked
+          ? isNotNull(versionBookmarks.name)
+          : or(isLastOfMessage, isNotNull(versions.restore), isNotNull(versionBookmarks.name)),
+        before === undefined ? undefined : lt(versions.id, before),
+      ),
+    )
     .orderBy(desc(versions.id))
     .limit(limit);
 }
 
 const isLastOfMessage = sql`not exists (
   select from versions later
-  where later.app_id = ${versions.appId} and later.message_id = ${versions.messageId} and later.id > ${versions.id})`;
+  where later.app_id = ${versions.appId} and later.message_id = ${versions.messageId} and later.id > ${versions.id}
+    and later.restore is null)`;
+
+export async function findVersion(
+  db: Database | Transaction,
+  appId: AppId,
+  versionId: VersionId,
+): Promise<Omit<Version, 'manifest'> | null> {
+  const { manifest: _, ...columns } = getTableColumns(versions);
+  const [row] = await db
+    .select(columns)
+    .from(versions)
+    .where(and(eq(versions.appId, appId), eq(versions.id, versionId)));
+  return row ?? null;
+}
 
 export async function findManifest(
   db: Database | Transaction,
@@ -95,11 +150,16 @@ export async function findManifest(
   return row?.manifest ?? null;
 }
 
-/** When a version was made; null for one that the app does not have. */
+/**
+ * When a version was finished; null for one that the app does not have. The records that its turn brings are stored after
+ * the version itself.
+ */
 export async function findVersionTime(db: Database, appId: AppId, versionId: string): Promise<Date | null> {
   const [row] = await db
-    .select({ createdAt: versions.createdAt })
+    .select({ createdAt: versions.createdAt, finishedAt: turns.finishedAt })
     .from(versions)
+    .leftJoin(turns, and(eq(turns.appId, versions.appId), eq(turns.messageId, versions.messageId)))
     .where(and(eq(versions.appId, appId), eq(versions.id, versionId)));
-  return row?.createdAt ?? null;
+  if (!row) return null;
+  return row.finishedAt && row.finishedAt > row.createdAt ? row.finishedAt : row.createdAt;
 }

@@ -42,6 +42,7 @@ export const auditTexts = {
     'app-exported': 'App exported',
     'app-deleted': 'App deleted',
     'data-restored': 'Data restored',
+    'version-restored': 'Version restored',
   } satisfies Record<AuditEventName, string>,
   actors: {
     account: 'Builder',

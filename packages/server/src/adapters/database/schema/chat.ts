@@ -3,7 +3,11 @@ import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'dr
 import { apps } from './apps.ts';
 import { instant } from './columns.ts';
 
-/** The conversation. `body` holds what contract/chat.ts calls a message, without id, role, content and time. */
+/**
+ * What was said. `body` holds what contract/chat.ts calls a message, without id, role, content and time. Messages form a
+ * tree: each follows the one that was the last of the conversation when it was written. The conversation is the way from
+ * the first message to the newest one that no restore has taken out.
+ */
 export const messages = pgTable(
   'messages',
   {
@@ -15,6 +19,9 @@ export const messages = pgTable(
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     content: text('content').notNull(),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    parentId: text('parent_id'),
+    /** The version whose restore took the message out of the conversation; null while it is part of it. */
+    archivedBy: text('archived_by'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

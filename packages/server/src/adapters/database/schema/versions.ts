@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { bytes, instant } from './columns.ts';
 
@@ -8,6 +8,16 @@ export const blobs = pgTable('blobs', {
   content: bytes('content').notNull(),
   size: integer('size').notNull(),
 });
+
+/**
+ * How going back made a version: whose files it has, what it replaced, and what it did to the records, if anything. That
+ * is what taking it back needs.
+ */
+export type VersionRestore = {
+  from: string;
+  before: { versionId: string; messageId: string };
+  dataCallId: string | null;
+};
 
 /** Immutable. `manifest` maps a file's path to the hash of its content. */
 export const versions = pgTable(
@@ -21,7 +31,27 @@ export const versions = pgTable(
     content: text('content').notNull().default(''),
     userRequest: text('user_request').notNull().default(''),
     manifest: jsonb('manifest').$type<Record<string, string>>().notNull(),
+    /** Who asked for it; null where that is not known. */
+    accountId: text('account_id'),
+    restore: jsonb('restore').$type<VersionRestore>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
+);
+
+/** Names that builders give to versions, to find them again. */
+export const versionBookmarks = pgTable(
+  'version_bookmarks',
+  {
+    appId: text('app_id').notNull(),
+    versionId: text('version_id').notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.versionId] }),
+    foreignKey({ columns: [table.appId, table.versionId], foreignColumns: [versions.appId, versions.id] }).onDelete(
+      'cascade',
+    ),
+  ],
 );

@@ -124,16 +124,18 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
   };
 }
 
-/** Fills `$1`, `$2` … of a statement; drizzle numbers them anew. */
-const inTransaction =
+/** Fills `$1`, `$2` … of a statement; drizzle numbers them anew. Fails with what the database said. */
+export const inTransaction =
   (tx: Transaction): RunSql =>
   async (statement, parameters) => {
-    const pieces = statement.split(/\$(\d)/);
+    const pieces = statement.split(/\$(\d+)/);
     const query = sql.empty();
     for (const [at, piece] of pieces.entries()) {
       query.append(at % 2 === 0 ? sql.raw(piece) : sql`${parameters[Number(piece) - 1]}`);
     }
-    return tx.execute(query);
+    return tx.execute(query).catch((error: unknown) => {
+      throw (error as Error).cause ?? error;
+    });
   };
 
 async function readEvents(run: RunSql, appId: AppId, after: number): Promise<LoggedEvent[]> {

@@ -202,6 +202,7 @@ async function storeVersion(
     messageId: turn.messageId,
     content: versionContent(reply.parsed),
     userRequest: versionRequest(turn.request),
+    ...(turn.accountId !== '' && { accountId: turn.accountId }),
     files: reply.files,
     createdAt,
   });
