@@ -5,7 +5,8 @@ import { orderSql } from '../../../adapters/database/record-sql.ts';
 import type { ListOptions } from '../../../http/list-query.ts';
 import type { RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
-import { answerColumns, type Row, shownData, toText, within } from './scope-sql.ts';
+import { lineColumns, type Lines, readLines } from './record-lines.ts';
+import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Statements } from './statements.ts';
 
 /** The records would be more than `limits.recordListMaxBytes` in one answer, or one of them more than its own limit. */
@@ -15,18 +16,16 @@ export const readRecords = ({ run }: Statements) => ({
   async list(scope: RecordScope, { filter, sort, limit, skip }: ListOptions): Promise<RecordText[] | TooLarge> {
     const { where, parameters, source } = within(scope, ['read'], filter);
     const order = orderSql(sort, source, parameters);
-    const page = `limit ${parameters.add(String(limit))}::int offset ${parameters.add(String(skip))}::int`;
-    const data = `case when r.total <= ${limits.recordListMaxBytes} then ${shownData(scope, parameters)} end`;
-    const rows = await run<Row>(
-      `select ${answerColumns(scope, parameters, data)} from (
-         select p.*, sum(p.size) over (rows unbounded preceding) as total from (
-           select r.* from records r where ${where} order by ${order} ${page}
-         ) p
-       ) r`,
+    // The limit stands in the text, a number as it is: as a parameter it would keep PostgreSQL from reusing its plan.
+    const window = `limit ${Math.trunc(limit)} offset ${parameters.add(String(skip))}::int`;
+    const [page] = await run<Lines & { size: string | null }>(
+      `with page as materialized (select r.* from records r where ${where} order by ${order} ${window}),
+         whole as materialized (select sum(p.size) as size from page p),
+         sent as not materialized (select p.* from page p where (select w.size from whole w) <= ${limits.recordListMaxBytes})
+       select (select w.size from whole w) as size, ${lineColumns(scope, parameters, 'sent')}`,
       parameters.values,
     );
-    const texts = rows.flatMap((row) => toText(row) ?? []);
-    return texts.length === rows.length ? texts : 'too-large';
+    return Number(page?.size ?? 0) > limits.recordListMaxBytes ? 'too-large' : readLines(page!);
   },
 
   async count(scope: RecordScope, filter: Filter | null): Promise<number> {

@@ -51,10 +51,8 @@ const withoutFields = (names: readonly string[], parameters: SqlParameters): str
 
 function declaredData(scope: RecordScope, parameters: SqlParameters): string {
   const declared = `${parameters.add(textArray(scope.fields))}::text[]`;
-  return `case when r.data - ${declared} = '{}' then r.data else (
-    select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(r.data) field
-    where field.key = any (${declared})
-  ) end`;
+  // A function, since with a subquery in its place PostgreSQL plans the statement anew each time it runs.
+  return `case when r.data - ${declared} = '{}' then r.data else declared_fields(r.data, ${declared}) end`;
 }
 
 /**
