@@ -15,7 +15,10 @@ export interface ScriptedModel extends LanguageModels {
   next(...scripts: ModelScript[]): void;
 }
 
-export function scriptedModel({ isBuiltIn = false }: { isBuiltIn?: boolean } = {}): ScriptedModel {
+export function scriptedModel({
+  isBuiltIn = false,
+  seesPictures = true,
+}: { isBuiltIn?: boolean; seesPictures?: boolean | null } = {}): ScriptedModel {
   const requests: ModelRequest[] = [];
   let scripts: ModelScript[] = [];
   const model: LanguageModel = {
@@ -23,6 +26,7 @@ export function scriptedModel({ isBuiltIn = false }: { isBuiltIn?: boolean } = {
     provider: 'test',
     model: 'scripted',
     isBuiltIn,
+    seesPictures,
     async *stream(request, signal) {
       requests.push(request);
       const script = scripts.length > 1 ? scripts.shift()! : scripts[0];

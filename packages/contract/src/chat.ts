@@ -1,7 +1,24 @@
 import { z } from 'zod';
 import { appSummarySchema } from './apps.ts';
+import { limits } from './limits.ts';
 
+/** A file of a message. `url` is the address of one of the app's own uploads, as records keep it. */
 export const attachmentSchema = z.object({ name: z.string(), url: z.string(), contentType: z.string() });
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+/** `plan`: the assistant discusses and proposes, and nothing of the app changes (GEN-28). */
+export const chatModeSchema = z.enum(['build', 'plan']);
+export type ChatMode = z.infer<typeof chatModeSchema>;
+
+/** An element of the running app that a message is about, and where the app's code makes it (GEN-29). */
+export const pickedElementSchema = z.object({
+  file: z.string().min(1).max(limits.filePathMaxChars),
+  line: z.number().int().min(1),
+  column: z.number().int().min(1).optional(),
+  /** What it is, in words: its tag and the beginning of its text. */
+  label: z.string().max(limits.pickedLabelMaxChars),
+});
+export type PickedElement = z.infer<typeof pickedElementSchema>;
 
 /** GEN-04. `state` is `call` while a tool runs and `result` once it answered. */
 export const toolInvocationSchema = z.object({
@@ -94,6 +111,9 @@ export const annotationSchema = z.object({
   model: z.string().optional(),
   isBuiltInModel: z.boolean().optional(),
   currentPath: z.string().optional(),
+  /** What the turn was for; a message without it was a build. */
+  mode: chatModeSchema.optional(),
+  element: pickedElementSchema.optional(),
   actions: z.array(actionOutcomeSchema),
   accessRequests: z.array(accessRequestSchema),
   checks: turnChecksSchema.nullable(),
@@ -118,17 +138,45 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
+/** A message that waits for the end of the running turn (GEN-27). */
+export const queuedMessageSchema = z.object({
+  id: z.string(),
+  content: z.string(),
+  attachments: z.array(attachmentSchema),
+  mode: chatModeSchema,
+  element: pickedElementSchema.optional(),
+  createdAt: z.iso.datetime(),
+});
+export type QueuedMessage = z.infer<typeof queuedMessageSchema>;
+
+/** In the order in which they will be sent. `isHeld`: the last turn did not end well, so the builder has to say go on. */
+export const chatQueueSchema = z.object({ items: z.array(queuedMessageSchema), isHeld: z.boolean() });
+export type ChatQueue = z.infer<typeof chatQueueSchema>;
+
+/** PATCH /api/apps/{appId}/chat/queue/{queuedId} */
+export const editQueuedRequestSchema = z.object({ content: z.string() });
+
+/** GET /api/apps/{appId}/chat/messages?before={messageId}: what was said before that message, oldest first. */
+export const olderMessagesSchema = z.object({ messages: z.array(chatMessageSchema), hasOlder: z.boolean() });
+export type OlderMessages = z.infer<typeof olderMessagesSchema>;
+
+/** GET and PUT /api/apps/{appId}/rules: what the model is told with every request to this app. */
+export const projectRulesSchema = z.object({ rules: z.string().max(limits.projectRulesMaxChars) });
+
 /**
- * GET /api/apps/{appId}/chat: the conversation at one instant. `cursor` is the position in the app's event log that the
+ * GET /api/apps/{appId}/chat: the conversation at one instant, its newest messages; `hasOlder` says that more came
+ * before them. `cursor` is the position in the app's event log that the
  * messages include; GET /live?after={cursor} continues from it without a gap or a repeat.
  */
 export const chatSnapshotSchema = z.object({
   chatId: z.string(),
   app: appSummarySchema,
   messages: z.array(chatMessageSchema),
+  hasOlder: z.boolean(),
+  queue: chatQueueSchema,
   cursor: z.number().int(),
-  /** Who answers the next message. */
-  model: z.object({ label: z.string(), isBuiltIn: z.boolean() }),
+  /** Who answers the next message. `seesPictures` is null where nobody knows. */
+  model: z.object({ label: z.string(), isBuiltIn: z.boolean(), seesPictures: z.boolean().nullable() }),
 });
 export type ChatSnapshot = z.infer<typeof chatSnapshotSchema>;
 
@@ -141,6 +189,11 @@ export const sendChatRequestSchema = z.object({
     .max(3),
   currentPath: z.string().max(500).optional(),
   model: z.string().optional(),
+  attachments: z.array(attachmentSchema).max(limits.chatAttachments).optional(),
+  mode: chatModeSchema.optional(),
+  element: pickedElementSchema.optional(),
+  /** While a turn runs the message waits for its end instead of being refused; the answer is 202 with the queue. */
+  queue: z.boolean().optional(),
 });
 export type SendChatRequest = z.infer<typeof sendChatRequestSchema>;
 
@@ -179,6 +232,7 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     messages: z.array(chatMessageSchema),
   }),
   z.object({ type: z.literal('app-changed'), seq: z.number().int(), app: appSummarySchema }),
+  z.object({ type: z.literal('queue-changed'), seq: z.number().int(), queue: chatQueueSchema }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 /** An event before the log gave it its position. */

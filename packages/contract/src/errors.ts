@@ -110,6 +110,12 @@ export const errorCatalogue = {
   'message-empty': { status: 400, message: 'Write what you want to build or change first.' },
   'message-too-long': { status: 413, message: 'The message is too long.' },
   'turn-running': { status: 409, message: 'The assistant is still working on the last message. Stop it or wait.' },
+  'queue-full': {
+    status: 409,
+    message: 'There are enough messages waiting. Wait until some were sent, or remove one.',
+  },
+  'queued-message-gone': { status: 404, message: 'This message does not wait any more: it was sent or removed.' },
+  'attachment-not-found': { status: 400, message: 'An attached file is not there any more. Attach it again.' },
   'no-turn-running': { status: 409, message: 'The assistant is not working on anything.' },
   'builder-chat-messages-limit-reached': {
     status: 429,

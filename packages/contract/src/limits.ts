@@ -37,6 +37,19 @@ export const limits = {
   chatRequestMessages: 3,
   liveMessages: 2,
   chatSendsPerMinute: 20,
+  /** GEN-24: files of one message, and what of their words goes to the model. */
+  chatAttachments: 10,
+  /** Larger pictures are refused by most providers. */
+  chatPictureMaxBytes: 5_000_000,
+  /** GEN-27 */
+  chatQueueLength: 20,
+  /** GEN-30 */
+  projectRulesMaxChars: 8_000,
+  pickedLabelMaxChars: 120,
+  /** GEN-31: messages that a window opens with, and gets when it asks for older ones. */
+  chatPageMessages: 60,
+  /** How long the single events of a finished turn are kept for windows that come back; its message says it all. */
+  chatLogKeptMs: 3_600_000,
   /** GEN-02 */
   messageMaxWidthPx: 350,
 

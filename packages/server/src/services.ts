@@ -217,6 +217,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     carryValues,
     countRecords: records.countAll,
     listPackages: packages.listCallable,
+    findUpload: uploads.findPublic,
     checkTree: preview.checkTree,
     takeoverMs,
   });

@@ -73,6 +73,18 @@ export const builderRoutes: RouteRow[] = [
     },
   }),
   row('GET /api/apps/:appId/chat', owner),
+  row('GET /api/apps/:appId/chat/messages', owner, { prepare: { query: '?before=none' }, letThrough: ['bad-request'] }),
+  row('PATCH /api/apps/:appId/chat/queue/:queuedId', owner, {
+    prepare: { params: { queuedId: 'none' }, json: { content: 'Later' } },
+    letThrough: ['queued-message-gone'],
+  }),
+  row('DELETE /api/apps/:appId/chat/queue/:queuedId', owner, {
+    prepare: { params: { queuedId: 'none' } },
+    letThrough: ['queued-message-gone'],
+  }),
+  row('POST /api/apps/:appId/chat/queue/resume', owner),
+  row('GET /api/apps/:appId/rules', owner),
+  row('PUT /api/apps/:appId/rules', owner, { prepare: { json: { rules: '' } } }),
   row('GET /api/apps/:appId/live', owner),
   row('POST /api/apps/:appId/chat/stop', owner, { prepare: runningTurn }),
   row('POST /api/apps/:appId/chat/:messageId/access', owner, { prepare: waitingAccessRequest }),

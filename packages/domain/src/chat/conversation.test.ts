@@ -49,8 +49,10 @@ const snapshot: ChatSnapshot = {
   chatId: 'chat',
   app,
   messages: [message('u0', 'user', { content: 'Hello' }), message('a0', 'assistant', { content: 'Hi' })],
+  hasOlder: false,
+  queue: { items: [], isHeld: false },
   cursor: 7,
-  model: { label: 'Built-in builder', isBuiltIn: true },
+  model: { label: 'Built-in builder', isBuiltIn: true, seesPictures: false },
 };
 
 const finished = message('a1', 'assistant', { content: 'I added a waitlist.' });

@@ -1,5 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import type { ChatMessage, ChatSnapshot, LiveEvent } from '@whittle/contract/chat';
+import type { ChatMessage, ChatQueue, ChatSnapshot, LiveEvent, OlderMessages } from '@whittle/contract/chat';
 
 export type TurnPhase = Extract<LiveEvent, { type: 'turn-phase' }>['phase'];
 
@@ -9,6 +9,10 @@ export type Conversation = {
   app: AppSummary;
   model: ChatSnapshot['model'];
   messages: readonly ChatMessage[];
+  /** There are messages before the first one here. */
+  hasOlder: boolean;
+  /** Messages that wait for the end of the running turn. */
+  queue: ChatQueue;
   /** What the running turn does at the moment; null between turns. */
   phase: { messageId: string; phase: TurnPhase } | null;
   /** All events up to here are in. */
@@ -17,8 +21,15 @@ export type Conversation = {
   ahead: readonly LiveEvent[];
 };
 
-export function openConversation({ chatId, app, model, messages, cursor }: ChatSnapshot): Conversation {
-  return { chatId, app, model, messages, cursor, phase: null, ahead: [] };
+export function openConversation(snapshot: ChatSnapshot): Conversation {
+  return { ...snapshot, phase: null, ahead: [] };
+}
+
+/** Puts what was said before in front; messages that are there already are not put in twice. */
+export function withOlder(conversation: Conversation, { messages, hasOlder }: OlderMessages): Conversation {
+  const known = new Set(conversation.messages.map(({ id }) => id));
+  const older = messages.filter(({ id }) => !known.has(id));
+  return { ...conversation, messages: [...older, ...conversation.messages], hasOlder };
 }
 
 /**
@@ -80,8 +91,13 @@ function applyOne(draft: Draft, event: LiveEvent): void {
     case 'messages-replaced': {
       const kept = draft.messages.findIndex(({ id }) => id === event.after) + 1;
       draft.messages = [...draft.messages.slice(0, kept), ...event.messages];
+      // The message before them lies further back than this window has looked.
+      if (kept === 0) draft.hasOlder = event.after !== null;
       return;
     }
+    case 'queue-changed':
+      draft.queue = event.queue;
+      return;
     case 'app-changed':
       draft.app = event.app;
   }

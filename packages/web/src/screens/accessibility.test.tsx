@@ -71,10 +71,18 @@ it('the chat is accessible, while a reply streams and when it is done', async ()
     userMessage('u2', 'And more'),
     assistantMessage('a2', group, { status: 'streaming' }),
   ];
-  const model = { label: 'Built-in builder', isBuiltIn: true };
+  const model = { label: 'Built-in builder', isBuiltIn: true, seesPictures: false };
   renderScreen(
     <ChatPanel
-      conversation={openConversation({ chatId: 'chat', app: appSummary(), messages, cursor: 0, model })}
+      conversation={openConversation({
+        chatId: 'chat',
+        app: appSummary(),
+        messages,
+        hasOlder: false,
+        queue: { items: [], isHeld: false },
+        cursor: 0,
+        model,
+      })}
       draft={{ read: () => '', write: () => undefined }}
       sendsAtOnce={false}
       onSend={async () => undefined}

@@ -4,6 +4,7 @@ import type { LanguageModel, ModelEvent, ModelPicture, ModelRequest, ModelTool, 
 import { ModelError } from './model-error.ts';
 import { type ModelConnection, providers } from './providers.ts';
 import { createRetryingFetch, defaultRetries, type RetryOptions } from './retrying-fetch.ts';
+import { seesPictures } from './sees-pictures.ts';
 import { type SilenceLimits, watchSilence } from './silence-watch.ts';
 
 export type HostedModelOptions = { silence: SilenceLimits; retries?: RetryOptions };
@@ -20,6 +21,7 @@ export function createHostedModel(connection: ModelConnection, options: HostedMo
     provider: connection.provider,
     model: connection.model,
     isBuiltIn: false,
+    seesPictures: seesPictures(connection),
     async *stream(request, signal) {
       if (needsKey && !connection.apiKey) throw new ModelError('model-key-wrong', 'No key is set.');
       yield* runSteps(connection, options, request, signal);

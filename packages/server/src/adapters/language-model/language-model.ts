@@ -19,6 +19,10 @@ export type BuildContext = {
   /** What the person wrote, alone, and what they wrote before, oldest first. */
   message: string;
   earlier: readonly string[];
+  /** The reply is a proposal: nothing of it is applied (GEN-28). */
+  isPlan?: boolean;
+  /** What the person asked while a plan was made, oldest first, when this message goes on with it or builds it. */
+  planned?: readonly string[];
 };
 
 /** A picture for a model that can see. */
@@ -56,6 +60,8 @@ export interface LanguageModel {
   readonly provider: string;
   readonly model: string;
   readonly isBuiltIn: boolean;
+  /** Whether it looks at pictures; null where nobody knows before it was asked. */
+  readonly seesPictures: boolean | null;
   /** Ends after one `finish`. Aborting `signal` ends it with the signal's reason. */
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }

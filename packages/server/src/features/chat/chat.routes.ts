@@ -1,4 +1,9 @@
-import { answerAccessRequestSchema, sendChatRequestSchema } from '@whittle/contract/chat';
+import {
+  answerAccessRequestSchema,
+  editQueuedRequestSchema,
+  projectRulesSchema,
+  sendChatRequestSchema,
+} from '@whittle/contract/chat';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
@@ -12,21 +17,57 @@ import { redactMessage } from './message.ts';
 type Deps = { apps: AppsService; chat: ChatService; guards: SessionGuards };
 
 const position = z.coerce.number().int().min(0);
+const olderQuery = z.object({ before: z.string() });
 const liveQuery = z.object({ after: position.optional() });
 
-/** GEN-14, GEN-19 to GEN-23. Whoever does not own the app gets `app-not-found`. */
+/** GEN-14, GEN-19 to GEN-23, GEN-27, GEN-30, GEN-31. Whoever does not own the app gets `app-not-found`. */
 export function chatRoutes({ apps, chat, guards }: Deps) {
   return new Hono<SignedInEnv>()
     .post('/api/apps/:appId/chat', guards.requireAccount, jsonBody(sendChatRequestSchema), async (c) => {
       const { account } = c.var;
       const app = await apps.requireOwned(account, c.req.param('appId'));
-      const { replyId, after } = await chat.send(account, app, c.req.valid('json'));
+      const sent = await chat.send(account, app, c.req.valid('json'));
+      if ('queue' in sent) return c.json(sent.queue, 202);
+      const { replyId, after } = sent;
       return chatStream(c, chat.follow, { appId: app.id, after, viewer: account, untilReply: replyId });
     })
     .get('/api/apps/:appId/chat', guards.requireAccount, async (c) => {
       const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
       c.header('cache-control', 'no-store');
       return c.json(await chat.snapshot(app.id, c.var.account));
+    })
+    .get('/api/apps/:appId/chat/messages', guards.requireAccount, queryParams(olderQuery), async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      c.header('cache-control', 'no-store');
+      return c.json(await chat.older(app.id, c.req.valid('query').before, c.var.account));
+    })
+    .patch(
+      '/api/apps/:appId/chat/queue/:queuedId',
+      guards.requireAccount,
+      jsonBody(editQueuedRequestSchema),
+      async (c) => {
+        const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+        await chat.queue.edit(app.id, c.req.param('queuedId'), c.req.valid('json').content);
+        return c.body(null, 204);
+      },
+    )
+    .delete('/api/apps/:appId/chat/queue/:queuedId', guards.requireAccount, async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      await chat.queue.remove(app.id, c.req.param('queuedId'));
+      return c.body(null, 204);
+    })
+    .post('/api/apps/:appId/chat/queue/resume', guards.requireAccount, async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      await chat.queue.resume(app.id);
+      return c.body(null, 202);
+    })
+    .get('/api/apps/:appId/rules', guards.requireAccount, async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      return c.json({ rules: await chat.rules.read(app.id) });
+    })
+    .put('/api/apps/:appId/rules', guards.requireAccount, jsonBody(projectRulesSchema), async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      return c.json({ rules: await chat.rules.write(app.id, c.req.valid('json').rules) });
     })
     .get('/api/apps/:appId/live', guards.requireAccount, queryParams(liveQuery), async (c) => {
       const app = await apps.requireOwned(c.var.account, c.req.param('appId'));

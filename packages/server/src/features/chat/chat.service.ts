@@ -9,12 +9,16 @@ import type { AppTrees } from '../files/app-tree.ts';
 import type { DraftTrees } from '../files/app-trees.ts';
 import type { VersionFiles } from '../files/version-files.ts';
 import { type AccessAnswer, answerAccess, type AnsweredBy } from './answer-access.ts';
+import { createReadAttachments } from './attachments/read-attachments.ts';
+import type { FindUpload } from './attachments/resolve-attachments.ts';
 import type { EventLog } from './event-log/event-log.ts';
 import type { CarryValues } from '../schema-changes/carry-values.ts';
 import type { CallablePackage } from './context/app-part.ts';
 import { createPrepareRequest } from './prepare-request.ts';
+import { createProjectRules } from './project-rules.ts';
+import { createMessageQueue } from './queue/message-queue.ts';
 import { sendMessage } from './send-message.ts';
-import { readSnapshot } from './snapshot.ts';
+import { readOlder, readSnapshot } from './snapshot.ts';
 import { createTurnStopper } from './stop-turn.ts';
 import { createTurnRecovery } from './turn/recover-turns.ts';
 import { runTurn } from './turn/run-turn.ts';
@@ -22,7 +26,7 @@ import type { CheckTree } from './turn/settle-turn.ts';
 import type { ImportRows } from './turn/store-rows.ts';
 import { createTurnRunner } from './turn/turn-runner.ts';
 
-export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'models'> & {
+export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'models' | 'filesToText'> & {
   link: ProcessLink;
   events: EventLog;
   apps: AppsService;
@@ -34,6 +38,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   /** Compiles the head and looks where its imports lead. */
   checkTree: CheckTree;
   countRecords(appId: AppId, entity: string): Promise<number>;
+  findUpload: FindUpload;
   /** Services of others that the app may call. */
   listPackages(appId: AppId): Promise<CallablePackage[]>;
   /** How long a process may be without its lock before its turns are taken over; 0 where there is only one process. */
@@ -44,12 +49,19 @@ export type ChatService = ReturnType<typeof createChatService>;
 
 export function createChatService(deps: ChatDeps) {
   const { config, db, log, link, events } = deps;
-  const runDeps = { ...deps, prepareRequest: createPrepareRequest(deps) };
+  const rules = createProjectRules(deps.apps);
+  const prepareRequest = createPrepareRequest({
+    ...deps,
+    readRules: rules.read,
+    readAttachments: createReadAttachments(deps),
+  });
+  const runDeps = { ...deps, prepareRequest };
   const runner = createTurnRunner({
-    run: (turn, signal) => runTurn(turn, signal, runDeps),
+    run: (turn, signal) => runTurn(turn, signal, runDeps).finally(() => queue.advance(turn.appId)),
     log,
     turnMs: config.timeouts.turnMs,
   });
+  const queue = createMessageQueue({ ...deps, runner, processId: link.processId });
   const stopper = createTurnStopper({ db, link, runner });
   const recovery = createTurnRecovery({ ...deps, runner, graceMs: deps.takeoverMs });
   link.onChange((isConnected) => {
@@ -63,6 +75,9 @@ export function createChatService(deps: ChatDeps) {
     send: (account: SignedIn, app: App, request: SendChatRequest) =>
       sendMessage({ ...deps, runner, processId: link.processId }, account, app, request),
     snapshot: (appId: AppId, viewer: { isAdmin: boolean }): Promise<ChatSnapshot> => readSnapshot(deps, appId, viewer),
+    older: (appId: AppId, before: MessageId, viewer: { isAdmin: boolean }) => readOlder(db, appId, before, viewer),
+    queue,
+    rules,
     stop: stopper.stop,
     answerAccess: (by: AnsweredBy, app: App, messageId: MessageId, answer: AccessAnswer) =>
       answerAccess(deps, by, app, messageId, answer),
@@ -70,9 +85,13 @@ export function createChatService(deps: ChatDeps) {
     head: events.head,
 
     /** Takes over what processes that died left; resolves when that is done. */
-    start: recovery.start,
+    async start(): Promise<void> {
+      await recovery.start();
+      queue.start();
+    },
     /** Lets running turns store where they are. */
     async stopAll(): Promise<void> {
+      await queue.stop();
       await recovery.stop();
       await runner.stop();
     },

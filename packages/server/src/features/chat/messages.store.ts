@@ -20,6 +20,28 @@ export async function listMessages(db: Reader, appId: AppId): Promise<MessageRow
   return rows.map(toRow);
 }
 
+/** The newest messages, or the newest ones before a message; oldest first. `hasOlder`: more came before them. */
+export async function listPage(
+  db: Reader,
+  appId: AppId,
+  { before, limit }: { before?: Pick<MessageRow, 'id' | 'createdAt'>; limit: number },
+): Promise<{ rows: MessageRow[]; hasOlder: boolean }> {
+  const at = sql`(${messages.createdAt}, ${messages.id})`;
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.appId, appId),
+        isNull(messages.archivedBy),
+        before && sql`${at} < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::text)`,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit + 1);
+  return { rows: rows.slice(0, limit).reverse().map(toRow), hasOlder: rows.length > limit };
+}
+
 export async function findMessages(db: Reader, appId: AppId, ids: MessageId[]): Promise<MessageRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -80,6 +102,17 @@ export async function findRunningTurn(db: Reader, appId: AppId): Promise<TurnRow
     .from(turns)
     .where(and(eq(turns.appId, appId), eq(turns.state, 'running')));
   return row ?? null;
+}
+
+/** How the last turn that is over ended; null before the first. */
+export async function findLastOutcome(db: Reader, appId: AppId): Promise<string | null> {
+  const [row] = await db
+    .select({ outcome: turns.outcome })
+    .from(turns)
+    .where(and(eq(turns.appId, appId), eq(turns.state, 'finished')))
+    .orderBy(desc(turns.finishedAt), desc(turns.startedAt))
+    .limit(1);
+  return row?.outcome ?? null;
 }
 
 export async function findTurnOf(db: Reader, appId: AppId, userMessageId: MessageId): Promise<TurnRow | null> {

@@ -5,7 +5,10 @@ import { normalisePath } from '@whittle/domain/files/paths';
 import type { Database } from '../../adapters/database/database.ts';
 import type { AppsService } from '../apps/apps.service.ts';
 import type { CallablePackage } from './context/app-part.ts';
+import type { createReadAttachments } from './attachments/read-attachments.ts';
 import { buildRequest } from './context/build-request.ts';
+import type { PastMessage } from './context/history.ts';
+import type { MessageRow } from './message.ts';
 import { listMessages } from './messages.store.ts';
 import type { PrepareRequest } from './turn/run-turn.ts';
 
@@ -14,25 +17,40 @@ type Deps = {
   apps: Pick<AppsService, 'find'>;
   countRecords(appId: AppId, entity: string): Promise<number>;
   listPackages(appId: AppId): Promise<CallablePackage[]>;
+  readRules(appId: AppId): Promise<string>;
+  readAttachments: ReturnType<typeof createReadAttachments>;
 };
 
 /** Gathers what the context builder chooses from: the app's files and schemas, and the conversation before the message. */
-export function createPrepareRequest({ db, apps, countRecords, listPackages }: Deps): PrepareRequest {
-  return async ({ appId, userMessageId, request, currentPath }, base) => {
+export function createPrepareRequest(deps: Deps): PrepareRequest {
+  const { db, apps, countRecords, listPackages, readRules, readAttachments } = deps;
+  return async ({ appId, userMessageId, request, currentPath, mode }, base, model) => {
     const app = await apps.find(appId);
     const rows = await listMessages(db, appId);
     const asked = rows.findIndex((row) => row.id === userMessageId);
+    const { attachments, annotation } = rows[asked]!.body;
+    const seesPictures = model.seesPictures ?? true;
     return buildRequest({
       app: { id: appId, name: app?.name ?? '' },
       files: base.files,
       schemas: schemasOf(base.files),
-      history: rows.slice(0, asked).map(({ role, content }) => ({ role, content })),
+      history: rows.slice(0, asked).map(toPast),
       message: request,
       currentPath,
+      mode,
+      element: annotation.element,
+      rules: await readRules(appId),
+      attachments: await readAttachments(appId, attachments, { seesPictures }),
       packages: await listPackages(appId),
       countRecords: (entity) => countRecords(appId, entity),
     });
   };
+}
+
+/** Files of earlier messages are named with their addresses; what stood in them went to the model once. */
+function toPast({ role, content, body: { attachments, annotation } }: MessageRow): PastMessage {
+  const files = attachments.map(({ name, url }) => `(attached: ${JSON.stringify(name)}, ${url})`);
+  return { role, content: [content, ...files].join('\n'), mode: annotation.mode };
 }
 
 /** Entities whose file cannot be read are left out; the model sees the file itself. */

@@ -1,25 +1,19 @@
-import type { SendChatRequest } from '@whittle/contract/chat';
+import type { ChatQueue, SendChatRequest } from '@whittle/contract/chat';
 import { idPattern, type MessageId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import { titleFromPrompt } from '@whittle/domain/apps/app-title';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { ProcessId } from '../../adapters/realtime/process-link.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
+import { type FindUpload, resolveAttachments } from './attachments/resolve-attachments.ts';
+import { beginTurn, type NewMessage } from './begin-turn.ts';
 import type { EventLog } from './event-log/event-log.ts';
 import { firstPosition } from './event-log/read-turn-log.ts';
-import { emptyAnnotation, type MessageRow, storableText, toChatMessage } from './message.ts';
-import {
-  countSends,
-  findMessages,
-  findRunningTurn,
-  findTurnOf,
-  insertMessage,
-  insertTurn,
-  timeOfNext,
-} from './messages.store.ts';
+import { storableText } from './message.ts';
+import { countSends, findMessages, findRunningTurn, findTurnOf } from './messages.store.ts';
+import { enqueue } from './queue/enqueue.ts';
 import type { TurnRunner } from './turn/turn-runner.ts';
 import type { Turn } from './turn/turn.ts';
 
@@ -28,6 +22,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'models'> & {
   events: EventLog;
   runner: TurnRunner;
   processId: ProcessId;
+  findUpload: FindUpload;
 };
 
 /** The reply that answers the message, and the position in the app's log behind which its events lie. */
@@ -35,16 +30,18 @@ export type SentMessage = { replyId: MessageId; after: number };
 
 /**
  * Takes a new message and starts the turn that answers it (GEN-14, GEN-19, N-30). A message whose id the app has already
- * is one that was sent again after a lost network: it leads to the turn that it started.
- * Throws `message-empty`, `message-too-long`, `invalid-input`, `rate-limited`, `turn-running`, `not-allowed`, `unavailable`.
+ * is one that was sent again after a lost network: it leads to the turn that it started. While a turn runs a message that
+ * may wait is queued (GEN-27).
+ * Throws `message-empty`, `message-too-long`, `invalid-input`, `rate-limited`, `turn-running`, `not-allowed`, `queue-full`,
+ * `attachment-not-found`, `unavailable`.
  */
 export async function sendMessage(
   deps: Deps,
   account: SignedIn,
   app: App,
   request: SendChatRequest,
-): Promise<SentMessage> {
-  const { db, clock, apps, events, runner, processId } = deps;
+): Promise<SentMessage | { queue: ChatQueue }> {
+  const { clock, events, runner } = deps;
   if (runner.isStopping) throw new AppError('unavailable');
   const sent = request.messages.at(-1)!;
   const content = readMessage(sent);
@@ -53,37 +50,28 @@ export async function sendMessage(
   if (again) return again;
 
   const now = clock.now();
-  const { currentPath } = request;
-  const askedAt = await timeOfNext(db, app.id, now);
-  const user = toUserRow(app, account, { id: sent.id ?? newId(), content, createdAt: askedAt, currentPath });
-  const reply = toReplyRow(app, new Date(askedAt.getTime() + 1));
-  const turn: Turn = {
-    appId: app.id,
-    id: newId(),
-    leaseOwner: processId,
-    userMessageId: user.id,
-    messageId: reply.id,
-    replyCreatedAt: reply.createdAt,
-    request: content,
+  const { mode = 'build', element, currentPath } = request;
+  const message: NewMessage = {
+    id: sent.id ?? newId(),
+    content,
     accountId: account.accountId,
+    attachments: await resolveAttachments(deps.findUpload, app.id, request.attachments ?? []),
+    mode,
+    ...(element && { element }),
     ...(currentPath !== undefined && { currentPath }),
   };
   const after = await events.head(app.id);
-  await events
-    .transact(
+  const taken = await events
+    .transact<Turn | ChatQueue>(
       app.id,
       async (tx, emit) => {
         const sends = await countSends(tx, account.accountId, new Date(now.getTime() - 60_000));
         if (sends >= limits.chatSendsPerMinute) throw new AppError('rate-limited');
-        if (await findRunningTurn(tx, app.id)) throw new AppError('turn-running');
-        await apps.nameIfUntitled(tx, app, titleFromPrompt(content));
-        await insertMessage(tx, user);
-        await insertMessage(tx, reply);
-        await insertTurn(tx, { ...turn, state: 'running', startedAt: now });
-        emit({ type: 'message-created', message: toChatMessage(user) });
-        emit({ type: 'message-created', message: toChatMessage(reply) });
-        emit({ type: 'app-changed', app: await apps.summaryIn(tx, app.id) });
-        emit({ type: 'turn-phase', messageId: reply.id, phase: 'thinking' });
+        if (await findRunningTurn(tx, app.id)) {
+          if (!request.queue) throw new AppError('turn-running');
+          return enqueue(tx, emit, app.id, message, now);
+        }
+        return beginTurn(tx, emit, deps, { app, message, now });
       },
       { holdsLog: true },
     )
@@ -91,8 +79,9 @@ export async function sendMessage(
       if (isOneRunningViolation(error)) throw new AppError('turn-running', { cause: error });
       throw error;
     });
-  runner.start(turn);
-  return { replyId: reply.id, after };
+  if ('items' in taken) return { queue: taken };
+  runner.start(taken);
+  return { replyId: taken.messageId, after };
 }
 
 function readMessage({ role, content }: SendChatRequest['messages'][number]): string {
@@ -145,36 +134,6 @@ async function findSent({ db }: Deps, app: App, userMessageId: MessageId): Promi
   if (taken) throw new AppError('invalid-input', { fields: { messages: 'The id of the new message is taken.' } });
   return null;
 }
-
-type NewUserMessage = Pick<MessageRow, 'id' | 'content' | 'createdAt'> & { currentPath: string | undefined };
-
-const toUserRow = (app: App, account: SignedIn, { currentPath, ...message }: NewUserMessage): MessageRow => ({
-  ...message,
-  appId: app.id,
-  accountId: account.accountId,
-  role: 'user',
-  body: {
-    status: 'ready',
-    attachments: [],
-    toolInvocations: [],
-    annotation: { ...emptyAnnotation, ...(currentPath !== undefined && { currentPath }) },
-  },
-});
-
-const toReplyRow = (app: App, createdAt: Date): MessageRow => ({
-  id: newId(),
-  appId: app.id,
-  accountId: null,
-  role: 'assistant',
-  content: '',
-  createdAt,
-  body: {
-    status: 'streaming',
-    attachments: [],
-    toolInvocations: [],
-    annotation: { ...emptyAnnotation, status: 'streaming' },
-  },
-});
 
 /** Two windows sent at the same moment. */
 function isOneRunningViolation(error: unknown): boolean {

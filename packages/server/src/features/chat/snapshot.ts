@@ -1,14 +1,17 @@
-import type { ChatMessage, ChatSnapshot } from '@whittle/contract/chat';
-import type { AppId } from '@whittle/contract/ids';
+import type { ChatMessage, ChatSnapshot, OlderMessages } from '@whittle/contract/chat';
+import type { AppId, MessageId } from '@whittle/contract/ids';
+import { limits } from '@whittle/contract/limits';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import type { LanguageModels } from '../../adapters/language-model/language-model.ts';
 import { appEventHeads } from '../../adapters/database/schema.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { AppsService } from '../apps/apps.service.ts';
 import type { Transaction } from './event-log/event-log.ts';
 import { foldReply, readTurnLog } from './event-log/read-turn-log.ts';
 import { type MessageRow, redactMessage, toChatMessage } from './message.ts';
-import { listMessages } from './messages.store.ts';
+import { findMessages, listPage } from './messages.store.ts';
+import { listQueued, toChatQueue } from './queue/queue.store.ts';
 
 type Deps = { db: Database; apps: AppsService; models: LanguageModels };
 
@@ -18,7 +21,7 @@ export async function readSnapshot(
   appId: AppId,
   viewer: { isAdmin: boolean },
 ): Promise<ChatSnapshot> {
-  const { label, isBuiltIn } = await models.current();
+  const { label, isBuiltIn, seesPictures } = await models.current();
   return db.transaction(
     async (tx) => {
       const app = await apps.summaryIn(tx, appId);
@@ -26,14 +29,36 @@ export async function readSnapshot(
         .select({ seq: appEventHeads.seq })
         .from(appEventHeads)
         .where(eq(appEventHeads.appId, appId));
+      const { rows, hasOlder } = await listPage(tx, appId, { limit: limits.chatPageMessages });
       const messages: ChatMessage[] = [];
-      for (const row of await listMessages(tx, appId)) {
+      for (const row of rows) {
         messages.push(redactMessage(toChatMessage(await withLoggedReply(tx, row)), viewer));
       }
-      return { chatId: appId, app, messages, cursor: head?.seq ?? 0, model: { label, isBuiltIn } };
+      return {
+        chatId: appId,
+        app,
+        messages,
+        hasOlder,
+        queue: toChatQueue(await listQueued(tx, appId)),
+        cursor: head?.seq ?? 0,
+        model: { label, isBuiltIn, seesPictures },
+      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** What was said before a message. Throws `bad-request` for a message that the conversation does not hold. */
+export async function readOlder(
+  db: Database,
+  appId: AppId,
+  beforeId: MessageId,
+  viewer: { isAdmin: boolean },
+): Promise<OlderMessages> {
+  const [before] = await findMessages(db, appId, [beforeId]);
+  if (!before) throw new AppError('bad-request', { message: 'The conversation holds no such message. Load it again.' });
+  const { rows, hasOlder } = await listPage(db, appId, { before, limit: limits.chatPageMessages });
+  return { messages: rows.map((row) => redactMessage(toChatMessage(row), viewer)), hasOlder };
 }
 
 /** A reply that is still being written stands in the log, not in its row. */

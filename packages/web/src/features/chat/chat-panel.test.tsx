@@ -20,8 +20,10 @@ function conversationOf(messages: ChatMessage[]): Conversation {
     chatId: 'chat',
     app: appSummary(),
     messages,
+    hasOlder: false,
+    queue: { items: [], isHeld: false },
     cursor: 0,
-    model: { label: 'Built-in builder', isBuiltIn: true },
+    model: { label: 'Built-in builder', isBuiltIn: true, seesPictures: false },
   });
 }
 

@@ -9,8 +9,10 @@ const snapshot: ChatSnapshot = {
   chatId: 'chat',
   app: appSummary(),
   messages: [userMessage('u1', 'Add a waitlist'), assistantMessage('a1', '', { status: 'streaming' })],
+  hasOlder: false,
+  queue: { items: [], isHeld: false },
   cursor: 4,
-  model: { label: 'Built-in builder', isBuiltIn: true },
+  model: { label: 'Built-in builder', isBuiltIn: true, seesPictures: false },
 };
 
 const piece = (seq: number, text: string): LiveEvent => ({ type: 'text-delta', seq, messageId: 'a1', text });

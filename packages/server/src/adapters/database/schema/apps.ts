@@ -26,6 +26,8 @@ export const apps = pgTable(
     supportEmail: text('support_email').notNull().default(''),
     /** Origins of other hosts whose pages may call the published app, with tokens of its people. */
     allowedOrigins: jsonb('allowed_origins').$type<string[]>().notNull().default([]),
+    /** What the builder wants the model to heed in every request to this app. */
+    projectRules: text('project_rules').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { instant } from './columns.ts';
 
@@ -27,7 +27,25 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     index('messages_account_time').on(table.accountId, table.createdAt),
+    index('messages_app_time').on(table.appId, table.createdAt, table.id),
   ],
+);
+
+/** Messages that wait for the end of the running turn, oldest first. `isHeld`: until the builder says go on. */
+export const queuedMessages = pgTable(
+  'queued_messages',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    accountId: text('account_id').notNull(),
+    content: text('content').notNull(),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    isHeld: boolean('is_held').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
 );
 
 /** One run of the assistant. At most one turn of an app is `running`. `leaseOwner` names the process that runs it. */
@@ -62,6 +80,8 @@ export const appEventHeads = pgTable('app_event_heads', {
     .primaryKey()
     .references(() => apps.id, { onDelete: 'cascade' }),
   seq: bigint('seq', { mode: 'number' }).notNull().default(0),
+  /** Events up to here are gone: what they said stands in the messages. */
+  trimmedTo: bigint('trimmed_to', { mode: 'number' }).notNull().default(0),
 });
 
 /** The app's event log (contract/chat.ts, LiveEvent without seq), gapless by `seq`. */

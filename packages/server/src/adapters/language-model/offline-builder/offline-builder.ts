@@ -24,6 +24,7 @@ export function createOfflineBuilder({
     provider: 'built-in',
     model: 'built-in',
     isBuiltIn: true,
+    seesPictures: false,
     async *stream(request: ModelRequest, signal: AbortSignal) {
       // A hundred small files that the start of the server need not wait for.
       const { replyTo } = await import('./reply.ts');

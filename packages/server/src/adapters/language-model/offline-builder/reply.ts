@@ -1,20 +1,29 @@
 import type { Clock } from '../../clock.ts';
-import type { ModelRequest } from '../language-model.ts';
+import type { BuildContext, ModelRequest } from '../language-model.ts';
 import { fileAction, group } from './action-text.ts';
 import { firstReply } from './first-reply.ts';
 import { followUpReply } from './follow-up/follow-up-reply.ts';
 import { replyWithoutPlan } from './follow-up/without-plan.ts';
+import { asPlan } from './as-plan.ts';
 import { appFiles } from './generate/app-files.ts';
 import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
 
 const goOn = /^continue and repeat the last action if truncated\.?$/i;
+const buildIt = /^(?:ok(?:ay)?,? )?(?:please )?build (?:this plan|it)(?: now)?[.!]?$/i;
 const smallTalk =
   /^(?:(?:hi|hello|hey|hallo)(?: (?:there|again|you|all|everyone|world))?|thanks?(?: a lot| so much)?|thank you(?: very much)?|help(?: me)?|what can you do)[\s!.,?]*$/i;
 
-/** The whole text of the answer to a request. */
+/** The whole text of the answer to a request. What was planned is built together with what is said last. */
 export function replyTo(request: ModelRequest, clock: Clock): string {
-  const { files, message, earlier } = request.context;
+  const { message, isPlan = false, planned = [] } = request.context;
+  const said = buildIt.test(message.trim()) && planned.length > 0 ? [] : [message];
+  const whole = [...planned, ...said].join('\n');
+  const reply = buildReply({ ...request.context, message: whole }, clock);
+  return isPlan ? asPlan(reply) : reply;
+}
+
+function buildReply({ files, message, earlier }: BuildContext, clock: Clock): string {
   const asked = goOn.test(message.trim()) ? (earlier.findLast((one) => !goOn.test(one.trim())) ?? message) : message;
   const plan = readPlan(files);
   if (plan) return followUpReply(asked, plan, files, clock);

@@ -22,14 +22,20 @@ type AppPart = {
   packages?: readonly CallablePackage[];
   /** Digest of the conversation before the messages that are sent whole. */
   earlier: string;
+  /** What the builder wants heeded in every request. */
+  rules?: string;
 };
 
 /** The second part of the system prompt: the app as it is. Changes with each version, so it follows what never does. */
-export function appPart({ name, files, schemas, packages = [], earlier }: AppPart): string {
+export function appPart({ name, files, schemas, packages = [], earlier, rules = '' }: AppPart): string {
   const isNew = files.size === 0;
   const sections = [
     `# The app\n\nName: ${JSON.stringify(name)}. ${isNew ? 'It is empty: this is its first request.' : `It has ${files.size} files.`}`,
   ];
+  if (rules)
+    sections.push(
+      `## Rules of this project\n\nThe owner of the app wrote them; follow them in everything you do here.\n\n${rules}`,
+    );
   if (!isNew) sections.push(asData('app', fileTree(files)));
   const entities = entityList(files, schemas);
   if (entities) sections.push(`## Entities\n\n${entities}`);

@@ -1,8 +1,9 @@
+import type { ChatMode, PickedElement } from '@whittle/contract/chat';
 import type { EntitySchema } from '@whittle/contract/entities';
 import { limits } from '@whittle/contract/limits';
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { normalisePath } from '@whittle/domain/files/paths';
-import type { ModelRequest } from '../../../adapters/language-model/language-model.ts';
+import type { ModelPicture, ModelRequest } from '../../../adapters/language-model/language-model.ts';
 import { appPart, type CallablePackage } from './app-part.ts';
 import { cutActionOf, type PastMessage, splitHistory } from './history.ts';
 import { requestText } from './request-text.ts';
@@ -20,6 +21,12 @@ export type TurnContext = {
   history: readonly PastMessage[];
   message: string;
   currentPath?: string | null;
+  /** The element of the running app that the message is about. */
+  element?: PickedElement | null;
+  mode?: ChatMode;
+  /** What the builder wants heeded in every request. */
+  rules?: string;
+  attachments?: { pictures: readonly ModelPicture[]; texts: readonly string[] };
   packages?: readonly CallablePackage[];
   /** Number of stored records of an entity. */
   countRecords?: (entity: string) => Promise<number>;
@@ -36,6 +43,10 @@ export function buildRequest({
   history,
   message,
   currentPath = null,
+  element = null,
+  mode = 'build',
+  rules = '',
+  attachments = { pictures: [], texts: [] },
   packages = [],
   countRecords = async () => 0,
 }: TurnContext): ModelRequest {
@@ -43,17 +54,24 @@ export function buildRequest({
     recentTokens: tokenBudget.recentTurns,
     earlierTokens: tokenBudget.earlier,
   });
-  const interest = { message, currentPath, recentlyChanged: filesOfLastReply(history) };
+  const named = element ? `${message}\n${element.file}` : message;
+  const interest = { message: named, currentPath, recentlyChanged: filesOfLastReply(history) };
+  const planned = plannedBefore(history);
   const chosen = selectFiles(files, interest, tokenBudget.files);
   const text = requestText({
     message,
     currentPath,
     files: chosen.map((path) => [path, files.get(path)!] as const),
     cutAction: recent.at(-1)?.role === 'assistant' ? null : cutActionOf(history.slice(-1)),
+    attachments: attachments.texts,
+    element,
+    mode,
+    follows: planned.length > 0 ? 'plan' : 'build',
   });
   return {
-    system: [systemPrompt(), appPart({ name: app.name, files, schemas, packages, earlier })],
+    system: [systemPrompt(), appPart({ name: app.name, files, schemas, packages, earlier, rules })],
     messages: [...recent, { role: 'user', content: text }],
+    pictures: attachments.pictures,
     tools: appTools({ files, schemas, countRecords }),
     maxSteps: limits.chatMaxSteps,
     context: {
@@ -63,8 +81,16 @@ export function buildRequest({
       schemas,
       message,
       earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
+      isPlan: mode === 'plan',
+      planned,
     },
   };
+}
+
+/** What the person asked since the last turn that was no plan. */
+function plannedBefore(history: readonly PastMessage[]): string[] {
+  const lastBuild = history.findLastIndex(({ role, mode }) => role === 'user' && mode !== 'plan');
+  return history.slice(lastBuild + 1).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
 }
 
 function filesOfLastReply(history: readonly PastMessage[]): string[] {

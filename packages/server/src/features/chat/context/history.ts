@@ -1,13 +1,16 @@
+import type { ChatMode } from '@whittle/contract/chat';
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { cutToTokens, estimateTokens } from './tokens.ts';
 
-export type PastMessage = { role: 'user' | 'assistant'; content: string };
+export type PastMessage = { role: 'user' | 'assistant'; content: string; mode?: ChatMode };
+
+type Said = Pick<PastMessage, 'role' | 'content'>;
 
 /**
  * `recent` goes to the model as it was said. `earlier` is a digest of what came before: handing a model shortened
  * replies of its own would teach it to shorten.
  */
-export type History = { recent: PastMessage[]; earlier: string };
+export type History = { recent: Said[]; earlier: string };
 
 /** Keeps the newest messages within `recentTokens`, and tells the older ones in a line each within `earlierTokens`. */
 export function splitHistory(
@@ -49,8 +52,8 @@ function newestLines(lines: string[], budget: number): string {
 }
 
 /** Providers refuse empty messages, and some two of one role in a row. */
-function mergeNeighbours(messages: readonly PastMessage[]): PastMessage[] {
-  const merged: PastMessage[] = [];
+function mergeNeighbours(messages: readonly PastMessage[]): Said[] {
+  const merged: Said[] = [];
   for (const { role, content } of messages) {
     if (content.trim() === '') continue;
     const last = merged.at(-1);

@@ -1,3 +1,4 @@
+import type { ChatMode, PickedElement } from '@whittle/contract/chat';
 import { asData } from './untrusted.ts';
 
 type RequestText = {
@@ -7,10 +8,22 @@ type RequestText = {
   files: readonly (readonly [path: string, content: string])[];
   /** The action in which the last reply broke off, when it did. */
   cutAction: string | null;
+  /** Words of attached files, each as data already. */
+  attachments: readonly string[];
+  element: PickedElement | null;
+  mode: ChatMode;
+  /** The message before this one belongs to a plan. */
+  follows: ChatMode;
 };
 
+const planning =
+  'You are planning together. Change nothing: write no actions and no code. Discuss what the person wants, ask what you need to know, and propose a plan in plain words: what it is for, which data it keeps, which pages it has, what each lets people do. End with the plan as a list.';
+const buildsPlan =
+  'Until now you planned together and nothing was changed. Build now what was agreed, completely, with actions.';
+
 /** The last message: what may be needed first, what the person says at the end. */
-export function requestText({ message, currentPath, files, cutAction }: RequestText): string {
+export function requestText(request: RequestText): string {
+  const { message, currentPath, files, cutAction, attachments, element, mode, follows } = request;
   const parts = [];
   if (files.length > 0)
     parts.push(asData('files', files.map(([path, content]) => asData('file', content, { path })).join('\n')));
@@ -19,6 +32,11 @@ export function requestText({ message, currentPath, files, cutAction }: RequestT
       `Your last reply ended inside this action, so the action was thrown away. Send it again, whole, then go on:\n${asData('earlier', cutAction)}`,
     );
   if (currentPath) parts.push(`The person is looking at ${JSON.stringify(currentPath)}.`);
+  if (element)
+    parts.push(`The person points at this element, made at ${placeOf(element)}:\n${asData('element', element.label)}`);
+  if (attachments.length > 0) parts.push(`The person attached files:\n${attachments.join('\n')}`);
+  if (mode === 'plan') parts.push(planning);
+  else if (follows === 'plan') parts.push(buildsPlan);
   return [...parts, quoteReportedError(message)].join('\n\n');
 }
 
@@ -29,3 +47,6 @@ function quoteReportedError(message: string): string {
     ? `Fix the error that the running app reported:\n${asData('reported-error', message.slice(prefix.length))}`
     : message;
 }
+
+const placeOf = ({ file, line, column }: PickedElement) =>
+  `${JSON.stringify(file)}, line ${line}${column === undefined ? '' : `, column ${column}`}`;

@@ -11,6 +11,8 @@ export const tokenBudget = {
   earlier: 2_000,
   recentTurns: 12_000,
   files: 30_000,
+  /** Words of attached files together. */
+  attachments: 20_000,
   /** One answer of a tool. */
   toolAnswer: 8_000,
 } as const;

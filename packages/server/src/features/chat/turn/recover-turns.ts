@@ -102,6 +102,7 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
     replyCreatedAt: message.createdAt,
     request: request.content,
     accountId: request.accountId ?? '',
+    mode: request.body.annotation.mode ?? 'build',
     currentPath: request.body.annotation.currentPath,
   };
   const { annotation } = message.body;

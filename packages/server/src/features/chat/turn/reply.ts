@@ -35,11 +35,11 @@ export interface Reply {
   readonly recordInserts: readonly RecordInsert[];
 }
 
-type Deps = { turn: Pick<Turn, 'appId' | 'messageId'>; base: FileTree; events: EventLog; trees: DraftTrees };
+type Deps = { turn: Pick<Turn, 'appId' | 'messageId' | 'mode'>; base: FileTree; events: EventLog; trees: DraftTrees };
 
 /** `written` is what a process that died had logged of the reply; it is applied again and not logged twice. */
 export async function createReply(
-  { turn: { appId, messageId }, base, events, trees }: Deps,
+  { turn: { appId, messageId, mode }, base, events, trees }: Deps,
   written?: LoggedReply,
 ): Promise<Reply> {
   const stream = createActionStream();
@@ -61,7 +61,7 @@ export async function createReply(
       applied += 1;
       // An action that the end cut off has no outcome: it was never there to apply.
       if (isEnded && action.isTruncated) continue;
-      const { outcome, changed, removed } = applier.apply(action);
+      const { outcome, changed, removed } = mode === 'plan' ? leftUndone(action) : applier.apply(action);
       const known = alreadyLogged.get(outcome.index);
       outcomes.set(outcome.index, known ?? outcome);
       const isChange = changed.length > 0 || removed.length > 0;
@@ -140,6 +140,13 @@ export async function createReply(
     },
   };
 }
+
+/** In a plan the assistant only proposes (GEN-28); models that write files all the same are not followed. */
+const leftUndone = ({ index, file }: Action): ReturnType<ReturnType<typeof createActionApplier>['apply']> => ({
+  outcome: { index, file, ok: false, problem: 'plan', message: 'This was only planned: nothing was changed.' },
+  changed: [],
+  removed: [],
+});
 
 /** Answers of tools are the model's business; people see their beginning. */
 const toolResultMaxChars = 2_000;

@@ -11,7 +11,11 @@ import { type Turn, TurnInterrupted, type WritingEnd } from './turn.ts';
 import { nothingSpent, type Spent, writeReply } from './write-reply.ts';
 
 /** Puts the whole request to the model together: rules, files, schemas, the conversation, the tools. */
-export type PrepareRequest = (turn: Turn, base: FileTree) => Promise<ModelRequest>;
+export type PrepareRequest = (
+  turn: Turn,
+  base: FileTree,
+  model: Pick<LanguageModel, 'seesPictures'>,
+) => Promise<ModelRequest>;
 
 export type RunDeps = SettleDeps &
   Pick<Adapters, 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest };
@@ -35,8 +39,9 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   let model: LanguageModel | null = null;
   let end: WritingEnd;
   try {
-    model = await patiently(() => deps.models.current());
-    const request = await patiently(() => deps.prepareRequest(turn, base));
+    const answering = await patiently(() => deps.models.current());
+    model = answering;
+    const request = await patiently(() => deps.prepareRequest(turn, base, answering));
     end = await writeReply({ model, request, reply, signal, log, enterPhase }, spent);
   } catch (error) {
     log.error({ err: error }, 'a turn could not begin');

@@ -217,6 +217,7 @@ async function isFinished(tx: Transaction, turn: Turn): Promise<boolean> {
 function bodyOf({ turn, reply, model, usage }: Settlement): MessageBody {
   const annotation: Annotation = {
     ...emptyAnnotation,
+    mode: turn.mode,
     ...(model && { model: model.label, isBuiltInModel: model.isBuiltIn }),
     ...(usage && { usage }),
     ...(turn.currentPath !== undefined && { currentPath: turn.currentPath }),

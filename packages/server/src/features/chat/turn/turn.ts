@@ -1,3 +1,4 @@
+import type { ChatMode } from '@whittle/contract/chat';
 import type { AccountId, AppId, MessageId, TurnId } from '@whittle/contract/ids';
 import type { ErrorCode } from '@whittle/contract/errors';
 
@@ -15,6 +16,8 @@ export type Turn = {
   request: string;
   /** Whose words they are; records that the turn stores are theirs. */
   accountId: AccountId;
+  /** In a plan nothing of the reply is applied (GEN-28). */
+  mode: ChatMode;
   currentPath?: string;
 };
 

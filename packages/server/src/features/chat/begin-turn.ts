@@ -1,0 +1,91 @@
+import type { Attachment, ChatMode, NewLiveEvent, PickedElement } from '@whittle/contract/chat';
+import type { AccountId, MessageId } from '@whittle/contract/ids';
+import { titleFromPrompt } from '@whittle/domain/apps/app-title';
+import { newId } from '../../adapters/ids.ts';
+import type { ProcessId } from '../../adapters/realtime/process-link.ts';
+import type { App, AppsService } from '../apps/apps.service.ts';
+import type { Transaction } from './event-log/event-log.ts';
+import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
+import { insertMessage, insertTurn, timeOfNext } from './messages.store.ts';
+import type { Turn } from './turn/turn.ts';
+
+/** What a builder said, ready to be answered. */
+export type NewMessage = {
+  id: MessageId;
+  content: string;
+  accountId: AccountId;
+  attachments: Attachment[];
+  mode: ChatMode;
+  element?: PickedElement;
+  currentPath?: string;
+};
+
+type Deps = { apps: AppsService; processId: ProcessId };
+
+/** Puts the message, its empty reply and the turn into the database, within `tx`; whoever calls starts the turn after the commit. */
+export async function beginTurn(
+  tx: Transaction,
+  emit: (event: NewLiveEvent) => void,
+  { apps, processId }: Deps,
+  { app, message, now }: { app: App; message: NewMessage; now: Date },
+): Promise<Turn> {
+  const user = toUserRow(app, message, await timeOfNext(tx, app.id, now));
+  const reply = toReplyRow(app, message, new Date(user.createdAt.getTime() + 1));
+  const { mode, currentPath } = message;
+  const turn: Turn = {
+    appId: app.id,
+    id: newId(),
+    leaseOwner: processId,
+    userMessageId: user.id,
+    messageId: reply.id,
+    replyCreatedAt: reply.createdAt,
+    request: message.content,
+    accountId: message.accountId,
+    mode,
+    ...(currentPath !== undefined && { currentPath }),
+  };
+  await apps.nameIfUntitled(tx, app, titleFromPrompt(message.content));
+  await insertMessage(tx, user);
+  await insertMessage(tx, reply);
+  await insertTurn(tx, { ...turn, state: 'running', startedAt: now });
+  emit({ type: 'message-created', message: toChatMessage(user) });
+  emit({ type: 'message-created', message: toChatMessage(reply) });
+  emit({ type: 'app-changed', app: await apps.summaryIn(tx, app.id) });
+  emit({ type: 'turn-phase', messageId: reply.id, phase: 'thinking' });
+  return turn;
+}
+
+const toUserRow = (app: App, message: NewMessage, createdAt: Date): MessageRow => ({
+  id: message.id,
+  appId: app.id,
+  accountId: message.accountId,
+  role: 'user',
+  content: message.content,
+  createdAt,
+  body: {
+    status: 'ready',
+    attachments: message.attachments,
+    toolInvocations: [],
+    annotation: {
+      ...emptyAnnotation,
+      mode: message.mode,
+      ...(message.element && { element: message.element }),
+      ...(message.currentPath !== undefined && { currentPath: message.currentPath }),
+    },
+  },
+});
+
+const toReplyRow = (app: App, { mode }: NewMessage, createdAt: Date): MessageRow => ({
+  id: newId(),
+  appId: app.id,
+  accountId: null,
+  role: 'assistant',
+  content: '',
+  createdAt,
+  body: {
+    status: 'streaming',
+    attachments: [],
+    toolInvocations: [],
+    annotation: { ...emptyAnnotation, mode, status: 'streaming' },
+  },
+});
