@@ -3,6 +3,7 @@ import type { AppProvider, FileProblem, PreviewModule } from '@whittle/contract/
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { isModule } from '@whittle/domain/files/paths';
 import { type AppOutline, outlineOf } from './app-outline.ts';
+import { expandBundlerCalls } from './bundler-calls.ts';
 import { compileFile, compilerVersion } from './module-cache.ts';
 import { nearest } from './nearest.ts';
 import { kitSpecifier, type Platform } from './platform.ts';
@@ -48,9 +49,15 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
   };
 
   function add(path: string, source: string) {
-    const compiled = compileFile(path, source);
+    const expanded = expandBundlerCalls(path, source, files.keys());
+    if (!expanded.ok) return addProblem(path, shortHash([source]), expanded.problem);
+    const compiled = compileFile(path, expanded.source);
     if (!compiled.ok) return addProblem(path, compiled.hash, compiled.problem);
-    const linked = link(path, compiled.form.requests);
+    const lines = expanded.importedAt.length === 0 ? 0 : source.split('\n').length;
+    const requests = compiled.form.requests.map((one) =>
+      one.line <= lines || lines === 0 ? one : { ...one, line: expanded.importedAt[one.line - lines - 1] ?? one.line },
+    );
+    const linked = link(path, requests);
     if ('problem' in linked) return addProblem(path, compiled.hash, linked.problem);
     forms.set(path, compiled.form);
     modules.set(path, {

@@ -5,9 +5,11 @@ import { findPackage } from './package-names.ts';
 import { lentFile } from './platform-files.ts';
 import { findPlatformModule } from './platform-modules.ts';
 import { kitSpecifier, type Platform } from './platform.ts';
+import { isAsset } from './value-files.ts';
 
 /**
- * Where an import leads. A file of the platform's own stands under `whittle/`; `?raw` behind a path means the file's text.
+ * Where an import leads. A file of the platform's own stands under `whittle/`; `?raw` behind a path means the file's text,
+ * `?url` an address that carries it.
  * `style` stands for a style sheet, which has no module; `nothing` for what is missing without harm.
  */
 export type Resolution =
@@ -51,8 +53,10 @@ const isImportedByStem = (path: string) => isModule(path) || (path.endsWith('.js
  */
 export function resolveImport(specifier: string, from: string, files: FileIndex, platform: Platform): Resolution {
   const [written = '', query = ''] = specifier.split('?');
+  const unknown = queryProblem(specifier, query);
+  if (unknown !== null) return { kind: 'problem', message: unknown };
   const path = appPath(written, from);
-  if (path === null) return resolvePackage(written, from, platform);
+  if (path === null) return resolvePackage(query === '' ? written : specifier, from, platform);
   for (const one of places(path, from)) {
     const found = findFile(one, query, files) ?? findPlatformModule(one) ?? findLent(one, platform);
     if (found) return found;
@@ -103,8 +107,18 @@ function findFile(path: string, query: string, files: FileIndex): Resolution | n
   };
 }
 
+/** What a query asks for that apps do not have; null for what they do. */
+function queryProblem(specifier: string, query: string): string | null {
+  if (/^(?:shared)?worker\b/.test(query))
+    return `“${specifier}”: apps cannot start a worker from a file of theirs. Do the work in the page, in small steps.`;
+  if (/^(?:react|component)\b/.test(query))
+    return `“${specifier}”: a drawing is not imported as a component. Import it without the query and write <img src={…} />.`;
+  return null;
+}
+
 /** A file, or what the query behind the import makes of it. */
 function whole(path: string, query: string): Resolution {
+  if (/^url\b/.test(query)) return { kind: 'file', path: isAsset(path) ? path : `${path}?url` };
   if (/^(?:raw|inline)\b/.test(query) && !isModuleText(path, query)) return { kind: 'file', path: `${path}?raw` };
   return path.endsWith('.css') && !path.endsWith('.module.css') ? { kind: 'style' } : { kind: 'file', path };
 }
@@ -156,6 +170,11 @@ function sameName(stem: string, files: FileIndex): string | null {
 }
 
 function resolvePackage(specifier: string, from: string, platform: Platform): Resolution {
+  if (specifier.includes('?'))
+    return {
+      kind: 'problem',
+      message: `“${specifier}”: the files of a package have no address in apps. Import the package itself.`,
+    };
   const found = findPackage(specifier, from, platform);
   if (found) return found;
   const legacy = /^@radix-ui\/react-(.+)$/.exec(specifier)?.[1];

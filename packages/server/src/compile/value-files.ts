@@ -2,23 +2,24 @@ import { parseLenientJson } from '@whittle/domain/chat/lenient-json';
 
 export type FileValue = { ok: true; value: unknown } | { ok: false; message: string };
 
-const rawSuffix = '?raw';
-
-/** The file of a module id, and whether the module is the file's text. */
-export const fileOfModule = (id: string) =>
-  id.endsWith(rawSuffix) ? { path: id.slice(0, -rawSuffix.length), isRaw: true } : { path: id, isRaw: false };
+/** The file of a module id, and what of it the module is where that is not the usual: its text, or its address. */
+export function fileOfModule(id: string): { path: string; as: 'raw' | 'url' | null } {
+  const [path = '', as] = id.split('?');
+  return { path, as: as === 'raw' || as === 'url' ? as : null };
+}
 
 /** Whether a module is a value instead of code. */
-export const isValueModule = (id: string) => /\?raw$|\.(?!(?:[jt]sx?|[mc][jt]s)$)\w+$/.test(id);
+export const isValueModule = (id: string) => /\?(?:raw|url)$|\.(?!(?:[jt]sx?|[mc][jt]s)$)\w+$/.test(id);
 
 /**
  * What importing a file that is no code gives: JSON its data, a style sheet of `.module.css` its class names, text itself,
  * and a picture or another asset the address where it lies. Never throws.
  */
 export function valueOf(id: string, text: string): FileValue {
-  const { path, isRaw } = fileOfModule(id);
-  if (isRaw || /\.(?:mdx?|txt|csv|css)$/.test(path))
-    return { ok: true, value: !isRaw && path.endsWith('.module.css') ? classNames(text) : text };
+  const { path, as } = fileOfModule(id);
+  if (as === 'url') return { ok: true, value: addressOfText(path, text) };
+  if (as === 'raw' || /\.(?:mdx?|txt|csv|css)$/.test(path))
+    return { ok: true, value: as === null && path.endsWith('.module.css') ? classNames(text) : text };
   if (/\.jsonc?$/.test(path)) return jsonValue(text);
   return { ok: true, value: assetAddress(path, text) };
 }
@@ -38,6 +39,18 @@ function assetAddress(path: string, text: string): string {
   return path.endsWith('.svg') && text.includes('<svg')
     ? `data:image/svg+xml,${encodeURIComponent(text.trim())}`
     : text.trim();
+}
+
+/** Whether importing a file gives the address where it lies, as `?url` asks for. */
+export const isAsset = (path: string) => !/\.(?:[jt]sx?|[mc][jt]s|css|jsonc?|mdx?|txt|csv)$/.test(path);
+
+const mediaTypes: Readonly<Record<string, string>> = { css: 'text/css', json: 'application/json', csv: 'text/csv' };
+
+/** Texts of an app lie at no address of their own, so the address carries them. */
+function addressOfText(path: string, text: string): string {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  const type = /^[mc]?[jt]sx?$/.test(extension) ? 'text/javascript' : (mediaTypes[extension] ?? 'text/plain');
+  return `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 }
 
 /** Class names stay as they are written, since a sheet of an app is the app's alone. */

@@ -2,6 +2,7 @@ import { libraryEntry } from '@whittle/runtime/build/library-entry.ts';
 import { librarySources } from '@whittle/runtime/build/specifiers.ts';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import type { Plugin } from 'rolldown';
+import { expandBundlerCalls } from '../../compile/bundler-calls.ts';
 import { toEsmForm } from '../../compile/esm-form.ts';
 import type { CompiledApp } from '../../compile/compile-app.ts';
 import { componentNameOf } from '../../compile/module-cache.ts';
@@ -66,7 +67,9 @@ export function appModules(
       return esmValue(read.value);
     }
     const path = id;
-    const transpiled = transpile(path, text, 'published');
+    const expanded = expandBundlerCalls(path, text, files.keys());
+    if (!expanded.ok) throw new Error(`${path}: ${expanded.problem.message}`);
+    const transpiled = transpile(path, expanded.source, 'published');
     if (!transpiled.ok) throw new Error(`${path}: ${transpiled.problem.message}`);
     onTranspiled(path, transpiled.lines);
     return toEsmForm(transpiled.code, readModuleRecord(transpiled.code), {
