@@ -19,6 +19,8 @@ export const publishResponseSchema = z.object({
   slug: z.string(),
   versionId: z.string(),
   publishedAt: z.iso.datetime(),
+  /** Problems of files that no page uses: they did not hold up the publish. */
+  warnings: z.array(z.object({ file: z.string(), line: z.number().int().nullable(), message: z.string() })),
 });
 export type PublishResponse = z.infer<typeof publishResponseSchema>;
 

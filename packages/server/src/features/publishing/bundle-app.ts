@@ -1,3 +1,4 @@
+import { isModule } from '@whittle/domain/files/paths';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import { transform as minifyCss } from 'lightningcss';
 import { oneLeaflet } from '@whittle/runtime/build/vendor-plugin.ts';
@@ -7,6 +8,7 @@ import { checksOf } from '../../compile/check-app.ts';
 import { compileApp } from '../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
 import { runtimeFolder } from '../../compile/load-platform.ts';
+import { reachedFiles } from '../../compile/reached-files.ts';
 import { appModules, entryId } from './bundle-plugin.ts';
 import { fileId, pathOfId } from './bundle-entry.ts';
 import { placesOf } from './bundle-places.ts';
@@ -14,14 +16,16 @@ import { assetName, type Asset, type Bundle } from './bundle.ts';
 
 /**
  * Bundles an app for its visitors: production React, only what is used of each library, a file per page, minified, with a
- * hash of the content in each name. Answers what keeps it from running instead when files do not compile.
+ * hash of the content in each name. Answers what keeps it from running instead when a file that it needs does not compile.
  */
 export async function bundleApp(files: ReadonlyMap<string, string>, platform: BuiltPlatform): Promise<Bundle> {
   const app = compileApp(files, platform);
   const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
   const style = await createAppStyle(platform.sheets).update({ files, kitClasses });
   const { problems } = checksOf(app, [...app.problems, ...style.problems]);
-  if (problems.length > 0) return { ok: false, problems };
+  const reached = reachedFiles(app);
+  const isNeeded = ({ file }: { file: string }) => reached.has(file) || !isModule(file);
+  if (problems.some(isNeeded)) return { ok: false, problems: problems.filter(isNeeded) };
 
   const lines = new Map<string, LineMark[][]>();
   const bundle = await rolldown({
@@ -71,6 +75,7 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
   });
   return {
     ok: true,
+    warnings: problems,
     assets,
     places: placesOf(chunks, pathOfId, (path) => lines.get(path)),
     outline: {

@@ -16,8 +16,9 @@ export type Outline = {
   pagePreload: Record<string, string[]>;
 };
 
+/** `warnings` are the problems of files that no page reaches, which therefore are not in it. */
 export type Bundle =
-  | { ok: true; assets: Asset[]; outline: Outline; places: BundlePlaces }
+  | { ok: true; assets: Asset[]; outline: Outline; places: BundlePlaces; warnings: TurnChecks['problems'] }
   | { ok: false; problems: TurnChecks['problems'] };
 
 export const assetName = (content: Uint8Array, extension: string) =>

@@ -183,6 +183,27 @@ describe('publishing', () => {
     expect((await server.request('/', { host: broken.publishedHost })).status).toBe(404);
   });
 
+  test('[PUB-09] a broken file holds up the publish only when a page reaches it, else it is named', async () => {
+    const files = {
+      'pages/Home.jsx': "import Card from '@/components/Card';\nexport default () => <Card />;",
+      'components/Card.jsx': 'export default () => <b>card</b>;',
+      'components/Old.jsx': "import x from 'no-such-package';\nexport default () => <b>{x}</b>;",
+    };
+    const answer = await publish(await makeApp(files));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      warnings: [
+        { file: 'components/Old.jsx', line: 1, message: expect.stringContaining('no-such-package') as string },
+      ],
+    });
+    const reached = { ...files, 'components/Card.jsx': "export { default } from '@/components/Old';" };
+    const refused = await publish(await makeApp(reached));
+    expect(await refused.json()).toMatchObject({
+      code: 'publish-failed',
+      fields: { 'components/Old.jsx:1': expect.stringContaining('no-such-package') as string },
+    });
+  });
+
   test('the address can be changed on the way; the old one leads nowhere', async () => {
     const app = await publishedApp();
     const slug = `moved-${app.id}`;

@@ -135,6 +135,7 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
         slug: summary.slug,
         versionId,
         publishedAt: publishedAt.toISOString(),
+        warnings: bundle.warnings,
       };
     },
 

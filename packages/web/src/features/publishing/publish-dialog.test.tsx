@@ -14,7 +14,7 @@ afterEach(() => {
 
 const app = appSummary({ latestVersionId: 'v2' });
 const url = 'http://bike-desk.whittle.localhost:3000/';
-const published = { url, slug: 'bike-desk', versionId: 'v2', publishedAt: '2026-11-20T10:42:00.000Z' };
+const published = { url, slug: 'bike-desk', versionId: 'v2', publishedAt: '2026-11-20T10:42:00.000Z', warnings: [] };
 const booking = {
   path: 'entities/Booking.json',
   content: JSON.stringify({ type: 'object', properties: {} }),
@@ -48,6 +48,15 @@ describe('publishing', () => {
   it('an app without entities stores nothing', () => {
     openDialog({}, []);
     expect(screen.getByText('This app stores nothing')).toBeDefined();
+  });
+
+  it('[PUB-09] names broken files that no page uses', async () => {
+    const warnings = [{ file: 'components/Old.jsx', line: 3, message: 'Unexpected token' }];
+    fakeServer({ [`POST /api/apps/${app.id}/publish`]: { body: { ...published, warnings } } });
+    const user = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Published. One file cannot run, but no page uses it.')).toBeDefined();
+    expect(screen.getByText('components/Old.jsx:3')).toBeDefined();
   });
 
   it('[PUB-01] [SHELL-05] publishes and gives the link to copy and to visit', async () => {

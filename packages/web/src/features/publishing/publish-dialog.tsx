@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AppSummary } from '@whittle/contract/apps';
 import { limits } from '@whittle/contract/limits';
+import type { PublishResponse } from '@whittle/contract/publishing';
 import type { VersionFile } from '@whittle/contract/versions';
 import { slugProblem } from '@whittle/domain/apps/slug';
 import { useId, useState } from 'react';
@@ -16,6 +17,7 @@ import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
 import { PublishProblem } from './publish-problem.tsx';
 import { type PublishFields, usePublicationTexts, usePublish } from './publishing.requests.ts';
+import { UnusedFilesNotice } from './unused-files-notice.tsx';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
 const fieldsSchema = z.object({
@@ -46,6 +48,7 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
   const publish = usePublish(app);
   const published = usePublicationTexts(app);
   const [url, setUrl] = useState(app.publishedUrl);
+  const [warnings, setWarnings] = useState<PublishResponse['warnings']>([]);
   const [problem, setProblem] = useState<unknown>(null);
   const formId = useId();
   const { register, handleSubmit, watch, setError, resetField, formState } = useForm<PublishFields>({
@@ -57,8 +60,11 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
 
   const submit = handleSubmit(async (fields) => {
     setProblem(null);
+    setWarnings([]);
     try {
-      setUrl((await publish.mutateAsync(fields)).url);
+      const done = await publish.mutateAsync(fields);
+      setUrl(done.url);
+      setWarnings(done.warnings);
       resetField('openDataConsent', { defaultValue: '' });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'slug-taken') setError('slug', { message: error.message });
@@ -81,6 +87,7 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
         <LinkBox appId={app.id} url={url} />
+        <UnusedFilesNotice warnings={warnings} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={texts.name} error={formState.errors.name?.message}>
             <Input {...register('name')} dir="auto" autoComplete="off" maxLength={limits.appNameMaxChars} />

@@ -4,6 +4,7 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ProofResult } from '../access-proof/access-proof.tsx';
 import { OpenDataConsent } from '../access-proof/open-data-consent.tsx';
+import { FileProblems } from './file-problems.tsx';
 
 type PublishProblemProps = {
   error: unknown;
@@ -22,15 +23,7 @@ export function PublishProblem({ error, consent }: PublishProblemProps) {
     <div className="flex flex-col gap-2">
       <Notice kind="danger">{sentenceOf(error)}</Notice>
       {proof.success && <ProofResult proof={proof.data} />}
-      {files.length > 0 && (
-        <ul className="flex flex-col gap-1">
-          {files.map(([file, message]) => (
-            <li key={file} className="break-words">
-              <span className="type-code">{file}</span>: {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      {files.length > 0 && <FileProblems files={files} />}
     </div>
   );
 }

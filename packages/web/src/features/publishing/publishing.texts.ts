@@ -23,6 +23,10 @@ export const publishingTexts = {
     'too-long': (limit: number) => `The address may have ${limit} characters.`,
     reserved: 'This address is kept for the platform. Choose another one.',
   },
+  unusedBroken: (count: number) =>
+    count === 1
+      ? 'Published. One file cannot run, but no page uses it.'
+      : `Published. ${count} files cannot run, but no page uses them.`,
   linkEmpty: 'You will find your link here...',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,0 +1,17 @@
+import type { PublishResponse } from '@whittle/contract/publishing';
+import { Notice } from '../../ui/notice.tsx';
+import { FileProblems } from './file-problems.tsx';
+import { publishingTexts as texts } from './publishing.texts.ts';
+
+/** After a publish: broken files that no page uses, which are not part of it. */
+export function UnusedFilesNotice({ warnings }: Pick<PublishResponse, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <Notice kind="info">{texts.unusedBroken(new Set(warnings.map(({ file }) => file)).size)}</Notice>
+      <FileProblems
+        files={warnings.map(({ file, line, message }) => [line === null ? file : `${file}:${line}`, message])}
+      />
+    </div>
+  );
+}
