@@ -23,9 +23,13 @@ export const auditEventNames = [
   'app-access-changed',
   'published',
   'app-exported',
+  'app-imported',
   'app-deleted',
   'data-restored',
   'version-restored',
+  'package-installed',
+  'package-changed',
+  'package-removed',
 ] as const;
 export type AuditEventName = (typeof auditEventNames)[number];
 

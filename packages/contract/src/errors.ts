@@ -275,6 +275,10 @@ export const errorCatalogue = {
   },
   'integration-failed': { status: 502, message: 'The connected service answered with an error.' },
   'package-not-found': { status: 404, message: 'This package is not installed in this app any more.' },
+  'package-key-missing': {
+    status: 409,
+    message: 'This package came without its key. Its owner enters one under Integrations.',
+  },
   'package-name-taken': { status: 409, message: 'This app already has a package with this name.' },
   'package-unreadable': { status: 422, message: 'This is not an OpenAPI document that can be read.' },
   'integration-unknown': { status: 404, message: 'This app has no such integration.' },

@@ -85,7 +85,12 @@ export const installedPackageSchema = z.object({
   name: z.string(),
   title: z.string(),
   baseUrl: z.string(),
-  credentials: z.object({ kind: z.enum(['none', 'header', 'query', 'bearer', 'basic']), name: z.string().nullable() }),
+  credentials: z.object({
+    kind: z.enum(['none', 'header', 'query', 'bearer', 'basic']),
+    name: z.string().nullable(),
+    /** The package was imported, and its secret stayed behind: nobody calls it until one is entered. */
+    isMissing: z.boolean(),
+  }),
   callers: callersSchema,
   operations: z.array(operationSchema),
 });

@@ -9,6 +9,7 @@ import { createAccessProofService } from './features/access-proof/access-proof.s
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createVisitOf } from './features/app-users/app-of-request.ts';
 import { createAppPeople } from './features/app-users/app-people.ts';
+import { createImportPeople } from './features/app-users/import-people.ts';
 import { createAppUsersService } from './features/app-users/app-users.service.ts';
 import { createResolveAppCaller } from './features/app-users/resolve-caller.ts';
 import { createAppsService } from './features/apps/apps.service.ts';
@@ -37,6 +38,7 @@ import { createMakeApp } from './features/imports/make-app.ts';
 import { createCoreEndpoints } from './features/integrations/core.ts';
 import { createCallPackage } from './features/integrations/packages/call-package.ts';
 import { createPackagesService } from './features/integrations/packages/packages.service.ts';
+import { createPackageTransfer } from './features/integrations/packages/transfer-packages.ts';
 import { createUsage } from './features/integrations/usage.ts';
 import { createMailsService } from './features/mail/mail.service.ts';
 import { createLiveService } from './features/live/live.service.ts';
@@ -151,7 +153,8 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
   const rateLimits = createRateLimits(adapters);
   const sendEmail = createSendEmail({ ...adapters, mails, findApp: apps.find });
   const usage = createUsage(adapters);
-  const packages = createPackagesService(adapters);
+  const packages = createPackagesService({ ...adapters, audit });
+  const packageTransfer = createPackageTransfer(adapters);
   const integrations = {
     usage,
     packages,
@@ -181,6 +184,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     versions,
     platform,
     publicationOf: publishing.publicationOf,
+    packagesOf: packageTransfer.take,
   });
   const appPeople = createAppPeople({
     ...adapters,
@@ -261,6 +265,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     addNote: addPanelNote,
   });
 
+  const importPeople = createImportPeople(adapters);
   const imports = createImportsService({
     ...adapters,
     rateLimits,
@@ -269,8 +274,10 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
       events,
       apps,
       versions,
-      ownerPerson: async (appId, accountId) =>
-        appUsers.ownerPerson(appId, { accountId, email: await accounts.emailOf(accountId) }),
+      audit,
+      importPeople: async (appId, accountId, people) =>
+        importPeople(appId, { accountId, email: await accounts.emailOf(accountId) }, people),
+      importPackages: packageTransfer.bring,
       keepFile: uploads.keepImported,
       addNote: addPanelNote,
     }),

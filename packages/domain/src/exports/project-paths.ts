@@ -15,6 +15,12 @@ export function appPathOf(projectPath: string): string | null {
 /** Where the records of an entity lie, one JSON object a line. */
 export const recordsPathOf = (entity: string): string => `data/${entity}.jsonl`;
 
+const packagePath = /^whittle\/integrations\/[A-Z][A-Za-z0-9]*\.json$/;
+
+/** Where an installed package is described. */
+export const packagePathOf = (name: string): string => `whittle/integrations/${name}.json`;
+export const isPackagePath = (path: string): boolean => packagePath.test(path);
+
 /** Where the bytes of an upload lie: public ones where a static host serves them at the address that the app uses. */
 export const uploadPathOf = ({ id, name, isPrivate }: { id: string; name: string; isPrivate: boolean }): string =>
   isPrivate ? `data/private-files/${id}/${name}` : `public/files/${id}/${name}`;

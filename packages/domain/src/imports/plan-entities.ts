@@ -1,6 +1,6 @@
 import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
 import type { ImportedAccess, ImportedField, ImportNote } from '@whittle/contract/imports';
-import type { Access } from '../entities/access.ts';
+import { type Access, defaultAccess } from '../entities/access.ts';
 import { declaredAccess, parseEntity, typesOf } from '../entities/entity.ts';
 import { accessSentences } from '../entities/access-sentences.ts';
 import { declaredRowRules } from '../entities/entity-rules.ts';
@@ -21,7 +21,11 @@ type Found = {
 };
 
 /** What the owner of an imported entity starts with: closed to strangers, changed by who made a record. */
-const usualAccess: Access = { read: 'all', write: 'creator' };
+const usual = {
+  access: { read: 'all', write: 'creator' } satisfies Access as Access,
+  reason: 'The export says nothing of who may read; this keeps strangers out.',
+};
+const asItWas = { access: defaultAccess, reason: 'As it was in the exported app.' };
 
 /** The entities of an export: declared ones as they are, and those that its code uses without declaring them. */
 export function planEntities({ sorted, modules, facts, chosen, warnings }: Found): PlannedEntity[] {
@@ -47,14 +51,14 @@ export function planEntities({ sorted, modules, facts, chosen, warnings }: Found
   return all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The entities of files that declare them, for an export that is known to declare all. */
-export const planDeclaredFiles = (
+/** The entities of an export of our own, which declares all: who may do what stays as it is. */
+export const planOwnFiles = (
   entityFiles: ReadonlyMap<string, string>,
   data: ReadonlyMap<string, string>,
   warnings: ImportNote[],
 ): PlannedEntity[] =>
   [...readDeclared(entityFiles, warnings).values()]
-    .map((entity) => planDeclared(entity, undefined, linesOf(data.get(entity.name)), warnings))
+    .map((entity) => planDeclared(entity, undefined, linesOf(data.get(entity.name)), warnings, asItWas))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 function readDeclared(files: ReadonlyMap<string, string>, warnings: ImportNote[]): Map<string, DeclaredEntity> {
@@ -78,6 +82,7 @@ function planDeclared(
   used: InferredEntity | undefined,
   records: number,
   warnings: ImportNote[],
+  otherwise: typeof usual = usual,
 ): PlannedEntity {
   const undeclared = (used?.fields ?? []).filter((field) => !Object.hasOwn(schema.properties, field.name));
   const written = undeclared.filter(({ reason }) => reason.includes('written by'));
@@ -94,7 +99,7 @@ function planDeclared(
       : schema;
   const stated = declaredAccess(schema);
   const hasRules = declaredRowRules(schema) !== null;
-  const access = stated ?? (hasRules || name === 'User' ? null : usualAccess);
+  const access = stated ?? (hasRules || name === 'User' ? null : otherwise.access);
   return {
     name,
     source: 'declared',
@@ -103,12 +108,7 @@ function planDeclared(
     fields: fieldsOf(open, () => null),
     access,
     accessSentences: sentencesOf(name, withAccess(open, access)),
-    accessReason:
-      stated || hasRules
-        ? 'The export declares it.'
-        : name === 'User'
-          ? people
-          : 'The export says nothing of who may read; this keeps strangers out.',
+    accessReason: stated || hasRules ? 'The export declares it.' : name === 'User' ? people : otherwise.reason,
     records,
   };
 }
@@ -116,7 +116,7 @@ function planDeclared(
 function planInferred(entity: InferredEntity, records: number, isOpen: boolean): PlannedEntity {
   const schema = inferredSchema(entity);
   const reasons = new Map(entity.fields.map((field) => [field.name, field.reason]));
-  const access = entity.name === 'User' ? null : usualAccess;
+  const access = entity.name === 'User' ? null : usual.access;
   const reason = isOpen
     ? 'The app was open to everyone; choose “everyone” for what visitors must see without signing in.'
     : `Nothing declares it; it was found in ${entity.place}. This keeps strangers out.`;

@@ -60,9 +60,10 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     files: new Map(),
     assets: new Map(),
     entities,
+    entityTexts: textsOf(entities, sorted.entityFiles),
     data: sorted.data,
     uploads: [],
-    formerOwnerId: null,
+    own: null,
     functions: [],
     agents: [],
     settings: [],
@@ -86,6 +87,9 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   plan.leftOut.sort((a, b) => ((a.path ?? '') < (b.path ?? '') ? -1 : 1));
   return { ok: true, plan };
 }
+
+const textsOf = (entities: ImportPlan['entities'], files: ReadonlyMap<string, string>) =>
+  new Map(entities.flatMap(({ name, path }) => (path !== null && files.has(path) ? [[name, files.get(path)!]] : [])));
 
 const noApp =
   'No app was found in it. Whittle takes exports of Base44 and of Whittle, and React projects made with Vite: a folder or zip with pages in “pages” or “src/pages”.';

@@ -1,10 +1,17 @@
-import { type ExportedApp, exportedAppPath, exportedAppSchema } from '@whittle/contract/project-export';
+import {
+  type ExportedApp,
+  exportedAppPath,
+  exportedAppSchema,
+  type ExportedPackage,
+  exportedPackageSchema,
+} from '@whittle/contract/project-export';
 import { readAppSettings } from '../apps/app-settings.ts';
-import { appPathOf, projectPathOf } from '../exports/project-paths.ts';
+import { parseEntity } from '../entities/entity.ts';
+import { appPathOf, isPackagePath, projectPathOf } from '../exports/project-paths.ts';
 import { normalisePath } from '../files/paths.ts';
 import { findRoot } from './archive-root.ts';
-import type { ImportedContent, ImportPlan } from './import-plan.ts';
-import { planDeclaredFiles } from './plan-entities.ts';
+import type { ImportedContent, ImportPlan, OwnExport } from './import-plan.ts';
+import { planOwnFiles } from './plan-entities.ts';
 import { readJsonc } from './read-jsonc.ts';
 
 /** Reads an export of our own, which says what each of its files is; null for any other archive. */
@@ -21,6 +28,7 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
   const uploaded = new Set(app.uploads.map(({ path }) => path));
   const assets = new Map(Object.entries(app.assets).map(([path, address]) => [projectPathOf(path), { path, address }]));
   const entityFiles = new Map<string, string>();
+  const own: OwnExport = { access: app.access, ownerId: app.data?.ownerId ?? null, people: '', packages: [] };
   const plan: ImportPlan = {
     layout: 'whittle',
     name: app.name,
@@ -32,9 +40,10 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
     files: new Map(),
     assets: new Map(),
     entities: [],
+    entityTexts: new Map(),
     data: new Map(),
     uploads: app.uploads.filter(({ path }) => files.has(root + path)).map((one) => ({ ...one, from: root + one.path })),
-    formerOwnerId: app.data?.ownerId ?? null,
+    own,
     functions: [],
     agents: [],
     settings: [{ path: exportedAppPath, line: null, message: 'Name and access were read from here.' }],
@@ -47,31 +56,60 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
     const path = full.startsWith(root) ? full.slice(root.length) : null;
     if (path === null || generated.has(path) || uploaded.has(path)) continue;
     const asset = assets.get(path);
-    const entity = /^data\/([A-Za-z]\w*)\.jsonl$/.exec(path)?.[1];
+    const records = /^data\/([A-Za-z]\w*)\.jsonl$/.exec(path)?.[1];
     const at = appPathOf(path);
+    const entity = /^entities\/(\w+)\.json$/.exec(at ?? '')?.[1];
+    const text = textOf(content);
     if (asset) plan.files.set(asset.path, asset.address);
-    else if (entity === 'User') leaveOut(path, 'People are not brought along: they sign up or are invited anew.');
-    else if (entity) plan.data.set(entity, textOf(content));
+    else if (records === 'User') own.people = text;
+    else if (records) plan.data.set(records, text);
+    else if (isPackagePath(path)) bringPackage(plan, own, path, text);
     else if (at === null) leaveOut(path, 'Whittle did not write this file as a part of the app.');
-    else if (/^entities\/\w+\.json$/.test(at)) entityFiles.set(path, textOf(content));
+    else if (entity && parseEntity(entity, text).ok) entityFiles.set(path, text);
+    // What the exported app could not use either comes back as it was, to be mended; compiling says what is wrong.
+    else if (entity) plan.files.set(at, text);
     else {
       const normalised = normalisePath(at);
-      if (normalised.ok) plan.files.set(at, textOf(content));
+      if (normalised.ok) plan.files.set(at, text);
       else leaveOut(path, normalised.message);
     }
   }
-  plan.entities = planDeclaredFiles(entityFiles, plan.data, plan.warnings);
+  plan.entities = planOwnFiles(entityFiles, plan.data, plan.warnings);
+  plan.entityTexts = new Map(plan.entities.map(({ name, path }) => [name, entityFiles.get(path!)!]));
   plan.mainPage = readAppSettings(plan.files).mainPage;
   plan.hasOwnRoot = [...plan.files.keys()].some((path) => /^App\.[jt]sx?$/.test(path));
   plan.pages = [...plan.files.keys()].flatMap((path) => /^pages\/(.+)\.[jt]sx?$/.exec(path)?.[1] ?? []);
-  if (app.access.allowedOrigins.length > 0) {
-    plan.warnings.push({
-      path: null,
-      line: null,
-      message: 'Addresses that may call the app are not opened again; add them in its settings.',
-    });
-  }
+  tellWhatOpens(plan, own);
   return plan;
+}
+
+function bringPackage(plan: ImportPlan, own: OwnExport, path: string, text: string) {
+  const read = readJsonc(text);
+  const parsed = read.ok ? exportedPackageSchema.safeParse(read.value) : null;
+  if (!parsed?.success) {
+    plan.warnings.push({ path, line: null, message: 'The package cannot be read and stays out.' });
+    return;
+  }
+  own.packages.push(parsed.data);
+  plan.settings.push({ path, line: null, message: packageSentence(parsed.data) });
+}
+
+const packageSentence = ({ name, credentials }: ExportedPackage): string =>
+  credentials.kind === 'none'
+    ? `The package “${name}” comes along.`
+    : `The package “${name}” comes along without its key: enter it under Integrations.`;
+
+/** What lets somebody in is named before anything is made. */
+function tellWhatOpens(plan: ImportPlan, { people, access: { allowedOrigins } }: OwnExport) {
+  const count = people.split('\n').filter((line) => line.trim() !== '').length;
+  if (count > 0) {
+    const message = `${count} ${count === 1 ? 'person comes' : 'people come'} along with name and role, without passwords: “Forgot password” sets a new one.`;
+    plan.settings.push({ path: 'data/User.jsonl', line: null, message });
+  }
+  if (allowedOrigins.length > 0) {
+    const message = `Pages of these addresses may call the app again: ${allowedOrigins.join(', ')}. Its settings take them away.`;
+    plan.warnings.push({ path: null, line: null, message });
+  }
 }
 
 const textOf = (content: ImportedContent): string =>

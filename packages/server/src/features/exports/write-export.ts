@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { exportedAppPath, type ExportedApp, type ExportedUpload } from '@whittle/contract/project-export';
-import { projectPathOf, recordsPathOf, uploadPathOf } from '@whittle/domain/exports/project-paths';
+import {
+  exportedAppPath,
+  type ExportedApp,
+  type ExportedPackage,
+  type ExportedUpload,
+} from '@whittle/contract/project-export';
+import { packagePathOf, projectPathOf, recordsPathOf, uploadPathOf } from '@whittle/domain/exports/project-paths';
 import type { FileStorage } from '../../adapters/storage/file-storage.ts';
 import type { App } from '../apps/apps.service.ts';
 import {
@@ -21,6 +26,7 @@ type Export = ExportContents & {
   versionId: string | null;
   files: ReadonlyMap<string, string>;
   project: Project;
+  packages: readonly ExportedPackage[];
   exportedAt: Date;
 };
 
@@ -53,6 +59,8 @@ export async function writeExport(zip: ZipWriter, snapshot: Snapshot, storage: F
     data: hasData ? { entities: entitiesOf(files), ownerId: await ownerPersonOf(snapshot, app.id) } : null,
   };
   await zip.add(exportedAppPath, `${JSON.stringify(described, null, 2)}\n`);
+
+  for (const one of given.packages) await zip.add(packagePathOf(one.name), `${JSON.stringify(one, null, 2)}\n`);
 
   const assetPaths = new Map([...assets].map(([path, upload]) => [projectPathOf(path), upload]));
   for (const [path, content] of project.files) {

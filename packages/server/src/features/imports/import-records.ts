@@ -3,11 +3,12 @@ import { idPattern } from '@whittle/contract/ids';
 import { serverFields } from '@whittle/contract/entities';
 import { limits } from '@whittle/contract/limits';
 import { copyJson, isPlainObject } from '@whittle/domain/entities/json';
+import { instantOf } from '@whittle/domain/imports/instant-of';
 import type { Database } from '../../adapters/database/database.ts';
 import { newId } from '../../adapters/ids.ts';
 
-/** Who imports; `formerId` is the same person in the exported app. */
-type Me = { id: AppUserId; email: string; formerId: string | null };
+/** Who imports; `formerIds` are the same person in the exported app. */
+type Me = { id: AppUserId; email: string; formerIds: ReadonlySet<string> };
 
 type Row = {
   id: string;
@@ -66,24 +67,16 @@ function readRow(line: string, me: Me, at: Date): Row | null {
   const record = copy.value;
   const own = typeof record['id'] === 'string' && idPattern.test(record['id']) ? record['id'] : null;
   const creator = record['created_by_id'] ?? record['creatorId'];
-  const isMe = record['created_by'] === me.email || (creator !== null && creator === me.formerId);
-  const createdAt = instant(record['created_date'] ?? record['createdAt']) ?? at.toISOString();
+  const isMe = record['created_by'] === me.email || me.formerIds.has(String(creator));
+  const createdAt = instantOf(record['created_date'] ?? record['createdAt']) ?? at.toISOString();
   return {
     id: own ?? newId(at.getTime()),
     data: Object.fromEntries(Object.entries(record).filter(([name]) => !server.has(name))),
     createdById: isMe ? me.id : typeof creator === 'string' && idPattern.test(creator) ? creator : null,
     isSample: record['is_sample'] === true,
     createdAt,
-    updatedAt: instant(record['updated_date'] ?? record['updatedAt']) ?? createdAt,
+    updatedAt: instantOf(record['updated_date'] ?? record['updatedAt']) ?? createdAt,
   };
-}
-
-/** Times without a zone are in UTC, as the client libraries read them. */
-function instant(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const date = new Date(/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? value : `${value}Z`);
-  const year = date.getUTCFullYear();
-  return year > 0 && year < 10_000 ? date.toISOString() : null;
 }
 
 async function insert(

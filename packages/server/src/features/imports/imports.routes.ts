@@ -48,6 +48,9 @@ export function importsRoutes({ imports, guards }: Deps) {
       '/api/imports/:importId/apps',
       guards.requireAccount,
       jsonBody(importAppRequestSchema, { maxBytes: choicesMaxBytes }),
-      async (c) => c.json(await imports.createApp(c.var.account, c.req.param('importId'), c.req.valid('json')), 201),
+      async (c) => {
+        const caller = { ...c.var.account, address: c.env.clientAddress };
+        return c.json(await imports.createApp(caller, c.req.param('importId'), c.req.valid('json')), 201);
+      },
     );
 }

@@ -24,7 +24,8 @@ import type { MakeApp } from './make-app.ts';
 import { planOf } from './run-recognition.ts';
 
 type Form = ImportRow['form'];
-type Caller = { accountId: AccountId };
+/** `address` is the network address, for the audit log. */
+type Caller = { accountId: AccountId; address?: string };
 export type IncomingArchive = { name: string; form: Form; bytes: AsyncIterable<Uint8Array> };
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'storage' | 'log'> & { rateLimits: RateLimits; makeApp: MakeApp };
@@ -89,7 +90,8 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
         withArchive(row.form, file, async (archive): Promise<AppId> => {
           const plan = withChoices(await planOf(archive), choices);
           const name = choices.name?.trim() || (row.report as ImportReport).name;
-          return makeApp({ ...caller, plan: { ...plan, name }, archive, fileName: row.fileName });
+          const { accountId, address } = caller;
+          return makeApp({ accountId, address, plan: { ...plan, name }, archive, fileName: row.fileName });
         }),
       );
       await forget(id).catch((err: unknown) =>

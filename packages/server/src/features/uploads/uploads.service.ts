@@ -44,8 +44,8 @@ export function createUploadsService(
   /** Throws `file-too-big`, `upload-failed`. */
   const putFile = async (
     appId: AppId,
-    uploaderId: string,
-    file: IncomingFile,
+    uploaderId: string | null,
+    file: IncomingFile & { createdAt?: Date },
     isPrivate: boolean,
   ): Promise<UploadRow> => {
     const name = cleanFileName(file.name);
@@ -58,7 +58,7 @@ export function createUploadsService(
       name,
       contentType,
       isPrivate,
-      createdAt: clock.now(),
+      createdAt: file.createdAt ?? clock.now(),
     };
     await store.announce(row);
     try {
@@ -101,8 +101,8 @@ export function createUploadsService(
     /** Keeps a file that comes with an imported app. */
     async keepImported(
       appId: AppId,
-      uploaderId: string,
-      file: IncomingFile & { isPrivate?: boolean },
+      uploaderId: string | null,
+      file: IncomingFile & { isPrivate?: boolean; createdAt?: Date },
     ): Promise<{ id: string; address: string }> {
       const row = await putFile(appId, uploaderId, file, file.isPrivate ?? false);
       return { id: row.id, address: publicPath(row) };

@@ -40,9 +40,13 @@ export const auditTexts = {
     'app-access-changed': 'App access changed',
     published: 'Published',
     'app-exported': 'App exported',
+    'app-imported': 'App imported',
     'app-deleted': 'App deleted',
     'data-restored': 'Data restored',
     'version-restored': 'Version restored',
+    'package-installed': 'Package installed',
+    'package-changed': 'Package changed',
+    'package-removed': 'Package removed',
   } satisfies Record<AuditEventName, string>,
   actors: {
     account: 'Builder',

@@ -24,6 +24,8 @@ export const integrationsTexts = {
   callable: (allowed: number, all: number) =>
     `${count(allowed)} of ${counted(all, 'operation', 'operations')} can be called`,
 
+  keyMissing: 'The package came without its key. Edit it and enter the key.',
+
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'The app cannot call it any more, at once, also where it is published. Its key is deleted.',
   keep: 'Keep it',

@@ -36,7 +36,8 @@ export function PackageForm({ appId, inspection, installed, onBack, onClose }: P
   const formId = useId();
 
   const isSameKind = installed !== undefined && credentials.kind === installed.credentials.kind;
-  const mayKeepSecret = isSameKind && credentials.name === (installed.credentials.name ?? '');
+  const mayKeepSecret =
+    isSameKind && !installed.credentials.isMissing && credentials.name === (installed.credentials.name ?? '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

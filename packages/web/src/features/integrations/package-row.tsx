@@ -5,7 +5,7 @@ import { integrationsTexts as texts } from './integrations.texts.ts';
 type PackageRowProps = { installed: InstalledPackage; onEdit: () => void; onTry: () => void; onRemove: () => void };
 
 export function PackageRow({ installed, onEdit, onTry, onRemove }: PackageRowProps) {
-  const { name, title, baseUrl, operations, callers } = installed;
+  const { name, title, baseUrl, operations, callers, credentials } = installed;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
@@ -15,6 +15,7 @@ export function PackageRow({ installed, onEdit, onTry, onRemove }: PackageRowPro
         </p>
         <p className="type-meta truncate text-ink-3">{baseUrl}</p>
         <p className="type-meta tabular text-ink-2">{texts.callable(Object.keys(callers).length, operations.length)}</p>
+        {credentials.isMissing && <p className="type-meta text-warning">{texts.keyMissing}</p>}
       </div>
       <div className="flex items-center gap-2">
         <Button size="small" aria-label={texts.tryOf(name)} onClick={onTry}>

@@ -51,7 +51,8 @@ export async function makeProject(app: ExportedDraft, platform: BuiltPlatform): 
     const problem = sources.broken.get(path);
     return problem === undefined ? projectPathOf(path) : missing.ask(problem, []);
   };
-  const pages = Object.fromEntries(Object.entries(compiled.pages).map(([name, path]) => [name, holder(path)]));
+  const byName = Object.entries(compiled.pages).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const pages = Object.fromEntries(byName.map(([name, path]) => [name, holder(path)]));
   const layout = compiled.layout === null ? null : holder(compiled.layout);
   const { links, packages } = linkSources(sources, {
     icons: platform.icons,

@@ -1,18 +1,20 @@
-import type { Credentials, PackageAnswer } from '@whittle/contract/integrations';
+import type { PackageAnswer } from '@whittle/contract/integrations';
 import type { Egress } from '../../../adapters/egress/egress.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { buildRequest } from './openapi/build-request.ts';
 import { createCheckArguments, type PlacedArguments } from './openapi/check-arguments.ts';
 import type { Operation } from './openapi/operations.ts';
 import type { OpenApiDocument } from './openapi/read-document.ts';
+import type { StoredCredentials } from './package-credentials.ts';
 
-export type Connection = { document: OpenApiDocument; baseUrl: string; credentials: Credentials };
+export type Connection = { document: OpenApiDocument; baseUrl: string; credentials: StoredCredentials };
 
 const answerLimits = { maxBytes: 5_000_000, timeoutMs: 30_000 };
 
 /**
  * Calls an operation of an installed package: arguments checked against its document, sent through the egress broker,
  * the answer read as JSON or text. Throws `invalid-input` for wrong arguments and `address-…` for a service that cannot
- * be asked; whatever status it answers is an answer.
+ * be asked, `package-key-missing` for a package that came without its secret; whatever status it answers is an answer.
  */
 export async function callOperation(
   egress: Egress,
@@ -21,7 +23,9 @@ export async function callOperation(
   connection: Connection,
 ): Promise<PackageAnswer> {
   createCheckArguments(connection.document, operation)(placed);
-  const { url, request } = buildRequest(operation, placed, connection);
+  const { baseUrl, credentials } = connection;
+  if (credentials.kind === 'missing') throw new AppError('package-key-missing');
+  const { url, request } = buildRequest(operation, placed, { baseUrl, credentials });
   const { status, bytes, type } = await egress.fetch(url, { ...request, ...answerLimits });
   return { success: status >= 200 && status < 300, status_code: status, data: readData(bytes, type) };
 }

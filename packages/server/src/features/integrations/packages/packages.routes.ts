@@ -5,9 +5,9 @@ import {
   type Integrations,
   testPackageRequestSchema,
 } from '@whittle/contract/integrations';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../../http/env.ts';
-import type { SessionGuards } from '../../../http/session.ts';
+import type { SessionGuards, SignedInEnv } from '../../../http/session.ts';
 import { jsonBody } from '../../../http/validation.ts';
 import type { CoreEndpoints } from '../core.ts';
 import type { IntegrationUsage } from '../usage.ts';
@@ -27,6 +27,7 @@ const maxBytes = 4_500_000;
 
 /** What the owner sees and installs in the builder. Every answer leaves out what is secret. */
 export function packagesRoutes({ guards, requireOwned, headFiles, packages, core, usage }: Deps) {
+  const ownerOf = (c: Context<SignedInEnv>) => ({ ...c.var.account, address: c.env.clientAddress });
   const base = '/api/apps/:appId/integrations';
   return new Hono<AppEnv>()
     .get(base, guards.requireAccount, async (c) => {
@@ -48,7 +49,7 @@ export function packagesRoutes({ guards, requireOwned, headFiles, packages, core
     .post(`${base}/packages`, guards.requireAccount, jsonBody(installRequestSchema, { maxBytes }), async (c) => {
       const appId = c.req.param('appId');
       await requireOwned(c.var.account, appId);
-      return c.json(await packages.install(appId, c.req.valid('json')), 201);
+      return c.json(await packages.install(ownerOf(c), appId, c.req.valid('json')), 201);
     })
     .patch(
       `${base}/packages/:id`,
@@ -57,13 +58,13 @@ export function packagesRoutes({ guards, requireOwned, headFiles, packages, core
       async (c) => {
         const { appId, id } = c.req.param();
         await requireOwned(c.var.account, appId);
-        return c.json(await packages.change(appId, id, c.req.valid('json')));
+        return c.json(await packages.change(ownerOf(c), appId, id, c.req.valid('json')));
       },
     )
     .delete(`${base}/packages/:id`, guards.requireAccount, async (c) => {
       const { appId, id } = c.req.param();
       await requireOwned(c.var.account, appId);
-      await packages.remove(appId, id);
+      await packages.remove(ownerOf(c), appId, id);
       return c.body(null, 204);
     })
     .post(

@@ -1,27 +1,32 @@
 import {
   type ChangePackageRequest,
-  type Credentials,
-  credentialsSchema,
   type Inspection,
   type InstalledPackage,
   type InstallRequest,
   type PackageOperation,
   type PackageTest,
 } from '@whittle/contract/integrations';
-import type { AppId } from '@whittle/contract/ids';
+import type { AccountId, AppId } from '@whittle/contract/ids';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
 import { callOperation, type Connection } from './call-operation.ts';
 import type { PlacedArguments } from './openapi/check-arguments.ts';
 import { type Operation, operationsOf, presentOperation } from './openapi/operations.ts';
 import { placeNamed } from './openapi/place-arguments.ts';
-import { type OpenApiDocument, readDocument } from './openapi/read-document.ts';
+import { readDocument } from './openapi/read-document.ts';
 import { suggestionsOf } from './openapi/suggestions.ts';
+import { createPackageCredentials, credentialName } from './package-credentials.ts';
+import { knownCallers, maxPackages, readBaseUrl, slugOf } from './package-fields.ts';
 import { createPackagesStore, type PackageRow } from './packages.store.ts';
 
-const maxPackages = 50;
+type PackageEvent = 'package-installed' | 'package-changed' | 'package-removed';
+
 const documentMaxBytes = 2_000_000;
+
+/** `address` is the network address, for the audit log. */
+type Owner = { accountId: AccountId; address: string };
 
 /** A package as a call needs it. */
 export type FoundPackage = PackageRow & { operations: Operation[]; connection: Connection };
@@ -33,27 +38,16 @@ export function createPackagesService({
   clock,
   secrets,
   egress,
-}: Pick<Adapters, 'db' | 'clock' | 'secrets' | 'egress'>) {
+  audit,
+}: Pick<Adapters, 'db' | 'clock' | 'secrets' | 'egress'> & { audit: Pick<AuditService, 'record'> }) {
   const store = createPackagesStore(db);
 
-  const open = (row: PackageRow): FoundPackage => {
-    const credentials = openCredentials(row);
-    return { ...row, operations: operationsOf(row.document), connection: { ...row, credentials } };
-  };
+  const sealing = createPackageCredentials({ secrets });
 
-  /** Credentials sealed by another installation's secret are as good as none. */
-  const openCredentials = ({ sealedCredentials }: PackageRow): Credentials => {
-    if (sealedCredentials === null) return { kind: 'none' };
-    try {
-      return credentialsSchema.parse(JSON.parse(secrets.decrypt(sealedCredentials)));
-    } catch {
-      return { kind: 'none' };
-    }
-  };
-
-  const seal = (credentials: Credentials) => ({
-    credentialKind: credentials.kind,
-    sealedCredentials: credentials.kind === 'none' ? null : secrets.encrypt(JSON.stringify(credentials)),
+  const open = (row: PackageRow): FoundPackage => ({
+    ...row,
+    operations: operationsOf(row.document),
+    connection: { ...row, credentials: sealing.open(row) },
   });
 
   const require = async (appId: AppId, id: string): Promise<PackageRow> => {
@@ -62,15 +56,29 @@ export function createPackagesService({
     return row;
   };
 
+  /** Where calls of the app go and who may make them; never what they are signed with. */
+  const note = async (owner: Owner, event: PackageEvent, row: PackageRow, more: Record<string, unknown> = {}) =>
+    audit.record({
+      event,
+      actor: { kind: 'account', id: owner.accountId },
+      appId: row.appId,
+      target: row.name,
+      address: owner.address,
+      details: { baseUrl: row.baseUrl, credentials: row.credentialKind, callers: row.callers, ...more },
+    });
+
   const present = (row: PackageRow): InstalledPackage => {
     const { operations, connection } = open(row);
-    const { credentials } = connection;
     return {
       id: row.id,
       name: row.name,
       title: row.title,
       baseUrl: row.baseUrl,
-      credentials: { kind: row.credentialKind, name: 'name' in credentials ? credentials.name : null },
+      credentials: {
+        kind: row.credentialKind,
+        name: credentialName(connection.credentials),
+        isMissing: connection.credentials.kind === 'missing',
+      },
       callers: row.callers,
       operations: operations.map(presentOperation),
     };
@@ -90,6 +98,7 @@ export function createPackagesService({
 
     /** Throws `package-name-taken`, `package-unreadable`, `invalid-input`. */
     async install(
+      owner: Owner,
       appId: AppId,
       { name, document, baseUrl, credentials, callers }: InstallRequest,
     ): Promise<InstalledPackage> {
@@ -101,10 +110,11 @@ export function createPackagesService({
       const row: PackageRow = {
         ...{ appId, id: newId(), name, slug: slugOf(name), title: suggestionsOf(parsed, null).title },
         ...{ baseUrl: readBaseUrl(baseUrl), document: parsed, callers: knownCallers(parsed, callers) },
-        ...seal(credentials),
+        ...sealing.seal(credentials),
         ...{ createdAt: now, updatedAt: now },
       };
       if (!(await store.add(row))) throw new AppError('package-name-taken');
+      await note(owner, 'package-installed', row);
       return present(row);
     },
 
@@ -112,7 +122,7 @@ export function createPackagesService({
      * Changes what is named. Credentials that are not sent stay, unless the address leads to another server: then they
      * must be given again, so that a key cannot be sent where it does not belong.
      */
-    async change(appId: AppId, id: string, change: ChangePackageRequest): Promise<InstalledPackage> {
+    async change(owner: Owner, appId: AppId, id: string, change: ChangePackageRequest): Promise<InstalledPackage> {
       const row = await require(appId, id);
       const document = change.document === undefined ? row.document : await readDocument(change.document);
       const baseUrl = change.baseUrl === undefined ? row.baseUrl : readBaseUrl(change.baseUrl);
@@ -127,13 +137,17 @@ export function createPackagesService({
       await store.change(appId, id, {
         ...{ name, slug, document, baseUrl, updatedAt: clock.now() },
         callers: knownCallers(document, change.callers ?? row.callers),
-        ...(change.credentials && seal(change.credentials)),
+        ...(change.credentials && sealing.seal(change.credentials)),
       });
-      return present(await require(appId, id));
+      const changed = await require(appId, id);
+      await note(owner, 'package-changed', changed, { hasNewCredentials: change.credentials !== undefined });
+      return present(changed);
     },
 
-    async remove(appId: AppId, id: string): Promise<void> {
+    async remove(owner: Owner, appId: AppId, id: string): Promise<void> {
+      const row = await require(appId, id);
       if (!(await store.remove(appId, id))) throw new AppError('package-not-found');
+      await note(owner, 'package-removed', row);
     },
 
     async list(appId: AppId): Promise<InstalledPackage[]> {
@@ -173,28 +187,6 @@ export function createPackagesService({
     call: (found: FoundPackage, operation: Operation, placed: PlacedArguments) =>
       callOperation(egress, operation, placed, found.connection),
   };
-}
-
-/** `PetStore`, `petstore` and `pet-store` are the same package. */
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')
-    .slice(0, 60);
-
-/** Operations that the document does not have, or that cannot be called, are nobody's. */
-function knownCallers(document: OpenApiDocument, callers: InstallRequest['callers']): InstallRequest['callers'] {
-  const usable = operationsOf(document).flatMap(({ name, unusable }) => (unusable ? [] : name));
-  return Object.fromEntries(usable.flatMap((name) => (Object.hasOwn(callers, name) ? [[name, callers[name]!]] : [])));
-}
-
-function readBaseUrl(text: string): string {
-  const url = URL.parse(text.trim());
-  const isUsable = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
-  if (!isUsable) {
-    throw new AppError('invalid-input', { fields: { baseUrl: 'must be a web address that begins with https://' } });
-  }
-  return url.href.replace(/\/+$/, '');
 }
 
 async function fetchDocument(egress: Adapters['egress'], url: string): Promise<string> {
