@@ -19,6 +19,8 @@ export type ChosenFiles = {
   pages: string[] | null;
   mainPage: string | null;
   hasOwnRoot: boolean;
+  /** The file that starts the app in the browser, when it does more than show the app. */
+  start: string | null;
   requiresAuth: boolean;
   /** `pages/Layout.jsx`, where the layout lay once; it moves to the root. */
   layoutInPages: string | null;
@@ -57,6 +59,7 @@ export function chooseFiles(
     kept,
     leftOut,
     hasOwnRoot,
+    start: startIsStandard ? null : start,
     pages: list?.pages ?? null,
     mainPage: list?.mainPage ?? mainByRoute(root, modules),
     requiresAuth: [...modules.values()].some((one) => clientRequiresAuth(one) === true),

@@ -47,7 +47,8 @@ export function moveModule(
     const path = specifier.startsWith('.') ? pathOfImport(specifier, from) : null;
     if (path === null) continue;
     const quote = source[start] ?? '"';
-    moved = `${moved.slice(0, start)}${quote}@/${path}${quote}${moved.slice(end)}`;
+    const query = /\?.*$/.exec(specifier)?.[0] ?? '';
+    moved = `${moved.slice(0, start)}${quote}@/${path}${query}${quote}${moved.slice(end)}`;
   }
   return moved;
 }

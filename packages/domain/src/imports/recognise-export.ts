@@ -7,6 +7,7 @@ import { planEntities } from './plan-entities.ts';
 import type { ImportedContent, ImportPlan } from './import-plan.ts';
 import { type ModuleFacts, readModuleFacts } from './module-facts.ts';
 import { moveModule } from './module-paths.ts';
+import { placeStart } from './place-start.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { readProjectFacts } from './project-facts.ts';
 import { readJsonc } from './read-jsonc.ts';
@@ -77,6 +78,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     if (path !== chosen.layoutInPages) place(path, source);
     else placeLayout(plan, place, path, moveModule(source, modules.get(path)?.imports ?? [], path));
   }
+  if (chosen.start !== null) placeStart(plan, chosen.start, sorted.sources, modules);
   for (const [path, from] of sorted.assets) placeAsset(plan, path, from);
   for (const [path, source] of sorted.functions) placeFunction(plan, place, path, source);
   for (const [path, source] of sorted.agents) placeAgent(plan, place, path, source);
