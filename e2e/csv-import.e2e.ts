@@ -163,7 +163,7 @@ test('[CSV-12] [CSV-22] a file in another encoding, imported by keyboard alone, 
   await page.getByRole('searchbox').fill('Zürich');
   await expect(page.getByText('Zürich, Café «Größe»')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`Expense_export_${new Date().toISOString().slice(0, 10)}.csv`);
   const [, line] = (await readFile(await file.path(), 'utf8')).split('\r\n');
@@ -171,6 +171,6 @@ test('[CSV-12] [CSV-22] a file in another encoding, imported by keyboard alone, 
 
   await page.getByRole('searchbox').fill('there is no such record');
   await expect(page.getByText('No records match')).toBeVisible();
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByText('No data to export')).toBeVisible();
 });

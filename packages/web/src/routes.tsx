@@ -6,6 +6,7 @@ import { CrashedScreen } from './screens/crashed-screen.tsx';
 import { LogoutScreen } from './screens/logout-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { RootLayout } from './screens/root-layout.tsx';
+import { SignedInLayout } from './screens/signed-in-layout.tsx';
 import { UnauthorizedScreen } from './screens/unauthorized-screen.tsx';
 
 /** Every address and its screen; the larger ones load when they are needed. Rules: ROUTE-01, ROUTE-02. */
@@ -34,37 +35,46 @@ const routes: RouteObject[] = [
         element: <RequireAccount />,
         children: [
           {
-            path: paths.home.pattern,
-            lazy: async () => ({ Component: (await import('./screens/home-screen.tsx')).HomeScreen }),
-          },
-          {
-            path: paths.import.pattern,
-            lazy: async () => ({ Component: (await import('./screens/import-screen.tsx')).ImportScreen }),
-          },
-          {
-            path: paths.settings.pattern,
-            lazy: async () => ({ Component: (await import('./screens/settings-screen.tsx')).SettingsScreen }),
-          },
-          {
-            element: <RequireAdmin />,
+            element: <SignedInLayout />,
             children: [
               {
-                path: paths.adminMail.pattern,
-                lazy: async () => ({ Component: (await import('./screens/admin-mail-screen.tsx')).AdminMailScreen }),
+                path: paths.home.pattern,
+                lazy: async () => ({ Component: (await import('./screens/home-screen.tsx')).HomeScreen }),
               },
               {
-                path: paths.adminAudit.pattern,
-                lazy: async () => ({ Component: (await import('./screens/admin-audit-screen.tsx')).AdminAuditScreen }),
+                path: paths.import.pattern,
+                lazy: async () => ({ Component: (await import('./screens/import-screen.tsx')).ImportScreen }),
+              },
+              {
+                path: paths.settings.pattern,
+                lazy: async () => ({ Component: (await import('./screens/settings-screen.tsx')).SettingsScreen }),
+              },
+              {
+                element: <RequireAdmin />,
+                children: [
+                  {
+                    path: paths.adminMail.pattern,
+                    lazy: async () => ({
+                      Component: (await import('./screens/admin-mail-screen.tsx')).AdminMailScreen,
+                    }),
+                  },
+                  {
+                    path: paths.adminAudit.pattern,
+                    lazy: async () => ({
+                      Component: (await import('./screens/admin-audit-screen.tsx')).AdminAuditScreen,
+                    }),
+                  },
+                ],
+              },
+              {
+                path: paths.help.pattern,
+                lazy: async () => ({ Component: (await import('./screens/help-screen.tsx')).HelpScreen }),
+              },
+              {
+                path: paths.app.pattern,
+                lazy: async () => ({ Component: (await import('./screens/builder/builder-screen.tsx')).BuilderScreen }),
               },
             ],
-          },
-          {
-            path: paths.help.pattern,
-            lazy: async () => ({ Component: (await import('./screens/help-screen.tsx')).HelpScreen }),
-          },
-          {
-            path: paths.app.pattern,
-            lazy: async () => ({ Component: (await import('./screens/builder/builder-screen.tsx')).BuilderScreen }),
           },
         ],
       },

@@ -1,8 +1,10 @@
-import { LogOut, Mail, Monitor, Moon, ScrollText, Settings2, Sun } from 'lucide-react';
+import { Command, Keyboard, LogOut, Mail, Monitor, Moon, ScrollText, Settings2, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
+import { openCommands } from '../commands/command-centre-state.ts';
+import { commandTexts } from '../commands/commands.texts.ts';
 import { accountTexts as texts } from './accounts.texts.ts';
 import { useAccount } from './session.requests.ts';
 
@@ -34,6 +36,12 @@ export function AccountMenu() {
       </MenuLabel>
       <MenuItem icon={<Settings2 size={16} />} onSelect={() => void navigate(paths.settings.to())}>
         {texts.settings}
+      </MenuItem>
+      <MenuItem icon={<Command size={16} />} onSelect={() => openCommands('palette')}>
+        {commandTexts.commands}
+      </MenuItem>
+      <MenuItem icon={<Keyboard size={16} />} onSelect={() => openCommands('keys')}>
+        {commandTexts.keys}
       </MenuItem>
       {account.isAdmin && (
         <>

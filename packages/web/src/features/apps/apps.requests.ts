@@ -6,11 +6,12 @@ import { call, send } from '../../lib/http.ts';
 const appsKey = ['apps'] as const;
 
 /** The account's apps; asked again while one of them is being built, so that its state is right. */
-export function useApps() {
+export function useApps({ isWanted = true } = {}) {
   return useQuery({
     queryKey: appsKey,
     queryFn: async ({ signal }) => (await call('GET', '/api/apps', appListSchema, { signal })).items,
     staleTime: 0,
+    enabled: isWanted,
     refetchInterval: (query) => (query.state.data?.some((app) => app.generation === 'streaming') ? 3_000 : false),
   });
 }

@@ -1,5 +1,5 @@
 export const exportTexts = {
-  menu: 'Export...',
+  menu: 'Export the app...',
   title: (app: string) => `Export ${app}`,
   about:
     'A Vite and React project with the code, the schemas and a README. Two commands build it on any machine with Node.',

@@ -1,9 +1,11 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import { Blocks, ChevronDown, ChevronLeft, Download, ExternalLink, PencilLine } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { appTexts } from '../../features/apps/apps.texts.ts';
 import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
+import { type Command, useCommands } from '../../features/commands/command.ts';
+import { commandTexts } from '../../features/commands/commands.texts.ts';
 import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
 import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { visitApp } from '../../lib/visit-app.ts';
@@ -27,6 +29,20 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [showsIntegrations, setShowsIntegrations] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
+  const commands = useMemo<Command[]>(() => {
+    const command = (id: string, title: string, icon: ReactNode, run: () => void, isInRail = false): Command => ({
+      ...{ id, title, icon, run, isInRail, group: commandTexts.groups.here },
+    });
+    return [
+      command('rename', appTexts.rename, <PencilLine size={16} />, () => setIsRenaming(true)),
+      command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setShowsIntegrations(true), true),
+      command('export', exportTexts.menu, <Download size={16} />, () => setIsExporting(true), true),
+      ...(app.publishedUrl
+        ? [command('visit', appTexts.visit, <ExternalLink size={16} />, () => visitApp(app.id))]
+        : []),
+    ];
+  }, [app.id, app.publishedUrl]);
+  useCommands(commands);
   return (
     <header className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Tooltip text={texts.back}>

@@ -1,6 +1,19 @@
-import { Code, Database, Ellipsis, MessageSquare, Monitor, PanelsTopLeft, Moon, Sun, LogOut } from 'lucide-react';
+import {
+  Code,
+  Command,
+  Database,
+  Ellipsis,
+  MessageSquare,
+  Monitor,
+  PanelsTopLeft,
+  Moon,
+  Sun,
+  LogOut,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { accountTexts } from '../../features/accounts/accounts.texts.ts';
+import { openCommands } from '../../features/commands/command-centre-state.ts';
+import { commandTexts } from '../../features/commands/commands.texts.ts';
 import { cx } from '../../lib/cx.ts';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
@@ -66,6 +79,9 @@ export function Dock({ view, onView, hasNews }: DockProps) {
         </MenuItem>
         <MenuItem icon={<Code aria-hidden size={16} />} onSelect={() => onView('code')}>
           {texts.code}
+        </MenuItem>
+        <MenuItem icon={<Command aria-hidden size={16} />} onSelect={() => openCommands('palette')}>
+          {commandTexts.commands}
         </MenuItem>
         <MenuSeparator />
         <MenuLabel>{accountTexts.theme}</MenuLabel>

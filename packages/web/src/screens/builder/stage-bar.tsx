@@ -15,6 +15,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { AccountMenu } from '../../features/accounts/account-menu.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 import type { BuilderView } from './use-builder-address.ts';
+import { useStageCommands } from './use-stage-commands.tsx';
 
 type StageBarProps = {
   app: AppSummary;
@@ -45,6 +46,7 @@ export function StageBar(props: StageBarProps) {
   const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isChatBusy } = props;
   const { log, isDrawerOpen, onToggleDrawer } = props;
   const hasPage = pages.length > 0;
+  useStageCommands({ preview, pages, onView, onOpenTab, onPublish });
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
   return (
     <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-surface px-3">

@@ -1,0 +1,51 @@
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('[SHELL-01] [SHELL-02] [SHELL-12] everything is reached by typing its name, and the keys are listed', async ({ page, product }) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  await builder.describe('A reading list');
+  await builder.untilReady();
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette.getByRole('combobox').fill('datab');
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+  await expect(page).toHaveURL(/view=database/);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette.getByRole('combobox').fill('nothing of this name');
+  await expect(palette.getByText('Nothing has this name.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+
+  // In a text a question mark is a question mark.
+  const box = page.getByRole('textbox', { name: 'Ask for a change' });
+  await box.fill('Why');
+  await box.press('?');
+  await expect(box).toHaveValue('Why?');
+  await page.getByRole('heading', { level: 1 }).getByRole('button').focus();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByText('Stop the assistant')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+
+  const rail = page.getByRole('navigation', { name: 'Tools of the app' });
+  await expect(rail.getByText('Integrations')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(rail.getByText('Integrations')).toBeVisible();
+  expect((await rail.boundingBox())?.width).toBe(256);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'whittle-rail');
+  expect(cookie?.value).toBe('open');
+  await page.reload();
+  await expect(rail.getByText('Integrations')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+b');
+  expect((await rail.boundingBox())?.width).toBe(48);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette.getByRole('combobox').fill('your apps');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home/);
+});

@@ -1,0 +1,56 @@
+import { Keyboard } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { type Command, offeredCommands, useCommands } from './command.ts';
+import { openCommands, useOpenCommands } from './command-centre-state.ts';
+import { commandTexts as texts } from './commands.texts.ts';
+import { isPressed } from './key-combination.ts';
+import { useGoToCommands } from './use-go-to-commands.tsx';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
+
+const own: readonly Command[] = [
+  {
+    ...{ id: 'keys', title: texts.keys, group: texts.groups.goTo, icon: <Keyboard size={16} />, keys: '?' },
+    isInRail: true,
+    run: () => openCommands('keys'),
+  },
+];
+
+/** Listens for keys, and opens the palette and the list of keys. One of it stands above all screens that need an account. */
+export function CommandCentre() {
+  const open = useOpenCommands();
+  useGoToCommands(open === 'palette');
+  useCommands(own);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (isPressed('mod+k', event)) {
+        event.preventDefault();
+        openCommands(open === 'palette' ? null : 'palette');
+        return;
+      }
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      const command = offeredCommands().find(({ keys }) => keys && isPressed(keys, event));
+      if (!command || (isTyping(event) && !event.ctrlKey && !event.metaKey)) return;
+      event.preventDefault();
+      command.run();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+  useEffect(() => () => openCommands(null), []);
+
+  return (
+    <Suspense>
+      {open === 'palette' && <CommandPalette onClose={() => openCommands(null)} />}
+      {open === 'keys' && <KeySheet onClose={() => openCommands(null)} />}
+    </Suspense>
+  );
+}
+
+/** Where a single key writes something. */
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role="grid"]') !== null);

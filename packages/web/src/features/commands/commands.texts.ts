@@ -1,0 +1,19 @@
+export const commandTexts = {
+  commands: 'Commands',
+  search: 'Search commands, apps and pages',
+  nothing: 'Nothing has this name.',
+  keys: 'Keyboard shortcuts',
+  keysText: 'What can be done without the mouse.',
+  close: 'Close',
+  groups: {
+    here: 'Here',
+    pages: 'Pages',
+    goTo: 'Go to',
+    apps: 'Your apps',
+    theme: 'Theme',
+  },
+  home: 'Your apps',
+  settings: 'Settings',
+  signOut: 'Sign out',
+  themeOf: { system: 'Theme of the device', light: 'Light theme', dark: 'Dark theme' },
+};
