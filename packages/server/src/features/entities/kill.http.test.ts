@@ -12,6 +12,7 @@ import { openDatabase } from '../../adapters/database/database.ts';
 import { startEmbeddedServer } from '../../adapters/database/embedded/embedded-server.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createLog } from '../../log.ts';
+import { eachChange } from './sql/each-change.ts';
 
 const schema = JSON.stringify({
   properties: { name: { type: 'string' }, count: { type: 'number' }, batch: { type: 'string' } },
@@ -156,8 +157,8 @@ async function check({ app, request, withDatabase }: Installation, told: Told): 
 const disagreements = (db: ReturnType<typeof openDatabase>['db'], app: TestApp) =>
   db.$client.unsafe(
     `with last as (
-       select distinct on (record_id) record_id as id, kind, after from record_changes
-       where app_id = $1 order by record_id, seq desc
+       select distinct on (record_id) record_id as id, kind, after from ${eachChange('c.app_id = $1')} c
+       order by record_id, seq desc
      ), now as (select id, data from records where app_id = $1)
      select coalesce(last.id, now.id) as id from last full join now using (id)
      where (now.id is null) <> (last.kind = 'delete') or last.after is distinct from now.data`,

@@ -2,6 +2,7 @@ import type { EntityRecord } from '@whittle/contract/entities';
 import { createTestApp, signInToApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eachChange } from './sql/each-change.ts';
 
 const schema = JSON.stringify({
   properties: {
@@ -245,8 +246,10 @@ describe('[ENT-21] update many', () => {
     });
     const { status, ...after } = await answer<EntityRecord>(`/${a!.id}`);
     expect([after, status]).toMatchObject([{ amount: 11, tags: ['x', 'new'] }, undefined]);
-    const history = await server.adapters.db
-      .$client`select kind, before->>'amount' as amount from record_changes where record_id = ${a!.id} order by seq`;
+    const history = await server.adapters.db.$client.unsafe(
+      `select kind, before->>'amount' as amount from ${eachChange('c.app_id = $1')} c where record_id = $2 order by seq`,
+      [app.id, a!.id],
+    );
     expect(history.map((row) => [row['kind'], row['amount']])).toEqual([
       ['create', null],
       ['update', '1'],

@@ -116,7 +116,8 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
       const maker: Maker = { person: caller.person, scope };
       const drafts = readRows(body, limits.bulkMaxRows).map((row, index) => {
         const draft = draftRecord(entity, maker, row, index + 1);
-        return keepsIds ? { ...draft, id: ownId(row) ?? draft.id } : draft;
+        const id = keepsIds ? ownId(row) : null;
+        return id === null ? draft : { ...draft, id, hasOwnId: true };
       });
       if (drafts.length === 0) return '[]';
       if (key !== null) {

@@ -5,6 +5,7 @@ import type { RequestOptions } from '@whittle/testing/request';
 import { createTestApp, signInToApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eachChange } from '../entities/sql/each-change.ts';
 
 const schema = JSON.stringify({
   properties: { title: { type: 'string' }, done: { type: 'boolean' }, count: { type: 'number' } },
@@ -63,8 +64,8 @@ const codeOf = async (answer: Response) => [answer.status, ((await answer.json()
 async function expectAgreement() {
   const wrong = await server.adapters.db.$client.unsafe(
     `with last as (
-       select distinct on (entity, record_id) entity, record_id as id, kind, after from record_changes
-       where app_id = $1 order by entity, record_id, seq desc
+       select distinct on (entity, record_id) entity, record_id as id, kind, after
+       from ${eachChange('c.app_id = $1')} c order by entity, record_id, seq desc
      )
      select * from last full join records r on r.app_id = $1 and (r.entity, r.id) = (last.entity, last.id)
      where (r.id is not null and r.app_id = $1 and (last.kind = 'delete' or last.after is distinct from r.data))

@@ -1,5 +1,6 @@
 import type { RecordChange, RecordHistory, Trash } from '@whittle/contract/history';
 import type { Database } from '../../adapters/database/database.ts';
+import { changesCreatedTogether } from '../entities/sql/each-change.ts';
 import { personSql, type PersonRow, toPerson } from './people.ts';
 
 const pageLength = 50;
@@ -20,8 +21,22 @@ export function createRecordHistoryStore(db: Database) {
   return {
     async ofRecord(appId: string, entity: string, id: string, before: number): Promise<RecordHistory> {
       const rows = await run<ChangeRow>(
-        `select c.seq, c.kind, c.via, c.at, c.before, c.after, ${personSql('c.by_id')} from record_changes c
-         where c.app_id = $1 and c.entity = $2 and c.record_id = $3 and c.seq < $4::bigint
+        `with born as (
+           select coalesce(
+             (select created_at from records where app_id = $1 and entity = $2 and id = $3),
+             (select (c.before ->> 'created_date')::timestamptz from record_changes c
+              where c.app_id = $1 and c.entity = $2 and c.record_id = $3 and c.kind = 'delete' order by c.seq desc limit 1)
+           ) as at
+         )
+         select c.seq, c.kind, c.via, c.at, c.before, c.after, ${personSql('c.by_id')} from (
+           select seq, app_id, record_id, kind, via, at, by_id, before, after from record_changes
+           where app_id = $1 and entity = $2 and record_id = $3
+           union all
+           select seq, app_id, record_id, kind, via, at, by_id, before, after from (
+             ${changesCreatedTogether(`c.app_id = $1 and c.entity = $2 and c.at = (select at from born)`)}
+           ) made where record_id = $3
+         ) c
+         where c.seq < $4::bigint
          order by c.seq desc limit ${pageLength + 1}`,
         [appId, entity, id, String(before)],
       );

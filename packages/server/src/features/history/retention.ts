@@ -53,13 +53,13 @@ export function createRetention({ db, clock, log }: Pick<Adapters, 'db' | 'clock
     },
 
     async usage(appId: string): Promise<HistoryUsage> {
-      const [row] = await db.$client.unsafe<{ changes: string; bytes: string | null; oldestAt: Date | null }[]>(
-        `select count(*) as changes, sum(pg_column_size(c.*)) as bytes, min(at) as "oldestAt"
+      const [row] = await db.$client.unsafe<{ changes: string | null; bytes: string | null; oldestAt: Date | null }[]>(
+        `select sum(coalesce(jsonb_array_length(created), 1)) as changes, sum(pg_column_size(c.*)) as bytes, min(at) as "oldestAt"
          from record_changes c where app_id = $1`,
         [appId],
       );
       return {
-        changes: Number(row!.changes),
+        changes: Number(row!.changes ?? 0),
         bytes: Number(row!.bytes ?? 0),
         oldestAt: row!.oldestAt?.toISOString() ?? null,
         keepDays,

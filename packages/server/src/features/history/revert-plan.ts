@@ -1,4 +1,5 @@
 import { SqlParameters } from '../../adapters/database/record-sql.ts';
+import { eachChange } from '../entities/sql/each-change.ts';
 
 /** Which changes are to be taken back. */
 export type Selection =
@@ -49,7 +50,7 @@ const serverNames = `array['created_by_id', 'is_sample', 'created_date', 'update
  * whose state is not the one that the selection left: somebody wrote there since.
  */
 export const planSql = (selected: string) => `
-  selected as materialized (select c.* from record_changes c where ${selected}),
+  selected as materialized (select * from ${eachChange(selected)} c),
   first as (
     select distinct on (entity, record_id) app_id, entity, record_id, seq,
       case when kind <> 'create' then before - ${serverNames} end as was

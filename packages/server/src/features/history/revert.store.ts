@@ -2,6 +2,7 @@ import type { RestoreSample, RevertResult, UndoConflict } from '@whittle/contrac
 import type { Database } from '../../adapters/database/database.ts';
 import { indexesGiveWay } from '../../adapters/database/use-indexes.ts';
 import { SqlParameters } from '../../adapters/database/record-sql.ts';
+import { eachChange } from '../entities/sql/each-change.ts';
 import type { Write } from '../entities/sql/write-records.ts';
 import { inTransaction, type Transaction } from '../chat/event-log/event-log.ts';
 import { personSql, toPerson, type PersonRow } from './people.ts';
@@ -88,8 +89,7 @@ async function revertIn(run: Run, selection: Selection, write: Revert): Promise<
   await run(
     `select count(*) from (
          select r.id from records r
-         where exists (select from record_changes c where ${locked} and c.entity = r.entity and c.record_id = r.id)
-           and r.app_id = $1
+         where r.app_id = $1 and (r.entity, r.id) in (select c.entity, c.record_id from ${eachChange(locked)} c)
          order by r.entity, r.id for update
        ) held`,
     locks.values,

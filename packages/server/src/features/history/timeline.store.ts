@@ -1,5 +1,6 @@
 import type { HistoryAct } from '@whittle/contract/history';
 import type { Database } from '../../adapters/database/database.ts';
+import { eachChange } from '../entities/sql/each-change.ts';
 import type { Call } from './timeline.ts';
 
 /** How far a person can go back. */
@@ -43,8 +44,7 @@ export function createTimelineStore(db: Database) {
     async act(appId: string, entity: string, callId: string): Promise<HistoryAct | null> {
       const [row] = await run<Omit<HistoryAct, 'at' | 'fields'> & { at: Date; fields: string[] | null }>(
         `with changes as (
-           select c.* from record_changes c
-           where c.app_id = $1 and c.entity = $2 and c.call_id = $3 and c.via <> 'app'
+           select * from ${eachChange(`c.app_id = $1 and c.entity = $2 and c.call_id = $3 and c.via <> 'app'`)} c
          )
          select min(call_id) as "callId", min(via) as via, min(at) as at,
            count(*) filter (where kind = 'create')::int as created,

@@ -1,6 +1,8 @@
 import type { Database } from '../../adapters/database/database.ts';
+import { changeSeqStep } from '../../adapters/database/schema.ts';
 import type { RecordText } from '../entities/record-json.ts';
 import { readingSql, type RecordScope, type Row, toText } from '../entities/records.store.ts';
+import { eachChange } from '../entities/sql/each-change.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type ChangedEntity = { appId: string; entity: string };
@@ -57,8 +59,9 @@ export function createChangesStore(db: Database) {
     async countSince(appId: string, entities: string[], from: Snapshot, max: number): Promise<number> {
       const [row] = await run<{ count: string }>(
         `select count(*) as count from (
-           select from record_changes c where c.app_id = $1 and ${between('$2')}
-             and c.entity = any (array(select jsonb_array_elements_text($3::text::jsonb))) limit $4::int
+           select from ${eachChange(
+             `c.app_id = $1 and ${between('$2')} and c.entity = any (array(select jsonb_array_elements_text($3::text::jsonb)))`,
+           )} each limit $4::int
          ) c`,
         [appId, from, JSON.stringify(entities), String(max)],
       );
@@ -80,8 +83,10 @@ export function createChangesStore(db: Database) {
         `with found as materialized (
            select c.seq, c.record_id, c.kind, c.at, c.before, c.after,
              coalesce(pg_column_size(c.before), 0) + coalesce(pg_column_size(c.after), 0) as bytes
-           from record_changes c
-           where c.app_id = $1 and c.entity = $2 and ${between(from, to)} and c.seq > ${after}::bigint
+           from ${eachChange(
+             `c.app_id = $1 and c.entity = $2 and ${between(from, to)} and c.seq > ${after}::bigint - ${changeSeqStep}`,
+           )} c
+           where c.seq > ${after}::bigint
            order by c.seq limit ${pageRows + 1}
          ), sized as (
            select found.*, row_number() over (order by seq) as position, sum(bytes) over (order by seq) - bytes as ahead

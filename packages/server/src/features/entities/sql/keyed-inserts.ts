@@ -2,7 +2,8 @@ import { limits } from '@whittle/contract/limits';
 import type { RecordScope } from '../record-scope.ts';
 import type { Statements } from './statements.ts';
 import {
-  insertedChange,
+  canShareChange,
+  changesOfRows,
   insertRows,
   insertValues,
   type NewRecord,
@@ -28,7 +29,7 @@ export const keyedInserts = ({ run }: Statements) => ({
     const ids = JSON.stringify(records.map(({ id }) => id));
     const expired = new Date(write.at.getTime() - limits.idempotencyKeyDays * 86_400_000).toISOString();
     const values = [...insertValues(scope, write), rowsJson(records), key, bodyHash, ids, expired];
-    const [taken] = await run<{ taken: number }>(insertManyOnce, values);
+    const [taken] = await run<{ taken: number }>(insertManyOnce(canShareChange(records)), values);
     if (taken) return true;
     const [first] = await run<KeyedCall>(
       `select body_hash as "bodyHash", record_ids as "recordIds", at from record_call_keys
@@ -45,7 +46,7 @@ export const keyedInserts = ({ run }: Statements) => ({
 });
 
 /** A key that is older than its life is taken over; one that another call is just using is waited for. */
-const insertManyOnce = `with taken as (
+const insertManyOnce = (areTogether: boolean) => `with taken as (
     insert into record_call_keys (app_id, entity, caller_id, at, key, body_hash, record_ids)
     values ($1, $2, $3, $4::timestamptz, $9, $10, $11::jsonb)
     on conflict (app_id, entity, caller_id, key) do update
@@ -53,5 +54,5 @@ const insertManyOnce = `with taken as (
       where record_call_keys.at < $12::timestamptz
     returning 1 as taken
   ), ${rowsToInsert}, made as (${insertRows}, taken), logged as (
-    ${insertedChange}, id, 'create', data from rows, taken
+    ${changesOfRows(areTogether)}${areTogether ? ' from' : ','} taken
   ) select taken from taken`;

@@ -1,5 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import type { Filter } from '@whittle/domain/entities/filter';
+import { changeSeqStep } from '../../../adapters/database/schema.ts';
 import { listJson, type RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
 import type { WriteContext } from '../write-context.ts';
@@ -8,8 +9,8 @@ import type { TooLarge } from './read-records.ts';
 import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Run, Statements } from './statements.ts';
 
-/** `data` is JSON text. */
-export type NewRecord = { id: string; data: string; isSample: boolean };
+/** `data` is JSON text. An id of the caller's own may be that of a record that was there before. */
+export type NewRecord = { id: string; data: string; isSample: boolean; hasOwnId?: boolean };
 
 /** One write: what the history keeps of it, and its instant. */
 export type Write = WriteContext & { at: Date };
@@ -71,9 +72,13 @@ export async function insertRecords(run: Run, scope: RecordScope, records: reado
     const { id, data, isSample } = record;
     await run(insertOne, [...values, id, data, String(isSample), String(Buffer.byteLength(data))]);
   } else {
-    await run(insertMany, [...values, rowsJson(records)]);
+    await run(insertMany(canShareChange(records)), [...values, rowsJson(records)]);
   }
 }
+
+/** Whether the history keeps these records in one row: each of them has no history yet. */
+export const canShareChange = (records: readonly NewRecord[]) =>
+  records.length <= changeSeqStep && !records.some(({ hasOwnId }) => hasOwnId);
 
 /** What every insert binds, $1 to $7: the scope and what the history keeps. */
 export const insertValues = ({ appId, entity, callerId }: RecordScope, { at, callId, via, undoes }: Write) => [
@@ -89,13 +94,14 @@ export const insertValues = ({ appId, entity, callerId }: RecordScope, { at, cal
 export const rowsJson = (records: readonly NewRecord[]) =>
   listJson(records.map(({ id, data, isSample }) => `{"id":"${id}","isSample":${isSample},"data":${data}}`));
 
-export const insertedChange = `insert into record_changes (app_id, entity, by_id, at, call_id, via, undoes, record_id, kind, after)
-  select $1, $2, nullif($3, ''), $4::timestamptz, $5, $6, nullif($7, '')`;
+const insertedChange = (image: 'after' | 'created') =>
+  `insert into record_changes (app_id, entity, by_id, at, call_id, via, undoes, kind, record_id, ${image})
+   select $1, $2, nullif($3, ''), $4::timestamptz, $5, $6, nullif($7, ''), 'create'`;
 
 const insertOne = `with made as (
     insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at, size)
     values ($1, $2, $8, $9::jsonb, nullif($3, ''), $10::boolean, $4::timestamptz, $4::timestamptz, $11::int)
-  ) ${insertedChange}, $8, 'create', $9::jsonb`;
+  ) ${insertedChange('after')}, $8, $9::jsonb`;
 
 export const rowsToInsert = `rows as (
     select value->>'id' as id, value->'data' as data, (value->>'isSample')::boolean as is_sample
@@ -106,7 +112,12 @@ export const insertRows = `insert into records (app_id, entity, id, data, create
     select $1, $2, id, data, nullif($3, ''), is_sample, $4::timestamptz, $4::timestamptz, octet_length(data::text)
     from rows`;
 
-const insertMany = `with ${rowsToInsert}, made as (${insertRows}) ${insertedChange}, id, 'create', data from rows`;
+/** What the history keeps of `rows`, together or one by one. */
+export const changesOfRows = (areTogether: boolean) =>
+  areTogether ? `${insertedChange('created')}, '', $8::jsonb` : `${insertedChange('after')}, id, data from rows`;
+
+const insertMany = (areTogether: boolean) =>
+  `with ${rowsToInsert}, made as (${insertRows}) ${changesOfRows(areTogether)}`;
 
 /** What a deleted record needs to come back: its fields and, under their names in answers, its server fields. */
 const wholeRecord = `data || jsonb_build_object(
