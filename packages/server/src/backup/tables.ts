@@ -43,7 +43,9 @@ export async function advanceCounters(sql: TransactionSql): Promise<void> {
     where n.nspname = 'public' and c.relkind in ('r', 'p')
       and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`;
   for (const { table, column, sequence } of counters) {
+    // One step after it, not one: a number may stand for several (schema/history.ts).
     await sql`
-      select setval(${sequence}::regclass, coalesce((select max(${sql(column)}) from ${sql(table)}), 0) + 1, false)`;
+      select setval(${sequence}::regclass, coalesce(max(${sql(column)}), 1), max(${sql(column)}) is not null)
+      from ${sql(table)}`;
   }
 }
