@@ -5,16 +5,12 @@ import { type OutputChunk, rolldown } from 'rolldown';
 import { compressBeside } from './build/compress.ts';
 import { fingerprint } from './build/fingerprint.ts';
 import { readIconTable } from './build/icon-table.ts';
-import { readKitNeeds } from './build/kit-needs.ts';
+import { kitFileOf } from './build/kit-files.ts';
+import { type KitNeeds, readKitNeeds } from './build/kit-needs.ts';
 import { lodashMember } from './build/library-entry.ts';
+import { leanReact } from './build/lean-react.ts';
 import type { RuntimeManifest } from './build/manifest.ts';
-import {
-  builtInSpecifiers,
-  heavyLibraries,
-  kitLibraries,
-  librarySources,
-  lodashFunctions,
-} from './build/specifiers.ts';
+import { builtInSpecifiers, kitLibraries, librarySources, lodashFunctions } from './build/specifiers.ts';
 import { allIcons, kitEntry, kitSources, oneLeaflet, vendorEntries, vendorEntry } from './build/vendor-plugin.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -32,16 +28,23 @@ export async function buildRuntime(): Promise<boolean> {
   const kitFolder = join(folder, 'src/kit/ui');
   const parts = (await readdir(kitFolder)).flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
   const needs = await readKitNeeds(join(folder, 'src/kit'), parts);
-  const isHeavy = (part: string) => heavyLibraries.some((library) => needs.packages[part]!.includes(library));
-  const kitMembers = new Map([
-    ...Object.entries(kitLibraries).map(([one, source]) => member(one, source)),
-    ...parts
-      .filter((part) => !isHeavy(part))
-      .map((part) => member(`@/components/ui/${part}`, join(kitFolder, `${part}.tsx`))),
-  ]);
+  const partsIn = (file: string) => parts.filter((part) => kitFileOf(part, needs) === file);
+  const membersOf = (members: string[]) =>
+    members.map((part) => member(`@/components/ui/${part}`, join(kitFolder, `${part}.tsx`)));
+  const libraries = Object.entries(kitLibraries);
+  const kits = {
+    plain: new Map([
+      ...libraries.filter(([one]) => !isToasts(one)).map(([one, source]) => member(one, source)),
+      ...membersOf(partsIn('plain')),
+    ]),
+    floating: new Map([
+      ...libraries.filter(([one]) => isToasts(one)).map(([one, source]) => member(one, source)),
+      ...membersOf(partsIn('floating')),
+    ]),
+  };
   const alone = new Map([
     ...Object.keys(librarySources).map((one) => [one, vendorEntry(one)] as const),
-    ...parts.filter(isHeavy).map((part) => [`@/components/ui/${part}`, join(kitFolder, `${part}.tsx`)] as const),
+    ...partsIn('alone').map((part) => [`@/components/ui/${part}`, join(kitFolder, `${part}.tsx`)] as const),
   ]);
   const target = join(folder, `dist-${process.pid}`);
   await rm(target, { recursive: true, force: true });
@@ -52,12 +55,13 @@ export async function buildRuntime(): Promise<boolean> {
     cwd: folder,
     input: {
       main: join(folder, 'src/preview/main.ts'),
-      kit: kitEntry,
+      kit: kitEntry('plain'),
+      floating: kitEntry('floating'),
       ...Object.fromEntries(entryNames.map((specifier, index) => [`v${index}`, alone.get(specifier)!])),
     },
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"development"' }, jsx: { runtime: 'automatic' } },
-    plugins: [vendorEntries(kitMembers), oneLeaflet(), kitSources(folder), allIcons(icons)],
+    plugins: [vendorEntries(kits), leanReact(), oneLeaflet(), kitSources(folder), allIcons(icons)],
     // The marker pictures of leaflet.
     moduleTypes: { '.png': 'dataurl' },
     preserveEntrySignatures: 'strict',
@@ -69,22 +73,24 @@ export async function buildRuntime(): Promise<boolean> {
     entryFileNames: '[hash].js',
     chunkFileNames: '[hash].js',
     hashCharacters: 'base36',
-    // Names stay, because they appear in the stacks that are shown to builders.
-    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-    codeSplitting: { groups: groups(parts.filter(isHeavy)) },
+    // Names of functions stay, because they appear in the stacks that are shown to builders.
+    minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+    codeSplitting: { groups: groups(needs, partsIn('plain'), partsIn('alone')) },
     comments: { legal: false, annotation: false, jsdoc: false },
   });
   await bundle.close();
 
   const chunks = output.filter((one) => one.type === 'chunk');
-  const [main, kit] = [entry(chunks, 'main'), entry(chunks, 'kit')];
+  const main = entry(chunks, 'main');
+  const placesIn = (kit: keyof typeof kits, name: string) =>
+    [...kits[kit]].map(([one, { member }]) => [one, { file: entry(chunks, name), member }] as const);
   const lodash = entry(chunks, `v${entryNames.indexOf('lodash')}`);
   const manifest: RuntimeManifest = {
     fingerprint: print,
     main,
     vendors: {
       ...Object.fromEntries(builtInSpecifiers.map((one) => [one, { file: main, member: null }])),
-      ...Object.fromEntries([...kitMembers].map(([one, { member: name }]) => [one, { file: kit, member: name }])),
+      ...Object.fromEntries([...placesIn('plain', 'kit'), ...placesIn('floating', 'floating')]),
       ...Object.fromEntries(entryNames.map((one, index) => [one, { file: entry(chunks, `v${index}`), member: null }])),
       ...Object.fromEntries(
         lodashFunctions.map((one) => [`lodash/${one}`, { file: lodash, member: lodashMember(one) }]),
@@ -105,23 +111,48 @@ export async function buildRuntime(): Promise<boolean> {
 const member = (specifier: string, source: string) =>
   [specifier, { member: specifier.replace(/^@\/(?:components\/)?/, '').replace(/\W/g, '_'), source }] as const;
 
-/** Few files, because each costs a request: React, the router, what the kit stands on, and the kit's light parts. */
-const groups = (heavyParts: readonly string[]) => {
-  const isHeavyPart = (id: string) => heavyParts.some((part) => id.endsWith(join('kit', 'ui', `${part}.tsx`)));
-  const isKit = (id: string) => id.includes(join('src', 'kit')) && !isHeavyPart(id);
+const isToasts = (specifier: string) => specifier === 'sonner' || specifier === '@/hooks/use-toast';
+
+/** Few files, because each costs a request: React, the rest of what every preview has, and the two files of the kit. */
+const groups = ({ files }: KitNeeds, plainParts: string[], aloneParts: string[]) => {
+  const kitFolder = join(folder, 'src/kit');
+  const plain = new Set(plainParts.flatMap((part) => files[part]!.map((file) => join(kitFolder, file))));
+  const alone = new Set(aloneParts.map((part) => join(kitFolder, 'ui', `${part}.tsx`)));
   const isIcon = (id: string) => /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id);
   const isFrom = (names: string) => {
     const pattern = new RegExp(`node_modules[\\\\/](?:${names})[\\\\/]`);
     return (id: string) => pattern.test(id) && !isIcon(id);
   };
-  const radix =
-    '@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll[\\w-]*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce';
+  const isPrimitive = isFrom(
+    '@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll[\\w-]*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce',
+  );
+  const isPlainPrimitive = isFrom(
+    '@radix-ui/(?:primitive|react-(?:slot|compose-refs|primitive|label|separator|avatar|progress|aspect-ratio|context|use-callback-ref|use-layout-effect|use-is-hydrated))',
+  );
   return [
     { name: 'react', test: isFrom('react|react-dom|scheduler|react-refresh'), priority: 5 },
-    { name: 'router', test: isFrom('react-router|react-router-dom|cookie|set-cookie-parser'), priority: 4 },
-    { name: 'shared', test: isFrom('clsx|tailwind-merge|class-variance-authority|lucide-react'), priority: 3 },
-    { name: 'radix', test: isFrom(radix), priority: 2 },
-    { name: 'kit', test: (id: string) => isKit(id) || isIcon(id) || isFrom('sonner')(id), priority: 1 },
+    {
+      name: 'base',
+      test: isFrom(
+        'react-router|react-router-dom|cookie|set-cookie-parser|clsx|tailwind-merge|class-variance-authority|lucide-react',
+      ),
+      priority: 4,
+    },
+    {
+      name: 'kit',
+      test: (id: string) => plain.has(id) || isPlainPrimitive(id) || isIcon(id) || id === kitEntry('plain'),
+      priority: 3,
+    },
+    {
+      name: 'floating',
+      test: (id: string) =>
+        (id.startsWith(kitFolder) && !alone.has(id)) ||
+        isPrimitive(id) ||
+        isFrom('sonner')(id) ||
+        id === kitEntry('floating'),
+      priority: 2,
+    },
+    { name: 'dates', test: (id: string) => isFrom('date-fns')(id) && !/[\\/]locale[\\/]/.test(id), priority: 1 },
   ];
 };
 

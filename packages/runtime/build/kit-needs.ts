@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 export type KitNeeds = {
   /** For each part the kit's files that it is made of, itself among them: `ui/field.tsx`, `lib/classes.ts`. */
   files: Record<string, string[]>;
-  /** For each part the packages that those files import. */
+  /** For each part the packages that those files import; of the headless parts each by itself: `radix-ui/Slot`. */
   packages: Record<string, string[]>;
 };
 
@@ -33,4 +33,8 @@ export async function readKitNeeds(folder: string, parts: readonly string[]): Pr
 }
 
 const importsOf = (source: string): string[] =>
-  [...source.matchAll(/^(?:import|export|\}).* from '([^']+)';$/gm)].map((match) => match[1]!);
+  [...source.matchAll(/^(?:import|export|\})(.*) from '([^']+)';$/gm)].flatMap(([, names, specifier]) =>
+    specifier === 'radix-ui'
+      ? [...names!.matchAll(/[{,] (\w+)/g)].map((match) => `radix-ui/${match[1]}`)
+      : [specifier!],
+  );

@@ -124,3 +124,6 @@ export const heavyLibraries = [
   'input-otp',
   'react-resizable-panels',
 ] as const;
+
+/** Headless parts that are little more than an element: what stands on these only lies in the file that is always there. */
+export const plainPrimitives: readonly string[] = ['Slot', 'Label', 'Separator', 'Avatar', 'Progress', 'AspectRatio'];

@@ -7,16 +7,18 @@ const prefix = 'vendor-entry:';
 const kitEntryId = 'kit-entry:';
 
 export const vendorEntry = (specifier: string) => prefix + specifier;
-export const kitEntry = kitEntryId;
+export const kitEntry = (kit: string) => kitEntryId + kit;
 
-/** Makes an entry point of each library, and one of all that shares the kit's file: a namespace for each specifier. */
-export function vendorEntries(kitMembers: ReadonlyMap<string, { member: string; source: string }>): Plugin {
+type Members = ReadonlyMap<string, { member: string; source: string }>;
+
+/** Makes an entry point of each library, and one of all that shares a file of the kit: a namespace for each specifier. */
+export function vendorEntries(kits: Record<string, Members>): Plugin {
   return {
     name: 'whittle-vendor-entries',
-    resolveId: (id) => (id.startsWith(prefix) || id === kitEntryId ? { id, moduleSideEffects: true } : null),
+    resolveId: (id) => (id.startsWith(prefix) || id.startsWith(kitEntryId) ? { id, moduleSideEffects: true } : null),
     load(id) {
-      if (id === kitEntryId) {
-        return [...kitMembers.values()]
+      if (id.startsWith(kitEntryId)) {
+        return [...kits[id.slice(kitEntryId.length)]!.values()]
           .map(({ member, source }) => `export * as ${member} from ${JSON.stringify(source)};`)
           .join('\n');
       }

@@ -2,9 +2,7 @@
 import './refresh.ts';
 import { watchWindow } from '../errors/reporter.ts';
 import { readFrameData } from './frame-data.ts';
-import { skipOwnerStacks } from './owner-stacks.ts';
 import { startPreview } from './start-preview.tsx';
 
 watchWindow();
-skipOwnerStacks();
 await startPreview(readFrameData());

@@ -12,6 +12,7 @@ import type { RunnableApp } from '../shell/app-shell.tsx';
 import type { LayoutProps } from '../shell/current-page.tsx';
 import { providersFor } from './providers.tsx';
 import { createSignature, familyOf, isComponent, registerComponent } from './refresh.ts';
+import { createPageLoader } from './page-loader.ts';
 import { vendor } from './vendors.ts';
 
 type Update = Extract<PreviewEvent, { type: 'update' }>;
@@ -52,13 +53,21 @@ export function createRunningApp(
 
   const componentOf = <P,>(moduleId: string) => registry.load(moduleId)['default'] as ComponentType<P>;
 
+  const importsOf = (id: string) => registry.get(id)?.imports;
+  const loader = createPageLoader(importsOf, componentOf);
+
   return {
     /** Everything from nothing: all modules run again. */
     restart(modules: readonly PreviewModule[]) {
+      loader.clear();
       registry.clear();
       registry.define(modules);
     },
-    update: ({ changed, removed }: Update): HotResult => applyHotUpdate(registry, familyOf, { changed, removed }),
+    update({ changed, removed }: Update): HotResult {
+      const result = applyHotUpdate(registry, familyOf, { changed, removed });
+      if (result.kind === 'remount') loader.clear();
+      return result;
+    },
     isBroken: (moduleId: string | null) => moduleId !== null && registry.failureOf(moduleId) !== null,
     runnable({ pages, layout, root, mainPage, providers }: Outline): RunnableApp {
       return {
@@ -66,7 +75,7 @@ export function createRunningApp(
         slug,
         pages: Object.keys(pages),
         mainPage,
-        pageOf: (name) => componentOf(pages[name]!),
+        pageOf: (name) => loader.pageOf(pages[name]!),
         layout: layout === null ? null : componentOf<LayoutProps>(layout),
         root: root === null ? null : componentOf(root),
         Providers: providersFor(providers),

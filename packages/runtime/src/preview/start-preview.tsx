@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { FrameData, PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
+import { librariesAt } from '@whittle/domain/preview/page-libraries';
 import { retryBoundaries } from '../boundaries/error-boundary.tsx';
 import { stopGuarding } from '../boundaries/own-components.ts';
 import { setErrorSink } from '../errors/reporter.ts';
@@ -64,7 +65,8 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
 
   /** `css` is null when the page has the style already. */
   async function show(next: PreviewPayload, css: string | null = next.css) {
-    await loadVendors(next.vendors);
+    const imports = new Map(next.modules.map((module) => [module.id, module.imports]));
+    await loadVendors(librariesAt(next, (id) => imports.get(id), window.location.pathname));
     const finish = errors.beginUpdate();
     const { modules, css: _, ...rest } = next;
     outline = rest;
@@ -75,6 +77,8 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
     errors.reportProblems(next.problems);
     render();
     announce(() => finish('all'));
+    // What other pages need comes after the first picture; a page that is opened sooner waits for its own part of it.
+    afterPaint(() => void loadVendors(next.vendors).catch(() => {}));
   }
 
   async function update(next: Update) {

@@ -10,10 +10,13 @@ export function setVendorAddresses(next: VendorAddresses): void {
 }
 
 /** Loads libraries by their import specifiers; those that are there already cost nothing. */
-export async function loadVendors(specifiers: readonly string[]): Promise<void> {
-  const missing = specifiers.filter((specifier) => !loaded.has(specifier));
+export async function loadVendors(specifiers: Iterable<string>): Promise<void> {
+  const missing = [...specifiers].filter((specifier) => !loaded.has(specifier));
   if (missing.length > 0) await Promise.all(missing.map(load));
 }
+
+export const areLoaded = (specifiers: Iterable<string>): boolean =>
+  [...specifiers].every((specifier) => loaded.has(specifier));
 
 async function load(specifier: string): Promise<void> {
   const address = addresses[specifier] ?? memberAddress(specifier);

@@ -67,9 +67,10 @@ export function weeksOf(month: Day, startsOn: number): Day[][] {
   return weeks;
 }
 
+/** Made when it is first needed: the first of them costs a page that shows no calendar tens of milliseconds. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(undefined, options);
-  return (day: Day) => format.format(fromDay(day));
+  let format: Intl.DateTimeFormat | null = null;
+  return (day: Day) => (format ??= new Intl.DateTimeFormat(undefined, options)).format(fromDay(day));
 };
 
 export const monthTitle = formatter({ month: 'long', year: 'numeric' });

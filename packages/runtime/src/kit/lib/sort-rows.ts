@@ -1,13 +1,15 @@
 export type SortValue = string | number | boolean | Date | null | undefined;
 export type SortDirection = 'asc' | 'desc';
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+let collator: Intl.Collator | null = null;
+const compareText = (one: string, other: string) =>
+  (collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })).compare(one, other);
 
 const isBlank = (value: SortValue) => value === null || value === undefined || value === '' || Number.isNaN(value);
 
 function compare(one: SortValue, other: SortValue): number {
-  if (typeof one === 'string' && typeof other === 'string') return collator.compare(one, other);
-  return Number(one) - Number(other) || collator.compare(String(one), String(other));
+  if (typeof one === 'string' && typeof other === 'string') return compareText(one, other);
+  return Number(one) - Number(other) || compareText(String(one), String(other));
 }
 
 /** A sorted copy. Numbers by value, text as the reader's language sorts it, blanks last either way; stable. */

@@ -1,4 +1,5 @@
 import type { FrameData } from '@whittle/contract/preview';
+import { librariesAt } from '@whittle/domain/preview/page-libraries';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
 import { escapeHtml, inlineCss, inlineJson } from '../../http/inline-json.ts';
 
@@ -20,12 +21,13 @@ export function vendorAddresses({ manifest }: BuiltPlatform, builderOrigin: stri
   return addresses;
 }
 
-/** The page of a preview, the same for every path: style, what to run, and the scripts that it will need. */
-export function previewPage(platform: BuiltPlatform, data: FrameData): string {
+/** The page of a preview: style, what to run, and the scripts that what lies at `path` will need. */
+export function previewPage(platform: BuiltPlatform, data: FrameData, path: string): string {
   const { payload, builderOrigin } = data;
   const { manifest } = platform;
   const files = new Set([manifest.main, ...(manifest.needs[manifest.main] ?? [])]);
-  for (const specifier of payload.vendors) {
+  const imports = new Map(payload.modules.map((module) => [module.id, module.imports]));
+  for (const specifier of librariesAt(payload, (id) => imports.get(id), path)) {
     const file = manifest.vendors[specifier]?.file;
     if (file) for (const one of [file, ...(manifest.needs[file] ?? [])]) files.add(one);
   }

@@ -136,6 +136,6 @@ export function previewRoutes({
         vendors: vendorAddresses(platform(), config.builderOrigin),
         env: { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' },
       };
-      return c.html(previewPage(platform(), data));
+      return c.html(previewPage(platform(), data, c.req.path));
     });
 }
