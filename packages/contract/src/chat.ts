@@ -194,6 +194,8 @@ export const sendChatRequestSchema = z.object({
   element: pickedElementSchema.optional(),
   /** While a turn runs the message waits for its end instead of being refused; the answer is 202 with the queue. */
   queue: z.boolean().optional(),
+  /** The builder's last message, whose turn is taken back first (GEN-32). */
+  replaces: z.string().optional(),
 });
 export type SendChatRequest = z.infer<typeof sendChatRequestSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appErrorSchema } from './app-errors.ts';
+import { pickedElementSchema } from './chat.ts';
 import { consoleMessages } from './preview-console.ts';
 
 /**
@@ -17,6 +18,10 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('send_chat_message'), message: z.string().min(1).max(2_000) }),
   /** Something new was painted: the revision of the app's working tree that the frame shows. */
   z.object({ type: z.literal('painted'), revision: z.number().int() }),
+  /** The builder chose an element (GEN-29). */
+  z.object({ type: z.literal('element_picked'), element: pickedElementSchema }),
+  /** Nothing is chosen any more: something was, or the builder left. */
+  z.object({ type: z.literal('picking_ended') }),
   /** The answer to a ping (PREV-11). */
   z.object({ type: z.literal('pong'), id: z.number().int() }),
   ...consoleMessages,
@@ -32,6 +37,8 @@ export const builderToFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('version_selected'), versionId: z.string().nullable() }),
   z.object({ type: z.literal('file_changed'), path: z.string() }),
   z.object({ type: z.literal('navigate'), path: z.string().max(2_000) }),
+  /** Whether the next click chooses an element instead of using it (GEN-29). */
+  z.object({ type: z.literal('pick_element'), isOn: z.boolean() }),
   /** Asks whether the app still answers (PREV-11). */
   z.object({ type: z.literal('ping'), id: z.number().int() }),
 ]);

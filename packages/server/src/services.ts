@@ -222,6 +222,8 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     countRecords: records.countAll,
     listPackages: packages.listCallable,
     findUpload: uploads.findPublic,
+    goBack: (by, app, versionId, messageId) =>
+      goingBack.restore(by, app, versionId, { messageId, alsoData: false, confirmedWidening: [] }),
     checkTree: preview.checkTree,
     takeoverMs,
   });

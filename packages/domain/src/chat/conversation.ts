@@ -32,6 +32,14 @@ export function withOlder(conversation: Conversation, { messages, hasOlder }: Ol
   return { ...conversation, messages: [...older, ...conversation.messages], hasOlder };
 }
 
+/** A conversation that was opened anew, with what this window had loaded of the time before its first message. */
+export function keepOlder(before: Conversation | null, now: Conversation): Conversation {
+  const first = now.messages[0];
+  const known = before?.messages.findIndex(({ id }) => id === first?.id) ?? -1;
+  if (!before || known <= 0) return now;
+  return { ...now, messages: [...before.messages.slice(0, known), ...now.messages], hasOlder: before.hasOlder };
+}
+
 /**
  * Takes in events of the app's log. They may arrive twice and in any order: what is already in is ignored, what comes
  * early waits until the numbers before it are there. Messages that no event touched keep their identity.

@@ -14,6 +14,8 @@ const messages: unknown[] = [
   { type: 'version_selected' },
   { type: 'file_changed', path: 'pages/Home.jsx' },
   { type: 'file_changed' },
+  { type: 'pick_element', isOn: true },
+  { type: 'pick_element', isOn: 1 },
   { type: 'ping', id: 4 },
   { type: 'ping', id: 4.5 },
   { type: 'ping' },

@@ -9,7 +9,7 @@ const isText = (value: unknown, maxChars: number): value is string =>
  */
 export function readBuilderMessage(data: unknown): BuilderToFrame | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, state, versionId, path, id } = data as Record<string, unknown>;
+  const { type, state, versionId, path, id, isOn } = data as Record<string, unknown>;
   switch (type) {
     case 'preview_state_changed': {
       if (typeof state !== 'object' || state === null) return null;
@@ -23,6 +23,8 @@ export function readBuilderMessage(data: unknown): BuilderToFrame | null {
       return typeof path === 'string' ? { type, path } : null;
     case 'navigate':
       return isText(path, 2_000) ? { type, path } : null;
+    case 'pick_element':
+      return typeof isOn === 'boolean' ? { type, isOn } : null;
     case 'ping':
       return Number.isSafeInteger(id) ? { type, id: id as number } : null;
     default:

@@ -23,6 +23,7 @@ import { applyTheme, rememberedTheme } from './theme.ts';
 import { loadVendors, setVendorAddresses } from './vendors.ts';
 import { watchApp } from './watch-app.ts';
 
+type ElementPicker = ReturnType<typeof import('./picking/pick-element.ts').createElementPicker>;
 type Update = Extract<PreviewEvent, { type: 'update' }>;
 
 /** Runs the app of the page's own data and keeps it equal to the app's head, or to a version that the builder chose. */
@@ -118,7 +119,16 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
       if (next.revision > outline.revision) await show(next);
     });
 
+  // Its own file: few previews are ever pointed at.
+  let picker: Promise<ElementPicker> | null = null;
+  const pick = async (isOn: boolean) => {
+    if (!isOn && !picker) return;
+    picker ??= import('./picking/pick-element.ts').then(({ createElementPicker }) => createElementPicker(bridge));
+    (await picker).set(isOn);
+  };
+
   bridge.onMessage((message) => {
+    if (message.type === 'pick_element') void pick(message.isOn);
     if (message.type === 'preview_state_changed') applyTheme(message.state.theme);
     if (message.type === 'navigate') navigate?.(message.path);
     if (message.type === 'version_selected' && message.versionId !== shownVersion) showVersion(message.versionId);

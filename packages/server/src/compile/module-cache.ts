@@ -15,7 +15,7 @@ const maxEntries = 20_000;
 const cache = new Map<string, CompiledFile>();
 
 /** Raised when the compiler's output changes, so that no page keeps a module of an older one. */
-export const compilerVersion = '2';
+export const compilerVersion = '3';
 
 /** Compiles one file of an app for the preview. Kept by content: an unchanged file costs a look-up. Never throws. */
 export function compileFile(path: string, source: string): CompiledFile {

@@ -4,7 +4,7 @@ import type { LineMark } from '@whittle/domain/preview/line-map';
 import { type OxcError, transformSync } from 'oxc-transform';
 import { linesOfMappings } from './source-map-lines.ts';
 
-/** `preview` carries the marks of React's Fast Refresh; `published` does not. */
+/** `preview` carries the marks of React's Fast Refresh and where each element is made; `published` does not. */
 export type CodeForm = 'preview' | 'published';
 
 /** `code` is plain JavaScript with imports and exports; `lines` says where each of its lines stems from. */
@@ -33,7 +33,7 @@ export function transpile(path: string, source: string, form: CodeForm): Transpi
       lang,
       sourceType: 'module',
       sourcemap: true,
-      jsx: { runtime: 'automatic', refresh: form === 'preview' },
+      jsx: { runtime: 'automatic', development: form === 'preview', refresh: form === 'preview' },
     });
     const error = result.errors.find((one) => one.severity === 'Error');
     if (!error) return { ok: true, code: result.code, lines: linesOfMappings(result.map?.mappings ?? '') };

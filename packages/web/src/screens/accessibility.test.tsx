@@ -85,6 +85,11 @@ it('the chat is accessible, while a reply streams and when it is done', async ()
       })}
       draft={{ read: () => '', write: () => undefined }}
       sendsAtOnce={false}
+      onLoadOlder={async () => undefined}
+      element={{ file: 'pages/Home.jsx', line: 3, label: 'button “Save”' }}
+      onRemoveElement={() => undefined}
+      filesOrigin=""
+      onOpenImport={() => undefined}
       onSend={async () => undefined}
       onOpenAction={() => undefined}
       onOpenChanges={() => undefined}

@@ -88,20 +88,6 @@ describe('[GEN-27] messages that wait', () => {
     expect(queue.items).toEqual([]);
     expect(messages.at(-1)).toMatchObject({ content: 'Then this.', annotation: { outcome: 'complete' } });
   });
-
-  it('wait in a bounded number', async () => {
-    const { id } = await ada.makeApp();
-    const first = saysThenWaits('Working. ');
-    models.next(first.script);
-    const running = await ada.send(id, 'one');
-    for (let count = 0; count < 20; count += 1) await ask(id, `waits ${count}`);
-    expect((await ada.send(id, 'one more', { queue: true })).status).toBe(409);
-    for (const { id: queued } of (await ada.snapshot(id)).queue.items) {
-      await ada.request(`/api/apps/${id}/chat/queue/${queued}`, { method: 'DELETE' });
-    }
-    first.release();
-    await liveEvents(running);
-  });
 });
 
 describe('[GEN-28] plan first', () => {
@@ -198,6 +184,35 @@ describe('[GEN-29] an element of the preview', () => {
     const asked = models.requests.at(-1)!.messages.at(-1)!.content;
     expect(asked).toContain('made at "pages/Home.jsx", line 12, column 5');
     expect((await ada.snapshot(id)).messages[0]!.annotation.element).toEqual(element);
+  });
+});
+
+describe('[GEN-32] the last message written anew', () => {
+  const contents = async (appId: string) => (await ada.snapshot(appId)).messages.map(({ content }) => content);
+  const files = async (appId: string) => {
+    const latest = await ada.json<{ files: { path: string }[] }>(`/api/apps/${appId}/versions/latest/files`);
+    return latest.files.map(({ path }) => path).sort();
+  };
+
+  it('takes back what its turn did, first or later, and starts from before it', async () => {
+    const { id } = await ada.makeApp();
+    models.next(says(writes('pages/Home.jsx')), says(writes('pages/Index.jsx')), says(writes('pages/Books.jsx')));
+    await ada.say(id, 'a home page');
+    const [first] = (await ada.snapshot(id)).messages;
+    await liveEvents(await ada.send(id, 'an index page', { replaces: first!.id }));
+    expect([await contents(id), await files(id)]).toEqual([
+      ['an index page', writes('pages/Index.jsx')],
+      ['pages/Index.jsx'],
+    ]);
+    await ada.say(id, 'books');
+    expect(await files(id)).toEqual(['pages/Books.jsx', 'pages/Index.jsx']);
+    const { messages } = await ada.snapshot(id);
+    models.next(says(writes('pages/Films.jsx')));
+    const stale = await ada.send(id, 'films', { replaces: messages[0]!.id });
+    expect([stale.status, ((await stale.json()) as { code: string }).code]).toEqual([409, 'not-last-message']);
+    await liveEvents(await ada.send(id, 'films', { replaces: messages[2]!.id }));
+    expect(await files(id)).toEqual(['pages/Films.jsx', 'pages/Index.jsx']);
+    expect((await contents(id)).filter((_, index) => index % 2 === 0)).toEqual(['an index page', 'films']);
   });
 });
 

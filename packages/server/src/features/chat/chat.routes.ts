@@ -26,7 +26,7 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
     .post('/api/apps/:appId/chat', guards.requireAccount, jsonBody(sendChatRequestSchema), async (c) => {
       const { account } = c.var;
       const app = await apps.requireOwned(account, c.req.param('appId'));
-      const sent = await chat.send(account, app, c.req.valid('json'));
+      const sent = await chat.send(account, app, c.req.valid('json'), c.env.clientAddress);
       if ('queue' in sent) return c.json(sent.queue, 202);
       const { replyId, after } = sent;
       return chatStream(c, chat.follow, { appId: app.id, after, viewer: account, untilReply: replyId });

@@ -20,6 +20,7 @@ import { createMessageQueue } from './queue/message-queue.ts';
 import { sendMessage } from './send-message.ts';
 import { readOlder, readSnapshot } from './snapshot.ts';
 import { createTurnStopper } from './stop-turn.ts';
+import type { GoBack } from './take-back-last.ts';
 import { createTurnRecovery } from './turn/recover-turns.ts';
 import { runTurn } from './turn/run-turn.ts';
 import type { CheckTree } from './turn/settle-turn.ts';
@@ -39,6 +40,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   checkTree: CheckTree;
   countRecords(appId: AppId, entity: string): Promise<number>;
   findUpload: FindUpload;
+  goBack: GoBack;
   /** Services of others that the app may call. */
   listPackages(appId: AppId): Promise<CallablePackage[]>;
   /** How long a process may be without its lock before its turns are taken over; 0 where there is only one process. */
@@ -72,8 +74,8 @@ export function createChatService(deps: ChatDeps) {
   });
 
   return {
-    send: (account: SignedIn, app: App, request: SendChatRequest) =>
-      sendMessage({ ...deps, runner, processId: link.processId }, account, app, request),
+    send: (account: SignedIn, app: App, request: SendChatRequest, address: string) =>
+      sendMessage({ ...deps, runner, processId: link.processId }, account, app, request, address),
     snapshot: (appId: AppId, viewer: { isAdmin: boolean }): Promise<ChatSnapshot> => readSnapshot(deps, appId, viewer),
     older: (appId: AppId, before: MessageId, viewer: { isAdmin: boolean }) => readOlder(db, appId, before, viewer),
     queue,

@@ -14,6 +14,7 @@ import { firstPosition } from './event-log/read-turn-log.ts';
 import { storableText } from './message.ts';
 import { countSends, findMessages, findRunningTurn, findTurnOf } from './messages.store.ts';
 import { enqueue } from './queue/enqueue.ts';
+import { type GoBack, takeBackLast } from './take-back-last.ts';
 import type { TurnRunner } from './turn/turn-runner.ts';
 import type { Turn } from './turn/turn.ts';
 
@@ -23,6 +24,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'models'> & {
   runner: TurnRunner;
   processId: ProcessId;
   findUpload: FindUpload;
+  goBack: GoBack;
 };
 
 /** The reply that answers the message, and the position in the app's log behind which its events lie. */
@@ -32,7 +34,7 @@ export type SentMessage = { replyId: MessageId; after: number };
  * Takes a new message and starts the turn that answers it (GEN-14, GEN-19, N-30). A message whose id the app has already
  * is one that was sent again after a lost network: it leads to the turn that it started. While a turn runs a message that
  * may wait is queued (GEN-27).
- * Throws `message-empty`, `message-too-long`, `invalid-input`, `rate-limited`, `turn-running`, `not-allowed`, `queue-full`,
+ * Throws `message-empty`, `message-too-long`, `invalid-input`, `rate-limited`, `turn-running`, `not-allowed`, `queue-full`, `not-last-message`,
  * `attachment-not-found`, `unavailable`.
  */
 export async function sendMessage(
@@ -40,6 +42,7 @@ export async function sendMessage(
   account: SignedIn,
   app: App,
   request: SendChatRequest,
+  address: string,
 ): Promise<SentMessage | { queue: ChatQueue }> {
   const { clock, events, runner } = deps;
   if (runner.isStopping) throw new AppError('unavailable');
@@ -60,6 +63,9 @@ export async function sendMessage(
     ...(element && { element }),
     ...(currentPath !== undefined && { currentPath }),
   };
+  if (request.replaces !== undefined) {
+    await takeBackLast(deps, { accountId: account.accountId, address }, app, request.replaces);
+  }
   const after = await events.head(app.id);
   const taken = await events
     .transact<Turn | ChatQueue>(

@@ -1,12 +1,14 @@
 import type { ChatMessage } from '@whittle/contract/chat';
 import { memo } from 'react';
 import { exactTime } from '../../lib/times.ts';
+import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccessCard } from './access-card.tsx';
 import { ActionGroup } from './action-group.tsx';
 import type { ChatActs } from './chat-acts.ts';
 import { chatTexts as texts } from './chat.texts.ts';
+import { CopyButton } from './copy-button.tsx';
 import { readReply } from './read-reply.ts';
 import { ReplyText } from './reply-text.tsx';
 import { TurnProblem } from './turn-problem.tsx';
@@ -31,13 +33,21 @@ export const AssistantMessage = memo(function AssistantMessage({
   const { blocks } = readReply(message);
   const isStreaming = message.status === 'streaming';
   return (
-    <article aria-busy={isStreaming} className="flex max-w-message flex-col gap-3">
+    <article aria-busy={isStreaming} className="group/message flex max-w-message flex-col gap-3">
       <header
         title={exactTime(message.createdAt)}
         className="type-meta flex items-center gap-1.5 self-start text-ink-2"
       >
         <Mark size={14} />
         <span className="min-w-0 truncate">{annotation.model ?? annotation.usage?.modelInfo.model ?? answering}</span>
+        {annotation.mode === 'plan' && <span>· {texts.planned}</span>}
+        {!isStreaming && message.content !== '' && (
+          <CopyButton
+            text={message.content}
+            label={texts.copyMessage}
+            className="-my-1 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 coarse:opacity-100"
+          />
+        )}
       </header>
       {isStreaming && blocks.length === 0 && (
         <p className="flex items-center gap-2 text-ink-2">
@@ -65,6 +75,11 @@ export const AssistantMessage = memo(function AssistantMessage({
         <AccessCard key={request.entity} appId={acts.appId} messageId={id} request={request} />
       ))}
       <TurnProblem message={message} isLast={isLast} onKeepGoing={acts.keepGoing} onTryAgain={acts.tryAgain} />
+      {isLast && annotation.mode === 'plan' && annotation.outcome === 'complete' && (
+        <Button look="filled" onClick={acts.buildPlan} className="self-start">
+          {texts.buildPlan}
+        </Button>
+      )}
       {!isStreaming && annotation.outcome !== 'failed' && (
         <TurnReceipt checks={annotation.checks} usage={annotation.usage} model={annotation.model} />
       )}

@@ -1,3 +1,19 @@
+import type { Attachment, ChatMode, PickedElement } from '@whittle/contract/chat';
+
+/** What goes with the words of a message. */
+export type MessageExtras = {
+  attachments?: readonly Attachment[];
+  mode?: ChatMode;
+  element?: PickedElement;
+  /** Waits for the end of a running turn instead of being refused. */
+  queue?: boolean;
+  /** The last message of the builder, which this one takes the place of. */
+  replaces?: string;
+  /** The same when a message is sent again after a lost answer, so that it arrives once. */
+  id?: string;
+};
+export type SendMessage = (text: string, extras?: MessageExtras) => Promise<void>;
+
 /**
  * What can be done from inside a message. The functions keep their identity, also those made for a message, so that
  * messages that did not change are not drawn again.
@@ -8,6 +24,8 @@ export type ChatActs = {
   openChanges: (messageId: string) => () => void;
   keepGoing: () => void;
   tryAgain: () => void;
+  buildPlan: () => void;
+  edit: (messageId: string) => () => void;
 };
 
 /** The same answer for the same text, as long as the returned function lives. */

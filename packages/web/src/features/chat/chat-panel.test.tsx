@@ -42,6 +42,11 @@ function renderChat(
       onSend={onSend}
       onOpenAction={onOpenAction}
       onOpenChanges={onOpenChanges}
+      onLoadOlder={async () => undefined}
+      element={null}
+      onRemoveElement={() => undefined}
+      filesOrigin=""
+      onOpenImport={() => undefined}
     />
   );
   renderScreen(element(messages));
@@ -164,7 +169,7 @@ describe('a reply that broke off', () => {
     expect(screen.getByText('Too long output, ask the chat to continue')).toBeDefined();
     expect(screen.getByText('The output was too long for one iteration')).toBeDefined();
     await user.click(screen.getByRole('button', { name: "Let's keep going" }));
-    expect(onSend).toHaveBeenCalledWith('Continue and repeat the last action if truncated');
+    expect(onSend).toHaveBeenCalledWith('Continue and repeat the last action if truncated', { mode: 'build' });
   });
 
   it('a reply that the builder stopped says so, and nothing was too long', () => {
@@ -192,7 +197,7 @@ describe('a reply that broke off', () => {
     ]);
     expect(screen.getByRole('alert').textContent).toBe(message);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onSend).toHaveBeenCalledWith('Add a waitlist');
+    expect(onSend).toHaveBeenCalledWith('Add a waitlist', { attachments: [] });
   });
 
   it('[GEN-21] admins see the details', () => {
@@ -267,7 +272,7 @@ describe('the composer', () => {
   it('[GEN-16] Enter sends and clears; Shift+Enter starts a line', async () => {
     const { user, onSend, draft } = renderChat([]);
     await user.type(box(), 'Add a waitlist{Shift>}{Enter}{/Shift}with names{Enter}');
-    expect(onSend).toHaveBeenCalledWith('Add a waitlist\nwith names');
+    expect(onSend).toHaveBeenCalledWith('Add a waitlist\nwith names', expect.objectContaining({ mode: 'build' }));
     expect(box().value).toBe('');
     expect(draft.text).toBe('');
   });
@@ -319,7 +324,7 @@ describe('the composer', () => {
 
   it('a request from the home screen is sent at once, one time', async () => {
     const { onSend } = renderChat([], { text: 'An expense tracker', sendsAtOnce: true });
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith('An expense tracker'));
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith('An expense tracker', expect.anything()));
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
@@ -330,11 +335,34 @@ describe('the composer', () => {
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
   });
 
-  it('nothing is sent while the assistant works, and the text is kept', async () => {
+  it('[GEN-27] what is sent while the assistant works may wait for its end', async () => {
     const { user, onSend } = renderChat([assistantMessage('a1', 'I am', { status: 'streaming' })]);
-    await user.type(box(), 'Also a calendar{Enter}');
-    expect(onSend).not.toHaveBeenCalled();
-    expect(screen.getByText('The assistant is still working. Stop it, or send this when it is done.')).toBeDefined();
-    expect(box().value).toBe('Also a calendar');
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+    await user.type(box(), 'Also a calendar');
+    await user.click(screen.getByRole('button', { name: 'Queue' }));
+    expect(onSend).toHaveBeenCalledWith('Also a calendar', expect.objectContaining({ queue: true }));
+    expect(box().value).toBe('');
+  });
+
+  it('[GEN-28] plans first when that is chosen, and the plan leads to a build', async () => {
+    const plan = assistantMessage('a1', 'First this, then that.', {}, { mode: 'plan', outcome: 'complete' });
+    const { user, onSend } = renderChat([userMessage('u1', 'A reading list'), plan]);
+    await user.click(screen.getByRole('button', { name: 'Plan first' }));
+    await user.type(box(), 'And covers{Enter}');
+    expect(onSend).toHaveBeenLastCalledWith('And covers', expect.objectContaining({ mode: 'plan' }));
+    await user.click(screen.getByRole('button', { name: 'Build this plan' }));
+    expect(onSend).toHaveBeenLastCalledWith('Build this plan', { mode: 'build' });
+    expect(screen.getByRole('button', { name: 'Plan first' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('[GEN-32] the arrow up writes the last message anew, Escape leaves it as it was', async () => {
+    const { user, onSend } = renderChat([userMessage('u1', 'A reading list'), assistantMessage('a1', 'Done.')]);
+    await user.click(box());
+    await user.keyboard('{ArrowUp}');
+    expect(box().value).toBe('A reading list');
+    await user.keyboard('{Escape}');
+    expect(box().value).toBe('');
+    await user.keyboard('{ArrowUp} of mine{Enter}');
+    expect(onSend).toHaveBeenCalledWith('A reading list of mine', expect.objectContaining({ replaces: 'u1' }));
   });
 });

@@ -1,66 +1,135 @@
+import type { PickedElement } from '@whittle/contract/chat';
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
 import { useMemo, useState } from 'react';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { Composer } from './composer.tsx';
-import { type ChatActs, once } from './chat-acts.ts';
+import { type ChatActs, type MessageExtras, type SendMessage, once } from './chat-acts.ts';
 import { stopTurn } from './chat.requests.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 import { EmptyChat } from './empty-chat.tsx';
 import { MessageList } from './message-list.tsx';
+import { QueueList } from './queue/queue-list.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
 import { turnResult } from './turn-status.ts';
 
 type ChatPanelProps = {
   conversation: Conversation;
+  onLoadOlder: () => Promise<void>;
   draft: { read: () => string; write: (text: string) => void };
   sendsAtOnce: boolean;
-  onSend: (text: string) => Promise<void>;
+  onSend: SendMessage;
   onOpenAction: (messageId: string, index: number) => void;
   onOpenChanges: (messageId: string) => void;
+  /** The element of the preview that the next message is about. */
+  element: PickedElement | null;
+  onRemoveElement: () => void;
+  /** Where the app's files lie, empty while that is not known. */
+  filesOrigin: string;
+  onOpenImport: () => void;
 };
 
 /** The chat of an app: what was said, and the box for what comes next. */
-export function ChatPanel({ conversation, draft, sendsAtOnce, onSend, onOpenAction, onOpenChanges }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { conversation, onLoadOlder, draft, sendsAtOnce, onSend, onOpenAction, onOpenChanges } = props;
+  const { element, onRemoveElement, filesOrigin, onOpenImport } = props;
   const { messages, app } = conversation;
   const [suggestion, setSuggestion] = useState<{ text: string; at: number } | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [hasRulesOpen, setHasRulesOpen] = useState(false);
+  const [isPlan, setIsPlan] = usePlanMode(app.id);
   const isTurnRunning = streamingMessage(conversation) !== undefined;
+  const edited = isTurnRunning ? undefined : messages.findLast(({ id }) => id === editedId);
 
-  const latest = useLatest({ conversation, onSend, onOpenAction, onOpenChanges });
+  const latest = useLatest({ conversation, onSend, onOpenAction, onOpenChanges, isPlan, setIsPlan });
 
   const acts = useMemo<ChatActs>(() => {
     /** A failure leaves the words in the box, where they can be sent again. */
-    const sendOrSuggest = (text: string) =>
-      latest.current.onSend(text).catch(() => setSuggestion({ text, at: Date.now() }));
+    const sendOrSuggest = (text: string, extras?: MessageExtras) =>
+      latest.current.onSend(text, extras).catch(() => setSuggestion({ text, at: Date.now() }));
     return {
       appId: app.id,
       openAction: once((messageId) => (index: number) => latest.current.onOpenAction(messageId, index)),
       openChanges: once((messageId) => () => latest.current.onOpenChanges(messageId)),
-      keepGoing: () => void sendOrSuggest(texts.continueMessage),
+      keepGoing: () => {
+        const mode = latest.current.conversation.messages.at(-1)?.annotation.mode ?? 'build';
+        void sendOrSuggest(texts.continueMessage, { mode });
+      },
       tryAgain: () => {
         const asked = latest.current.conversation.messages.findLast((message) => message.role === 'user');
-        if (asked) void sendOrSuggest(asked.content);
+        if (!asked) return;
+        const { mode, element: about } = asked.annotation;
+        const { attachments } = asked;
+        void sendOrSuggest(asked.content, { attachments, ...(mode && { mode }), ...(about && { element: about }) });
       },
+      buildPlan: () => {
+        latest.current.setIsPlan(false);
+        void sendOrSuggest(texts.buildPlan, { mode: 'build' });
+      },
+      edit: once((messageId) => () => setEditedId(messageId)),
     };
   }, [app.id, latest]);
+
+  const editLast = () => {
+    const asked = messages.at(-2);
+    if (asked?.role === 'user') setEditedId(asked.id);
+  };
 
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       {messages.length === 0 ? (
         <EmptyChat onSuggest={(text) => setSuggestion({ text, at: Date.now() })} />
       ) : (
-        <MessageList messages={messages} answering={conversation.model.label} acts={acts} />
+        <MessageList
+          messages={messages}
+          hasOlder={conversation.hasOlder}
+          onLoadOlder={onLoadOlder}
+          answering={conversation.model.label}
+          isTurnRunning={isTurnRunning}
+          filesOrigin={filesOrigin}
+          acts={acts}
+        />
       )}
       <p role="status" className="sr-only">
         {isTurnRunning ? texts.thinking : turnResult(conversation)}
       </p>
+      {conversation.queue.items.length > 0 && (
+        <div className="px-4 pb-2">
+          <QueueList appId={app.id} queue={conversation.queue} />
+        </div>
+      )}
       <Composer
+        appId={app.id}
         draft={draft}
         isFirst={messages.length === 0}
         isTurnRunning={isTurnRunning}
+        model={conversation.model}
         sendsAtOnce={sendsAtOnce && messages.length === 0}
         onSend={onSend}
         onStop={() => stopTurn(app.id)}
         suggestion={suggestion}
+        isPlan={isPlan}
+        onPlan={setIsPlan}
+        element={element}
+        onRemoveElement={onRemoveElement}
+        edited={edited ?? null}
+        onEditLast={editLast}
+        onStopEditing={() => setEditedId(null)}
+        onOpenRules={() => setHasRulesOpen(true)}
+        onOpenImport={onOpenImport}
       />
+      {hasRulesOpen && <RulesDialog appId={app.id} onClose={() => setHasRulesOpen(false)} />}
     </div>
   );
+}
+
+/** Whether messages are planned first, kept per app. */
+function usePlanMode(appId: string) {
+  const key = `whittle.plan-first.${appId}`;
+  const [isPlan, setIsPlan] = useState(() => readStored(key) === 'true');
+  const change = (next: boolean) => {
+    setIsPlan(next);
+    writeStored(key, next ? 'true' : null);
+  };
+  return [isPlan, change] as const;
 }

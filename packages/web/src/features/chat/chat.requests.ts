@@ -2,22 +2,43 @@ import type { ChatMessage, SendChatRequest } from '@whittle/contract/chat';
 import { limits } from '@whittle/contract/limits';
 import { ApiError } from '../../lib/api-error.ts';
 import { send } from '../../lib/http.ts';
+import type { MessageExtras } from './chat-acts.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 
-type NewMessage = { chatId: string; messages: readonly ChatMessage[]; text: string; currentPath?: string };
+type NewMessage = {
+  chatId: string;
+  messages: readonly ChatMessage[];
+  text: string;
+  currentPath?: string;
+  extras?: MessageExtras;
+};
 
 /**
  * Sends a message (GEN-14): the last 3 with the new one. The turn belongs to the server and arrives by the event log, so
  * the answer's own stream is let go once the server has taken the message.
  */
-export async function sendMessage(appId: string, { chatId, messages, text, currentPath }: NewMessage): Promise<void> {
+export async function sendMessage(
+  appId: string,
+  { chatId, messages, text, currentPath, extras = {} }: NewMessage,
+): Promise<void> {
+  const { id, attachments = [], ...rest } = extras;
   const earlier = messages
     .slice(-(limits.chatRequestMessages - 1))
-    .map(({ id, role, content }) => ({ id, role, content }));
-  const body: SendChatRequest = { id: chatId, messages: [...earlier, { role: 'user', content: text }], currentPath };
+    .map(({ id: known, role, content }) => ({ id: known, role, content }));
+  const body: SendChatRequest = {
+    id: chatId,
+    messages: [...earlier, { id, role: 'user', content: text }],
+    currentPath,
+    ...rest,
+    ...(attachments.length > 0 && { attachments: [...attachments] }),
+  };
   const response = await send('POST', `/api/apps/${appId}/chat`, { body });
   await response.body?.cancel();
 }
+
+/** An id for a message that is not sent yet. */
+export const newMessageId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Ends the running turn; what is finished is kept. That none runs any more is what was wanted. */
 export async function stopTurn(appId: string): Promise<void> {

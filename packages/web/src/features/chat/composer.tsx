@@ -1,74 +1,104 @@
+import type { ChatMessage, PickedElement } from '@whittle/contract/chat';
 import { limits } from '@whittle/contract/limits';
-import { Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { sendFailure } from './chat.requests.ts';
+import { AttachmentStrip } from './attachments/attachment-strip.tsx';
+import { useAttachments } from './attachments/use-attachments.ts';
+import type { SendMessage } from './chat-acts.ts';
+import { newMessageId, sendFailure } from './chat.requests.ts';
 import { chatTexts as texts } from './chat.texts.ts';
+import { ComposerBar } from './composer-bar.tsx';
+import { ElementChip } from './element-chip.tsx';
+import { useStop } from './use-stop.ts';
 
 type Draft = { read: () => string; write: (text: string) => void };
 
-type ComposerProps = {
+export type ComposerProps = {
+  appId: string;
   draft: Draft;
   isFirst: boolean;
   isTurnRunning: boolean;
+  model: { label: string; seesPictures: boolean | null };
   /** Sends the draft as soon as it is there: the request was already made on the home screen. */
   sendsAtOnce: boolean;
-  onSend: (text: string) => Promise<void>;
+  onSend: SendMessage;
   onStop: () => Promise<void>;
   /** Text that a suggestion puts into the box; `at` tells two equal ones apart. */
   suggestion: { text: string; at: number } | null;
+  isPlan: boolean;
+  onPlan: (isPlan: boolean) => void;
+  element: PickedElement | null;
+  onRemoveElement: () => void;
+  /** The last message, while it is written anew. */
+  edited: ChatMessage | null;
+  onEditLast: () => void;
+  onStopEditing: () => void;
+  onOpenRules: () => void;
+  onOpenImport: () => void;
 };
 
 /** Where messages are written. What is typed is kept per app until the server has taken it (GEN-16). */
-export function Composer({ draft, isFirst, isTurnRunning, sendsAtOnce, onSend, onStop, suggestion }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { appId, draft, isFirst, isTurnRunning, model, sendsAtOnce, onSend, suggestion, isPlan, onPlan } = props;
+  const { element, onRemoveElement, edited, onEditLast, onStopEditing, onOpenRules, onOpenImport } = props;
   const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [isStopping, setIsStopping] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const attachments = useAttachments(appId);
+  const { isStopping, stop } = useStop(isTurnRunning, props.onStop, () => setProblem(texts.stopFailed));
   const box = useRef<HTMLTextAreaElement>(null);
+  const attempt = useRef<{ text: string; id: string } | null>(null);
   const problemId = useId();
   const isEmpty = text.trim() === '';
+  const hasUnseen = model.seesPictures === false && attachments.files.some(({ isPicture }) => isPicture);
 
   const write = (next: string) => {
     setText(next);
     setProblem(null);
-    draft.write(next);
+    if (!edited) draft.write(next);
   };
 
   const submit = async () => {
     const message = text.trim();
     if (isEmpty || isSending) return;
-    if (isTurnRunning) {
-      setProblem(texts.working);
-      return;
-    }
-    if (message.length > limits.chatMessageMaxChars) {
-      setProblem(texts.tooLong(message.length));
-      return;
-    }
+    if (message.length > limits.chatMessageMaxChars) return setProblem(texts.tooLong(message.length));
+    if (attachments.isUploading) return setProblem(texts.uploadsRunning);
+    if (attachments.hasFailed) return setProblem(texts.uploadsFailed);
+    if (attempt.current?.text !== message) attempt.current = { text: message, id: newMessageId() };
     setIsSending(true);
     setProblem(null);
     try {
-      await onSend(message);
+      await onSend(message, {
+        id: attempt.current.id,
+        attachments: attachments.ready,
+        mode: isPlan ? 'plan' : 'build',
+        queue: true,
+        ...(element && { element }),
+        ...(edited && { replaces: edited.id }),
+      });
+      attempt.current = null;
       // What was typed while the message was on its way stays.
       setText((now) => (now === text ? '' : now));
       draft.write(box.current?.value === text ? '' : (box.current?.value ?? ''));
+      attachments.clear();
+      onRemoveElement();
+      onStopEditing();
     } catch (error) {
       setProblem(sendFailure(error));
     } finally {
       setIsSending(false);
-    }
-  };
-
-  const stop = async () => {
-    setIsStopping(true);
-    try {
-      await onStop();
-    } catch {
-      setProblem(texts.stopFailed);
-    } finally {
-      setIsStopping(false);
     }
   };
 
@@ -89,35 +119,89 @@ export function Composer({ draft, isFirst, isTurnRunning, sendsAtOnce, onSend, o
   useEffect(() => {
     if (suggestion) fill(suggestion.text);
   }, [suggestion]);
-
-  const onStopKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void stop();
-  });
   useEffect(() => {
-    if (!isTurnRunning) {
-      setProblem((shown) => (shown === texts.working ? null : shown));
-      return;
-    }
-    document.addEventListener('keydown', onStopKey);
-    return () => document.removeEventListener('keydown', onStopKey);
-  }, [isTurnRunning]);
+    if (edited) fill(edited.content);
+  }, [edited]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void submit();
+  const leaveEditing = () => {
+    onStopEditing();
+    setText(draft.read());
   };
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowUp' && text === '' && !isTurnRunning) {
+      event.preventDefault();
+      onEditLast();
+    } else if (event.key === 'Escape') {
+      if (edited) leaveEditing();
+      else if (isTurnRunning && isEmpty) void stop();
+    } else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      void submit();
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    attachments.add(files);
+  };
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const onDragOver = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setIsDraggedOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    setIsDraggedOver(false);
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    attachments.add([...event.dataTransfer.files]);
+  };
+
+  const shownProblem = problem ?? attachments.problem;
   return (
-    <div className="flex flex-col gap-2 px-4 pb-4">
-      {problem && (
+    <div
+      className="flex flex-col gap-2 px-4 pb-4"
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsDraggedOver(false)}
+      onDrop={onDrop}
+    >
+      {edited && (
+        <Notice
+          kind="info"
+          action={
+            <Button size="small" onClick={leaveEditing}>
+              {texts.stopEditing}
+            </Button>
+          }
+        >
+          {texts.editing}
+        </Notice>
+      )}
+      {shownProblem && (
         <div id={problemId}>
-          <Notice kind={problem === texts.working ? 'info' : 'danger'}>{problem}</Notice>
+          <Notice kind="danger">{shownProblem}</Notice>
         </div>
       )}
-      <div className="flex flex-col rounded-tile border border-edge bg-surface focus-within:outline-2 focus-within:outline-focus">
+      {hasUnseen && <Notice kind="warning">{texts.blindModel(model.label)}</Notice>}
+      <div
+        className={cx(
+          'relative flex flex-col rounded-tile border bg-surface focus-within:outline-2 focus-within:outline-focus',
+          isDraggedOver ? 'border-accent' : 'border-edge',
+        )}
+      >
+        {element && (
+          <div className="flex p-2 pb-0">
+            <ElementChip element={element} onRemove={onRemoveElement} />
+          </div>
+        )}
+        <AttachmentStrip
+          attachments={attachments}
+          onAskImport={(names) => fill(texts.importRequest(names))}
+          onOpenImport={onOpenImport}
+        />
         <textarea
           ref={box}
           rows={1}
@@ -125,34 +209,33 @@ export function Composer({ draft, isFirst, isTurnRunning, sendsAtOnce, onSend, o
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           aria-label={texts.placeholder}
-          aria-describedby={problem ? problemId : undefined}
+          aria-describedby={shownProblem ? problemId : undefined}
           aria-keyshortcuts="Enter"
-          placeholder={isFirst ? texts.placeholderFirst : texts.placeholder}
+          placeholder={
+            isDraggedOver
+              ? texts.dropFiles
+              : isPlan
+                ? texts.placeholderPlan
+                : isFirst
+                  ? texts.placeholderFirst
+                  : texts.placeholder
+          }
           className="type-reading field-sizing-content max-h-[40dvh] min-h-11 resize-none bg-transparent px-3 pt-2.5 pb-1 outline-none coarse:text-[1rem]"
         />
-        <div className="flex items-center justify-end gap-2 p-1.5 pt-0">
-          {isTurnRunning ? (
-            <Button
-              isBusy={isStopping}
-              icon={<Square aria-hidden size={12} fill="currentColor" />}
-              title={texts.stopKeys}
-              aria-keyshortcuts="Control+. Meta+."
-              onClick={() => void stop()}
-            >
-              {texts.stop}
-            </Button>
-          ) : (
-            <Button
-              look={isEmpty ? 'plain' : 'filled'}
-              disabled={isEmpty}
-              isBusy={isSending}
-              onClick={() => void submit()}
-            >
-              {texts.send}
-            </Button>
-          )}
-        </div>
+        <ComposerBar
+          onAttach={attachments.add}
+          isPlan={isPlan}
+          onPlan={onPlan}
+          onOpenRules={onOpenRules}
+          isTurnRunning={isTurnRunning}
+          isStopping={isStopping}
+          onStop={() => void stop()}
+          isEmpty={isEmpty}
+          isSending={isSending}
+          onSubmit={() => void submit()}
+        />
       </div>
     </div>
   );

@@ -28,6 +28,7 @@ function openWindow(answers: (ChatSnapshot | Error)[]) {
       if (!answer || answer instanceof Error) throw answer ?? new Error('asked too often');
       return answer;
     },
+    loadOlder: async () => ({ messages: [userMessage('u0', 'Hello')], hasOlder: false }),
     openStream: (after, handlers) => {
       const stream = { after, handlers, isClosed: false };
       streams.push(stream);

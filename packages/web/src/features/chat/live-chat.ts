@@ -1,5 +1,11 @@
-import type { ChatSnapshot, LiveEvent } from '@whittle/contract/chat';
-import { type Conversation, applyEvents, openConversation } from '@whittle/domain/chat/conversation';
+import type { ChatSnapshot, LiveEvent, OlderMessages } from '@whittle/contract/chat';
+import {
+  type Conversation,
+  applyEvents,
+  keepOlder,
+  openConversation,
+  withOlder,
+} from '@whittle/domain/chat/conversation';
 import { ApiError } from '../../lib/api-error.ts';
 import type { EventStream } from './event-stream.ts';
 
@@ -15,6 +21,7 @@ export type LiveChatState = {
 
 export type LiveChatDeps = {
   load: (signal: AbortSignal) => Promise<ChatSnapshot>;
+  loadOlder: (beforeId: string) => Promise<OlderMessages>;
   openStream: EventStream;
   /** Calls back before the next paint; events that came in between are applied together. */
   beforePaint: (run: () => void) => void;
@@ -27,6 +34,8 @@ export interface LiveChat {
   /** Loads the conversation and follows it until `stop`. */
   start(): void;
   stop(): void;
+  /** Puts what was said before the first message in front (GEN-31). Throws when that could not be loaded. */
+  loadOlder(): Promise<void>;
   /** Tries at once, because the window is seen again or the network is back (GEN-22). */
   wake(): void;
 }
@@ -37,7 +46,7 @@ const backoffMs = [250, 1_000, 2_000, 4_000, 8_000];
 const gapMs = 2_000;
 
 /** Follows one app's chat: a snapshot, then the event log from there, for as long as the window is open. */
-export function createLiveChat({ load, openStream, beforePaint, after }: LiveChatDeps): LiveChat {
+export function createLiveChat({ load, loadOlder, openStream, beforePaint, after }: LiveChatDeps): LiveChat {
   let state: LiveChatState = { conversation: null, connection: 'opening', refusal: null };
   const listeners = new Set<() => void>();
   let queue: LiveEvent[] = [];
@@ -117,7 +126,7 @@ export function createLiveChat({ load, openStream, beforePaint, after }: LiveCha
       const snapshot = await load(signal);
       if (signal.aborted) return;
       queue = [];
-      set({ conversation: openConversation(snapshot), refusal: null });
+      set({ conversation: keepOlder(state.conversation, openConversation(snapshot)), refusal: null });
       follow();
     } catch (error) {
       if (signal.aborted) return;
@@ -140,6 +149,13 @@ export function createLiveChat({ load, openStream, beforePaint, after }: LiveCha
     stop() {
       isRunning = false;
       letGo();
+    },
+    async loadOlder() {
+      const first = state.conversation?.messages[0];
+      if (!state.conversation?.hasOlder || !first) return;
+      const older = await loadOlder(first.id);
+      // A reload may have come in between; then its first message decides.
+      if (state.conversation.messages[0]?.id === first.id) set({ conversation: withOlder(state.conversation, older) });
     },
     wake() {
       if (!isRunning || state.connection !== 'reconnecting') return;

@@ -1,23 +1,38 @@
 import type { ChatMessage } from '@whittle/contract/chat';
 import { ArrowDown } from 'lucide-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { dayName, isSameDay } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
 import type { ChatActs } from './chat-acts.ts';
 import { chatTexts as texts } from './chat.texts.ts';
+import { OlderMessages } from './older-messages.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { UserMessage } from './user-message.tsx';
 
-type MessageListProps = { messages: readonly ChatMessage[]; answering: string; acts: ChatActs };
+type MessageListProps = {
+  messages: readonly ChatMessage[];
+  hasOlder: boolean;
+  onLoadOlder: () => Promise<void>;
+  answering: string;
+  isTurnRunning: boolean;
+  filesOrigin: string;
+  acts: ChatActs;
+};
 
-/** The conversation, with a divider per day. It follows the newest line only while the reader is at the end. */
-export function MessageList({ messages, answering, acts }: MessageListProps) {
+/**
+ * The conversation, with a divider per day. It follows the newest line only while the reader is at the end. Messages far
+ * from what is seen are neither laid out nor painted (docs/decisions/031).
+ */
+export function MessageList(props: MessageListProps) {
+  const { messages, hasOlder, onLoadOlder, answering, isTurnRunning, filesOrigin, acts } = props;
   const list = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAway, toEnd } = useFollowScroll(list, content, messages);
+  const last = messages.at(-1);
+  const { isAway, toEnd } = useFollowScroll(list, content, last);
   const lastOfUser = messages.findLast((message) => message.role === 'user')?.id;
   useEffect(toEnd, [lastOfUser, toEnd]);
+  const editable = isTurnRunning || messages.at(-2)?.id !== lastOfUser ? undefined : lastOfUser;
   const now = new Date();
 
   return (
@@ -31,13 +46,18 @@ export function MessageList({ messages, answering, acts }: MessageListProps) {
         className="focus-inset relative h-full overflow-y-auto"
       >
         <div ref={content} className="flex flex-col gap-6 px-4 py-4">
+          {hasOlder && <OlderMessages list={list} first={messages[0]?.id} onLoad={onLoadOlder} />}
           {messages.map((message, index) => (
-            <Fragment key={message.id}>
+            <div key={message.id} className={index < messages.length - keptLaidOut ? rowFarAway : row}>
               {startsDay(messages[index - 1], message) && (
                 <p className="type-meta self-center text-ink-3">{dayName(message.createdAt, now)}</p>
               )}
               {message.role === 'user' ? (
-                <UserMessage message={message} />
+                <UserMessage
+                  message={message}
+                  filesOrigin={filesOrigin}
+                  onEdit={message.id === editable ? acts.edit(message.id) : null}
+                />
               ) : (
                 <AssistantMessage
                   message={message}
@@ -46,7 +66,7 @@ export function MessageList({ messages, answering, acts }: MessageListProps) {
                   acts={acts}
                 />
               )}
-            </Fragment>
+            </div>
           ))}
         </div>
       </div>
@@ -64,6 +84,11 @@ export function MessageList({ messages, answering, acts }: MessageListProps) {
     </div>
   );
 }
+
+/** The end of the conversation is always laid out, so that following it never guesses a height. */
+const keptLaidOut = 12;
+const row = 'flex flex-col gap-6';
+const rowFarAway = `${row} [contain-intrinsic-size:auto_10rem] [content-visibility:auto]`;
 
 function startsDay(before: ChatMessage | undefined, message: ChatMessage): boolean {
   return !before || !isSameDay(new Date(before.createdAt), new Date(message.createdAt));

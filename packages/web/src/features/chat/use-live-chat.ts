@@ -1,8 +1,8 @@
-import { chatSnapshotSchema } from '@whittle/contract/chat';
+import { chatSnapshotSchema, olderMessagesSchema } from '@whittle/contract/chat';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call } from '../../lib/http.ts';
 import { liveEvents } from './event-stream.ts';
-import { type LiveChatState, createLiveChat } from './live-chat.ts';
+import { type LiveChat, type LiveChatState, createLiveChat } from './live-chat.ts';
 
 /** A hidden window paints nothing, so its events are applied a few times a second instead. */
 const hiddenFlushMs = 250;
@@ -18,11 +18,12 @@ function after(ms: number, run: () => void): () => void {
 }
 
 /** The live conversation of an app; it wakes when the window is seen again or the network is back (GEN-22). */
-export function useLiveChat(appId: string): LiveChatState {
+export function useLiveChat(appId: string): LiveChatState & Pick<LiveChat, 'loadOlder'> {
   const chat = useMemo(
     () =>
       createLiveChat({
         load: (signal) => call('GET', `/api/apps/${appId}/chat`, chatSnapshotSchema, { signal }),
+        loadOlder: (before) => call('GET', `/api/apps/${appId}/chat/messages?before=${before}`, olderMessagesSchema),
         openStream: liveEvents(appId),
         beforePaint,
         after,
@@ -40,5 +41,6 @@ export function useLiveChat(appId: string): LiveChatState {
       removeEventListener('online', chat.wake);
     };
   }, [chat]);
-  return useSyncExternalStore(chat.subscribe, chat.getState);
+  const state = useSyncExternalStore(chat.subscribe, chat.getState);
+  return { ...state, loadOlder: chat.loadOlder };
 }

@@ -34,6 +34,8 @@ export type Preview = {
   place: { path: string; pageName: string | null } | null;
   /** Reloads the frame and recompiles, at the path that is shown or at another one (PREV-03, PREV-04). */
   refresh: (path?: string) => void;
+  /** Whether the next click in the app chooses an element instead of using it (GEN-29). */
+  pickElement: (isOn: boolean) => void;
   /** Leads the running app to a path without loading it again. */
   goTo: (path: string) => void;
 };
@@ -148,6 +150,13 @@ export function usePreview(options: UsePreviewOptions): Preview {
   useEffect(() => {
     if (isDue) refresh();
   }, [isDue, refresh]);
+  const pickElement = useCallback(
+    (isOn: boolean) => {
+      send({ type: 'pick_element', isOn });
+      if (isOn) frameRef.current?.focus();
+    },
+    [send],
+  );
   const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
 
   return {
@@ -161,6 +170,7 @@ export function usePreview(options: UsePreviewOptions): Preview {
     stop,
     place,
     refresh,
+    pickElement,
     goTo,
   };
 }

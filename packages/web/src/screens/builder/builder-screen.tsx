@@ -32,5 +32,11 @@ function OpenBuilder({ appId }: { appId: string }) {
       </AfterAMoment>
     );
   }
-  return <Builder conversation={chat.conversation} isOffline={chat.connection === 'reconnecting'} />;
+  return (
+    <Builder
+      conversation={chat.conversation}
+      onLoadOlder={chat.loadOlder}
+      isOffline={chat.connection === 'reconnecting'}
+    />
+  );
 }

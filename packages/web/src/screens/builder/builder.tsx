@@ -10,6 +10,7 @@ import { createConsoleLog } from '../../features/console/console-log.ts';
 import { fixPrompt } from '../../features/app-errors/fix-prompt.ts';
 import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
+import type { SendMessage } from '../../features/chat/chat-acts.ts';
 import { sendMessage } from '../../features/chat/chat.requests.ts';
 import { isTruncated, readReply } from '../../features/chat/read-reply.ts';
 import { turnStatus } from '../../features/chat/turn-status.ts';
@@ -17,6 +18,7 @@ import { entityTexts } from '../../features/entities/entities.texts.ts';
 import { CodePanel } from '../../features/files/code-panel.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
 import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
+import { useElementPicker, usePickingInFrame } from '../../features/preview/use-element-picker.ts';
 import { openPreviewSession } from '../../features/preview/preview.requests.ts';
 import { entryUrl } from '../../features/preview/preview-url.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
@@ -62,10 +64,10 @@ const keepConsoleKey = 'whittle.keep-console';
 type OpenDialog =
   { kind: 'action'; messageId: string; index: number } | { kind: 'changes'; messageId: string } | { kind: 'publish' };
 
-type BuilderProps = { conversation: Conversation; isOffline: boolean };
+type BuilderProps = { conversation: Conversation; onLoadOlder: () => Promise<void>; isOffline: boolean };
 
 /** Composes the builder: chat, stage and dialogs around one live conversation. */
-export function Builder({ conversation, isOffline }: BuilderProps) {
+export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) {
   const { app, chatId, messages } = conversation;
   const account = useAccount();
   const isWide = useIsWide();
@@ -85,10 +87,11 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
   const hasPage = pages.length > 0;
 
   const [currentPath, setCurrentPath] = useState<string>();
-  const send = async (text: string) => {
+  const send: SendMessage = async (text, extras) => {
     firstMessage.clear(app.id);
-    await sendMessage(app.id, { chatId, messages, text, currentPath });
+    await sendMessage(app.id, { chatId, messages, text, currentPath, extras });
   };
+  const picker = useElementPicker();
   const errors = useErrorPanel({ isChatBusy: isTurnRunning, send });
 
   const onMessage = (message: FrameToBuilder) => {
@@ -108,10 +111,16 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
         return;
       case 'app_loading':
         log.restart(keepsConsole);
+        picker.take(message);
         return;
       case 'console_entries':
       case 'network_entries':
         log.take(message);
+        return;
+      case 'element_picked':
+      case 'picking_ended':
+        picker.take(message);
+        if (message.type === 'element_picked') openChat(isWide, () => address.setView(null));
         return;
       case 'ready_to_receive_messages':
       case 'painted':
@@ -162,11 +171,16 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
     <section aria-label={texts.chat} data-pane className="min-h-0 flex-1">
       <ChatPanel
         conversation={conversation}
+        onLoadOlder={onLoadOlder}
         draft={draft}
         sendsAtOnce={sendsAtOnce}
         onSend={send}
         onOpenAction={(messageId, index) => setDialog({ kind: 'action', messageId, index })}
         onOpenChanges={(messageId) => setDialog({ kind: 'changes', messageId })}
+        element={picker.element}
+        onRemoveElement={picker.forget}
+        filesOrigin={preview.frame?.origin ?? ''}
+        onOpenImport={() => address.setView('database')}
       />
     </section>
   );
@@ -179,6 +193,7 @@ export function Builder({ conversation, isOffline }: BuilderProps) {
       onView={(next) => address.setView(next === 'preview' && isWide ? null : next)}
       viewport={address.viewport}
       onViewport={address.setViewport}
+      picker={picker}
       onOpenTab={() => void openTab()}
       log={log}
       isDrawerOpen={address.drawer !== null}

@@ -1,5 +1,7 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { ExternalLink, Globe, RotateCw } from 'lucide-react';
+import { ExternalLink, Globe, RotateCw, SquareMousePointer } from 'lucide-react';
+import { chatTexts } from '../../features/chat/chat.texts.ts';
+import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
 import { PathMenu } from '../../features/preview/path-menu.tsx';
 import { previewTexts } from '../../features/preview/preview.texts.ts';
 import { ConsoleToggle } from '../../features/console/console-toggle.tsx';
@@ -25,6 +27,7 @@ type StageBarProps = {
   onView: (view: BuilderView) => void;
   viewport: Viewport;
   onViewport: (viewport: Viewport) => void;
+  picker: ElementPicker;
   onOpenTab: () => void;
   log: ConsoleLog;
   isDrawerOpen: boolean;
@@ -44,7 +47,7 @@ const views = [
 /** Above the stage: where the app is, how it is looked at, and publishing it. Nothing to look at yet means no tools. */
 export function StageBar(props: StageBarProps) {
   const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isChatBusy } = props;
-  const { log, isDrawerOpen, onToggleDrawer } = props;
+  const { log, isDrawerOpen, onToggleDrawer, picker } = props;
   const hasPage = pages.length > 0;
   useStageCommands({ preview, pages, onView, onOpenTab, onPublish });
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
@@ -65,6 +68,12 @@ export function StageBar(props: StageBarProps) {
             onClick={() => preview.refresh()}
           />
           {isWide && <ViewportSwitch value={viewport} onChange={onViewport} />}
+          <IconButton
+            label={chatTexts.pickElement}
+            isPressed={picker.isPicking}
+            icon={<SquareMousePointer aria-hidden size={16} />}
+            onClick={picker.isPicking ? picker.stop : picker.start}
+          />
           <IconButton label={previewTexts.newTab} icon={<ExternalLink size={16} />} onClick={onOpenTab} />
           <ConsoleToggle log={log} isOpen={isDrawerOpen} onToggle={onToggleDrawer} />
         </div>

@@ -1,0 +1,34 @@
+/** A frame around one node of the page, drawn above everything and out of the app's reach. */
+export function createOutline() {
+  const host = document.createElement('div');
+  host.setAttribute('aria-hidden', 'true');
+  host.style.cssText = 'all:initial;position:fixed;inset:0;z-index:2147483647;pointer-events:none';
+  const root = host.attachShadow({ mode: 'closed' });
+  const box = document.createElement('div');
+  box.style.cssText =
+    'position:absolute;box-sizing:border-box;border:2px solid #00a3c4;background:rgb(0 163 196/.12);border-radius:3px;display:none';
+  const label = document.createElement('div');
+  label.style.cssText =
+    'position:absolute;display:none;max-width:60vw;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;background:#00596e;color:#fff;font:500 12px/20px system-ui,sans-serif;padding:0 6px;border-radius:3px';
+  root.append(box, label);
+
+  return {
+    show(node: Element, text: string) {
+      if (!host.isConnected) document.documentElement.append(host);
+      const { left, top, width, height } = node.getBoundingClientRect();
+      Object.assign(box.style, {
+        display: 'block',
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
+      label.textContent = text;
+      const above = top >= 24 ? top - 22 : Math.min(top + height + 2, window.innerHeight - 22);
+      Object.assign(label.style, { display: 'block', left: `${Math.max(0, left)}px`, top: `${Math.max(0, above)}px` });
+    },
+    hide() {
+      host.remove();
+    },
+  };
+}

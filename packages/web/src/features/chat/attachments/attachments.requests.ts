@@ -1,0 +1,14 @@
+import type { Attachment } from '@whittle/contract/chat';
+import { uploadSchema } from '@whittle/contract/uploads';
+import { call } from '../../../lib/http.ts';
+
+type Options = { signal: AbortSignal; onProgress: (part: number) => void };
+
+/** Puts a file into the app's uploads, where the server reads it for the model. */
+export async function uploadAttachment(appId: string, file: File, options: Options) {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  const upload = await call('POST', `/api/uploads?appId=${appId}`, uploadSchema, { ...options, body: form });
+  const attachment: Attachment = { name: upload.name, url: upload.file_url, contentType: upload.contentType };
+  return { attachment, shownAt: upload.url };
+}

@@ -1,0 +1,77 @@
+import { ListChecks, Paperclip, ScrollText, Square } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { chatTexts as texts } from './chat.texts.ts';
+
+type ComposerBarProps = {
+  onAttach: (files: File[]) => void;
+  isPlan: boolean;
+  onPlan: (isPlan: boolean) => void;
+  onOpenRules: () => void;
+  isTurnRunning: boolean;
+  isStopping: boolean;
+  onStop: () => void;
+  isEmpty: boolean;
+  isSending: boolean;
+  onSubmit: () => void;
+};
+
+/** Below the box: what goes with a message on the left, sending and stopping on the right. */
+export function ComposerBar(props: ComposerBarProps) {
+  const { onAttach, isPlan, onPlan, onOpenRules, isTurnRunning, isStopping, onStop, isEmpty, isSending, onSubmit } =
+    props;
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex items-center gap-1 p-1.5 pt-0">
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          onAttach([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <IconButton
+        label={texts.attach}
+        icon={<Paperclip aria-hidden size={16} />}
+        onClick={() => picker.current?.click()}
+      />
+      <IconButton label={texts.rules} icon={<ScrollText aria-hidden size={16} />} onClick={onOpenRules} />
+      <Tooltip text={texts.planFirstHelp}>
+        <button
+          type="button"
+          aria-pressed={isPlan}
+          onClick={() => onPlan(!isPlan)}
+          className="quick inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-text coarse:min-h-11"
+        >
+          <ListChecks aria-hidden size={16} />
+          {texts.planFirst}
+        </button>
+      </Tooltip>
+      <div className="ml-auto flex items-center gap-2">
+        {isTurnRunning && (
+          <Button
+            isBusy={isStopping}
+            icon={<Square aria-hidden size={12} fill="currentColor" />}
+            title={texts.stopKeys}
+            aria-keyshortcuts="Control+. Meta+."
+            onClick={onStop}
+          >
+            {texts.stop}
+          </Button>
+        )}
+        {(!isTurnRunning || !isEmpty) && (
+          <Button look={isEmpty ? 'plain' : 'filled'} disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
+            {isTurnRunning ? texts.sendLater : texts.send}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PickedElement } from '@whittle/contract/chat';
+import type { FrameToBuilder } from '@whittle/contract/preview';
+import { useEffect, useState } from 'react';
+import type { Preview } from './use-preview.ts';
+
+type PickingMessage = Extract<FrameToBuilder, { type: 'element_picked' | 'picking_ended' | 'app_loading' }>;
+
+/** The element of the preview that the builder points at, and whether one is being chosen (GEN-29). */
+export function useElementPicker() {
+  const [isPicking, setIsPicking] = useState(false);
+  const [element, setElement] = useState<PickedElement | null>(null);
+  return {
+    isPicking,
+    element,
+    start: () => setIsPicking(true),
+    stop: () => setIsPicking(false),
+    forget: () => setElement(null),
+    take(message: PickingMessage) {
+      setIsPicking(false);
+      if (message.type === 'element_picked') setElement(message.element);
+    },
+  };
+}
+
+export type ElementPicker = ReturnType<typeof useElementPicker>;
+
+/** Tells the frame, and ends with Escape also while the builder's own window has the keyboard. */
+export function usePickingInFrame({ isPicking, stop }: ElementPicker, { pickElement }: Pick<Preview, 'pickElement'>) {
+  useEffect(() => {
+    if (!isPicking) return;
+    pickElement(true);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && stop();
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      pickElement(false);
+    };
+    // `stop` is new with each render and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPicking, pickElement]);
+}
