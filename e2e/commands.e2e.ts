@@ -1,7 +1,10 @@
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('[SHELL-01] [SHELL-02] [SHELL-12] everything is reached by typing its name, and the keys are listed', async ({ page, product }) => {
+test('[SHELL-01] [SHELL-02] [SHELL-12] everything is reached by typing its name, and the keys are listed', async ({
+  page,
+  product,
+}) => {
   const builder = new BuilderPage(page, product);
   await builder.signUp();
   await builder.describe('A reading list');

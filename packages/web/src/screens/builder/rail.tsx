@@ -44,7 +44,7 @@ export function Rail() {
             {icon}
           </span>
           {isOpen && <span className="truncate">{title}</span>}
-          {isOpen && keys && <span className="type-meta ml-auto text-ink-3">{keysText(keys)}</span>}
+          {isOpen && keys && <span className="type-meta ml-auto shrink-0 text-ink-3">{keysText(keys)}</span>}
         </button>
       </WithTooltip>
     </li>
