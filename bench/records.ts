@@ -12,7 +12,7 @@
  * differs: Whittle and Directus write a history of every change, Parse Server writes none. Parse Server keeps an access
  * list per row, the others a rule. The peers are given indexes for the list and the filter by hand; Whittle has the first
  * by design and makes the second when it sees the use. Whittle and Directus answer a new or changed record whole, Parse
- * Server its id and time. Bulk is 1,000 records in one call, four calls at once where others are 32.
+ * Server its id and time. Bulk is 1,000 records in one call.
  */
 import { parseArgs } from 'node:util';
 import { loadavg } from 'node:os';
@@ -105,7 +105,7 @@ try {
     `${'call'.padEnd(8)}${'at once'.padStart(8)}${candidates.map(({ name }) => name.padStart(24)).join('')}   ratios`,
   );
   for (const kind of wantedKinds) {
-    for (const connections of kind === 'bulk' ? [1, 4] : [1, 32]) {
+    for (const connections of [1, 32]) {
       const cells = await measure(candidates, kind, connections);
       const ratios = cells.slice(1).map(({ rate }) => cells[0]!.rate / rate);
       const hasGoal = connections > 1 && candidates[1]?.name === 'Parse Server';

@@ -66,6 +66,7 @@ describe('[ENT-22] cursor pages', () => {
     'sort=amount',
     'sort=-amount',
     'sort=-status,amount',
+    'sort=-status,-amount,title',
     'sort=created_by',
     'sort=-updated_date,title',
     'sort=place.city',

@@ -19,15 +19,21 @@ export const pageRecords = ({ run }: Statements) => ({
   async page(scope: RecordScope, { filter, sort, limit, after }: PageOptions): Promise<RecordPage> {
     const { where, parameters, source } = within(scope, ['read'], filter);
     const keys = keysOf(sort);
-    const follows = after ? ` and ${followsSql(keys, after, source, parameters)}` : '';
     const order = orderSql(sort, source, parameters);
+    const most = `${parameters.add(String(limit + 1))}::int`;
+    const stretches = after ? followingStretches(keys, after, source, parameters) : ['true'];
+    const parts = stretches.map(
+      (stretch) => `select r.* from records r where ${where} and ${stretch} order by ${order} limit ${most}`,
+    );
+    const next =
+      parts.length === 1
+        ? parts[0]!
+        : `select * from (${parts.map((part) => `(${part})`).join(' union all ')}) r order by ${order} limit ${most}`;
     const ends = keys.map(({ field }, index) => `${keyText(field, source, parameters)} as "key${index}"`);
     const data = `case when r.total - r.size <= ${limits.recordListMaxBytes} then ${shownData(scope, parameters)} end`;
     const rows = await run<Row & Record<`key${number}`, string | null>>(
       `select ${answerColumns(scope, parameters, data)}, ${ends.join(', ')} from (
-         select p.*, sum(p.size) over (rows unbounded preceding) as total from (
-           select r.* from records r where ${where}${follows} order by ${order} limit ${parameters.add(String(limit + 1))}::int
-         ) p
+         select p.*, sum(p.size) over (rows unbounded preceding) as total from (${next}) p
        ) r`,
       parameters.values,
     );
@@ -95,19 +101,39 @@ const jsonOf = (field: FieldRef, source: RecordSource, parameters: SqlParameters
     : `to_jsonb(${value})`;
 };
 
-/** Whether a record comes after `end` in the order of `keys`, then of its id: as orderSql puts them. */
-function followsSql(keys: Key[], end: PageEnd, source: RecordSource, parameters: SqlParameters): string {
+/**
+ * What comes after `end` in the order of `keys` and then of the id, as orderSql puts them: conditions that each hold one
+ * unbroken stretch of an index with these keys, so that a page is read from where it begins, however deep it lies.
+ */
+function followingStretches(keys: Key[], end: PageEnd, source: RecordSource, parameters: SqlParameters): string[] {
   const last = keys.at(-1)!;
-  const tie = `r.id ${last.descending ? '<' : '>'} ${parameters.add(end.id)}::text`;
-  return keys.reduceRight((rest, { field, descending }, index) => {
-    const key = fieldSql(field, source, parameters);
+  const bounds = keys.map(({ field, descending }, index) => {
     const value = end.keys[index] ?? null;
-    if (value === null) {
+    return {
+      key: fieldSql(field, source, parameters),
+      bound: value === null ? null : `${parameters.add(value)}::${typeOf(field)}`,
+      sign: descending ? '<' : '>',
       // Nothing counts as the smallest: it comes last when descending, first when ascending.
-      return descending ? `(${key} is null and ${rest})` : `(${key} is not null or ${rest})`;
-    }
-    const bound = `${parameters.add(value)}::${typeOf(field)}`;
-    const after = descending ? `(${key} < ${bound} or ${key} is null)` : `${key} > ${bound}`;
-    return `(${after} or (${key} = ${bound} and ${rest}))`;
-  }, tie);
+      endsWithNothing: descending && !isNeverNull(field),
+    };
+  });
+  const sameKeys = (count: number) =>
+    bounds.slice(0, count).map(({ key, bound }) => (bound === null ? `${key} is null` : `${key} = ${bound}`));
+  const id = `${parameters.add(end.id)}::text`;
+  const idSign = last.descending ? '<' : '>';
+
+  const stretches: string[][] = [];
+  for (const [index, { key, bound, sign, endsWithNothing }] of [...bounds.entries()].reverse()) {
+    const before = sameKeys(index);
+    if (index === bounds.length - 1) {
+      if (bound === null) stretches.push([...before, `${key} is null`, `r.id ${idSign} ${id}`]);
+      else stretches.push([...before, `(${key}, r.id) ${idSign} (${bound}, ${id})`]);
+    } else if (bound !== null) stretches.push([...before, `${key} ${sign} ${bound}`]);
+    if (bound === null && sign === '>') stretches.push([...before, `${key} is not null`]);
+    if (bound !== null && endsWithNothing) stretches.push([...before, `${key} is null`]);
+  }
+  return stretches.map((parts) => parts.join(' and '));
 }
+
+const isNeverNull = (field: FieldRef) =>
+  field.kind === 'column' && field.column !== 'created_by' && field.column !== 'created_by_id';
