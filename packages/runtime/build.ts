@@ -8,8 +8,9 @@ import { readIconTable } from './build/icon-table.ts';
 import { kitFileOf } from './build/kit-files.ts';
 import { type KitNeeds, readKitNeeds } from './build/kit-needs.ts';
 import { lodashMember } from './build/library-entry.ts';
+import { builtInNames } from './build/built-in-names.ts';
 import { leanReact } from './build/lean-react.ts';
-import type { RuntimeManifest } from './build/manifest.ts';
+import type { LibraryNames, RuntimeManifest } from './build/manifest.ts';
 import { builtInSpecifiers, kitLibraries, librarySources, lodashFunctions } from './build/specifiers.ts';
 import { allIcons, kitEntry, kitSources, oneLeaflet, vendorEntries, vendorEntry } from './build/vendor-plugin.ts';
 
@@ -100,8 +101,13 @@ export async function buildRuntime(): Promise<boolean> {
     kitParts: parts,
     kitFiles: needs.files,
   };
+  const names: LibraryNames = {
+    ...(await builtInNames()),
+    ...Object.fromEntries(entryNames.map((one, index) => [one, exportsOf(chunks, `v${index}`)])),
+  };
   await Promise.all(chunks.map((chunk) => compressBeside(join(target, 'files', chunk.fileName))));
   await writeFile(join(target, 'icons.json'), JSON.stringify(icons));
+  await writeFile(join(target, 'names.json'), JSON.stringify(names));
   await writeFile(join(target, 'manifest.json'), JSON.stringify(manifest));
   await rm(dist, { recursive: true, force: true });
   await rename(target, dist);
@@ -164,8 +170,10 @@ async function builtFingerprint(): Promise<string | null> {
   }
 }
 
-const entry = (chunks: OutputChunk[], name: string) =>
-  chunks.find((chunk) => chunk.isEntry && chunk.name === name)!.fileName;
+const entryChunk = (chunks: OutputChunk[], name: string) =>
+  chunks.find((chunk) => chunk.isEntry && chunk.name === name)!;
+const entry = (chunks: OutputChunk[], name: string) => entryChunk(chunks, name).fileName;
+const exportsOf = (chunks: OutputChunk[], name: string) => entryChunk(chunks, name).exports;
 
 /** Each file with everything that it loads before it runs. */
 function needsOf(chunks: OutputChunk[]): Record<string, string[]> {

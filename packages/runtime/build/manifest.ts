@@ -15,3 +15,6 @@ export type RuntimeManifest = {
   /** The files of the kit that each part is made of, relative to the kit's folder. */
   kitFiles: Record<string, string[]>;
 };
+
+/** What each library exports, in `dist/names.json`: for whoever checks an import before it runs. */
+export type LibraryNames = Record<string, string[]>;

@@ -1,0 +1,77 @@
+import type { Entity } from '../entities/entity.ts';
+import { parseEntity } from '../entities/entity.ts';
+import { isAppRoot, isLayout, isModule, pageNameOf } from '../files/paths.ts';
+import type { SyntaxNode } from '../imports/syntax.ts';
+import { type ModuleFacts, readModule } from './module-facts.ts';
+
+export type CodeError = { message: string; places: { start: number; end: number }[] };
+
+/** A file as the parser reads it. `program` is null where it cannot be read; `errors` may stand beside a program too. */
+export type ParsedCode = { program: SyntaxNode | null; errors: readonly CodeError[] };
+
+/** Where an import leads, as far as a repair has to know. */
+export type ImportTarget =
+  | { kind: 'file'; path: string; hasOtherCapitals: boolean }
+  | { kind: 'library'; specifier: string }
+  | { kind: 'platform'; name: string }
+  | { kind: 'other' }
+  | { kind: 'problem'; message: string };
+
+/** What the platform knows and the app's files do not say. */
+export type RepairTools = {
+  parse(path: string, code: string): ParsedCode;
+  resolve(specifier: string, from: string): ImportTarget;
+  /** What a library or a part of the kit exports; null where that is not known. */
+  exportsOf(specifier: string): ReadonlySet<string> | null;
+  libraries: ReadonlySet<string>;
+  /** Where a part of the kit is imported from, by its name: `CardTitle` → `@/components/ui/card`. */
+  kitNames: ReadonlyMap<string, string>;
+  icons: { has(name: string): boolean; names(): Iterable<string> };
+};
+
+export type SourceFile = { path: string; code: string; errors: readonly CodeError[]; module: ModuleFacts | null };
+
+/** An app's files as the detectors see them. */
+export type AppFacts = {
+  files: ReadonlyMap<string, string>;
+  sources: readonly SourceFile[];
+  byPath: ReadonlyMap<string, SourceFile>;
+  /** Name of each page to its file. */
+  pages: ReadonlyMap<string, string>;
+  /** The app draws its own root, so its addresses are its own too. */
+  hasOwnRoot: boolean;
+  layout: string | null;
+  /** Null for a file that cannot be read. */
+  entities: ReadonlyMap<string, Entity | null>;
+  tools: RepairTools;
+};
+
+export function readApp(files: ReadonlyMap<string, string>, tools: RepairTools): AppFacts {
+  const sources: SourceFile[] = [];
+  const pages = new Map<string, string>();
+  const entities = new Map<string, Entity | null>();
+  let layout: string | null = null;
+  for (const [path, code] of files) {
+    const entity = /^entities\/(.+)\.json$/.exec(path)?.[1];
+    if (entity !== undefined) {
+      const parsed = parseEntity(entity, code);
+      entities.set(entity, parsed.ok ? parsed.entity : null);
+    }
+    if (!isModule(path)) continue;
+    const { program, errors } = tools.parse(path, code);
+    sources.push({ path, code, errors, module: program && readModule(program) });
+    const page = pageNameOf(path);
+    if (page !== null) pages.set(page, path);
+    if (isLayout(path)) layout ??= path;
+  }
+  return {
+    files,
+    sources,
+    byPath: new Map(sources.map((source) => [source.path, source])),
+    pages,
+    hasOwnRoot: [...files.keys()].some(isAppRoot),
+    layout,
+    entities,
+    tools,
+  };
+}

@@ -1,0 +1,76 @@
+import type { AppFacts, SourceFile } from '../app-facts.ts';
+import { browserNames } from '../browser-names.ts';
+import { withImport } from '../edit-imports.ts';
+import { originOf } from '../known-names.ts';
+import type { ModuleFacts } from '../module-facts.ts';
+import { nearestName } from '../nearest-name.ts';
+import { lineAt, type Mend, type Problem } from '../problem.ts';
+import type { FreeName } from '../scopes.ts';
+
+type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
+
+/** Components, hooks, functions and variables that a file uses and nobody declares. */
+export function undefinedNames(facts: AppFacts): Problem[] {
+  return facts.sources.flatMap(({ path, code, module, errors }): Problem[] => {
+    if (!module || errors.length > 0) return [];
+    const file = { path, code, module };
+    const byName = Map.groupBy(
+      module.scopes.free.filter(({ name, isElement }) => isElement || !browserNames.has(name)),
+      ({ name }) => name,
+    );
+    return [...byName].map(([name, uses]) => {
+      const isElement = uses.some((one) => one.isElement);
+      const mend = mendFor(file, name, isElement, uses, facts);
+      const what = isElement ? `There is no component “${name}”` : `“${name}” is not defined`;
+      return {
+        kind: 'undefined-name' as const,
+        severity: 'error' as const,
+        file: path,
+        line: lineAt(code, uses[0]!.node.start),
+        message: `${what} in this file.`,
+        ...(mend && { mend }),
+      };
+    });
+  });
+}
+
+function mendFor(file: Read, name: string, isElement: boolean, uses: FreeName[], facts: AppFacts): Mend | null {
+  const { path, module } = file;
+  const origin = originOf(name, { isElement, from: path }, facts);
+  if (origin) {
+    const edit = withImport(file, { imported: origin.imported, local: name, from: origin.from });
+    return { edits: [edit], told: `Added the import of ${name} from ${origin.from}.` };
+  }
+  const reachable = isElement
+    ? [...module.scopes.top].filter((one) => /^[A-Z]/.test(one))
+    : [...module.scopes.all].filter((one) => one.length > 3);
+  const near = nearestName(name, reachable);
+  if (near) return renamed(file, name, near, uses);
+  if (!isElement) return null;
+  const known = [...facts.tools.kitNames.keys()];
+  const kit = nearestName(name, known);
+  if (kit) {
+    const from = facts.tools.kitNames.get(kit)!;
+    const edit = withImport(file, { imported: kit, local: name, from });
+    return { edits: [edit], told: `Took ${kit} from ${from} for ${name}.` };
+  }
+  const icon = nearestName(name, facts.tools.icons.names());
+  if (!icon) return null;
+  const edit = withImport(file, { imported: icon, local: name, from: 'lucide-react' });
+  return { edits: [edit], told: `Took the icon ${icon} for ${name}.` };
+}
+
+/** The same name in a spelling that the file knows; closing tags carry it too. */
+function renamed({ path, code }: Read, name: string, near: string, uses: FreeName[]): Mend | null {
+  const edits = uses.flatMap(({ node, isElement }) => {
+    const here = { file: path, start: node.start, end: node.end, text: near };
+    if (!isElement) return [here];
+    return [here];
+  });
+  if (uses.some(({ isElement }) => isElement)) {
+    for (const { index } of code.matchAll(new RegExp(`</${name}(?=[\\s>.])`, 'g'))) {
+      edits.push({ file: path, start: index + 2, end: index + 2 + name.length, text: near });
+    }
+  }
+  return { edits, told: `Corrected ${name} to ${near}.` };
+}

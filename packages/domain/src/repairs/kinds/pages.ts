@@ -1,0 +1,109 @@
+import { child, children, constantText, type SyntaxNode, text, attribute, elementName } from '../../imports/syntax.ts';
+import { resolvePage } from '../../publishing/resolve-page.ts';
+import type { AppFacts, SourceFile } from '../app-facts.ts';
+import type { ModuleFacts } from '../module-facts.ts';
+import { nearestName } from '../nearest-name.ts';
+import { lineAt, type Problem } from '../problem.ts';
+
+type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
+type LinkTo = { name: string; start: number; end: number; at: number };
+
+/** Links to pages that are not there, pages without a component, and pages that nothing leads to. */
+export function pageProblems(facts: AppFacts): Problem[] {
+  const { sources, pages, hasOwnRoot } = facts;
+  const linked = new Set<string>();
+  let isOpen = hasOwnRoot;
+  const problems: Problem[] = [];
+  for (const { path, code, module } of sources) {
+    if (!module) continue;
+    const file = { path, code, module };
+    if ([...pages.values()].includes(path)) problems.push(...withoutComponent(file));
+    // Whoever lists pages at run time may lead to any of them.
+    if (/pages\.config|\bpagesConfig\b|createPageUrl\((?!\s*['"`])/.test(code)) isOpen = true;
+    for (const link of linksIn(file)) {
+      const page = pageOf(link.name, facts);
+      if (page !== null) linked.add(page);
+      else if (!hasOwnRoot) problems.push(deadLink(file, link, facts));
+    }
+  }
+  return [...problems, ...(isOpen ? [] : hiddenPages(facts, linked))];
+}
+
+function withoutComponent({ path, code, module }: Read): Problem[] {
+  const { exports, exportsOthers, components } = module;
+  const name = /([^/]+)\.\w+$/.exec(path)![1]!;
+  if (exports.has('default') || exports.has(name) || exportsOthers) return [];
+  const base = { kind: 'page-export' as const, severity: 'error' as const, file: path, line: null };
+  const message = 'The page has no default export, so nothing of it is shown.';
+  const component = components.includes(name) ? name : components.length === 1 ? components[0]! : null;
+  if (component === null) return [{ ...base, message }];
+  const end = code.trimEnd().length;
+  const edits = [{ file: path, start: end, end, text: `\n\nexport default ${component};` }];
+  return [{ ...base, message, mend: { edits, told: `Made ${component} the page’s default export.` } }];
+}
+
+/** `createPageUrl('Tasks?id=1')`, `<Link to="/Tasks">`, `navigate('/Tasks')` where the page's name is written out. */
+function linksIn({ code, module }: Read): LinkTo[] {
+  const links: LinkTo[] = [];
+  const add = (node: SyntaxNode | null, isAddress: boolean, at: number) => {
+    const written = node?.type === 'TemplateLiteral' ? headOf(node) : node ? constantText(node) : null;
+    if (!node || written === null) return;
+    const name = (isAddress ? /^\/([A-Za-z][\w-]*)(?=$|[?#])/ : /^\/?([A-Za-z][\w-]*)(?=$|[?#])/).exec(written)?.[1];
+    if (name === undefined) return;
+    const start = node.start + 1 + code.slice(node.start + 1, node.end).indexOf(name);
+    links.push({ name, start, end: start + name.length, at });
+  };
+  for (const node of module.parents.keys()) {
+    if (node.type === 'CallExpression') {
+      const callee = text(child(node, 'callee'), 'name');
+      const [argument = null] = children(node, 'arguments');
+      if (callee === 'createPageUrl') add(argument, false, node.start);
+      else if (callee === 'navigate') add(argument, true, node.start);
+    } else if (node.type === 'JSXElement' && /^(?:Link|NavLink|Navigate)$/.test(elementName(node))) {
+      add(attribute(node, 'to') ?? null, true, node.start);
+    }
+  }
+  return links;
+}
+
+/** What a template begins with, when a name ends there: `Task?id=${id}`. */
+function headOf(template: SyntaxNode): string | null {
+  const value = children(template, 'quasis')[0]?.['value'];
+  const head = typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '';
+  return children(template, 'expressions').length === 0 || /[?#]/.test(head) ? head : null;
+}
+
+const pageOf = (name: string, { pages }: AppFacts): string | null =>
+  resolvePage({ appId: '', slug: '', pages: [...pages.keys()], mainPage: null }, `/${name}`);
+
+/** Addresses that the platform answers for every app. */
+const platformPages = new Set(['login', 'api']);
+
+function deadLink({ path, code }: Read, { name, start, end, at }: LinkTo, facts: AppFacts): Problem {
+  const known = [...facts.pages.keys()];
+  const near = nearestName(name, known);
+  const isHome = near === null && /^(?:home|index|main)$/i.test(name);
+  const message = `There is no page “${name}”. The app has ${known.map((one) => `“${one}”`).join(', ') || 'no pages'}.`;
+  const base = { kind: 'link' as const, file: path, line: lineAt(code, at), message };
+  if (platformPages.has(name.toLowerCase())) return { ...base, severity: 'hint' };
+  const mend = near && { edits: [{ file: path, start, end, text: near }], told: `Led a link from ${name} to ${near}.` };
+  return { ...base, severity: isHome ? 'warning' : 'error', ...(mend && { mend }) };
+}
+
+function hiddenPages({ pages }: AppFacts, linked: ReadonlySet<string>): Problem[] {
+  if (pages.size < 2) return [];
+  const main = resolvePage({ appId: '', slug: '', pages: [...pages.keys()], mainPage: null }, '/');
+  return [...pages].flatMap(([name, path]): Problem[] =>
+    name === main || linked.has(name)
+      ? []
+      : [
+          {
+            kind: 'hidden-page',
+            severity: 'hint',
+            file: path,
+            line: null,
+            message: `No link leads to the page “${name}”.`,
+          },
+        ],
+  );
+}

@@ -1,0 +1,178 @@
+import { serverFields } from '@whittle/contract/entities';
+import { child, children, constantText, keyOf, type SyntaxNode, text } from '../../imports/syntax.ts';
+import type { AppFacts, SourceFile } from '../app-facts.ts';
+import type { ModuleFacts } from '../module-facts.ts';
+import { nearestName } from '../nearest-name.ts';
+import { lineAt, type Problem, type Severity } from '../problem.ts';
+import { recordsDrawn } from '../records-drawn.ts';
+
+type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
+
+/** Which argument of a call holds field names, and how. */
+const calls: Readonly<Record<string, { data?: number; where?: number; sort?: number }>> = {
+  list: { sort: 0 },
+  filter: { where: 0, sort: 1 },
+  create: { data: 0 },
+  bulkCreate: { data: 0 },
+  update: { data: 1 },
+  deleteMany: { where: 0 },
+};
+
+const ownFields: ReadonlySet<string> = new Set(serverFields);
+
+/** Entities without a schema, and fields that their schema does not have. */
+export function recordProblems(facts: AppFacts): Problem[] {
+  return facts.sources.flatMap(({ path, code, module }): Problem[] => {
+    if (!module) return [];
+    const file = { path, code, module };
+    return [...unknownEntities(file, facts), ...unknownFields(file, facts)];
+  });
+}
+
+/** What each name of the file stands for: `Task` of `@/entities/Task` or `@/entities/all`, under whatever local name. */
+function clientsIn({ path, module }: Read, { tools }: AppFacts) {
+  return module.imports.flatMap(({ specifier, names, source, isReExport }) => {
+    const target = tools.resolve(specifier, path);
+    if (target.kind !== 'platform' || isReExport) return [];
+    const single = /^entities\/(?!all$)(.+)$/.exec(target.name)?.[1];
+    if (single !== undefined) {
+      const [first] = names;
+      const at = source.end - 1 - single.length;
+      return first
+        ? [
+            {
+              entity: single,
+              local: first.local,
+              start: at,
+              end: at + single.length,
+              isSource: true,
+              node: first.node,
+              name: first,
+            },
+          ]
+        : [];
+    }
+    if (target.name !== 'entities/all') return [];
+    return names
+      .filter(({ imported }) => imported !== 'default' && imported !== '*')
+      .map((name) => ({
+        entity: name.imported,
+        local: name.local,
+        start: name.node.start,
+        end: name.node.end,
+        isSource: false,
+        node: name.node,
+        name,
+      }));
+  });
+}
+
+function unknownEntities(file: Read, facts: AppFacts): Problem[] {
+  const { path, code } = file;
+  const known = [...facts.entities.keys()];
+  const isKnown = (name: string) => name === 'User' || name === 'Query' || facts.entities.has(name);
+  const problem = (name: string, at: number): Problem => ({
+    kind: 'entity',
+    severity: 'error',
+    file: path,
+    line: lineAt(code, at),
+    message: `The app has no entity “${name}”. ${known.length > 0 ? `It has ${known.map((one) => `“${one}”`).join(', ')}.` : `Add entities/${name}.json.`}`,
+  });
+  const imported = clientsIn(file, facts).flatMap(({ entity, start, end, isSource, name }): Problem[] => {
+    if (isKnown(entity)) return [];
+    const near = nearestName(entity, known);
+    const found = problem(entity, name.node.start);
+    if (!near) return [found];
+    const edits = isSource
+      ? [
+          { file: path, start, end, text: near },
+          ...(name.imported === entity
+            ? [{ file: path, start: name.node.start, end: name.node.end, text: `${near} as ${name.local}` }]
+            : []),
+        ]
+      : [{ file: path, start, end, text: `${near} as ${name.local}` }];
+    return [{ ...found, mend: { edits, told: `Corrected the entity ${entity} to ${near}.` } }];
+  });
+  const asked = [...file.module.parents.keys()].flatMap((node): Problem[] => {
+    const name = entityOfClient(node);
+    if (name === null || isKnown(name)) return [];
+    const at = child(node, 'property')!;
+    const near = nearestName(name, known);
+    const edits = near ? [{ file: path, start: at.start, end: at.end, text: near }] : [];
+    return [
+      {
+        ...problem(name, at.start),
+        ...(near && { mend: { edits, told: `Corrected the entity ${name} to ${near}.` } }),
+      },
+    ];
+  });
+  return [...imported, ...asked];
+}
+
+/** `base44.entities.Task` → Task. */
+function entityOfClient(node: SyntaxNode | null): string | null {
+  if (node?.type !== 'MemberExpression' || node['computed'] === true) return null;
+  const object = child(node, 'object');
+  if (object?.type !== 'MemberExpression' || text(child(object, 'property'), 'name') !== 'entities') return null;
+  const root = child(object, 'object');
+  return root?.type === 'Identifier' && text(root, 'name') === 'base44' ? text(child(node, 'property'), 'name') : null;
+}
+
+function unknownFields(file: Read, facts: AppFacts): Problem[] {
+  const clients = new Map(clientsIn(file, facts).map(({ local, entity }) => [local, entity]));
+  const entityOf = (node: SyntaxNode | null): string | null =>
+    node?.type === 'Identifier' ? (clients.get(text(node, 'name') ?? '') ?? null) : entityOfClient(node);
+  const problems: Problem[] = [];
+  const check = (entity: string, name: string, place: { start: number; end: number }, severity: Severity) => {
+    const schema = facts.entities.get(entity);
+    if (!schema || schema.isOpen || schema.isInferred || name === '') return;
+    const field = name.split('.')[0]!;
+    if (schema.properties.has(field) || ownFields.has(field) || field.startsWith('$')) return;
+    const near = nearestName(field, schema.properties.keys());
+    const list = [...schema.properties.keys()].map((one) => `“${one}”`).join(', ');
+    const edits = near ? [{ file: file.path, ...place, text: near }] : [];
+    problems.push({
+      kind: 'field',
+      severity,
+      file: file.path,
+      line: lineAt(file.code, place.start),
+      message: `${entity} has no field “${field}”. It has ${list}.`,
+      ...(near && { mend: { edits, told: `Corrected the field ${field} of ${entity} to ${near}.` } }),
+    });
+  };
+
+  for (const node of file.module.parents.keys()) {
+    if (node.type !== 'CallExpression') continue;
+    const callee = child(node, 'callee');
+    const entity = callee?.type === 'MemberExpression' ? entityOf(child(callee, 'object')) : null;
+    const method = callee ? text(child(callee, 'property'), 'name') : null;
+    const shape = method && Object.hasOwn(calls, method) ? calls[method] : undefined;
+    if (entity === null || entity === 'User' || !shape) continue;
+    const args = children(node, 'arguments');
+    for (const { name, start, end } of keysOf(args[shape.data ?? -1])) check(entity, name, { start, end }, 'error');
+    for (const { name, start, end } of keysOf(args[shape.where ?? -1])) check(entity, name, { start, end }, 'error');
+    const sort = args[shape.sort ?? -1];
+    const written = sort ? constantText(sort) : null;
+    if (sort && written) {
+      const name = written.replace(/^[-+]/, '');
+      const start = sort.end - 1 - name.length;
+      check(entity, name, { start, end: start + name.length }, 'error');
+    }
+  }
+  for (const { entity, field, start, end } of recordsDrawn(file.module, entityOf))
+    check(entity, field, { start, end }, 'warning');
+  return problems;
+}
+
+/** Fields that an object, or each object of a list, names; one that copies another object in still names its own. */
+function keysOf(node: SyntaxNode | undefined): { name: string; start: number; end: number }[] {
+  if (node?.type === 'ArrayExpression') return children(node, 'elements').flatMap(keysOf);
+  if (node?.type !== 'ObjectExpression') return [];
+  return children(node, 'properties').flatMap((one) => {
+    const key = child(one, 'key');
+    const name = one.type === 'Property' && key ? keyOf(one) : null;
+    // In short form the name is a variable of the file as well, so it is named but not renamed in place.
+    if (name === null || !key || one['shorthand'] === true || key.type !== 'Identifier') return [];
+    return [{ name, start: key.start, end: key.end }];
+  });
+}

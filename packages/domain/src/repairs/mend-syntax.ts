@@ -1,0 +1,37 @@
+import type { CodeError, ParsedCode } from './app-facts.ts';
+import { syntaxSteps } from './syntax-steps.ts';
+
+type Parse = (code: string) => ParsedCode;
+
+/** So many parses are worth a file; each takes well under a millisecond. */
+const maxParses = 120;
+const maxSteps = 10;
+
+/**
+ * Looks for the few small changes after which code can be parsed again: what the parser complains of says what to try.
+ * Answers the code and what was done, in the order in which it was done; null when no way was found.
+ */
+export function mendSyntax(code: string, parse: Parse): { code: string; told: string[] } | null {
+  let parses = 0;
+  const seen = new Set([code]);
+
+  const search = (text: string, errors: readonly CodeError[], told: string[]): ReturnType<typeof mendSyntax> => {
+    if (told.length >= maxSteps) return null;
+    for (const step of syntaxSteps(text, errors, (one) => parse(one).errors)) {
+      if (seen.has(step.code) || parses >= maxParses) continue;
+      seen.add(step.code);
+      parses += 1;
+      const next = parse(step.code);
+      const done = [...told, step.told];
+      if (next.program && !next.errors.some(isUnreadable)) return { code: step.code, told: [...new Set(done)] };
+      const found = search(step.code, next.errors, done);
+      if (found) return found;
+    }
+    return null;
+  };
+  return search(code, parse(code).errors, []);
+}
+
+/** Errors about what names mean have a mend of their own; the code itself could be read. */
+const isUnreadable = ({ message }: CodeError) =>
+  !/has already been declared|multiple default exports|Duplicated export|only allowed within async/.test(message);

@@ -1,0 +1,43 @@
+/** Words of two spellings of one name: `TaskListItem`, `task_list-item` → tasklistitem. */
+export const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The one candidate that was clearly meant by `word`: the same letters in other capitals, a plural, or a slip of a letter
+ * or two in a long word. Null when there is none, or more than one that is as near.
+ */
+export function nearestName(word: string, candidates: Iterable<string>): string | null {
+  const all = [...new Set(candidates)].filter((one) => one !== word);
+  const only = (list: string[]) => (list.length === 1 ? list[0]! : null);
+  const wanted = plain(word);
+  if (wanted === '') return null;
+  const same = all.filter((one) => plain(one) === wanted);
+  if (same.length > 0) return only(same);
+  const singular = (name: string) => plain(name).replace(/ies$/, 'y').replace(/s$/, '');
+  const plurals = all.filter((one) => singular(one) === singular(word));
+  if (plurals.length > 0) return only(plurals);
+  const most = wanted.length >= 8 ? 2 : wanted.length >= 5 ? 1 : 0;
+  for (let distance = 1; distance <= most; distance += 1) {
+    const near = all.filter((one) => distanceOf(wanted, plain(one), distance) <= distance);
+    if (near.length > 0) return only(near);
+  }
+  return null;
+}
+
+/** Insertions, deletions, changes and swaps of neighbours; more than `limit` is `limit + 1`. */
+function distanceOf(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(previous[j]! + 1, row[j - 1]! + 1, change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1);
+      row.push(best);
+    }
+    before = previous;
+    previous = row;
+  }
+  return previous[b.length]!;
+}

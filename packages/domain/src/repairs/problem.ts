@@ -1,0 +1,63 @@
+/** What can be wrong with an app after a turn, in the words of docs/repairs.md. */
+export const problemKinds = [
+  'syntax',
+  'duplicate-name',
+  'outside-async',
+  'broken-import',
+  'missing-export',
+  'undefined-name',
+  'wrong-capitals',
+  'entity',
+  'field',
+  'hook-place',
+  'list-key',
+  'link',
+  'page-export',
+  'html-in-jsx',
+  'undefined-list',
+  'hidden-page',
+  'other',
+] as const;
+export type ProblemKind = (typeof problemKinds)[number];
+
+/** `error`: something fails when it is used. `warning`: it works, worse than it could. `hint`: only told. */
+export type Severity = 'error' | 'warning' | 'hint';
+
+/** A piece of a file and what stands there instead. */
+export type Edit = { file: string; start: number; end: number; text: string };
+
+/** A way out that needs no model: what changes, and the sentence that tells it. */
+export type Mend = { edits: Edit[]; told: string };
+
+export type Problem = {
+  kind: ProblemKind;
+  severity: Severity;
+  file: string;
+  line: number | null;
+  message: string;
+  mend?: Mend;
+};
+
+/** Two problems of one key are the same one, wherever an edit has moved it. */
+export const problemKey = ({ kind, file, message }: Problem): string => `${kind}|${file}|${message}`;
+
+export const lineAt = (code: string, position: number): number => code.slice(0, position).split('\n').length;
+
+/** Applies edits to files; null when two of them concern the same place. */
+export function applyEdits(files: ReadonlyMap<string, string>, edits: readonly Edit[]): Map<string, string> | null {
+  const after = new Map(files);
+  for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
+    const sorted = own.toSorted((a, b) => a.start - b.start || a.end - b.end);
+    if (sorted.some((edit, index) => index > 0 && edit.start < sorted[index - 1]!.end)) return null;
+    const code = after.get(file);
+    if (code === undefined) return null;
+    let text = '';
+    let at = 0;
+    for (const edit of sorted) {
+      text += code.slice(at, edit.start) + edit.text;
+      at = edit.end;
+    }
+    after.set(file, text + code.slice(at));
+  }
+  return after;
+}

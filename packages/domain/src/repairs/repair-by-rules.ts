@@ -1,0 +1,85 @@
+import { applyEdits, type Problem, problemKey } from './problem.ts';
+
+export type Repaired = { kind: Problem['kind']; file: string; line: number | null; message: string; told: string };
+
+export type RuleRepair = { files: ReadonlyMap<string, string>; repairs: Repaired[]; problems: Problem[] };
+
+type Files = ReadonlyMap<string, string>;
+
+const maxRounds = 40;
+
+/**
+ * Applies the ways out that problems bring along. One is kept only when fewer problems are left and no new one has come:
+ * what works is never touched. `mayMend` says which problems are this turn's. The files given stay as they are.
+ */
+export function repairByRules(
+  files: Files,
+  { find, mayMend }: { find(files: Files): Problem[]; mayMend(problem: Problem): boolean },
+): RuleRepair {
+  let state = { files, problems: find(files) };
+  const repairs: Repaired[] = [];
+  const given = new Set<string>();
+  for (let round = 0; round < maxRounds; round += 1) {
+    const open = state.problems.filter(
+      (problem) => problem.mend && mayMend(problem) && !given.has(problemKey(problem) + problem.mend.told),
+    );
+    if (open.length === 0) break;
+    const next = open.length > 1 ? attempt(state, open, find) : null;
+    if (next) {
+      state = next;
+      repairs.push(...open.map(toRepaired));
+      continue;
+    }
+    const [first] = open;
+    given.add(problemKey(first!) + first!.mend!.told);
+    const one = attempt(state, [first!], find);
+    if (!one) {
+      // The failed one must not use up the rounds of the others.
+      round -= 1;
+      continue;
+    }
+    state = one;
+    repairs.push(toRepaired(first!));
+  }
+  return { ...state, repairs };
+}
+
+type State = { files: Files; problems: Problem[] };
+
+function attempt(
+  { files, problems }: State,
+  mended: readonly Problem[],
+  find: (files: Files) => Problem[],
+): State | null {
+  const edits = mended.flatMap(({ mend }) => mend!.edits);
+  const after = applyEdits(files, edits);
+  if (!after) return null;
+  const left = find(after);
+  return isBetter(problems, left, mended) ? { files: after, problems: left } : null;
+}
+
+/** Hints count for nothing. What a file that could not be read hides may come to light, since the file runs now. */
+function isBetter(before: readonly Problem[], after: readonly Problem[], mended: readonly Problem[]): boolean {
+  const counted = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity !== 'hint');
+  const unread = new Set(mended.filter(({ kind }) => hidesOthers.has(kind)).map(({ file }) => file));
+  const known = new Map<string, number>();
+  for (const problem of counted(before)) known.set(problemKey(problem), (known.get(problemKey(problem)) ?? 0) + 1);
+  const left = new Map<string, number>();
+  for (const problem of counted(after)) {
+    if (unread.has(problem.file) && !hidesOthers.has(problem.kind)) continue;
+    left.set(problemKey(problem), (left.get(problemKey(problem)) ?? 0) + 1);
+  }
+  for (const [key, count] of left) if (count > (known.get(key) ?? 0)) return false;
+  const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, one) => sum + one, 0);
+  return total(left) < total(known);
+}
+
+const hidesOthers = new Set<Problem['kind']>(['syntax', 'duplicate-name', 'outside-async']);
+
+const toRepaired = ({ kind, file, line, message, mend }: Problem): Repaired => ({
+  kind,
+  file,
+  line,
+  message,
+  told: mend!.told,
+});

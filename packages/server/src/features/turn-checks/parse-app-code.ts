@@ -1,0 +1,42 @@
+import type { CodeError, ParsedCode } from '@whittle/domain/repairs/app-facts';
+import type { SyntaxNode } from '@whittle/domain/imports/syntax';
+import { type ParseResult, parseSync } from 'oxc-parser';
+
+const maxEntries = 2_000;
+const cache = new Map<string, ParsedCode>();
+
+/**
+ * Reads a file as the compiler does: JSX in every file, types where the name says so or where nothing else fits. What
+ * names mean is checked too. Kept by content, since most files of an app are the same before and after a turn.
+ */
+export function parseAppCode(path: string, code: string): ParsedCode {
+  const key = `${path}\n${code}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const parsed = read(path, code);
+  cache.set(key, parsed);
+  if (cache.size > maxEntries) cache.delete(cache.keys().next().value!);
+  return parsed;
+}
+
+function read(path: string, code: string): ParsedCode {
+  const languages = /\.[cm]?tsx?$/.test(path) ? (['tsx', 'ts'] as const) : (['jsx', 'tsx'] as const);
+  let first: ParsedCode | undefined;
+  for (const lang of languages) {
+    const parsed = toParsed(parseSync(path, code, { lang, sourceType: 'module', showSemanticErrors: true }));
+    if (parsed.errors.length === 0) return parsed;
+    first ??= parsed;
+  }
+  return first!;
+}
+
+function toParsed({ program, errors }: ParseResult): ParsedCode {
+  const found: CodeError[] = errors
+    .filter(({ severity }) => severity === 'Error')
+    .map(({ message, labels }) => ({
+      message,
+      places: labels.map(({ start, end }) => ({ start, end })),
+    }));
+  const isRead = program.body.length > 0 || found.length === 0;
+  return { program: isRead ? (program as unknown as SyntaxNode) : null, errors: found };
+}
