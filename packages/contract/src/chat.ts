@@ -86,11 +86,34 @@ export const actionOutcomeSchema = z.object({
 });
 export type ActionOutcome = z.infer<typeof actionOutcomeSchema>;
 
-/** What the server verified after a turn: every file compiled and every import led somewhere. */
+const checkedPlaceSchema = z.object({
+  /** One of the kinds of docs/repairs.md. */
+  kind: z.string().optional(),
+  file: z.string(),
+  line: z.number().int().nullable(),
+  message: z.string(),
+});
+
+/** Something that a turn got wrong and the server put right: by a rule, or by asking the model again. */
+export const turnRepairSchema = checkedPlaceSchema.extend({
+  by: z.enum(['rule', 'model']),
+  /** What was done about it. */
+  told: z.string(),
+});
+export type TurnRepair = z.infer<typeof turnRepairSchema>;
+
+/**
+ * What the server verified after a turn: every file compiled, every import led somewhere, and what the detectors look
+ * for. `problems` are left; `hints` are worth knowing and no fault. Turns of earlier times have neither repairs nor hints.
+ */
 export const turnChecksSchema = z.object({
   filesChecked: z.number().int(),
   pagesChecked: z.number().int(),
-  problems: z.array(z.object({ file: z.string(), line: z.number().int().nullable(), message: z.string() })),
+  problems: z.array(checkedPlaceSchema),
+  repairs: z.array(turnRepairSchema).optional(),
+  hints: z.array(checkedPlaceSchema).optional(),
+  /** Why nobody went on repairing what is left. */
+  repairEnd: z.enum(['switched-off', 'no-model', 'same-again', 'tries-used', 'not-tried']).optional(),
 });
 export type TurnChecks = z.infer<typeof turnChecksSchema>;
 
@@ -224,6 +247,18 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     seq: z.number().int(),
     messageId: z.string(),
     phase: z.enum(['thinking', 'writing', 'checking', 'repairing']),
+    /** Which try of how many, while the model repairs what it got wrong. */
+    repair: z.object({ round: z.number().int(), of: z.number().int() }).optional(),
+  }),
+  z.object({
+    type: z.literal('files-mended'),
+    seq: z.number().int(),
+    messageId: z.string(),
+    /** How many actions of the reply were applied before. */
+    afterActions: z.number().int(),
+    /** Without content the file is gone. */
+    files: z.array(z.object({ path: z.string(), content: z.string().nullable() })),
+    repairs: z.array(turnRepairSchema),
   }),
   z.object({ type: z.literal('message-changed'), seq: z.number().int(), message: chatMessageSchema }),
   /** Going back to a version: behind the message `after` (null: from the start) the conversation is now `messages`. */

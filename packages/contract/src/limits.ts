@@ -34,6 +34,8 @@ export const limits = {
   chatMessageMaxChars: 50_000,
   /** GEN-14 */
   chatMaxSteps: 4,
+  /** How often the model is asked to correct what a check found in its reply. */
+  repairRounds: 2,
   chatRequestMessages: 3,
   liveMessages: 2,
   chatSendsPerMinute: 20,

@@ -285,6 +285,11 @@ export const variables = z.object({
     description: 'Pictures that one app may have drawn in a day.',
     example: '20',
   }),
+  MODEL_REPAIRS: oneOf(['on', 'off']).default('on').meta({
+    description:
+      'Whether the model is asked, at most twice a turn, to correct faults that a check found in its reply. It costs tokens; repairs by rule cost none and always take place.',
+    example: 'off',
+  }),
   MODEL_SILENCE_SECONDS: whole(1, 3_600).default(120).meta({
     description: 'Longest silence of a model before its turn ends with an error. Models that think unheard need more.',
     example: '60',

@@ -38,6 +38,8 @@ export type Config = {
   signUp: Variables['SIGN_UP'];
   /** Who may change an app's code by hand. */
   codeEditing: Variables['CODE_EDITING'];
+  /** Whether the model is asked to correct what a check found in its reply. */
+  modelRepairs: Variables['MODEL_REPAIRS'];
   /** Whether builders must confirm their address first; null leaves it to whether mails are delivered. */
   requireVerifiedEmail: boolean | null;
   /** The provider of 'Google' sign-in; null hides the button. */
@@ -112,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     secret: values.WHITTLE_SECRET ?? null,
     signUp: values.SIGN_UP,
     codeEditing: values.CODE_EDITING,
+    modelRepairs: values.MODEL_REPAIRS,
     requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ? values.REQUIRE_VERIFIED_EMAIL === 'on' : null,
     openid: readOpenId(values),
     smtp: readSmtp(values),

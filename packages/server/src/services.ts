@@ -52,6 +52,7 @@ import { createPreviewService } from './features/preview/preview.service.ts';
 import { createCarryValues } from './features/schema-changes/carry-values.ts';
 import { createSchemaChanges } from './features/schema-changes/schema-changes.service.ts';
 import { createPublishingService } from './features/publishing/publishing.service.ts';
+import { createTurnChecks } from './features/turn-checks/turn-checks.service.ts';
 import { createUploadsService } from './features/uploads/uploads.service.ts';
 import { createVersionsService } from './features/versions/versions.service.ts';
 import { findVersionTime } from './features/versions/versions.store.ts';
@@ -225,6 +226,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     goBack: (by, app, versionId, messageId) =>
       goingBack.restore(by, app, versionId, { messageId, alsoData: false, confirmedWidening: [] }),
     checkTree: preview.checkTree,
+    turnChecks: createTurnChecks({ platform }),
     takeoverMs,
   });
 

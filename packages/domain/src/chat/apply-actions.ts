@@ -24,6 +24,8 @@ export type AppliedActions = {
 /** Applies actions one by one, as a reply completes them. */
 export interface ActionApplier {
   apply(action: Action): AppliedAction;
+  /** Puts files in their place as they are, such as after a repair; without content a file is removed. */
+  overwrite(files: Iterable<readonly [path: string, content: string | null]>): void;
   /** The files as they are now; the next `apply` changes this map. */
   readonly files: ReadonlyMap<string, string>;
   result(): AppliedActions;
@@ -77,6 +79,12 @@ export function createActionApplier(before: ReadonlyMap<string, string>): Action
       const outcome = { ...base, ok: true, ...(plan.note && { message: plan.note }) };
       outcomes.push(outcome);
       return { outcome, changed, removed };
+    },
+    overwrite(mended) {
+      for (const [path, content] of mended) {
+        if (content === null) files.delete(path);
+        else files.set(path, content);
+      }
     },
     result: () => ({
       files: new Map(files),

@@ -14,7 +14,7 @@ export type Conversation = {
   /** Messages that wait for the end of the running turn. */
   queue: ChatQueue;
   /** What the running turn does at the moment; null between turns. */
-  phase: { messageId: string; phase: TurnPhase } | null;
+  phase: { messageId: string; phase: TurnPhase; repair?: { round: number; of: number } } | null;
   /** All events up to here are in. */
   cursor: number;
   /** Events that arrived before the ones that lead to them, in their order; they wait. */
@@ -94,7 +94,9 @@ function applyOne(draft: Draft, event: LiveEvent): void {
       }));
       return;
     case 'turn-phase':
-      draft.phase = { messageId: event.messageId, phase: event.phase };
+      draft.phase = { messageId: event.messageId, phase: event.phase, ...(event.repair && { repair: event.repair }) };
+      return;
+    case 'files-mended':
       return;
     case 'messages-replaced': {
       const kept = draft.messages.findIndex(({ id }) => id === event.after) + 1;

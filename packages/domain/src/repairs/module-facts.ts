@@ -48,7 +48,7 @@ export function readModule(program: SyntaxNode): ModuleFacts {
     else if (node.type === 'ExportDefaultDeclaration') {
       exports.add('default');
       const declaration = child(node, 'declaration');
-      if (declaration && /Declaration$/.test(declaration.type)) declare(declaration, false);
+      if (declaration && declaration.type.endsWith('Declaration')) declare(declaration, false);
     } else if (node.type === 'ExportAllDeclaration') {
       const exported = text(child(node, 'exported'), 'name');
       if (exported) exports.add(exported);
@@ -68,7 +68,7 @@ export function readModule(program: SyntaxNode): ModuleFacts {
         }));
         imports.push({ ...sourceOf(node), names, node, isReExport: true });
       }
-    } else if (/Declaration$/.test(node.type)) declare(node, false);
+    } else if (node.type.endsWith('Declaration')) declare(node, false);
   }
 
   const parents = new Map<SyntaxNode, SyntaxNode>();

@@ -44,7 +44,7 @@ export function readScopes(program: SyntaxNode): Scopes {
   declareBelow(program, top, scopes, all);
   const free: FreeName[] = [];
   const used = new Set<string>();
-  useBelow(program, top, scopes, (name, node, isElement, isFree) => {
+  resolveBelow(program, top, scopes, (name, node, isElement, isFree) => {
     used.add(name);
     if (isFree) free.push({ name, node, isElement });
   });
@@ -114,20 +114,20 @@ export function namesOf(pattern: SyntaxNode | null): string[] {
 
 type Note = (name: string, node: SyntaxNode, isElement: boolean, isFree: boolean) => void;
 
-function useBelow(node: SyntaxNode, outer: Scope, scopes: Map<SyntaxNode, Scope>, note: Note): void {
+function resolveBelow(node: SyntaxNode, outer: Scope, scopes: Map<SyntaxNode, Scope>, note: Note): void {
   const scope = scopes.get(node) ?? outer;
-  const use = (name: string, at: SyntaxNode, isElement: boolean) => note(name, at, isElement, !isDeclared(name, scope));
+  const see = (name: string, at: SyntaxNode, isElement: boolean) => note(name, at, isElement, !isDeclared(name, scope));
   if (node.type.startsWith('TS') && !typedExpressions.has(node.type) && node.type !== 'TSExportAssignment') return;
-  if (node.type === 'Identifier') return use(text(node, 'name') ?? '', node, false);
+  if (node.type === 'Identifier') return see(text(node, 'name') ?? '', node, false);
   if (node.type === 'JSXOpeningElement') {
     const root = rootOfElement(child(node, 'name'));
-    if (root) use(text(root, 'name') ?? '', root, true);
+    if (root) see(text(root, 'name') ?? '', root, true);
   }
   if (node.type === 'UnaryExpression' && node['operator'] === 'typeof') {
     const argument = child(node, 'argument');
     if (argument?.type === 'Identifier') return;
   }
-  for (const one of usedMembers(node)) useBelow(one, scope, scopes, note);
+  for (const one of usedMembers(node)) resolveBelow(one, scope, scopes, note);
 }
 
 function isDeclared(name: string, scope: Scope): boolean {

@@ -54,7 +54,7 @@ function* comments(code: string, at: number): Generator<SyntaxStep> {
 /** `<p><b>text</p>`, `<br>` and `a < b` between tags. */
 function* closingTags(code: string, { message, places }: CodeError): Generator<SyntaxStep> {
   const name = /^Expected corresponding JSX closing tag for '(.+)'/.exec(message)?.[1];
-  const isFragment = /^Expected corresponding closing tag for JSX fragment/.test(message);
+  const isFragment = message.startsWith('Expected corresponding closing tag for JSX fragment');
   const [closing, opening] = places;
   if ((name === undefined && !isFragment) || !closing || !opening) return;
   const close = code.lastIndexOf('</', closing.start);
@@ -121,7 +121,7 @@ function* quotes(code: string, { message }: CodeError, at: number): Generator<Sy
   const escaped = line.replace(/(\p{L})'(\p{L})/gu, "$1\\'$2");
   if (escaped !== line) yield { code: withLine(escaped), told: 'Escaped an apostrophe inside a text.' };
   const opened = /="([^"<>{}=]*?)(\s+\w+=|\s*\/?>)/.exec(line);
-  if (/^Unterminated string/.test(message) && opened) {
+  if (message.startsWith('Unterminated string') && opened) {
     const to = opened.index + 2 + opened[1]!.length;
     yield { code: withLine(`${line.slice(0, to)}"${line.slice(to)}`), told: 'Closed a text that was left open.' };
   }
@@ -145,7 +145,7 @@ function* words(code: string, at: number): Generator<SyntaxStep> {
 
 /** An element that is open where the code around it ends: a closing tag that fits nothing makes the parser say its name. */
 function* openElements(code: string, error: CodeError, at: number, errorsOf: ErrorsOf): Generator<SyntaxStep> {
-  if (/^Adjacent JSX elements/.test(error.message)) {
+  if (error.message.startsWith('Adjacent JSX elements')) {
     const open = code.lastIndexOf('(', at);
     if (open >= 0)
       yield { code: `${code.slice(0, open + 1)}<>${code.slice(open + 1)}`, told: 'Put a fragment around.' };
@@ -158,7 +158,7 @@ function* openElements(code: string, error: CodeError, at: number, errorsOf: Err
   const asked = errorsOf(`${code.slice(0, before)}</whittle-asks>${code.slice(before)}`);
   for (const { message } of asked) {
     const name = /^Expected corresponding JSX closing tag for '(.+)'/.exec(message)?.[1];
-    const isFragment = /^Expected corresponding closing tag for JSX fragment/.test(message);
+    const isFragment = message.startsWith('Expected corresponding closing tag for JSX fragment');
     if (name === undefined && !isFragment) continue;
     const tag = `</${name ?? ''}>`;
     yield { code: code.slice(0, before) + tag + code.slice(before), told: `Closed <${name ?? ''}>.` };

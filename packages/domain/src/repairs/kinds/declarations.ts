@@ -80,7 +80,7 @@ function onceExported({ path, code, module }: Read): Mend | null {
 }
 
 /** A function that waits is async; React wants effects and components to answer at once, so an effect waits inside. */
-function async({ path, code, module }: Read, at: number): Mend | null {
+function async({ path, module }: Read, at: number): Mend | null {
   let holder: SyntaxNode | null = null;
   for (const node of module.parents.keys()) {
     if (isFunction(node) && node.start <= at && at < node.end && (!holder || node.start >= holder.start)) holder = node;

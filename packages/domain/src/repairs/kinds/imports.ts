@@ -176,8 +176,8 @@ function mendOfName(
     [...offered].filter((one) => one !== 'default'),
   );
   if (near) return as(near, `Corrected ${wanted} to ${near} in an import.`);
-  const isSmall = offered.size === 1 || /^[A-Z]/.test(wanted);
-  if (name.imported !== 'default' && offered.has('default') && isSmall && offered.size <= 2) {
+  const stem = statement.specifier.slice(statement.specifier.lastIndexOf('/') + 1);
+  if (name.imported !== 'default' && offered.has('default') && plain(stem) === plain(wanted)) {
     return as('default', `Imported ${wanted} as the default export, which it is.`);
   }
   const named = [...offered].filter((one) => one !== 'default' && /^[A-Z]/.test(one));

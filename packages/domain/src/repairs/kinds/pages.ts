@@ -11,7 +11,6 @@ type LinkTo = { name: string; start: number; end: number; at: number };
 /** Links to pages that are not there, pages without a component, and pages that nothing leads to. */
 export function pageProblems(facts: AppFacts): Problem[] {
   const { sources, pages, hasOwnRoot } = facts;
-  const linked = new Set<string>();
   let isOpen = hasOwnRoot;
   const problems: Problem[] = [];
   for (const { path, code, module } of sources) {
@@ -22,11 +21,10 @@ export function pageProblems(facts: AppFacts): Problem[] {
     if (/pages\.config|\bpagesConfig\b|createPageUrl\((?!\s*['"`])/.test(code)) isOpen = true;
     for (const link of linksIn(file)) {
       const page = pageOf(link.name, facts);
-      if (page !== null) linked.add(page);
-      else if (!hasOwnRoot) problems.push(deadLink(file, link, facts));
+      if (page === null && !hasOwnRoot) problems.push(deadLink(file, link, facts));
     }
   }
-  return [...problems, ...(isOpen ? [] : hiddenPages(facts, linked))];
+  return [...problems, ...(isOpen ? [] : hiddenPages(facts))];
 }
 
 function withoutComponent({ path, code, module }: Read): Problem[] {
@@ -90,11 +88,12 @@ function deadLink({ path, code }: Read, { name, start, end, at }: LinkTo, facts:
   return { ...base, severity: isHome ? 'warning' : 'error', ...(mend && { mend }) };
 }
 
-function hiddenPages({ pages }: AppFacts, linked: ReadonlySet<string>): Problem[] {
+/** Whoever names a page, in whatever words, may lead to it. */
+function hiddenPages({ pages, sources }: AppFacts): Problem[] {
   if (pages.size < 2) return [];
   const main = resolvePage({ appId: '', slug: '', pages: [...pages.keys()], mainPage: null }, '/');
   return [...pages].flatMap(([name, path]): Problem[] =>
-    name === main || linked.has(name)
+    name === main || sources.some((one) => one.path !== path && new RegExp(`['"\`/]${name}\\b`).test(one.code))
       ? []
       : [
           {

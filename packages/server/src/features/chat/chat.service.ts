@@ -12,6 +12,7 @@ import { type AccessAnswer, answerAccess, type AnsweredBy } from './answer-acces
 import { createReadAttachments } from './attachments/read-attachments.ts';
 import type { FindUpload } from './attachments/resolve-attachments.ts';
 import type { EventLog } from './event-log/event-log.ts';
+import type { TurnChecks } from '../turn-checks/turn-checks.service.ts';
 import type { CarryValues } from '../schema-changes/carry-values.ts';
 import type { CallablePackage } from './context/app-part.ts';
 import { createPrepareRequest } from './prepare-request.ts';
@@ -38,6 +39,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   carryValues: CarryValues;
   /** Compiles the head and looks where its imports lead. */
   checkTree: CheckTree;
+  turnChecks: TurnChecks;
   countRecords(appId: AppId, entity: string): Promise<number>;
   findUpload: FindUpload;
   goBack: GoBack;

@@ -10,7 +10,12 @@ import type { FileTree } from './app-tree.ts';
 import type { VersionFiles } from './version-files.ts';
 
 /** Events that may change the files of the head, or the version that they belong to. */
-export const headEvents: ReadonlySet<LiveEvent['type']> = new Set(['action-outcome', 'message-changed', 'app-changed']);
+export const headEvents: ReadonlySet<LiveEvent['type']> = new Set([
+  'action-outcome',
+  'files-mended',
+  'message-changed',
+  'app-changed',
+]);
 
 type HeadRow = { versionId: VersionId | null; messageId: MessageId | null; revision: number };
 
@@ -36,7 +41,7 @@ async function readHeadRow(tx: Transaction, appId: AppId): Promise<HeadRow | nul
       coalesce((
         select e.seq from app_events e
         where e.app_id = a.id and (
-          e.event ->> 'type' in ('message-changed', 'app-changed')
+          e.event ->> 'type' in ('message-changed', 'app-changed', 'files-mended')
           or (e.event ->> 'type' = 'action-outcome' and e.event -> 'outcome' ->> 'ok' = 'true')
         )
         order by e.seq desc limit 1
@@ -51,12 +56,22 @@ async function readHeadRow(tx: Transaction, appId: AppId): Promise<HeadRow | nul
 /** Applies what the turn reported as applied: the same parser and the same rules give the same files. */
 function withFinishedActions(
   files: ReadonlyMap<string, string>,
-  { text, outcomes }: LoggedReply,
+  { text, outcomes, mends }: LoggedReply,
 ): ReadonlyMap<string, string> {
   // The last action may have been completed by the end of the reply, which is not in the text.
   const actions = replyActions(parseReply(text, { ended: true }));
   const isApplied = new Set(outcomes.filter((outcome) => outcome.ok).map((outcome) => outcome.index));
   const applier = createActionApplier(files);
-  for (const action of actions) if (isApplied.has(action.index)) applier.apply(action);
+  const mend = (from: number, to: number) => {
+    for (const { afterActions, files: mended } of mends) {
+      if (afterActions >= from && afterActions < to)
+        applier.overwrite(mended.map(({ path, content }) => [path, content]));
+    }
+  };
+  for (const [position, action] of actions.entries()) {
+    mend(position, position + 1);
+    if (isApplied.has(action.index)) applier.apply(action);
+  }
+  mend(actions.length, Infinity);
   return applier.files;
 }

@@ -146,7 +146,9 @@ describe('what is broken shows in its place', () => {
   test('a file that does not compile names itself and its line; the rest runs, and it heals', async () => {
     const { id, frame } = await open(app);
     await window.next('painted');
-    await write(id, { 'components/Counter.jsx': 'export default function Counter() {\n  return <button>\n}\n' });
+    await write(id, {
+      'components/Counter.jsx': 'export default function Counter() {\n  return <button title=Add>\n}\n',
+    });
     await frame.getByRole('alert').waitFor();
     expect(await frame.getByRole('alert').innerText()).toMatch(
       /“Counter” could not be shown[\s\S]*components\/Counter\.jsx, line \d/,
@@ -169,7 +171,7 @@ describe('what is broken shows in its place', () => {
     const { frame } = await open({
       ...app,
       'Layout.jsx': `import { Link } from 'react-router-dom';\nexport default ({ children, currentPageName }) => <><nav>at {currentPageName} <Link to="/Fine">Fine</Link></nav>{children}</>;\n`,
-      'pages/Home.jsx': 'export default () => <main>\n<b></main>',
+      'pages/Home.jsx': 'export default () => <main>\n<b title=Add></main>',
       'pages/Fine.jsx': 'export default () => <h1>Fine page</h1>;',
     });
     await frame.getByRole('alert').waitFor();

@@ -29,16 +29,30 @@ export async function firstPosition(db: Database, appId: AppId, messageId: Messa
 }
 
 /** A reply as its events tell it. */
-export type LoggedReply = { text: string; outcomes: ActionOutcome[]; toolInvocations: ToolInvocation[] };
+export type LoggedReply = {
+  text: string;
+  outcomes: ActionOutcome[];
+  toolInvocations: ToolInvocation[];
+  /** Files that were put right between the reply's actions, in order. */
+  mends: LoggedMend[];
+  /** The model had said everything, and its result was being looked at. */
+  isChecking: boolean;
+};
+
+export type LoggedMend = Pick<Extract<LiveEvent, { type: 'files-mended' }>, 'afterActions' | 'files' | 'repairs'>;
 
 export function foldReply(log: LiveEvent[]): LoggedReply {
   const outcomes = new Map<number, ActionOutcome>();
   const tools = new Map<string, ToolInvocation>();
+  const mends: LoggedMend[] = [];
+  let isChecking = false;
   let text = '';
   for (const event of log) {
     if (event.type === 'text-delta') text += event.text;
     else if (event.type === 'action-outcome') outcomes.set(event.outcome.index, event.outcome);
+    else if (event.type === 'files-mended') mends.push(event);
+    else if (event.type === 'turn-phase') isChecking ||= event.phase === 'checking';
     else if (event.type === 'tool-call') tools.set(event.invocation.toolCallId, event.invocation);
   }
-  return { text, outcomes: [...outcomes.values()], toolInvocations: [...tools.values()] };
+  return { text, outcomes: [...outcomes.values()], toolInvocations: [...tools.values()], mends, isChecking };
 }

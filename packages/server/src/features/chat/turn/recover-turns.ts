@@ -7,6 +7,7 @@ import type { ProcessId, ProcessLink } from '../../../adapters/realtime/process-
 import type { FileTree } from '../../files/app-tree.ts';
 import { foldReply, readTurnLog } from '../event-log/read-turn-log.ts';
 import { findMessages, type TurnRow } from '../messages.store.ts';
+import { repairTurn } from './repair-turn.ts';
 import { createReply } from './reply.ts';
 import type { RunDeps } from './run-turn.ts';
 import { settleTurn } from './settle-turn.ts';
@@ -14,7 +15,7 @@ import { deadProcess } from './turn-failure.ts';
 import type { TurnRunner } from './turn-runner.ts';
 import type { Turn, WritingEnd } from './turn.ts';
 
-type Deps = Omit<RunDeps, 'prepareRequest'> &
+type Deps = Omit<RunDeps, 'prepareRequest' | 'config'> &
   Pick<Adapters, 'db'> & {
     link: ProcessLink;
     runner: TurnRunner;
@@ -110,13 +111,19 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
   const written = foldReply(await readTurnLog(db, appId, row.messageId));
   const reply = await createReply({ turn, base, events, trees }, written);
   try {
+    const end = endOf(row, annotation.versionId !== null || written.isChecking);
+    // The model had said everything: what rules can mend they mend now, as they would have.
+    const repairEnd =
+      end.outcome === 'complete' && annotation.versionId === null
+        ? await repairTurn({ ...noModel, reply, before: base.files, checks: deps.turnChecks, log })
+        : undefined;
     await reply.end();
     await settleTurn(
       {
         turn,
         base,
         reply,
-        end: endOf(row, annotation.versionId !== null),
+        end: end.outcome === 'complete' && reply.isTruncated ? cutOff : { ...end, repairEnd },
         model: annotation.model ? { label: annotation.model, isBuiltIn: annotation.isBuiltInModel ?? false } : null,
         usage: annotation.usage ?? null,
         skipChecks: false,
@@ -129,6 +136,8 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
   }
 }
 
+const noModel = { askModel: null, why: 'not-tried' as const, signal: new AbortController().signal };
+
 /** The files that the turn began with; when it had written its version, that one's predecessor does not matter any more. */
 async function baseOf({ db, versions }: Deps, appId: AppId, writtenVersionId: string | null): Promise<FileTree> {
   const [row] = await db.select({ latest: apps.latestVersionId }).from(apps).where(eq(apps.id, appId));
@@ -137,12 +146,14 @@ async function baseOf({ db, versions }: Deps, appId: AppId, writtenVersionId: st
   return { versionId, revision: 0, files: files ?? new Map() };
 }
 
+const cutOff: WritingEnd = { outcome: 'truncated', finishReason: 'process-died', failure: deadProcess };
+
 const endOf = (row: TurnRow, isWritten: boolean): WritingEnd =>
   row.stopRequestedAt
     ? { outcome: 'stopped', finishReason: 'stopped', failure: null }
     : isWritten
       ? { outcome: 'complete', finishReason: 'stop', failure: null }
-      : { outcome: 'truncated', finishReason: 'process-died', failure: deadProcess };
+      : cutOff;
 
 /** Exactly one process wins a turn. */
 async function claim(db: Database, { appId, id, leaseOwner }: TurnRow, me: ProcessId): Promise<boolean> {

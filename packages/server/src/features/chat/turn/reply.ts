@@ -1,4 +1,4 @@
-import type { AccessRequest, ActionOutcome, NewLiveEvent, ToolInvocation } from '@whittle/contract/chat';
+import type { AccessRequest, ActionOutcome, NewLiveEvent, ToolInvocation, TurnRepair } from '@whittle/contract/chat';
 import type { Action, Reply as ParsedReply } from '@whittle/domain/chat/action-stream';
 import { createActionStream } from '@whittle/domain/chat/action-stream';
 import { createActionApplier, type RecordInsert } from '@whittle/domain/chat/apply-actions';
@@ -20,6 +20,8 @@ export interface Reply {
   answerTool(id: string, result: string): void;
   /** No more text comes: what is still open is truncated. */
   end(): Promise<void>;
+  /** Puts files in their place that the server mended, and says what was wrong with them. */
+  mend(files: ReadonlyMap<string, string | null>, repairs: readonly TurnRepair[]): Promise<void>;
   /** Replaces what was said about an action, such as when it was asked for again. */
   revise(outcome: ActionOutcome): Promise<void>;
   readonly text: string;
@@ -29,7 +31,9 @@ export interface Reply {
   readonly actions: readonly Action[];
   readonly outcomes: readonly ActionOutcome[];
   readonly toolInvocations: readonly ToolInvocation[];
+  /** The files as they are now; the next action changes this map. */
   readonly files: ReadonlyMap<string, string>;
+  readonly repairs: readonly TurnRepair[];
   readonly hasChanges: boolean;
   readonly accessRequests: readonly AccessRequest[];
   readonly recordInserts: readonly RecordInsert[];
@@ -48,6 +52,8 @@ export async function createReply(
   const outcomes = new Map<number, ActionOutcome>();
   const tools = new Map<string, ToolInvocation>(written?.toolInvocations.map((tool) => [tool.toolCallId, tool]));
   const alreadyLogged = new Map(written?.outcomes.map((outcome) => [outcome.index, outcome]));
+  const repairs: TurnRepair[] = [];
+  const mends = [...(written?.mends ?? [])];
   let text = '';
   let hasChanges = false;
   let isEnded = false;
@@ -58,6 +64,7 @@ export async function createReply(
 
   async function applyClosed() {
     for (let action = stream.closedActions[applied]; action; action = stream.closedActions[applied]) {
+      repeatMends();
       applied += 1;
       // An action that the end cut off has no outcome: it was never there to apply.
       if (isEnded && action.isTruncated) continue;
@@ -72,6 +79,15 @@ export async function createReply(
     }
   }
 
+  /** What the process that died had mended before the next action. */
+  function repeatMends() {
+    while (mends[0] && mends[0].afterActions <= applied) {
+      const { files, repairs: done } = mends.shift()!;
+      applier.overwrite(files.map(({ path, content }) => [path, content]));
+      repairs.push(...done);
+      hasChanges = true;
+    }
+  }
   const append = async (piece: string) => {
     text += piece;
     stream.push(piece);
@@ -83,7 +99,10 @@ export async function createReply(
     log({ type: 'tool-call', messageId, invocation }).catch(() => undefined);
   };
 
-  if (written) await append(written.text);
+  if (written) {
+    await append(written.text);
+    repeatMends();
+  }
 
   return {
     async write(piece) {
@@ -103,6 +122,21 @@ export async function createReply(
       stream.end();
       isTruncated = stream.closedActions.slice(applied).some((action) => action.isTruncated);
       await applyClosed();
+    },
+    async mend(files, done) {
+      const changed = [...files].filter(([path, content]) => (applier.files.get(path) ?? null) !== content);
+      const mended = changed.map(([path, content]) => ({ path, content }));
+      applier.overwrite(changed);
+      repairs.push(...done);
+      hasChanges ||= changed.length > 0;
+      const seq = await log({
+        type: 'files-mended',
+        messageId,
+        afterActions: applied,
+        files: mended,
+        repairs: [...done],
+      });
+      trees.show(appId, { versionId: base.versionId, revision: seq, files: new Map(applier.files) });
     },
     async revise(outcome) {
       outcomes.set(outcome.index, outcome);
@@ -128,6 +162,9 @@ export async function createReply(
     },
     get files() {
       return applier.files;
+    },
+    get repairs() {
+      return repairs;
     },
     get hasChanges() {
       return hasChanges;

@@ -1,4 +1,4 @@
-import type { NewLiveEvent, Usage } from '@whittle/contract/chat';
+import type { Usage } from '@whittle/contract/chat';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { LanguageModel, ModelRequest } from '../../../adapters/language-model/language-model.ts';
 import type { AppTrees, FileTree } from '../../files/app-tree.ts';
@@ -8,7 +8,7 @@ import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import { type Turn, TurnInterrupted, type WritingEnd } from './turn.ts';
-import { nothingSpent, type Spent, writeReply } from './write-reply.ts';
+import { type EnterPhase, nothingSpent, type Spent, type WrittenEnd, writeReply } from './write-reply.ts';
 
 /** Puts the whole request to the model together: rules, files, schemas, the conversation, the tools. */
 export type PrepareRequest = (
@@ -18,7 +18,7 @@ export type PrepareRequest = (
 ) => Promise<ModelRequest>;
 
 export type RunDeps = SettleDeps &
-  Pick<Adapters, 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest };
+  Pick<Adapters, 'config' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest };
 
 /**
  * Runs a turn from the message to the finished reply. `signal` is aborted with a `TurnInterrupted`. Throws only when the
@@ -32,17 +32,31 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   const patiently = <T>(read: () => Promise<T>) => untilDatabaseAnswers(read, { signal });
   const base = await patiently(() => trees.head(turn.appId));
   const reply = await createReply({ turn, base, events, trees });
-  const enterPhase = (phase: Extract<NewLiveEvent, { type: 'turn-phase' }>['phase']) => {
-    events.append(turn.appId, { type: 'turn-phase', messageId: turn.messageId, phase }).catch(() => undefined);
+  const enterPhase: EnterPhase = (phase, repair) => {
+    const event = { type: 'turn-phase' as const, messageId: turn.messageId, phase, ...(repair && { repair }) };
+    events.append(turn.appId, event).catch(() => undefined);
   };
 
   let model: LanguageModel | null = null;
-  let end: WritingEnd;
+  let end: WrittenEnd;
   try {
     const answering = await patiently(() => deps.models.current());
     model = answering;
     const request = await patiently(() => deps.prepareRequest(turn, base, answering));
-    end = await writeReply({ model, request, reply, signal, log, enterPhase }, spent);
+    end = await writeReply(
+      {
+        model,
+        request,
+        reply,
+        signal,
+        log,
+        enterPhase,
+        before: base.files,
+        turnChecks: deps.turnChecks,
+        mayRepair: deps.config.modelRepairs === 'on',
+      },
+      spent,
+    );
   } catch (error) {
     log.error({ err: error }, 'a turn could not begin');
     end = endOfBrokenWriting(error);

@@ -6,6 +6,7 @@ import { newId } from '../../../adapters/ids.ts';
 import type { AppsService } from '../../apps/apps.service.ts';
 import type { FileTree } from '../../files/app-tree.ts';
 import type { VersionFiles } from '../../files/version-files.ts';
+import type { TurnChecks as TurnCheckService } from '../../turn-checks/turn-checks.service.ts';
 import type { CarryValues } from '../../schema-changes/carry-values.ts';
 import { writeVersion } from '../../versions/versions.store.ts';
 import type { EventLog, Transaction } from '../event-log/event-log.ts';
@@ -16,8 +17,10 @@ import { holdTurn } from './hold-turn.ts';
 import type { Reply } from './reply.ts';
 import { type ImportRows, storeRows } from './store-rows.ts';
 import { toAnnotatedError, toFailure } from './turn-failure.ts';
-import { type Turn, type TurnFailure, TurnInterrupted, type WritingEnd } from './turn.ts';
+import { type Turn, type TurnFailure, TurnInterrupted } from './turn.ts';
+import type { WrittenEnd } from './write-reply.ts';
 
+/** Compiles the head of an app, style included. */
 export type CheckTree = (appId: AppId) => Promise<TurnChecks>;
 
 export type SettleDeps = Pick<Adapters, 'clock' | 'log'> & {
@@ -28,13 +31,14 @@ export type SettleDeps = Pick<Adapters, 'clock' | 'log'> & {
   /** Moves the values of fields that the turn renames. */
   carryValues: CarryValues;
   checkTree: CheckTree;
+  turnChecks: TurnCheckService;
 };
 
 export type Settlement = {
   turn: Turn;
   base: FileTree;
   reply: Reply;
-  end: WritingEnd;
+  end: WrittenEnd;
   model: { label: string; isBuiltIn: boolean } | null;
   usage: Usage | null;
   /** A server that is about to stop does not check. */
@@ -98,19 +102,34 @@ const notStored = {
   message: 'The result of this turn could not be stored, so the app is as it was before.',
 };
 
+/** What the compiler says of the whole app, and what the turn's own files show besides. */
 async function check(
-  { turn, skipChecks }: Settlement,
-  { events, log, checkTree }: SettleDeps,
+  { turn, base, reply, end, skipChecks }: Settlement,
+  { log, checkTree, turnChecks }: SettleDeps,
 ): Promise<TurnChecks | null> {
   if (skipChecks) return null;
-  events
-    .append(turn.appId, { type: 'turn-phase', messageId: turn.messageId, phase: 'checking' })
-    .catch(() => undefined);
-  return checkTree(turn.appId).catch((err: unknown) => {
+  try {
+    const compiled = await checkTree(turn.appId);
+    const { problems, hints } = turnChecks.report(base.files, reply.files);
+    const isTold = (one: CheckedPlace) =>
+      problems.some(({ file, line, message }) => file === one.file && (line === one.line || message === one.message));
+    const left = [...problems.map(toPlace), ...compiled.problems.filter((one) => !isTold(one))];
+    return {
+      ...compiled,
+      problems: left,
+      ...(reply.repairs.length > 0 && { repairs: [...reply.repairs] }),
+      ...(hints.length > 0 && { hints: hints.map(toPlace) }),
+      ...(problems.length > 0 && { repairEnd: end.repairEnd ?? 'not-tried' }),
+    };
+  } catch (err) {
     log.error({ err, appId: turn.appId }, 'the result of a turn could not be checked');
     return null;
-  });
+  }
 }
+
+type CheckedPlace = TurnChecks['problems'][number];
+
+const toPlace = ({ kind, file, line, message }: CheckedPlace): CheckedPlace => ({ kind, file, line, message });
 
 /** Rows are stored against the schemas of the new version, so the version comes first; the message goes on streaming. */
 async function writeEarly(

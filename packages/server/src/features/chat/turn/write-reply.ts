@@ -1,9 +1,13 @@
 import type { NewLiveEvent } from '@whittle/contract/chat';
 import { limits } from '@whittle/contract/limits';
+import type { Problem } from '@whittle/domain/repairs/problem';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import type { Logger } from 'pino';
 import type { LanguageModel, ModelRequest, ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import type { TurnChecks } from '../../turn-checks/turn-checks.service.ts';
 import { askAgain, mendedOutcomes, refusedEdits } from './ask-again.ts';
+import { repairRequest } from './repair-request.ts';
+import { type RepairEnd, repairTurn } from './repair-turn.ts';
 import type { Reply } from './reply.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import type { WritingEnd } from './turn.ts';
@@ -16,8 +20,19 @@ type Writing = {
   reply: Reply;
   signal: AbortSignal;
   log: Logger;
-  enterPhase(phase: Extract<NewLiveEvent, { type: 'turn-phase' }>['phase']): void;
+  enterPhase: EnterPhase;
+  /** The app before the turn. */
+  before: ReadonlyMap<string, string>;
+  turnChecks: TurnChecks;
+  /** Whether the model may be asked to correct what a check found. */
+  mayRepair: boolean;
 };
+
+type PhaseEvent = Extract<NewLiveEvent, { type: 'turn-phase' }>;
+export type EnterPhase = (phase: PhaseEvent['phase'], repair?: PhaseEvent['repair']) => void;
+
+/** `repairEnd` says why faults that a check found are left. */
+export type WrittenEnd = WritingEnd & { repairEnd?: RepairEnd };
 
 export const nothingSpent = (): Spent => ({
   usage: { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
@@ -25,12 +40,13 @@ export const nothingSpent = (): Spent => ({
 });
 
 /** Lets the model write the whole reply. Never throws: what broke it off is in the end. `spent` counts as it goes. */
-export async function writeReply(writing: Writing, spent: Spent): Promise<WritingEnd> {
+export async function writeReply(writing: Writing, spent: Spent): Promise<WrittenEnd> {
   const { reply, signal, log } = writing;
-  let end: WritingEnd;
+  let end: WrittenEnd;
   try {
     end = await writeOnce(writing, writing.request, spent);
     if (end.outcome === 'complete' && !writing.model.isBuiltIn) await mendRefusedEdits(writing, spent);
+    if (end.outcome === 'complete') end = { ...end, repairEnd: await repair(writing, spent) };
   } catch (error) {
     end = endOfBrokenWriting(signal.aborted ? signal.reason : error);
     if (end.failure) log.warn({ err: error }, 'a reply broke off');
@@ -57,6 +73,19 @@ async function writeOnce({ model, reply, signal, enterPhase }: Writing, request:
   }
   const outcome = finishReason === 'length' ? 'truncated' : 'complete';
   return { outcome, finishReason, failure: null } satisfies WritingEnd;
+}
+
+function repair(writing: Writing, spent: Spent): Promise<RepairEnd> {
+  const { model, request, reply, before, turnChecks, mayRepair, signal, log, enterPhase } = writing;
+  enterPhase('checking');
+  const askModel = async (problems: readonly Problem[], round: number) => {
+    enterPhase('repairing', { round, of: limits.repairRounds });
+    await writeOnce(writing, repairRequest(request, new Map(reply.files), problems), spent);
+    enterPhase('checking');
+  };
+  const canAsk = mayRepair && !model.isBuiltIn;
+  const why = model.isBuiltIn ? 'no-model' : 'switched-off';
+  return repairTurn({ reply, before, checks: turnChecks, signal, log, askModel: canAsk ? askModel : null, why });
 }
 
 /** Asks once for the edits that were refused, within the steps of the turn. Failing at it leaves the refusals as they are. */

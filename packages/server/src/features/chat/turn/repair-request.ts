@@ -1,0 +1,63 @@
+import { type Problem } from '@whittle/domain/repairs/problem';
+import type { ModelRequest } from '../../../adapters/language-model/language-model.ts';
+import { tokenBudget } from '../context/tokens.ts';
+import { asData } from '../context/untrusted.ts';
+
+const maxProblems = 20;
+const linesAround = 2;
+
+/**
+ * Asks the model to correct what the check found in its reply: the exact faults, the lines around them, and only the files
+ * that they concern, as these are now. The conversation is not sent again.
+ */
+export function repairRequest(
+  request: ModelRequest,
+  files: ReadonlyMap<string, string>,
+  problems: readonly Problem[],
+): ModelRequest {
+  const told = problems.slice(0, maxProblems);
+  const paths = [...new Set(told.map(({ file }) => file))].filter((path) => files.has(path));
+  const content = [
+    'Your last reply was applied to the app. A check of the app then found these faults:',
+    asData(
+      'reported-error',
+      told
+        .map((problem, index) => `${index + 1}. ${placeOf(problem)}: ${problem.message}${frame(files, problem)}`)
+        .join('\n\n'),
+    ),
+    'Correct exactly these, with the smallest change, in one action group, and say in one short sentence what was wrong. Change nothing else. The app has only the files in the list above, and imports only what the rules name. The files as they are now:',
+    asData('files', fileTexts(files, paths)),
+  ].join('\n\n');
+  return {
+    ...request,
+    messages: [{ role: 'user', content }],
+    tools: [],
+    pictures: [],
+    maxSteps: 1,
+    context: { ...request.context, files, message: content },
+  };
+}
+
+const placeOf = ({ file, line }: Problem) => (line === null ? file : `${file}, line ${line}`);
+
+/** The lines around a fault, with their numbers. */
+function frame(files: ReadonlyMap<string, string>, { file, line }: Problem): string {
+  const lines = files.get(file)?.split('\n');
+  if (!lines || line === null) return '';
+  const first = Math.max(1, line - linesAround);
+  const shown = lines.slice(first - 1, line + linesAround);
+  return `\n${shown.map((text, index) => `${first + index === line ? '>' : ' '} ${first + index} | ${text.slice(0, 200)}`).join('\n')}`;
+}
+
+/** Whole files, as many as the budget of a request's files holds. */
+function fileTexts(files: ReadonlyMap<string, string>, paths: readonly string[]): string {
+  let left = tokenBudget.files * 4;
+  const texts: string[] = [];
+  for (const path of paths) {
+    const text = files.get(path)!;
+    if (text.length > left) continue;
+    left -= text.length;
+    texts.push(asData('file', text, { path }));
+  }
+  return texts.join('\n');
+}
