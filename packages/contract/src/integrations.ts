@@ -107,6 +107,11 @@ export const usageRowSchema = z.object({
   failures: z.number(),
   promptTokens: z.number(),
   completionTokens: z.number(),
+  images: z.number(),
+  /** The model that was used; empty where none took part. */
+  model: z.string(),
+  /** In the currency of the answer; null where the model's price is unknown. */
+  cost: z.number().nullable(),
 });
 export type UsageRow = z.infer<typeof usageRowSchema>;
 
@@ -117,6 +122,7 @@ export const integrationsSchema = z.object({
   /** Packages that the app's code calls and that are not there. */
   missing: z.array(z.string()),
   usage: z.array(usageRowSchema),
+  currency: z.string(),
   /** What the app may use today and has used. */
   today: z.object({ tokens: z.number(), tokensMax: z.number(), images: z.number(), imagesMax: z.number() }),
 });

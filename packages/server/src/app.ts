@@ -125,7 +125,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', versionsRoutes({ ...adapters, apps, trees, guards, versions: services.goingBack }))
       .route('/', codeEditingRoutes({ config, apps, guards, codeEditing: services.codeEditing }))
       .route('/', chatRoutes({ apps, chat, guards }))
-      .route('/', modelsRoutes({ models, guards }))
+      .route('/', modelsRoutes({ models, prices: services.modelPrices, guards }))
       .route('/', mailsRoutes({ mails, guards }))
       .route('/', auditRoutes({ audit, guards }))
       // Before the calls on records, whose paths would take the last segment for the id of a record.

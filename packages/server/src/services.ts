@@ -46,6 +46,7 @@ import { createSetRecordsBack } from './features/history/set-records-back.ts';
 import { createHistoryService } from './features/history/history.service.ts';
 import { createRecordIndexes } from './features/record-indexes/record-indexes.service.ts';
 import { createSendEmail } from './features/mail/send-email.ts';
+import { createModelPrices } from './features/models/model-prices.ts';
 import { createModelsService } from './features/models/models.service.ts';
 import { createOpenIdFlow } from './features/openid/openid-flow.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
@@ -106,6 +107,8 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
   const guards = createSessionGuards(config, accounts.authenticate);
   const openIdFlow = createOpenIdFlow(adapters);
   const models = createModelsService(adapters);
+  const modelPrices = createModelPrices(adapters);
+  const modelPrices = createModelPrices(adapters);
   const versions = createVersionFiles(db);
   const trees = createAppTrees({ db, log, apps, events, link, versions });
 
@@ -153,7 +156,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
 
   const rateLimits = createRateLimits(adapters);
   const sendEmail = createSendEmail({ ...adapters, mails, findApp: apps.find });
-  const usage = createUsage(adapters);
+  const usage = createUsage({ ...adapters, modelPrices });
   const packages = createPackagesService({ ...adapters, audit });
   const packageTransfer = createPackageTransfer(adapters);
   const integrations = {
@@ -303,6 +306,8 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     guards,
     openIdFlow,
     models,
+    modelPrices,
+    modelPrices,
     link,
     live,
     history,

@@ -93,6 +93,8 @@ export const builderRoutes: RouteRow[] = [
   row('GET /api/admin/model', platformAdmin),
   row('PUT /api/admin/model', platformAdmin, { prepare: { json: modelSettings() } }),
   row('DELETE /api/admin/model', platformAdmin),
+  row('GET /api/admin/model/prices', platformAdmin),
+  row('PUT /api/admin/model/prices', platformAdmin, { prepare: { json: { currency: 'EUR', prices: [] } } }),
   row('POST /api/admin/model/test', platformAdmin, { prepare: { json: modelSettings() } }),
 
   row('GET /api/admin/mails', platformAdmin),

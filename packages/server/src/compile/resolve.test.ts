@@ -89,7 +89,7 @@ describe('an import that leads nowhere says what to use instead', () => {
     ['fs', 'Apps run in the browser'],
     ['node:path', 'Apps run in the browser'],
     ['https://esm.sh/react', 'Code cannot be loaded from other addresses.'],
-    ['some-very-unknown-thing', 'Apps have @tanstack/react-query, date-fns,'],
+    ['some-very-unknown-thing', 'Write what it did as code of the app.'],
     ['constructor', 'is not part of apps.'],
     ['', 'is not part of apps.'],
   ])('%s', (specifier, hint) => {

@@ -188,7 +188,6 @@ function resolvePackage(specifier: string, from: string, platform: Platform): Re
   if (instead) return { kind: 'problem', message: `The package “${specifier}” is not part of apps. ${instead}` };
   const libraries = [...platform.libraries].filter((one) => !/^(?:lodash\/|@radix-ui\/)/.test(one));
   const near = nearest(specifier, libraries);
-  const packages = libraries.filter((one) => !one.includes('/') || one.startsWith('@'));
-  const hint = near ? `Did you mean “${near}”?` : `Apps have ${packages.toSorted().join(', ')}.`;
+  const hint = near ? `Did you mean “${near}”?` : 'Write what it did as code of the app.';
   return { kind: 'problem', message: `The package “${specifier}” is not part of apps. ${hint}` };
 }

@@ -12,6 +12,8 @@ export type AppErrorOptions = {
   values?: Record<string, string | number>;
   /** When the same call may succeed, for the header `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Replaces the catalogue's status, where the answer of another service is passed on. */
+  status?: number;
   /** Replaces the catalogue's sentence where a fact must stand in it, such as a length and its limit. */
   message?: string;
 };
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly details: Record<string, unknown> | undefined;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly status: number;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? fill(errorCatalogue[code].message, options.values ?? {}), { cause: options.cause });
@@ -30,10 +33,7 @@ export class AppError extends Error {
     this.details = options.details;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
-  }
-
-  get status(): number {
-    return errorCatalogue[this.code].status;
+    this.status = options.status ?? errorCatalogue[code].status;
   }
 
   toBody(requestId?: string): ErrorBody {

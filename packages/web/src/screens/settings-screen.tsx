@@ -1,6 +1,7 @@
 import { accountTexts as texts } from '../features/accounts/accounts.texts.ts';
 import { AccountSection } from '../features/accounts/security/account-section.tsx';
 import { useAccount } from '../features/accounts/session.requests.ts';
+import { ModelPrices } from '../features/models/model-prices.tsx';
 import { ModelSettings } from '../features/models/model-settings.tsx';
 import { modelTexts } from '../features/models/models.texts.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -29,6 +30,17 @@ export function SettingsScreen() {
               <p className="mt-1 text-ink-2">{modelTexts.description}</p>
             </div>
             <ModelSettings />
+          </section>
+        )}
+        {account.isAdmin && (
+          <section aria-labelledby="prices" className="flex max-w-form flex-col gap-4">
+            <div>
+              <h2 id="prices" className="type-heading">
+                {modelTexts.pricesHeading}
+              </h2>
+              <p className="mt-1 text-ink-2">{modelTexts.pricesAbout}</p>
+            </div>
+            <ModelPrices />
           </section>
         )}
       </div>

@@ -3,12 +3,17 @@ import type { AppCaller } from '../../http/app-caller.ts';
 import type { IncomingFile } from '../../http/multipart.ts';
 import type { IntegrationInput } from './read-input.ts';
 
+/** Notes what a call used of which model. */
+export type UseModel = {
+  tokens(model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): void;
+  image(model: string): void;
+};
+
 /** What one call of an endpoint knows beside who calls and with what. */
 export type CallContext = {
   /** The network address that the call comes from. */
   address: string;
-  /** Notes tokens that the call used. */
-  useTokens(usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): void;
+  use: UseModel;
   /** Headers of the answer, for what does not belong into its body. */
   headers: Headers;
 };

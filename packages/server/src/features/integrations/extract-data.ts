@@ -58,7 +58,7 @@ export function createExtractData({ models, clock, rateLimits, usage, readFile, 
     await usage.requireTokens(caller.app.id);
     const ask = async (prompt: string, system: string) => {
       const reply = await askModel(models, { system, prompt, pictures: files.pictures }, { timeoutMs });
-      context.useTokens(reply.usage);
+      context.use.tokens(reply.model, reply.usage);
       return reply.text;
     };
     const output = await askForJson(ask, `${filesAsData(files.texts)}${order}`, schema);

@@ -26,7 +26,7 @@ export function createGenerateImage({
   rateLimits,
   uploadFile,
 }: Deps): IntegrationEndpoint['call'] {
-  return async (caller, input, { address }) => {
+  return async (caller, input, { address, use }) => {
     const { prompt } = parseInput(inputSchema, input);
     // The picture becomes a file, and files belong to somebody.
     if (!caller.person) throw new AppError('not-signed-in');
@@ -39,6 +39,7 @@ export function createGenerateImage({
       if (signal.aborted) throw new AppError('model-silent', { cause });
       throw cause instanceof ModelError ? new AppError(cause.code, { cause }) : cause;
     });
+    use.image(model.label);
     const ending = image.type.split('/')[1]?.replace('jpeg', 'jpg').replace(/\W.*/, '') || 'png';
     const { file_url: url } = await uploadFile(caller, { name: `image.${ending}`, bytes: once(image.bytes) });
     return { url };

@@ -10,6 +10,7 @@ import { missingPackages } from './packages/missing-packages.ts';
 import type { CallPackage } from './packages/call-package.ts';
 import { placeNamed, placeParts } from './packages/openapi/place-arguments.ts';
 import type { PackagesService } from './packages/packages.service.ts';
+import { serviceSentence } from './packages/service-sentence.ts';
 import { readInput } from './read-input.ts';
 import type { IntegrationUsage } from './usage.ts';
 
@@ -57,8 +58,8 @@ export function integrationsRoutes({
       });
     }
     const headers = new Headers();
-    const result = await usage.counted(caller.app.id, `Core.${name}`, (useTokens) =>
-      answer(caller, endpoint, c.req.raw, { address: c.env.clientAddress, useTokens, headers }),
+    const result = await usage.counted(caller.app.id, `Core.${name}`, (use) =>
+      answer(caller, endpoint, c.req.raw, { address: c.env.clientAddress, use, headers }),
     );
     return c.json(result, 200, Object.fromEntries(headers));
   };
@@ -73,10 +74,7 @@ export function integrationsRoutes({
       place: (operation) => placeNamed(operation, input),
     });
     if (success) return c.json(data);
-    throw new AppError('integration-failed', {
-      message: `${packageName} answered with the status ${status_code}.`,
-      details: { status_code, data },
-    });
+    throw serviceRefused(packageName, status_code, data);
   };
 
   const callCustom = async (c: Context<AppEnv>, appId: string) => {
@@ -118,6 +116,20 @@ export function integrationsRoutes({
         ),
       });
     });
+}
+
+/**
+ * A service that refuses what it was asked says so to the caller with its own status and words. That it does not know the
+ * app, or fails, is no fault of the caller: 401 would even sign them out.
+ */
+function serviceRefused(packageName: string, status: number, data: unknown): AppError {
+  const isCallersFault = status >= 400 && status < 500 && ![401, 403, 407].includes(status);
+  const said = serviceSentence(data);
+  return new AppError('integration-failed', {
+    ...(isCallersFault && { status }),
+    message: said === null ? `${packageName} answered ${status}.` : `${packageName} answered ${status}: ${said}`,
+    details: { status_code: status, data },
+  });
 }
 
 /** A multipart call whose endpoint takes a file hands it over as it arrives (INTEG-02). */

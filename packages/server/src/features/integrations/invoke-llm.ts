@@ -53,7 +53,7 @@ export function createInvokeLlm({
     const ask = async (prompt: string, system: string) => {
       const question = { system, prompt, pictures: files.pictures };
       const reply = await askModel(models, question, { timeoutMs });
-      context.useTokens(reply.usage);
+      context.use.tokens(reply.model, reply.usage);
       return reply.text;
     };
     const prompt = `${filesAsData(files.texts)}${web?.text ?? ''}${read.prompt}`;

@@ -4,7 +4,9 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { integrationUsage } from '../../adapters/database/schema.ts';
 
-export type UsedByCall = { failed: boolean; promptTokens: number; completionTokens: number };
+import type { ModelUse } from '@whittle/domain/models/cost-of';
+
+export type UsedByCall = ModelUse & { failed: boolean };
 
 /** A day of UTC. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
@@ -18,31 +20,35 @@ export function createUsageStore(db: Database) {
         failures: used.failed ? 1 : 0,
         promptTokens: used.promptTokens,
         completionTokens: used.completionTokens,
+        images: used.images,
       };
       await db
         .insert(integrationUsage)
-        .values({ appId, day, endpoint, calls: 1, ...row })
+        .values({ appId, day, endpoint, model: used.model, calls: 1, ...row })
         .onConflictDoUpdate({
-          target: [integrationUsage.appId, integrationUsage.day, integrationUsage.endpoint],
+          target: [integrationUsage.appId, integrationUsage.day, integrationUsage.endpoint, integrationUsage.model],
           set: {
             calls: sql`${integrationUsage.calls} + 1`,
             failures: sql`${integrationUsage.failures} + ${row.failures}`,
             promptTokens: sql`${integrationUsage.promptTokens} + ${row.promptTokens}`,
             completionTokens: sql`${integrationUsage.completionTokens} + ${row.completionTokens}`,
+            images: sql`${integrationUsage.images} + ${row.images}`,
           },
         });
     },
 
     /** Newest day first. */
-    async list(appId: AppId, sinceDay: string): Promise<UsageRow[]> {
+    async list(appId: AppId, sinceDay: string): Promise<Omit<UsageRow, 'cost'>[]> {
       return db
         .select({
           day: integrationUsage.day,
           endpoint: integrationUsage.endpoint,
+          model: integrationUsage.model,
           calls: integrationUsage.calls,
           failures: integrationUsage.failures,
           promptTokens: integrationUsage.promptTokens,
           completionTokens: integrationUsage.completionTokens,
+          images: integrationUsage.images,
         })
         .from(integrationUsage)
         .where(and(eq(integrationUsage.appId, appId), gte(integrationUsage.day, sinceDay)))

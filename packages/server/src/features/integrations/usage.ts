@@ -1,10 +1,12 @@
 import { errorCatalogue } from '@whittle/contract/errors';
 import type { UsageRow } from '@whittle/contract/integrations';
 import type { AppId } from '@whittle/contract/ids';
+import { costOf } from '@whittle/domain/models/cost-of';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { EgressError } from '../../adapters/egress/egress.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { CallContext } from './endpoint.ts';
+import type { ModelPricesStore } from '../models/model-prices.ts';
+import type { UseModel } from './endpoint.ts';
 import { usedUp } from './owners-share.ts';
 import { createUsageStore, dayOf } from './usage.store.ts';
 
@@ -16,21 +18,28 @@ export const imageEndpoint = 'Core.GenerateImage';
 export type IntegrationUsage = ReturnType<typeof createUsage>;
 
 /** What each app used of its integrations, and whether it may use more of the model today. */
-export function createUsage({ db, clock, config, log }: Pick<Adapters, 'db' | 'clock' | 'config' | 'log'>) {
+export function createUsage({
+  db,
+  clock,
+  config,
+  log,
+  modelPrices,
+}: Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & { modelPrices: Pick<ModelPricesStore, 'read'> }) {
   const store = createUsageStore(db);
   const daysAgo = (days: number) => dayOf(new Date(clock.now().getTime() - days * dayMs));
 
   return {
     /**
-     * Runs a call of `endpoint` and counts it with the tokens that it used. What the caller did wrong is not counted: it
+     * Runs a call of `endpoint` and counts it with what it used of a model. What the caller did wrong is not counted: it
      * cost nothing.
      */
     async counted<T>(
       appId: AppId,
       endpoint: string,
-      call: (useTokens: CallContext['useTokens']) => Promise<T>,
+      call: (use: UseModel) => Promise<T>,
+      isFailure: (result: T) => boolean = () => false,
     ): Promise<T> {
-      const used = { promptTokens: 0, completionTokens: 0 };
+      const used = { model: '', promptTokens: 0, completionTokens: 0, images: 0 };
       const count = async (failed: boolean) => {
         // An app goes on although its use cannot be counted for a moment.
         await store
@@ -38,14 +47,21 @@ export function createUsage({ db, clock, config, log }: Pick<Adapters, 'db' | 'c
           .catch((err: unknown) => log.warn({ err, appId, endpoint }, 'use of an integration was not counted'));
       };
       try {
-        const result = await call((usage) => {
-          used.promptTokens += usage.promptTokens;
-          used.completionTokens += usage.completionTokens;
+        const result = await call({
+          tokens(model, usage) {
+            used.model = model;
+            used.promptTokens += usage.promptTokens;
+            used.completionTokens += usage.completionTokens;
+          },
+          image(model) {
+            used.model = model;
+            used.images += 1;
+          },
         });
-        await count(false);
+        await count(isFailure(result));
         return result;
       } catch (error) {
-        const isFree = used.promptTokens === 0 && costsNothing(error);
+        const isFree = used.model === '' && costsNothing(error);
         if (!isFree) await count(true);
         throw error;
       }
@@ -57,11 +73,14 @@ export function createUsage({ db, clock, config, log }: Pick<Adapters, 'db' | 'c
       if (tokens >= config.appsPerDay.tokens) throw usedUp(clock, 'tokens of the model');
     },
 
-    /** The last 30 days; older than a year and a bit is forgotten on the way. */
+    /** The last 30 days with what they cost by today's prices; older than a year and a bit is forgotten on the way. */
     async list(appId: AppId): Promise<UsageRow[]> {
       await store.forgetBefore(appId, daysAgo(keptDays));
-      return store.list(appId, daysAgo(shownDays - 1));
+      const [rows, { prices }] = await Promise.all([store.list(appId, daysAgo(shownDays - 1)), modelPrices.read()]);
+      return rows.map((row) => ({ ...row, cost: costOf(row, prices) }));
     },
+
+    currency: async (): Promise<string> => (await modelPrices.read()).currency,
 
     async today(appId: AppId) {
       const { tokens, calls } = await store.ofDay(appId, dayOf(clock.now()), imageEndpoint);

@@ -8,7 +8,8 @@ import { ModelError } from '../../adapters/language-model/model-error.ts';
 import { AppError } from '../../http/app-error.ts';
 
 export type Question = { system: string; prompt: string; pictures?: readonly ModelPicture[] };
-export type ModelReply = { text: string; usage: ModelUsage };
+/** `model` as its provider calls it. */
+export type ModelReply = { text: string; model: string; usage: ModelUsage };
 
 /** Longer answers are cut off by ending the stream: nobody asked for a book. */
 const answerMaxChars = 200_000;
@@ -43,7 +44,7 @@ export async function askModel(
       if (event.type === 'finish') usage = event.usage;
       if (text.length > answerMaxChars) break;
     }
-    return { text, usage };
+    return { text, model: model.model, usage };
   } catch (error) {
     if (signal.aborted) throw new AppError('model-silent', { cause: error });
     if (!(error instanceof ModelError)) throw error;

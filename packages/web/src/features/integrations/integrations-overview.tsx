@@ -76,7 +76,7 @@ export function IntegrationsOverview({ appId, onAdd, onEdit, onTry, onClose }: O
             </ul>
           </section>
           <CoreList endpoints={data.core} />
-          <UsageTable usage={data.usage} today={data.today} />
+          <UsageTable usage={data.usage} currency={data.currency} today={data.today} />
         </div>
       )}
       {removing && <RemovePackageDialog appId={appId} installed={removing} onClose={() => setRemoving(null)} />}

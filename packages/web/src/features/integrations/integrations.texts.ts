@@ -82,7 +82,10 @@ export const integrationsTexts = {
 
   usage: 'Used in the last 30 days',
   noUsage: 'Nothing was called yet.',
-  columns: { endpoint: 'Endpoint', calls: 'Calls', failures: 'Failed', tokens: 'Tokens' },
+  columns: { endpoint: 'Endpoint', calls: 'Calls', failures: 'Failed', tokens: 'Tokens', cost: 'Cost' },
+  noCost: '\u2013',
+  unknownCost: 'Unknown',
+  costAtLeast: (cost: string) => `at least ${cost}`,
   byDay: 'By day',
   byEndpoint: 'By endpoint',
   day: 'Day (UTC)',

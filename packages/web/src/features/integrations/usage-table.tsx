@@ -1,11 +1,13 @@
 import type { Integrations, UsageRow } from '@whittle/contract/integrations';
 import { useState } from 'react';
+import { money } from '../../lib/money.ts';
 import { count } from '../../lib/numbers.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { integrationsTexts as texts } from './integrations.texts.ts';
 
 type By = 'endpoint' | 'day';
-type Total = { name: string; calls: number; failures: number; tokens: number };
+/** `cost` is what is known of it; `isCostKnown` says whether that is all. */
+type Total = { name: string; calls: number; failures: number; tokens: number; cost: number; isCostKnown: boolean };
 
 const views = [
   { value: 'endpoint', label: texts.byEndpoint },
@@ -13,7 +15,7 @@ const views = [
 ] as const;
 
 /** How often what was called, with the tokens of the model, by endpoint or by day. */
-export function UsageTable({ usage, today }: Pick<Integrations, 'usage' | 'today'>) {
+export function UsageTable({ usage, currency, today }: Pick<Integrations, 'usage' | 'currency' | 'today'>) {
   const [by, setBy] = useState<By>('endpoint');
   return (
     <section aria-labelledby="usage-title">
@@ -29,39 +31,51 @@ export function UsageTable({ usage, today }: Pick<Integrations, 'usage' | 'today
       {usage.length === 0 ? (
         <p className="mt-2 text-ink-2">{texts.noUsage}</p>
       ) : (
-        <table className="mt-3 w-full">
-          <thead>
-            <tr className="type-meta border-b border-line text-ink-2">
-              <th scope="col" className="py-1.5 pr-3 text-left font-medium">
-                {by === 'day' ? texts.day : texts.columns.endpoint}
-              </th>
-              <th scope="col" className="px-2 text-right font-medium">
-                {texts.columns.calls}
-              </th>
-              <th scope="col" className="px-2 text-right font-medium">
-                {texts.columns.failures}
-              </th>
-              <th scope="col" className="pl-2 text-right font-medium">
-                {texts.columns.tokens}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {totals(usage, by).map(({ name, calls, failures, tokens }) => (
-              <tr key={name}>
-                <th scope="row" className="py-2 pr-3 text-left font-normal break-all">
-                  {name}
+        <div className="overflow-x-auto">
+          <table className="mt-3 w-full">
+            <thead>
+              <tr className="type-meta border-b border-line text-ink-2">
+                <th scope="col" className="py-1.5 pr-3 text-left font-medium">
+                  {by === 'day' ? texts.day : texts.columns.endpoint}
                 </th>
-                <td className="tabular px-2 text-right">{count(calls)}</td>
-                <td className="tabular px-2 text-right">{count(failures)}</td>
-                <td className="tabular pl-2 text-right">{count(tokens)}</td>
+                <th scope="col" className="px-2 text-right font-medium">
+                  {texts.columns.calls}
+                </th>
+                <th scope="col" className="px-2 text-right font-medium">
+                  {texts.columns.failures}
+                </th>
+                <th scope="col" className="px-2 text-right font-medium">
+                  {texts.columns.tokens}
+                </th>
+                <th scope="col" className="pl-2 text-right font-medium">
+                  {texts.columns.cost}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {totals(usage, by).map(({ name, calls, failures, tokens, ...costs }) => (
+                <tr key={name}>
+                  <th scope="row" className="py-2 pr-3 text-left font-normal break-all">
+                    {name}
+                  </th>
+                  <td className="tabular px-2 text-right">{count(calls)}</td>
+                  <td className="tabular px-2 text-right">{count(failures)}</td>
+                  <td className="tabular px-2 text-right">{count(tokens)}</td>
+                  <td className="tabular pl-2 text-right">{costWords(costs, currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );
+}
+
+/** An unknown price is said to be unknown; with others that are known the sum is the least that it was. */
+function costWords({ cost, isCostKnown }: Pick<Total, 'cost' | 'isCostKnown'>, currency: string): string {
+  if (isCostKnown) return cost === 0 ? texts.noCost : money(cost, currency);
+  return cost === 0 ? texts.unknownCost : texts.costAtLeast(money(cost, currency));
 }
 
 /** Rows come newest day first, which the days keep; endpoints stand by how often they were called. */
@@ -69,12 +83,14 @@ function totals(usage: readonly UsageRow[], by: By): Total[] {
   const sums = new Map<string, Total>();
   for (const row of usage) {
     const name = by === 'day' ? row.day : row.endpoint;
-    const sum = sums.get(name) ?? { name, calls: 0, failures: 0, tokens: 0 };
+    const sum = sums.get(name) ?? { name, calls: 0, failures: 0, tokens: 0, cost: 0, isCostKnown: true };
     sums.set(name, {
       name,
       calls: sum.calls + row.calls,
       failures: sum.failures + row.failures,
       tokens: sum.tokens + row.promptTokens + row.completionTokens,
+      cost: sum.cost + (row.cost ?? 0),
+      isCostKnown: sum.isCostKnown && row.cost !== null,
     });
   }
   const rows = [...sums.values()];

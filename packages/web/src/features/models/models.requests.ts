@@ -1,3 +1,4 @@
+import { type ModelPrices, modelPricesSchema } from '@whittle/contract/model-prices';
 import {
   type ModelSettingsRequest,
   currentModelSchema,
@@ -8,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, send } from '../../lib/http.ts';
 
 const currentKey = ['model'] as const;
+const pricesKey = ['model', 'prices'] as const;
 const settingsKey = ['model', 'settings'] as const;
 
 /** Who answers the next message; for everyone. */
@@ -38,6 +40,22 @@ export function useTestModel() {
   return useMutation({
     mutationFn: (body: ModelSettingsRequest) =>
       call('POST', '/api/admin/model/test', modelTestResponseSchema, { body }),
+  });
+}
+
+/** What models cost, for the platform admin. */
+export function useModelPrices() {
+  return useQuery({
+    queryKey: pricesKey,
+    queryFn: ({ signal }) => call('GET', '/api/admin/model/prices', modelPricesSchema, { signal }),
+  });
+}
+
+export function useSavePrices() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ModelPrices) => call('PUT', '/api/admin/model/prices', modelPricesSchema, { body }),
+    onSuccess: (prices) => queries.setQueryData(pricesKey, prices),
   });
 }
 

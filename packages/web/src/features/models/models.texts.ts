@@ -29,6 +29,23 @@ export const modelTexts = {
   fromEnvironment: 'The model is set by the environment of the server and is changed there.',
   loadFailed: 'The settings could not be loaded.',
   retry: 'Retry',
+  pricesHeading: 'Prices of models',
+  pricesAbout: 'With them, the usage of each app is shown in money. What is left empty counts as unknown, not as free.',
+  currency: 'Currency',
+  priceModel: 'Model',
+  priceColumns: {
+    perMillionPromptTokens: 'Million tokens in',
+    perMillionCompletionTokens: 'Million tokens out',
+    perImage: 'Picture',
+  },
+  unknown: 'Unknown',
+  addPrice: 'Add a model',
+  removePrice: 'Remove',
+  removePriceOf: (model: string) => `Remove the price of ${model || 'the new model'}`,
+  savePrices: 'Save prices',
+  pricesSaved: 'Prices saved',
+  priceModelMissing: 'Enter the name of each model, as its provider writes it.',
+  priceWrong: (model: string) => `A price of ${model} is no number. Write it like 0.25.`,
   connectedTo: (model: string) => `Connected: ${model}`,
 };
 

@@ -4,7 +4,8 @@ import { apps } from './apps.ts';
 import { instant } from './columns.ts';
 
 /**
- * What an app called of Core and of its packages, per day (UTC) and endpoint: `Core.InvokeLLM`, `PetStore.listPets`.
+ * What an app called of Core and of its packages, per day (UTC), endpoint (`Core.InvokeLLM`,
+ * `PetStore.listPets`) and model.
  * `failures` of the calls were the server's or the called service's.
  */
 export const integrationUsage = pgTable(
@@ -15,12 +16,15 @@ export const integrationUsage = pgTable(
       .references(() => apps.id, { onDelete: 'cascade' }),
     day: text('day').notNull(),
     endpoint: text('endpoint').notNull(),
+    /** Of which `images` were drawn or tokens used; empty where no model took part. */
+    model: text('model').notNull().default(''),
     calls: integer('calls').notNull().default(0),
     failures: integer('failures').notNull().default(0),
     promptTokens: bigint('prompt_tokens', { mode: 'number' }).notNull().default(0),
     completionTokens: bigint('completion_tokens', { mode: 'number' }).notNull().default(0),
+    images: integer('images').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.appId, table.day, table.endpoint] })],
+  (table) => [primaryKey({ columns: [table.appId, table.day, table.endpoint, table.model] })],
 );
 
 /**

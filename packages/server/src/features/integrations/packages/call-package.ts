@@ -38,8 +38,11 @@ export function createCallPackage({ packages, usage, rateLimits, clock }: Deps) 
     requireCaller(caller, found.callers[operation.name]!);
     const placed = place(operation);
     await takeOwnersShare({ rateLimits, clock }, { call: 'package', caller, address, limits: packageLimits });
-    return usage.counted(caller.app.id, `${found.name}.${operation.name}`, () =>
-      packages.call(found, operation, placed),
+    return usage.counted(
+      caller.app.id,
+      `${found.name}.${operation.name}`,
+      () => packages.call(found, operation, placed),
+      ({ status_code: status }) => status >= 500 || status === 401 || status === 403,
     );
   };
 }

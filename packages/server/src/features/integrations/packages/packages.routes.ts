@@ -33,14 +33,28 @@ export function packagesRoutes({ guards, requireOwned, headFiles, packages, core
     .get(base, guards.requireAccount, async (c) => {
       const appId = c.req.param('appId');
       await requireOwned(c.var.account, appId);
-      const [states, installed, rows, today, files] = await Promise.all([
-        ...([core.states(), packages.list(appId), usage.list(appId), usage.today(appId), headFiles(appId)] as const),
+      const [states, installed, rows, today, currency, files] = await Promise.all([
+        ...([
+          core.states(),
+          packages.list(appId),
+          usage.list(appId),
+          usage.today(appId),
+          usage.currency(),
+          headFiles(appId),
+        ] as const),
       ]);
       const missing = missingPackages(
         files,
         installed.map(({ name }) => name),
       );
-      return c.json({ core: states, packages: installed, missing, usage: rows, today } satisfies Integrations);
+      return c.json({
+        core: states,
+        packages: installed,
+        missing,
+        usage: rows,
+        currency,
+        today,
+      } satisfies Integrations);
     })
     .post(`${base}/inspect`, guards.requireAccount, jsonBody(inspectRequestSchema, { maxBytes }), async (c) => {
       await requireOwned(c.var.account, c.req.param('appId'));
