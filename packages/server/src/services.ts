@@ -108,7 +108,6 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
   const openIdFlow = createOpenIdFlow(adapters);
   const models = createModelsService(adapters);
   const modelPrices = createModelPrices(adapters);
-  const modelPrices = createModelPrices(adapters);
   const versions = createVersionFiles(db);
   const trees = createAppTrees({ db, log, apps, events, link, versions });
 
@@ -306,7 +305,6 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     guards,
     openIdFlow,
     models,
-    modelPrices,
     modelPrices,
     link,
     live,

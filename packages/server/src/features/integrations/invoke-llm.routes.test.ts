@@ -1,3 +1,4 @@
+import type { Integrations } from '@whittle/contract/integrations';
 import { says, saysThenThrows, scriptedModel } from '@whittle/testing/scripted-model';
 import { ModelError } from '@whittle/server/adapters/language-model/model-error';
 import { createTestApp, signInToApp, type TestApp } from '@whittle/testing/test-app';
@@ -90,4 +91,25 @@ test('[INTEG-02] without a connected model InvokeLLM says what is missing', asyn
   });
   expect(await codeOf(answer)).toEqual([501, 'model-missing']);
   await plain.close();
+});
+
+test('[INTEG-14] what the admin says a model costs shows the use in money, and what nobody said is unknown', async () => {
+  const usage = async () => {
+    const panel = await server.request(`/api/apps/${app.id}/integrations`, { token: app.owner.token });
+    const { usage: rows, currency } = (await panel.json()) as Integrations;
+    return { currency, row: rows.find(({ endpoint }) => endpoint === 'Core.InvokeLLM')! };
+  };
+  const before = await usage();
+  expect(before.row.promptTokens + before.row.completionTokens).toBeGreaterThan(0);
+  expect([before.currency, before.row.cost]).toEqual(['USD', null]);
+  const { model, promptTokens, completionTokens } = before.row;
+  const prices = [{ model, perMillionPromptTokens: 1, perMillionCompletionTokens: 2, perImage: null }];
+  const save = (json: object, token: string) =>
+    server.request('/api/admin/model/prices', { method: 'PUT', token, json });
+  expect((await save({ currency: 'eur', prices }, token)).status).toBe(401);
+  expect((await save({ currency: 'eur', prices: [...prices, ...prices] }, app.owner.token)).status).toBe(400);
+  expect((await save({ currency: 'eur', prices }, app.owner.token)).status).toBe(200);
+  const after = await usage();
+  expect(after.currency).toBe('EUR');
+  expect(after.row.cost).toBeCloseTo((promptTokens + 2 * completionTokens) / 1_000_000, 12);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { AuditPage } from '@whittle/contract/audit';
 import type { Inspection, InstalledPackage, Integrations, PackageTest } from '@whittle/contract/integrations';
 import { sdkClient } from '@whittle/testing/sdk-client';
 import { createTestApp, signInToApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
@@ -19,6 +20,8 @@ const service = createServer((request, response) => {
   request.setEncoding('utf8').on('data', (piece: string) => (body += piece));
   request.on('end', () => {
     seen.push({ method: request.method!, url: request.url!, headers: request.headers, body });
+    if (request.url?.includes('limit=44'))
+      return void response.writeHead(404).end('{"error":{"message":"No such shelf."}}');
     if (request.url === '/openapi.yaml') return void response.end(stockDocument(base()));
     const isKnown = request.headers['x-api-key'] === 'top-secret';
     response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
@@ -112,7 +115,7 @@ describe('[INTEG-09] a package from an OpenAPI document', () => {
     const text = await answer.text();
     installed = JSON.parse(text) as InstalledPackage;
     expect(text).not.toContain('top-secret');
-    expect(installed.credentials).toEqual({ kind: 'header', name: 'X-Api-Key' });
+    expect(installed.credentials).toEqual({ kind: 'header', name: 'X-Api-Key', isMissing: false });
     expect(installed.callers).toEqual({ listItems: 'everyone', getItemsBySku: 'people', changeItem: 'admins' });
     const stored = await server.adapters.db.$client`select sealed_credentials from app_packages`;
     expect(JSON.stringify(stored)).not.toContain('top-secret');
@@ -187,6 +190,11 @@ describe('[INTEG-03] calls of a package', () => {
     expect(seen.at(-1)).toMatchObject({ method: 'PUT', url: '/v1/items/A1', body: '{"left":4}' });
   });
 
+  test('a service that refuses says so with its own status and words', async () => {
+    const refused = await errorOf(await call('listItems', { limit: 44 }));
+    expect(refused).toEqual([404, 'integration-failed', 'StockRoom answered 404: No such shelf.']);
+  });
+
   test('only those whom the owner lets', async () => {
     expect((await call('listItems', {}, { token: undefined })).status).toBe(200);
     expect((await call('getItemsBySku', { sku: 'a' }, { token: undefined })).status).toBe(401);
@@ -215,16 +223,31 @@ describe('[INTEG-09] the builder', () => {
     expect((await errorOf(await call('listItems', {}))).slice(0, 3)).toEqual([
       502,
       'integration-failed',
-      'StockRoom answered with the status 401.',
+      'StockRoom answered 401: no key',
     ]);
   });
 
   test('[INTEG-11] sees what the app used, and removes a package', async () => {
     const panel = (await (await builder('')).json()) as Integrations;
-    expect(panel.usage.find(({ endpoint }) => endpoint === 'StockRoom.listItems')).toMatchObject({ calls: 4 });
+    expect(panel.usage.find(({ endpoint }) => endpoint === 'StockRoom.listItems')).toMatchObject({
+      calls: 5,
+      failures: 1,
+      cost: 0,
+    });
     expect(panel.missing).toEqual(['Mailer']);
     expect(panel.core.find(({ name }) => name === 'SendSMS')).toMatchObject({ isReady: false });
     expect((await builder(`/packages/${installed.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await call('listItems', {})).status).toBe(404);
+    const { items } = (await (
+      await server.request('/api/admin/audit', { token: app.owner.token })
+    ).json()) as AuditPage;
+    const ofPackages = items.filter(({ event }) => event.startsWith('package-'));
+    expect(ofPackages.map(({ event, target }) => [event, target])).toEqual([
+      ['package-removed', 'StockRoom'],
+      ['package-changed', 'StockRoom'],
+      ['package-installed', 'StockRoom'],
+    ]);
+    expect(ofPackages[1]!.details).toMatchObject({ credentials: 'header', hasNewCredentials: true });
+    expect(JSON.stringify(items)).not.toMatch(/top-secret|"old"/);
   });
 });
