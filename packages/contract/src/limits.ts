@@ -193,6 +193,7 @@ export const limits = {
   linkDisplayMaxChars: 100,
   copiedIndicatorMs: 2_000,
   toastMs: 3_000,
+  toastWithActionMs: 10_000,
 
   /** Exports of one app, and how long one may take with a slow reader. */
   exportsPerHour: 20,

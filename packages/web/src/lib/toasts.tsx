@@ -1,10 +1,13 @@
 import { limits } from '@whittle/contract/limits';
 import { Toaster, toast } from 'sonner';
 
-/** A short confirmation; one at a time, three seconds, held while hovered. Errors stand in place instead. Rule: SHELL-10. */
-export function confirmWithToast(text: string): void {
+/**
+ * A short confirmation; one at a time, three seconds, held while hovered. Errors stand in place instead. Rule: SHELL-10.
+ * One with an act, such as an undo, stays longer.
+ */
+export function confirmWithToast(text: string, action?: { label: string; onClick: () => void }): void {
   toast.dismiss();
-  toast(text, { duration: limits.toastMs });
+  toast(text, { duration: action ? limits.toastWithActionMs : limits.toastMs, ...(action && { action }) });
 }
 
 export function Toasts() {
@@ -16,6 +19,8 @@ export function Toasts() {
       toastOptions={{
         unstyled: true,
         classNames: {
+          actionButton:
+            'quick min-h-7 rounded-control px-2 font-medium text-accent-text hover:bg-hover coarse:min-h-11',
           toast:
             'layer-toast type-body font-sans flex w-fit max-w-[90vw] items-center gap-2 rounded-tile bg-raised px-4 py-3 text-ink shadow-dialog',
         },

@@ -93,6 +93,8 @@ it('the chat is accessible, while a reply streams and when it is done', async ()
       onSend={async () => undefined}
       onOpenAction={() => undefined}
       onOpenChanges={() => undefined}
+      onRevert={() => undefined}
+      revertingMessageId={null}
     />,
   );
   await screen.findByText('Here it is.');

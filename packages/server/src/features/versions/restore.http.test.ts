@@ -2,9 +2,10 @@ import type { ChatMessage } from '@whittle/contract/chat';
 import type { EntityRecord } from '@whittle/contract/entities';
 import type { RestoredVersion, RestoreVersionPreview, VersionListItem } from '@whittle/contract/versions';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
+import { invariantViolations } from '@whittle/testing/invariants';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 const models = scriptedModel();
 let server: TestServer;
@@ -12,6 +13,8 @@ let ada: TestBuilder;
 
 beforeAll(async () => {
   server = await startTestServer({ models });
+});
+beforeEach(async () => {
   ada = await signUp(server);
 });
 afterAll(() => server.close());
@@ -54,12 +57,16 @@ const home = async (appId: string) => {
 const list = async (appId: string) =>
   (await ada.json<{ items: VersionListItem[] }>(`/api/apps/${appId}/versions`)).items;
 const versionOf = (reply: ChatMessage) => reply.annotation.versionId!;
+/** After each step everything that shows the app agrees. */
+async function act<T>(appId: string, path: string, json: object): Promise<T> {
+  const answer = await ada.json<T>(`/api/apps/${appId}/versions/${path}`, { json });
+  expect(await invariantViolations(server.adapters.db.$client, appId, ada.json)).toEqual([]);
+  return answer;
+}
 const restore = (appId: string, reply: ChatMessage, more: object = {}) =>
-  ada.json<RestoredVersion>(`/api/apps/${appId}/versions/${versionOf(reply)}/restore`, {
-    json: { messageId: reply.id, ...more },
-  });
+  act<RestoredVersion>(appId, `${versionOf(reply)}/restore`, { messageId: reply.id, ...more });
 const undo = (appId: string, versionId: string, more: object = {}) =>
-  ada.json<RestoredVersion>(`/api/apps/${appId}/versions/${versionId}/undo`, { json: more });
+  act<RestoredVersion>(appId, `${versionId}/undo`, more);
 
 it('[VER-07] [VER-08] [N-25] going back keeps the message with its answer, and its answer is what replaces the chat', async () => {
   const { id } = await ada.makeApp();
@@ -198,4 +205,21 @@ it('[VER-19] versions get names, which are found again', async () => {
   expect((await bookmarked()).items).toMatchObject([{ id: versionOf(first!), bookmark: 'Shown to Linus' }]);
   await ada.request(address, { method: 'DELETE' });
   expect((await bookmarked()).items).toEqual([]);
+});
+
+it('the check of what must agree finds what does not', async () => {
+  const sql = server.adapters.db.$client;
+  const { id } = await ada.makeApp();
+  const [first] = await turns(id, 2);
+  const restored = await restore(id, first!);
+  const found = async () => (await invariantViolations(sql, id, ada.json)).join('\n');
+
+  await sql`update messages set archived_by = null where app_id = ${id} and archived_by = ${restored.versionId}`;
+  expect(await found()).toContain('the event log tells another conversation');
+  await sql`update messages set archived_by = 'none' where app_id = ${id} and id > ${first!.id}`;
+  expect(await found()).toContain('was taken out for version none');
+  await sql`update versions set manifest = manifest || '{"pages/New.jsx":"none"}' where app_id = ${id} and id = ${restored.versionId}`;
+  expect(await found()).toMatch(/has no content[^]*has other files than/);
+  await sql`update turns set state = 'running' where app_id = ${id} and message_id = ${first!.id}`;
+  expect(await found()).toContain('and nobody runs it');
 });

@@ -26,6 +26,8 @@ export type ChatActs = {
   tryAgain: () => void;
   buildPlan: () => void;
   edit: (messageId: string) => () => void;
+  /** Asks whether to go back to the state that the message led to. */
+  revert: (messageId: string) => () => void;
 };
 
 /** The same answer for the same text, as long as the returned function lives. */

@@ -47,6 +47,8 @@ function renderChat(
       onRemoveElement={() => undefined}
       filesOrigin=""
       onOpenImport={() => undefined}
+      onRevert={vi.fn()}
+      revertingMessageId={null}
     />
   );
   renderScreen(element(messages));

@@ -12,6 +12,7 @@ import { MessageList } from './message-list.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { turnResult } from './turn-status.ts';
+import { versionOfTurn } from './version-of-turn.ts';
 
 type ChatPanelProps = {
   conversation: Conversation;
@@ -27,12 +28,15 @@ type ChatPanelProps = {
   /** Where the app's files lie, empty while that is not known. */
   filesOrigin: string;
   onOpenImport: () => void;
+  onRevert: (message: { messageId: string; versionId: string }) => void;
+  /** The message whose version is being restored. */
+  revertingMessageId: string | null;
 };
 
 /** The chat of an app: what was said, and the box for what comes next. */
 export function ChatPanel(props: ChatPanelProps) {
   const { conversation, onLoadOlder, draft, sendsAtOnce, onSend, onOpenAction, onOpenChanges } = props;
-  const { element, onRemoveElement, filesOrigin, onOpenImport } = props;
+  const { element, onRemoveElement, filesOrigin, onOpenImport, onRevert, revertingMessageId } = props;
   const { messages, app } = conversation;
   const [suggestion, setSuggestion] = useState<{ text: string; at: number } | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -41,7 +45,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const isTurnRunning = streamingMessage(conversation) !== undefined;
   const edited = isTurnRunning ? undefined : messages.findLast(({ id }) => id === editedId);
 
-  const latest = useLatest({ conversation, onSend, onOpenAction, onOpenChanges, isPlan, setIsPlan });
+  const latest = useLatest({ conversation, onSend, onOpenAction, onOpenChanges, onRevert, isPlan, setIsPlan });
 
   const acts = useMemo<ChatActs>(() => {
     /** A failure leaves the words in the box, where they can be sent again. */
@@ -55,6 +59,14 @@ export function ChatPanel(props: ChatPanelProps) {
         const mode = latest.current.conversation.messages.at(-1)?.annotation.mode ?? 'build';
         void sendOrSuggest(texts.continueMessage, { mode });
       },
+      revert: once((messageId) => () => {
+        const { messages: now } = latest.current.conversation;
+        const versionId = versionOfTurn(
+          now,
+          now.findIndex(({ id }) => id === messageId),
+        );
+        if (versionId) latest.current.onRevert({ messageId, versionId });
+      }),
       tryAgain: () => {
         const asked = latest.current.conversation.messages.findLast((message) => message.role === 'user');
         if (!asked) return;
@@ -88,6 +100,7 @@ export function ChatPanel(props: ChatPanelProps) {
           isTurnRunning={isTurnRunning}
           filesOrigin={filesOrigin}
           acts={acts}
+          revertingMessageId={revertingMessageId}
         />
       )}
       <p role="status" className="sr-only">

@@ -57,7 +57,13 @@ export async function answerAccessRequest(
   await send('POST', `/api/apps/${appId}/chat/${messageId}/access`, { body: answer });
 }
 
+/** The person was asked whether to send, and did not. What they wrote stays where it is. */
+export class SendCancelled extends Error {
+  override readonly name = 'SendCancelled';
+}
+
 /** GEN-17 to GEN-21: limits and refusals have their own sentence, everything else failed on the way. */
 export function sendFailure(error: unknown): string {
+  if (error instanceof SendCancelled) return '';
   return error instanceof ApiError && error.status < 500 ? error.message : texts.sendFailed;
 }

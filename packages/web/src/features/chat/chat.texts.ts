@@ -94,6 +94,10 @@ export const chatTexts = {
   allChanges: 'All Changes',
   /** VER-14 */
   waitForChanges: 'Wait for the changes to complete before viewing the diff',
+  /** VER-06, VER-07 */
+  revertThis: 'Revert this',
+  reverting: 'Reverting...',
+  revertWaits: 'Wait for the assistant to finish',
   leftOutReasons: 'Rows that were left out, and why',
   row: (row: number) => `Row ${count(row)}`,
   moreRows: (rows: number) => `And ${counted(rows, 'row', 'rows')} more.`,

@@ -9,6 +9,7 @@ import { chatTexts as texts } from './chat.texts.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { UserMessage } from './user-message.tsx';
+import { versionOfTurn } from './version-of-turn.ts';
 
 type MessageListProps = {
   messages: readonly ChatMessage[];
@@ -18,6 +19,8 @@ type MessageListProps = {
   isTurnRunning: boolean;
   filesOrigin: string;
   acts: ChatActs;
+  /** The message whose version is being restored. */
+  revertingMessageId: string | null;
 };
 
 /**
@@ -25,7 +28,7 @@ type MessageListProps = {
  * from what is seen are neither laid out nor painted (docs/decisions/031).
  */
 export function MessageList(props: MessageListProps) {
-  const { messages, hasOlder, onLoadOlder, answering, isTurnRunning, filesOrigin, acts } = props;
+  const { messages, hasOlder, onLoadOlder, answering, isTurnRunning, filesOrigin, acts, revertingMessageId } = props;
   const list = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -57,6 +60,9 @@ export function MessageList(props: MessageListProps) {
                   message={message}
                   filesOrigin={filesOrigin}
                   onEdit={message.id === editable ? acts.edit(message.id) : null}
+                  onRevert={versionOfTurn(messages, index) === null ? null : acts.revert(message.id)}
+                  isBusy={isTurnRunning || revertingMessageId !== null}
+                  isReverting={message.id === revertingMessageId}
                 />
               ) : (
                 <AssistantMessage

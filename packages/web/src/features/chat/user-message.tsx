@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@whittle/contract/chat';
-import { Pencil } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { clockTime, exactTime } from '../../lib/times.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { chatTexts as texts } from './chat.texts.ts';
@@ -13,10 +14,15 @@ type UserMessageProps = {
   filesOrigin: string;
   /** Null for messages that cannot be written anew: only the last one can, while nothing runs. */
   onEdit: (() => void) | null;
+  /** Null when there is no later state to go back from. */
+  onRevert: (() => void) | null;
+  isBusy: boolean;
+  isReverting: boolean;
 };
 
-/** What the builder asked, with its time (GEN-02). */
-export const UserMessage = memo(function UserMessage({ message, filesOrigin, onEdit }: UserMessageProps) {
+/** What the builder asked, with its time (GEN-02), and the way back to what it led to (VER-06, VER-07). */
+export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
+  const { message, filesOrigin, onEdit, onRevert, isBusy, isReverting } = props;
   const { annotation } = message;
   return (
     <article aria-label={texts.you} className="group/message flex max-w-message flex-col items-end gap-1 self-end">
@@ -49,6 +55,19 @@ export const UserMessage = memo(function UserMessage({ message, filesOrigin, onE
       >
         {message.content}
       </p>
+      {onRevert && (
+        <Button
+          look="plain"
+          size="small"
+          disabled={isBusy}
+          title={isBusy && !isReverting ? texts.revertWaits : undefined}
+          icon={<Undo2 aria-hidden size={16} />}
+          onClick={onRevert}
+          className="-mr-2 text-ink-3"
+        >
+          {isReverting ? texts.reverting : texts.revertThis}
+        </Button>
+      )}
     </article>
   );
 });

@@ -22,6 +22,8 @@ type CodePanelProps = {
   onRetry: () => void;
   /** FILE-08 */
   mayEdit: boolean;
+  /** An older version is looked at, which nobody can edit (VER-04). */
+  isOlder: boolean;
   /** While the assistant works nothing is saved. */
   isHeld: boolean;
   /** Path of the file that is open, kept in the address. */
@@ -64,7 +66,7 @@ export function CodePanel({ files, hasFailed, onRetry, ...rest }: CodePanelProps
 
 type CodeFilesProps = Omit<CodePanelProps, 'files' | 'hasFailed' | 'onRetry'> & { files: VersionFile[] };
 
-function CodeFiles({ appId, files, mayEdit, isHeld, openPath, openLine, onOpen }: CodeFilesProps) {
+function CodeFiles({ appId, files, mayEdit, isOlder, isHeld, openPath, openLine, onOpen }: CodeFilesProps) {
   const [isSearching, setIsSearching] = useState(false);
   useGoToFileKey(() => setIsSearching(true));
   const save = useSaveFile(appId, files);
@@ -105,7 +107,7 @@ function CodeFiles({ appId, files, mayEdit, isHeld, openPath, openLine, onOpen }
             onOpen={onOpen}
           />
         ) : (
-          <ReadOnlyFile file={first} line={line} isText={isText} onBack={() => onOpen(null)} />
+          <ReadOnlyFile file={first} line={line} isText={isText} isOlder={isOlder} onBack={() => onOpen(null)} />
         )}
       </section>
       {isSearching && (
@@ -115,11 +117,23 @@ function CodeFiles({ appId, files, mayEdit, isHeld, openPath, openLine, onOpen }
   );
 }
 
-type ReadOnlyFileProps = { file: VersionFile; line: number | null; isText: boolean; onBack: () => void };
+type ReadOnlyFileProps = {
+  file: VersionFile;
+  line: number | null;
+  isText: boolean;
+  isOlder: boolean;
+  onBack: () => void;
+};
 
-function ReadOnlyFile({ file, line, isText, onBack }: ReadOnlyFileProps) {
+function ReadOnlyFile({ file, line, isText, isOlder, onBack }: ReadOnlyFileProps) {
   const isEntity = kindOf(file.path) === 'entity';
-  const reason = isEntity ? texts.entityReadOnly : isText ? texts.adminsOnly : texts.readOnly;
+  const reason = isOlder
+    ? texts.olderReadOnly
+    : isEntity
+      ? texts.entityReadOnly
+      : isText
+        ? texts.adminsOnly
+        : texts.readOnly;
   return (
     <>
       <FileHeader path={file.path} onBack={onBack}>

@@ -46,6 +46,8 @@ export const fileTexts = {
   goToFileHint: 'Part of a path',
   noFile: 'No file is called like that',
   searchPhrases: { Find: 'Find in this file', Replace: 'Replace with' } as Record<string, string>,
+  /** VER-04 */
+  olderReadOnly: 'Only the latest version can be edited',
   entityReadOnly: 'Entities are read-only here, ask the chat to change them',
   loadFailed: 'Could not load code. Please try again.',
   retry: 'Retry',

@@ -49,13 +49,15 @@ type UsePreviewOptions = {
   isTurnRunning: boolean;
   /** What the frame is told when it is ready and whenever it changes (PREV-06, PREV-10). */
   theme: 'light' | 'dark' | undefined;
+  /** The older version to show; null follows the newest (PREV-07). */
+  shownVersionId: string | null;
   onMessage: (message: FrameToBuilder) => void;
   onReload: () => void;
 };
 
 /** The preview frame of an app: its session, its messages in both directions, and reloading it. */
 export function usePreview(options: UsePreviewOptions): Preview {
-  const { appId, initialPath, version, isTurnRunning, theme, onMessage, onReload } = options;
+  const { appId, initialPath, version, isTurnRunning, theme, shownVersionId, onMessage, onReload } = options;
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [frame, setFrame] = useState<Preview['frame']>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -114,7 +116,11 @@ export function usePreview(options: UsePreviewOptions): Preview {
     if (!message) return;
     if (message.type === 'app_loading') tellHealth({ type: 'script-began', at: Date.now(), version });
     else tellHealth({ type: 'heard', version });
-    if (message.type === 'ready_to_receive_messages') setIsReady(true);
+    if (message.type === 'ready_to_receive_messages') {
+      setIsReady(true);
+      // A page that loaded itself anew shows the newest version again.
+      if (shownVersionId !== null) send({ type: 'version_selected', versionId: shownVersionId });
+    }
     if (message.type === 'app_changed_url') setPlace({ path: message.url, pageName: message.pageName });
     onMessage(message);
   });
@@ -126,6 +132,10 @@ export function usePreview(options: UsePreviewOptions): Preview {
   useEffect(() => {
     if (isReady) send({ type: 'preview_state_changed', state: { theme } });
   }, [isReady, theme, send]);
+
+  useEffect(() => {
+    if (isReady) send({ type: 'version_selected', versionId: shownVersionId });
+  }, [isReady, shownVersionId, send]);
 
   useEffect(() => {
     if (!isRefreshing) return;

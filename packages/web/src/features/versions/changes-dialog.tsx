@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { count } from '../../lib/numbers.ts';
+import { clockTime, dayName } from '../../lib/times.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,21 +11,33 @@ import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { ChangesTree } from './changes-tree.tsx';
 import { DiffView } from '../../ui/diff-view.tsx';
-import { useVersionFiles } from './versions.requests.ts';
+import { CopyPath } from './copy-path.tsx';
+import { timeOfVersion } from './version-time.ts';
+import { useVersionBefore, useVersionFiles } from './versions.requests.ts';
 import { versionTexts as texts } from './versions.texts.ts';
 
-type ChangesDialogProps = { appId: string; versionId: string; previousVersionId: string | null; onClose: () => void };
+type ChangesDialogProps = {
+  appId: string;
+  versionId: string;
+  /** Null for a version that has none before it; undefined when that has to be looked up. */
+  previousVersionId: string | null | undefined;
+  /** Says which versions these are, where it is not one message's. */
+  namesVersions?: boolean;
+  onClose: () => void;
+};
 
-/** 'All Changes': what a message's version changed against the version before it (VER-10 to VER-15). */
-export function ChangesDialog({ appId, versionId, previousVersionId, onClose }: ChangesDialogProps) {
+/** 'All Changes': what a version changed against the one before it, or against any other one (VER-10 to VER-15). */
+export function ChangesDialog({ appId, versionId, previousVersionId, namesVersions, onClose }: ChangesDialogProps) {
+  const found = useVersionBefore(appId, versionId, { isKnown: previousVersionId !== undefined });
+  const beforeId = previousVersionId === undefined ? found.data : previousVersionId;
   const after = useVersionFiles(appId, versionId);
-  const before = useVersionFiles(appId, previousVersionId);
+  const before = useVersionFiles(appId, beforeId);
   const groups = useMemo(
     () => (before.data && after.data ? groupDiffs(diffFiles(before.data, after.data)) : null),
     [before.data, after.data],
   );
   const files = groups?.flatMap((group) => group.files) ?? [];
-  const hasFailed = before.isError || after.isError;
+  const hasFailed = before.isError || after.isError || found.isError;
 
   return (
     <Dialog
@@ -33,6 +46,7 @@ export function ChangesDialog({ appId, versionId, previousVersionId, onClose }: 
       width="full"
       isTall
       title={texts.allChanges}
+      {...(namesVersions && { description: comparisonOf(beforeId, versionId) })}
       headerExtra={
         files.length > 0 && <span className="type-meta tabular mt-2 mr-auto text-ink-2">{count(files.length)}</span>
       }
@@ -41,7 +55,14 @@ export function ChangesDialog({ appId, versionId, previousVersionId, onClose }: 
         <Notice
           kind="danger"
           action={
-            <Button size="small" onClick={() => void Promise.all([before.refetch(), after.refetch()])}>
+            <Button
+              size="small"
+              onClick={() =>
+                void Promise.all(
+                  [found, before, after].filter(({ isError }) => isError).map((query) => query.refetch()),
+                )
+              }
+            >
               {texts.retry}
             </Button>
           }
@@ -65,6 +86,14 @@ export function ChangesDialog({ appId, versionId, previousVersionId, onClose }: 
         ))}
     </Dialog>
   );
+}
+
+function comparisonOf(from: string | null | undefined, to: string): string {
+  const nameOf = (versionId: string) => {
+    const madeAt = timeOfVersion(versionId);
+    return `${dayName(madeAt, new Date())} ${clockTime(madeAt)}`;
+  };
+  return from ? texts.comparing(nameOf(from), nameOf(to)) : texts.versionOf(nameOf(to));
 }
 
 type ChangesProps = { groups: ReturnType<typeof groupDiffs>; files: FileDiff[] };
@@ -93,6 +122,7 @@ function Changes({ groups, files }: ChangesProps) {
               </Button>
             )}
             <h3 className="type-code min-w-0 break-all">{file.path}</h3>
+            <CopyPath path={file.path} />
             <span className="type-meta text-ink-2">{texts.statuses[file.status]}</span>
           </div>
           <div className="min-h-0 flex-1">
@@ -113,7 +143,7 @@ function useChangeKeys(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       const position = files.findIndex(({ path }) => path === chosen);
       const next = event.key === 'n' ? files[position + 1] : event.key === 'p' ? files[position - 1] : undefined;
       if (next) choose(next.path);
@@ -123,6 +153,9 @@ function useChangeKeys(
     return () => document.removeEventListener('keydown', onKey);
   }, [root, files, chosen, choose]);
 }
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 function goToChange(root: HTMLElement | null, step: 1 | -1): void {
   const starts = [...(root?.querySelectorAll<HTMLElement>('[data-change-start]') ?? [])];

@@ -1,19 +1,79 @@
-import { type VersionFile, versionFilesSchema } from '@whittle/contract/versions';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/http.ts';
+import { limits } from '@whittle/contract/limits';
+import {
+  type RestoreVersion,
+  type UndoRestore,
+  type VersionFile,
+  restoredVersionSchema,
+  restoreVersionPreviewSchema,
+  versionFilesSchema,
+  versionListSchema,
+} from '@whittle/contract/versions';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call, send } from '../../lib/http.ts';
 
 export const versionFilesKey = (appId: string, versionId: string | null) =>
   ['apps', appId, 'versions', versionId, 'files'] as const;
 
-/** Versions never change, so their files are asked for once. Rule: VER-02. */
-export function useVersionFiles(appId: string, versionId: string | null) {
+/** Versions never change, so their files are asked for once, and not before it is known which. Rule: VER-02. */
+export function useVersionFiles(appId: string, versionId: string | null | undefined) {
   return useQuery({
-    queryKey: versionFilesKey(appId, versionId),
+    queryKey: versionFilesKey(appId, versionId ?? null),
+    enabled: versionId !== undefined,
     queryFn: async ({ signal }): Promise<VersionFile[]> => {
-      if (versionId === null) return [];
+      if (!versionId) return [];
       return (await call('GET', `/api/apps/${appId}/versions/${versionId}/files`, versionFilesSchema, { signal }))
         .files;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+export const versionListKey = (appId: string) => ['apps', appId, 'version-list'] as const;
+
+type Listing = { latestVersionId: string | null; isNamed: boolean };
+
+/** The versions of an app, ten at a time, the newest first (VER-03); asked for anew when there is a newer one. */
+export function useVersionList(appId: string, { latestVersionId, isNamed }: Listing) {
+  return useInfiniteQuery({
+    queryKey: [...versionListKey(appId), isNamed, latestVersionId],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = new URLSearchParams({
+        ...(pageParam !== null && { before: pageParam }),
+        ...(isNamed && { bookmarked: 'true' }),
+      });
+      return (await call('GET', `/api/apps/${appId}/versions?${query}`, versionListSchema, { signal })).items;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page.length < limits.versionListLength ? null : page.at(-1)!.id),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** The version that was the newest before this one, null for the first; only asked for while it is not known. */
+export function useVersionBefore(appId: string, versionId: string, { isKnown }: { isKnown: boolean }) {
+  return useQuery({
+    queryKey: [...versionListKey(appId), 'before', versionId],
+    queryFn: async ({ signal }) => {
+      const path = `/api/apps/${appId}/versions?before=${versionId}&limit=1`;
+      return (await call('GET', path, versionListSchema, { signal })).items[0]?.id ?? null;
+    },
+    enabled: !isKnown,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Going back to versions, and their names. Rules: VER-08, VER-18, VER-19. */
+export function versionCalls(appId: string) {
+  const of = (versionId: string) => `/api/apps/${appId}/versions/${versionId}`;
+  return {
+    preview: (versionId: string, body: RestoreVersion, signal?: AbortSignal) =>
+      call('POST', `${of(versionId)}/restore/preview`, restoreVersionPreviewSchema, { body, signal }),
+    restore: (versionId: string, body: RestoreVersion) =>
+      call('POST', `${of(versionId)}/restore`, restoredVersionSchema, { body }),
+    undo: (versionId: string, body: UndoRestore) =>
+      call('POST', `${of(versionId)}/undo`, restoredVersionSchema, { body }),
+    name: (versionId: string, name: string) => send('PUT', `${of(versionId)}/bookmark`, { body: { name } }),
+    unname: (versionId: string) => send('DELETE', `${of(versionId)}/bookmark`),
+  };
 }

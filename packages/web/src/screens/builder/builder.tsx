@@ -11,7 +11,7 @@ import { fixPrompt } from '../../features/app-errors/fix-prompt.ts';
 import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import type { SendMessage } from '../../features/chat/chat-acts.ts';
-import { sendMessage } from '../../features/chat/chat.requests.ts';
+import { SendCancelled, sendMessage } from '../../features/chat/chat.requests.ts';
 import { isTruncated, readReply } from '../../features/chat/read-reply.ts';
 import { turnStatus } from '../../features/chat/turn-status.ts';
 import { entityTexts } from '../../features/entities/entities.texts.ts';
@@ -22,7 +22,7 @@ import { useElementPicker, usePickingInFrame } from '../../features/preview/use-
 import { openPreviewSession } from '../../features/preview/preview.requests.ts';
 import { entryUrl } from '../../features/preview/preview-url.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
-import { useVersionFiles } from '../../features/versions/versions.requests.ts';
+import { OlderDatabase } from '../../features/versions/older-database.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
@@ -37,6 +37,7 @@ import { StageBar } from './stage-bar.tsx';
 import { useBuilderAddress } from './use-builder-address.ts';
 import { useFollowPreview } from './use-follow-preview.ts';
 import { usePaneKeys } from './use-pane-keys.ts';
+import { useVersions } from './use-versions.tsx';
 
 const ActionCodeDialog = lazy(async () => ({
   default: (await import('../../features/files/action-code-dialog.tsx')).ActionCodeDialog,
@@ -82,12 +83,16 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
 
   const streaming = streamingMessage(conversation);
   const isTurnRunning = streaming !== undefined;
-  const files = useVersionFiles(app.id, app.latestVersionId);
-  const pages = appPages(files.data ?? [], streaming);
+  const versions = useVersions({ app, messages, isTurnRunning });
+  const { isOlder } = versions.selected;
+  const files = versions.shownFiles;
+  const latestFiles = versions.latestFiles;
+  const pages = appPages(files.data ?? [], isOlder ? undefined : streaming);
   const hasPage = pages.length > 0;
 
   const [currentPath, setCurrentPath] = useState<string>();
   const send: SendMessage = async (text, extras) => {
+    if (!(await versions.confirmSend())) throw new SendCancelled();
     firstMessage.clear(app.id);
     await sendMessage(app.id, { chatId, messages, text, currentPath, extras });
   };
@@ -133,6 +138,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     version: app.latestVersionId,
     isTurnRunning,
     theme: theme === 'system' ? undefined : theme,
+    shownVersionId: versions.selected.id,
     onMessage,
     onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
   });
@@ -181,6 +187,8 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
         onRemoveElement={picker.forget}
         filesOrigin={preview.frame?.origin ?? ''}
         onOpenImport={() => address.setView('database')}
+        onRevert={versions.askRevert}
+        revertingMessageId={versions.revertingMessageId}
       />
     </section>
   );
@@ -198,6 +206,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       log={log}
       isDrawerOpen={address.drawer !== null}
       onToggleDrawer={() => address.setDrawer(address.drawer === null ? 'console' : null)}
+      onVersions={versions.openList}
       onPublish={() => setDialog({ kind: 'publish' })}
       isWide={isWide}
       isChatBusy={isTurnRunning || messages.slice(-1).some(isTruncated)}
@@ -249,7 +258,8 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
         <div className="layer-panel absolute inset-0 bg-surface">
           <CodePanel
             appId={app.id}
-            mayEdit={account.mayEditCode}
+            mayEdit={account.mayEditCode && !isOlder}
+            isOlder={isOlder}
             isHeld={isTurnRunning}
             files={files.data}
             hasFailed={files.isError}
@@ -263,19 +273,23 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       {stageView === 'database' && (
         <div className="layer-panel absolute inset-0 bg-surface">
           <Suspense fallback={<p className="p-4 text-ink-2">{entityTexts.loading}</p>}>
-            <DatabasePanel
-              appId={app.id}
-              files={files.data}
-              hasFailed={files.isError}
-              onRetry={() => void files.refetch()}
-              entity={address.entity}
-              onEntity={address.openEntity}
-              isChatBusy={isTurnRunning}
-              onAsk={send}
-              filesOrigin={preview.frame?.origin ?? ''}
-              users={<UsersPanel appId={app.id} />}
-              onOpenChat={() => openChat(isWide, address.setView)}
-            />
+            {isOlder ? (
+              <OlderDatabase onLatest={() => versions.selected.select(null)} />
+            ) : (
+              <DatabasePanel
+                appId={app.id}
+                files={latestFiles.data}
+                hasFailed={latestFiles.isError}
+                onRetry={() => void latestFiles.refetch()}
+                entity={address.entity}
+                onEntity={address.openEntity}
+                isChatBusy={isTurnRunning}
+                onAsk={send}
+                filesOrigin={preview.frame?.origin ?? ''}
+                users={<UsersPanel appId={app.id} />}
+                onOpenChat={() => openChat(isWide, address.setView)}
+              />
+            )}
           </Suspense>
         </div>
       )}
@@ -298,6 +312,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
             stage={
               <>
                 {bar}
+                {versions.banner}
                 {keptStage.place}
               </>
             }
@@ -312,6 +327,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
                 content: (
                   <>
                     {bar}
+                    {versions.banner}
                     {keptStage.place}
                   </>
                 ),
@@ -341,12 +357,13 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
         {dialog?.kind === 'publish' && (
           <PublishDialog
             app={app}
-            files={files.isError ? null : files.data}
+            files={latestFiles.isError ? null : latestFiles.data}
             addressOf={(slug) => publishedAddress(preview.frame?.origin, app.id, slug)}
             onClose={() => setDialog(null)}
           />
         )}
       </Suspense>
+      {versions.dialogs}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { ExternalLink, Globe, RotateCw, SquareMousePointer } from 'lucide-react';
+import { ExternalLink, Globe, History, RotateCw, SquareMousePointer } from 'lucide-react';
 import { chatTexts } from '../../features/chat/chat.texts.ts';
 import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
 import { PathMenu } from '../../features/preview/path-menu.tsx';
@@ -10,6 +10,7 @@ import type { Preview } from '../../features/preview/use-preview.ts';
 import { ViewportSwitch } from '../../features/preview/viewport-switch.tsx';
 import type { Viewport } from '../../features/preview/viewports.ts';
 import { publishingTexts } from '../../features/publishing/publishing.texts.ts';
+import { versionTexts } from '../../features/versions/versions.texts.ts';
 import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -32,6 +33,7 @@ type StageBarProps = {
   log: ConsoleLog;
   isDrawerOpen: boolean;
   onToggleDrawer: () => void;
+  onVersions: () => void;
   onPublish: () => void;
   isWide: boolean;
   /** The chat has a next step of its own, which then carries the filled button, as New does in the database. */
@@ -47,7 +49,7 @@ const views = [
 /** Above the stage: where the app is, how it is looked at, and publishing it. Nothing to look at yet means no tools. */
 export function StageBar(props: StageBarProps) {
   const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isChatBusy } = props;
-  const { log, isDrawerOpen, onToggleDrawer, picker } = props;
+  const { log, isDrawerOpen, onToggleDrawer, onVersions, picker } = props;
   const hasPage = pages.length > 0;
   useStageCommands({ preview, pages, onView, onOpenTab, onPublish });
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
@@ -81,6 +83,9 @@ export function StageBar(props: StageBarProps) {
       <div className="ml-auto flex items-center gap-2">
         {isWide && hasPage && (
           <Segmented label={texts.view} value={view === 'chat' ? 'preview' : view} onChange={onView} options={views} />
+        )}
+        {app.latestVersionId && (
+          <IconButton label={versionTexts.versions} icon={<History aria-hidden size={16} />} onClick={onVersions} />
         )}
         {app.latestVersionId && (
           <Button

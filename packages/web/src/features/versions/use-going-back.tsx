@@ -1,0 +1,81 @@
+import type { UndoRestore } from '@whittle/contract/versions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { confirmWithToast } from '../../lib/toasts.tsx';
+import { RestoreDialog, type RestoreChoice } from './restore-dialog.tsx';
+import { UndoRestoreDialog } from './undo-restore-dialog.tsx';
+import { versionCalls, versionListKey } from './versions.requests.ts';
+import { versionTexts as texts } from './versions.texts.ts';
+
+export type RevertTarget = { versionId: string; messageId: string };
+
+export type GoingBack = {
+  /** Asks 'Revert to this version?'. */
+  ask: (target: RevertTarget) => void;
+  /** Takes back the revert that made a version. */
+  undo: (versionId: string) => void;
+  /** The message whose version is being restored. */
+  revertingMessageId: string | null;
+  isBusy: boolean;
+  dialog: ReactNode;
+};
+
+/** Going back to a version and taking that back, with the questions on the way. The windows follow by the event log. */
+export function useGoingBack(appId: string, onDone: () => void): GoingBack {
+  const calls = versionCalls(appId);
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<RevertTarget | null>(null);
+
+  const settle = () => {
+    onDone();
+    void queries.invalidateQueries({ queryKey: versionListKey(appId) });
+    void queries.invalidateQueries({ queryKey: ['apps', appId, 'history'] });
+  };
+  const undo = useMutation({
+    mutationFn: ({ versionId, ...choice }: { versionId: string } & UndoRestore) => calls.undo(versionId, choice),
+    onSuccess: () => {
+      settle();
+      confirmWithToast(texts.undone);
+    },
+  });
+  const restore = useMutation({
+    mutationFn: ({ versionId, ...choice }: RevertTarget & RestoreChoice) => calls.restore(versionId, choice),
+    onSuccess: ({ versionId }) => {
+      setAsked(null);
+      settle();
+      confirmWithToast(texts.reverted, { label: texts.undo, onClick: () => undo.mutate({ versionId }) });
+    },
+  });
+
+  return {
+    ask: (target) => {
+      restore.reset();
+      setAsked(target);
+    },
+    undo: (versionId) => undo.mutate({ versionId }),
+    revertingMessageId: restore.isPending ? restore.variables.messageId : null,
+    isBusy: restore.isPending || undo.isPending,
+    dialog: (
+      <>
+        {asked && (
+          <RestoreDialog
+            appId={appId}
+            {...asked}
+            isReverting={restore.isPending}
+            error={restore.error}
+            onRevert={(choice) => restore.mutate({ ...asked, ...choice })}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {undo.isError && (
+          <UndoRestoreDialog
+            error={undo.error}
+            isBusy={undo.isPending}
+            onUndo={(choice) => undo.mutate({ versionId: undo.variables.versionId, ...choice })}
+            onClose={() => undo.reset()}
+          />
+        )}
+      </>
+    ),
+  };
+}

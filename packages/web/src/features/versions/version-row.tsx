@@ -1,0 +1,110 @@
+import type { VersionListItem } from '@whittle/contract/versions';
+import { Ellipsis, Star } from 'lucide-react';
+import { clockTime, dayName, exactTime } from '../../lib/times.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { versionTexts as texts } from './versions.texts.ts';
+
+export type VersionActs = {
+  view: (version: VersionListItem) => void;
+  changes: (version: VersionListItem) => void;
+  revert: (version: VersionListItem) => void;
+  undo: (version: VersionListItem) => void;
+  compare: (version: VersionListItem) => void;
+  name: (version: VersionListItem) => void;
+  unname: (version: VersionListItem) => void;
+};
+
+type VersionRowProps = {
+  version: VersionListItem;
+  isLatest: boolean;
+  isShown: boolean;
+  /** Another version waits to be compared with one of the list. */
+  isComparing: boolean;
+  /** Nothing can be restored while the assistant works. */
+  isHeld: boolean;
+  acts: VersionActs;
+};
+
+export const titleOf = ({ bookmark, userRequest, content }: VersionListItem): string =>
+  bookmark ?? (userRequest || content || texts.noRequest);
+
+/** One version of the list: what was asked for, when, by whom, and what can be done with it (VER-01). */
+export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, acts }: VersionRowProps) {
+  const { timestamp, by, bookmark, userRequest, content, restoredFrom, isArchived } = version;
+  const title = titleOf(version);
+  const marks = [
+    ...(isLatest ? [texts.latest] : []),
+    ...(isShown && !isLatest ? [texts.shown] : []),
+    ...(restoredFrom ? [texts.bringsBack] : []),
+    ...(isArchived ? [texts.left] : []),
+  ];
+  const detail = bookmark ? userRequest : content === title ? '' : content;
+  return (
+    <li aria-label={texts.unnamed(title)} className="flex flex-col gap-1 py-3">
+      <div className="flex items-start gap-2">
+        {bookmark !== null && <Star aria-hidden size={16} className="mt-0.5 fill-warning-mark text-warning" />}
+        <p dir="auto" className="line-clamp-2 min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">
+          {title}
+        </p>
+        <time
+          dateTime={timestamp}
+          title={exactTime(timestamp)}
+          className="type-meta tabular mt-0.5 shrink-0 text-ink-3"
+        >
+          {dayName(timestamp, new Date())} {clockTime(timestamp)}
+        </time>
+      </div>
+      {detail && <p className="line-clamp-1 text-ink-2">{detail}</p>}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <p className="type-meta min-w-0 flex-1 truncate text-ink-3">
+          {[...marks, ...(by ? [texts.by(by)] : [])].join(' · ')}
+        </p>
+        {isComparing ? (
+          <Button size="small" onClick={() => acts.compare(version)}>
+            {texts.compareHere}
+          </Button>
+        ) : (
+          <>
+            {!isShown && (
+              <Button size="small" look="plain" onClick={() => acts.view(version)}>
+                {texts.view}
+              </Button>
+            )}
+            <Button size="small" look="plain" onClick={() => acts.changes(version)}>
+              {texts.changes}
+            </Button>
+            {!isLatest && version.messageId !== null && (
+              <Button
+                size="small"
+                look="plain"
+                disabled={isHeld}
+                title={isHeld ? texts.waitForTurn : undefined}
+                onClick={() => acts.revert(version)}
+              >
+                {texts.restore}
+              </Button>
+            )}
+            {isLatest && restoredFrom && (
+              <Button
+                size="small"
+                look="plain"
+                disabled={isHeld}
+                title={isHeld ? texts.waitForTurn : undefined}
+                onClick={() => acts.undo(version)}
+              >
+                {texts.undoRevert}
+              </Button>
+            )}
+            <Menu trigger={<IconButton label={texts.more(title)} icon={<Ellipsis aria-hidden size={16} />} />}>
+              <MenuItem onSelect={() => acts.name(version)}>{bookmark === null ? texts.name : texts.rename}</MenuItem>
+              {bookmark !== null && <MenuItem onSelect={() => acts.unname(version)}>{texts.unname}</MenuItem>}
+              <MenuItem onSelect={() => acts.compare(version)}>{texts.compare}</MenuItem>
+            </Menu>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import type { VersionListItem } from '@whittle/contract/versions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
+import { NameVersionDialog } from './name-version-dialog.tsx';
+import type { RevertTarget } from './use-going-back.tsx';
+import { titleOf, type VersionActs, VersionRow } from './version-row.tsx';
+import { useVersionList, versionCalls, versionListKey } from './versions.requests.ts';
+import { versionTexts as texts } from './versions.texts.ts';
+
+type VersionsDialogProps = {
+  appId: string;
+  latestVersionId: string | null;
+  /** The older version that is looked at; null for the latest. */
+  selectedId: string | null;
+  isHeld: boolean;
+  onView: (versionId: string | null) => void;
+  /** Without `from` it is compared with the version before it. */
+  onCompare: (versions: { from?: string; to: string }) => void;
+  onRevert: (target: RevertTarget) => void;
+  onUndo: (versionId: string) => void;
+  onClose: () => void;
+};
+
+/** Every version of the app, the newest first: look at it, compare it, go back to it, give it a name. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { appId, latestVersionId, selectedId, isHeld, onView, onCompare, onRevert, onUndo, onClose } = props;
+  const [which, setWhich] = useState<'all' | 'named'>('all');
+  const [base, setBase] = useState<VersionListItem | null>(null);
+  const [naming, setNaming] = useState<VersionListItem | null>(null);
+  const queries = useQueryClient();
+  const list = useVersionList(appId, { latestVersionId, isNamed: which === 'named' });
+  const versions = list.data?.pages.flat() ?? [];
+  const unname = useMutation({
+    mutationFn: (versionId: string) => versionCalls(appId).unname(versionId),
+    onSuccess: () => queries.invalidateQueries({ queryKey: versionListKey(appId) }),
+  });
+
+  const compareWith = (version: VersionListItem) => {
+    if (!base) return setBase(version);
+    const [from, to] = [base, version].sort((a, b) => (a.id < b.id ? -1 : 1)) as [VersionListItem, VersionListItem];
+    onCompare({ from: from.id, to: to.id });
+  };
+  const acts: VersionActs = {
+    view: ({ id }) => onView(id === latestVersionId ? null : id),
+    changes: ({ id }) => onCompare({ to: id }),
+    revert: ({ id, messageId }) => messageId !== null && onRevert({ versionId: id, messageId }),
+    undo: ({ id }) => onUndo(id),
+    compare: compareWith,
+    name: setNaming,
+    unname: ({ id }) => unname.mutate(id),
+  };
+
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      isTall
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.versions}
+      description={texts.listNote}
+    >
+      <div className="flex flex-wrap items-center gap-3 pb-2">
+        <Segmented
+          label={texts.which}
+          value={which}
+          onChange={setWhich}
+          options={[
+            { value: 'all', label: texts.all },
+            { value: 'named', label: texts.named },
+          ]}
+        />
+        {unname.isError && <Notice kind="danger">{sentenceOf(unname.error)}</Notice>}
+      </div>
+      {base && (
+        <Notice
+          kind="info"
+          className="mb-1"
+          action={
+            <Button size="small" onClick={() => setBase(null)}>
+              {texts.cancel}
+            </Button>
+          }
+        >
+          {texts.compareHint(titleOf(base).slice(0, 80))}
+        </Notice>
+      )}
+      {list.isError && (
+        <RetryNotice label={texts.retry} onRetry={() => void list.refetch()}>
+          {texts.listFailed}
+        </RetryNotice>
+      )}
+      {list.isPending && (
+        <AfterAMoment>
+          <div aria-busy className="flex flex-col gap-4 py-3">
+            {[0, 1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-14 w-full" />
+            ))}
+          </div>
+        </AfterAMoment>
+      )}
+      {list.isSuccess && versions.length === 0 && (
+        <p className="py-3 text-ink-2">{which === 'named' ? texts.noneNamed : texts.none}</p>
+      )}
+      <ul aria-label={texts.versions} className="divide-y divide-line">
+        {versions.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            isLatest={version.id === latestVersionId}
+            isShown={version.id === (selectedId ?? latestVersionId)}
+            isComparing={base !== null && base.id !== version.id}
+            isHeld={isHeld}
+            acts={acts}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button className="mt-3" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {texts.older}
+        </Button>
+      )}
+      {naming && <NameVersionDialog appId={appId} version={naming} onClose={() => setNaming(null)} />}
+    </Dialog>
+  );
+}

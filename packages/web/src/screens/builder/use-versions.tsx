@@ -1,0 +1,116 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import type { ChatMessage } from '@whittle/contract/chat';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { OlderVersionBanner } from '../../features/versions/older-version-banner.tsx';
+import { OlderVersionDialog } from '../../features/versions/older-version-dialog.tsx';
+import { useGoingBack } from '../../features/versions/use-going-back.tsx';
+import { useSelectedVersion } from '../../features/versions/use-selected-version.ts';
+import { useVersionFiles } from '../../features/versions/versions.requests.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+const ChangesDialog = lazy(async () => ({
+  default: (await import('../../features/versions/changes-dialog.tsx')).ChangesDialog,
+}));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('../../features/versions/versions-dialog.tsx')).VersionsDialog,
+}));
+
+type UseVersionsOptions = { app: AppSummary; messages: readonly ChatMessage[]; isTurnRunning: boolean };
+
+/** The version that the builder shows, the list of all, going back, and what is asked on the way. */
+export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions) {
+  const selected = useSelectedVersion(app.latestVersionId);
+  const latestFiles = useVersionFiles(app.id, app.latestVersionId);
+  const shownFiles = useVersionFiles(app.id, selected.id ?? app.latestVersionId);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const [compared, setCompared] = useState<{ from?: string; to: string } | null>(null);
+  const goingBack = useGoingBack(app.id, () => {
+    selected.select(null);
+    setIsListOpen(false);
+  });
+
+  const { isOlder, select } = selected;
+  const isGone = isOlder && shownFiles.error instanceof ApiError && shownFiles.error.status === 404;
+  useEffect(() => {
+    if (isGone) select(null);
+  }, [isGone, select]);
+
+  /** The version for which sending was confirmed already. */
+  const [confirmedId, setConfirmedId] = useState<string | null>(null);
+  const [question, setQuestion] = useState<{ answer: (maySend: boolean) => void } | null>(null);
+  const answer = (maySend: boolean) => {
+    question?.answer(maySend);
+    setQuestion(null);
+  };
+  /** Whether a message may be sent: while an older version is looked at, that is asked once (GEN-16, N-27). */
+  const confirmSend = async (): Promise<boolean> => {
+    if (!isOlder || confirmedId === selected.id) return true;
+    return new Promise((resolve) => setQuestion({ answer: resolve }));
+  };
+
+  const shown = messages.find(({ annotation }) => isOlder && annotation.versionId === selected.id);
+  const banner: ReactNode = selected.id !== null && (
+    <OlderVersionBanner
+      versionId={selected.id}
+      onLatest={() => select(null)}
+      onRevert={shown && !isTurnRunning ? () => goingBack.ask({ versionId: selected.id!, messageId: shown.id }) : null}
+    />
+  );
+  const dialogs: ReactNode = (
+    <>
+      <Suspense>
+        {isListOpen && (
+          <VersionsDialog
+            appId={app.id}
+            latestVersionId={app.latestVersionId}
+            selectedId={selected.id}
+            isHeld={isTurnRunning || goingBack.isBusy}
+            onView={(versionId) => {
+              select(versionId);
+              setIsListOpen(false);
+            }}
+            onCompare={setCompared}
+            onRevert={goingBack.ask}
+            onUndo={goingBack.undo}
+            onClose={() => setIsListOpen(false)}
+          />
+        )}
+        {compared && (
+          <ChangesDialog
+            appId={app.id}
+            versionId={compared.to}
+            previousVersionId={compared.from}
+            namesVersions
+            onClose={() => setCompared(null)}
+          />
+        )}
+      </Suspense>
+      {goingBack.dialog}
+      {question && (
+        <OlderVersionDialog
+          onStay={() => {
+            setConfirmedId(selected.id);
+            answer(true);
+          }}
+          onLatest={() => {
+            select(null);
+            answer(true);
+          }}
+          onClose={() => answer(false)}
+        />
+      )}
+    </>
+  );
+
+  return {
+    selected,
+    latestFiles,
+    shownFiles,
+    confirmSend,
+    openList: () => setIsListOpen(true),
+    askRevert: goingBack.ask,
+    revertingMessageId: goingBack.revertingMessageId,
+    banner,
+    dialogs,
+  };
+}
