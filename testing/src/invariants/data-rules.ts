@@ -1,4 +1,5 @@
 import type { Database } from '@whittle/server/adapters/database/database';
+import { eachChange } from '@whittle/server/features/entities/sql/each-change';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import type { ReadAsOwner } from './app-state.ts';
 
@@ -10,15 +11,17 @@ export async function* dataViolations(
   appId: string,
   read: ReadAsOwner,
 ): AsyncGenerator<string> {
-  const astray = await sql<{ entity: string; id: string }[]>`
-    select l.entity, l.record_id as id from (
-      select distinct on (entity, record_id) entity, record_id, kind, after from record_changes
-      where app_id = ${appId} order by entity, record_id, seq desc
-    ) l
-    left join records r on r.app_id = ${appId} and r.entity = l.entity and r.id = l.record_id
-    where (l.kind = 'delete') <> (r.id is null)
-      or (l.kind <> 'delete' and l.after - array['created_by_id', 'is_sample', 'created_date', 'updated_date'] <> r.data)
-    limit 5`;
+  const astray = await sql.unsafe<{ entity: string; id: string }[]>(
+    `select l.entity, l.record_id as id from (
+       select distinct on (entity, record_id) entity, record_id, kind, after from ${eachChange('c.app_id = $1')} c
+       order by entity, record_id, seq desc
+     ) l
+     left join records r on r.app_id = $1 and r.entity = l.entity and r.id = l.record_id
+     where (l.kind = 'delete') <> (r.id is null)
+       or (l.kind <> 'delete' and l.after - array['created_by_id', 'is_sample', 'created_date', 'updated_date'] <> r.data)
+     limit 5`,
+    [appId],
+  );
   for (const { entity, id } of astray) yield `the history of ${entity} ${id} does not end with what is stored`;
 
   const { files } = await read<Files>(`/api/apps/${appId}/versions/latest/files`);
