@@ -17,7 +17,8 @@ export const readRecords = ({ run }: Statements) => ({
     const { where, parameters, source } = within(scope, ['read'], filter);
     const order = orderSql(sort, source, parameters);
     // The limit stands in the text, a number as it is: as a parameter it would keep PostgreSQL from reusing its plan.
-    const window = `limit ${Math.trunc(limit)} offset ${parameters.add(String(skip))}::int`;
+    const offset = skip === 0 ? '' : ` offset ${parameters.add(String(skip))}::int`;
+    const window = `limit ${Math.trunc(limit)}${offset}`;
     const [page] = await run<Lines & { size: string | null }>(
       `with page as materialized (select r.* from records r where ${where} order by ${order} ${window}),
          whole as materialized (select sum(p.size) as size from page p),

@@ -12,13 +12,28 @@ import type { RecordScope } from '../record-scope.ts';
 export function within(scope: RecordScope, acts: readonly Verb[], filter: Filter | null) {
   const parameters = new SqlParameters();
   const source = scope.seesCreators ? visibleCreators : hiddenCreators;
-  const parts = [`r.app_id = ${parameters.add(scope.appId)}`, `r.entity = ${parameters.add(scope.entity)}`];
+  const places = [parameters.add(scope.appId), parameters.add(scope.entity)] as const;
+  const parts =
+    filter && isPlain(scope) ? ofOneEntity(scope, places) : [`r.app_id = ${places[0]}`, `r.entity = ${places[1]}`];
   // Rules look at who created a record whether or not the caller may know it.
   const reaches = new Set(acts.map((act) => scope.reach[act]));
   for (const reach of reaches) parts.push(...reachSql(reach, parameters));
   if (filter) parts.push(filterSql(filter, source, parameters));
   return { where: parts.join(' and '), parameters, source };
 }
+
+/**
+ * App and entity by name. The index that a filter's use has led to is of one entity; PostgreSQL sees that the statement is
+ * as well only if its text says so, and otherwise plans it anew each time. The text is then of no use with other values.
+ */
+const ofOneEntity = ({ appId, entity }: RecordScope, [app, name]: readonly [string, string]): string[] => [
+  `${app}::text = '${appId}'`,
+  `${name}::text = '${entity}'`,
+  `r.app_id = '${appId}'`,
+  `r.entity = '${entity}'`,
+];
+
+const isPlain = ({ appId, entity }: RecordScope): boolean => /^\w+$/.test(appId) && /^\w+$/.test(entity);
 
 const reachSql = (reach: Reach, parameters: SqlParameters): string[] =>
   typeof reach === 'boolean' ? (reach ? [] : ['false']) : [filterSql(reach, visibleCreators, parameters)];
