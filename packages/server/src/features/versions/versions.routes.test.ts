@@ -1,7 +1,9 @@
+import { newId } from '../../adapters/ids.ts';
 import type { VersionListItem } from '@whittle/contract/versions';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { writeVersion } from './versions.store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const models = scriptedModel();
@@ -87,4 +89,27 @@ it('versions share what they have in common', async () => {
     { count: number },
   ];
   expect(count).toBe(1);
+});
+
+it('[VER-21] a version of a large app costs what it changes, not what the app is', async () => {
+  const { id } = await ada.makeApp();
+  const { db } = server.adapters;
+  const files = new Map(
+    Array.from({ length: 40 }, (_, n) => [`components/Part${n}.jsx`, `export const part${n} = "${id}";\n`.repeat(100)]),
+  );
+  const fileBytes = [...files.values()].join('').length;
+  const bytes = async () => {
+    const [row] = await db.$client<{ blobs: number; versions: number }[]>`
+      select coalesce(sum(size), 0)::int as blobs,
+        (select sum(pg_column_size(v))::int from versions v where v.app_id = ${id}) as versions
+      from blobs where hash in (select value from versions v, jsonb_each_text(v.manifest) where v.app_id = ${id})`;
+    return row!.blobs + row!.versions;
+  };
+  const count = 100;
+  for (let n = 0; n < count; n += 1) {
+    files.set('components/Part7.jsx', `export const part7 = ${n};\n`);
+    const version = { appId: id, id: newId(), messageId: null, content: '', userRequest: '', createdAt: new Date() };
+    await db.transaction((tx) => writeVersion(tx, { ...version, files }));
+  }
+  expect(await bytes()).toBeLessThan(fileBytes + count * 6_000);
 });
