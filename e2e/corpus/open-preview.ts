@@ -9,6 +9,8 @@ export type Preview = {
   problems: PreviewPayload['problems'];
   /** The id of one record per entity. */
   ids: Record<string, string>;
+  /** What that record was made of. */
+  bodies: Record<string, Record<string, unknown>>;
   /** Makes records of every entity, as the owner. Answers `ids`. */
   seed(entities: string[], samples: Record<string, Record<string, unknown>[]>): Promise<Record<string, string>>;
 };
@@ -18,10 +20,12 @@ export async function openPreview(page: Page, builder: Builder, appId: string): 
   await page.goto(session.url, { waitUntil: 'domcontentloaded' });
   const payload = await page.evaluate(async () => (await fetch('/_whittle/payload')).json() as Promise<PreviewPayload>);
   const ids: Record<string, string> = {};
+  const bodies: Record<string, Record<string, unknown>> = {};
   return {
     origin: session.origin,
     problems: payload.problems,
     ids,
+    bodies,
     async seed(entities, samples) {
       const asOwner = await page.evaluate(fetchAsOwner, null);
       for (const entity of entities.filter((one) => one !== 'User')) {
@@ -32,7 +36,9 @@ export async function openPreview(page: Page, builder: Builder, appId: string): 
         const body = [...records, ...made.slice(records.length)];
         const created = await page.evaluate(callAsOwner, { token: asOwner, path: `${base}/bulk`, body });
         const first = (created as { id: string }[])[0];
-        if (first) ids[entity] = first.id;
+        if (!first) continue;
+        ids[entity] = first.id;
+        bodies[entity] = body[0]!;
       }
       return ids;
     },

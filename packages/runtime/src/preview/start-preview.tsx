@@ -112,9 +112,11 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
       await show(next);
     });
 
+  let head: ReturnType<typeof followHead> | null = null;
   /** The head comes by the event stream by itself; this is for a page whose stream is cut off. */
   const catchUp = () =>
     queue(async () => {
+      if (head?.isLive()) return;
       const next = await fetchPayload(null);
       if (next.revision > outline.revision) await show(next);
     });
@@ -139,7 +141,7 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
   await isSent;
   await show(payload, null);
   bridge.send({ type: 'ready_to_receive_messages' });
-  followHead(
+  head = followHead(
     () => outline.revision,
     (event) =>
       queue(async () => {

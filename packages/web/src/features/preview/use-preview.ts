@@ -38,6 +38,8 @@ export type Preview = {
   pickElement: (isOn: boolean) => void;
   /** Leads the running app to a path without loading it again. */
   goTo: (path: string) => void;
+  /** Tells the app that a file of it changed (FILE-10). */
+  tellFile: (path: string) => void;
 };
 
 type UsePreviewOptions = {
@@ -132,7 +134,6 @@ export function usePreview(options: UsePreviewOptions): Preview {
   useEffect(() => {
     if (isReady) send({ type: 'preview_state_changed', state: { theme } });
   }, [isReady, theme, send]);
-
   useEffect(() => {
     if (isReady) send({ type: 'version_selected', versionId: shownVersionId });
   }, [isReady, shownVersionId, send]);
@@ -168,6 +169,7 @@ export function usePreview(options: UsePreviewOptions): Preview {
     [send],
   );
   const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
+  const tellFile = useCallback((path: string) => send({ type: 'file_changed', path }), [send]);
 
   return {
     frame,
@@ -182,6 +184,7 @@ export function usePreview(options: UsePreviewOptions): Preview {
     refresh,
     pickElement,
     goTo,
+    tellFile,
   };
 }
 

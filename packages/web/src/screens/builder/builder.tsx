@@ -22,6 +22,7 @@ import { useElementPicker, usePickingInFrame } from '../../features/preview/use-
 import { openPreviewSession } from '../../features/preview/preview.requests.ts';
 import { entryUrl } from '../../features/preview/preview-url.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
+import { useToldFiles } from '../../features/preview/use-told-files.ts';
 import { OlderDatabase } from '../../features/versions/older-database.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useTheme } from '../../lib/theme.ts';
@@ -143,6 +144,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
   });
 
+  useToldFiles(files.data, preview.tellFile);
   useFollowPreview(preview.place, pages, address.followPage);
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
