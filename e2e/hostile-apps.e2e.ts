@@ -99,6 +99,7 @@ const noticed: [page: string, rule: string, says: string | RegExp][] = [
   ['Alerts', 'PREV-12', 'The app opens too many dialog boxes. No more are shown until it is reloaded.'],
   ['Popups', 'PREV-12', 'The app opens too many new windows. No more are shown until it is reloaded.'],
   ['Writes', 'PREV-12', 'document.write would throw the running page away, so it does nothing'],
+  ['Globals', 'RUN-14', /after the globals/],
   ['Empties', 'PREV-12', 'The app removed itself from its page. Reload the preview to see it again.'],
 ];
 for (const [name, rule, says] of noticed) {
@@ -119,3 +120,44 @@ for (const [name, rule, says] of noticed) {
     for (const popup of builder.page.context().pages()) if (popup !== builder.page) await popup.close();
   });
 }
+
+test('[CONS-02] a few hundred lines are shown, a flood is counted, and the builder stays usable', async ({
+  builder,
+  shared,
+}) => {
+  await open(builder, shared.appId, 'Logs');
+  await press(builder);
+  await builder.page.getByRole('button', { name: /^Console/ }).click();
+  const drawer = builder.page.getByRole('region', { name: 'Console and network of the app' });
+  await expect(drawer.getByText('honest line 300')).toBeVisible({ timeout: 30_000 });
+  await expect(drawer.getByText(/^[\d,]+ more$/)).toHaveCount(0);
+  await press(builder);
+  await expect(drawer.getByText(/^[\d,]+ more$/).first()).toBeVisible({ timeout: 30_000 });
+  await expectUsable(builder);
+});
+
+test('[PREV-12] an app that rewrites its history without end and asks before it is left can be refreshed', async ({
+  builder,
+  shared,
+}) => {
+  const dialogs: string[] = [];
+  const onDialog = (dialog: { message(): string; accept(): Promise<void> }) => {
+    dialogs.push(dialog.message());
+    void dialog.accept();
+  };
+  builder.page.on('dialog', onDialog);
+  await open(builder, shared.appId, 'Histories');
+  await press(builder);
+  await expect(issue(builder, /changes its address without end/)).toBeVisible({ timeout: 30_000 });
+  await expectUsable(builder);
+  await builder.page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(builder.preview.getByRole('button', { name: 'Do it' })).toBeVisible({ timeout: 40_000 });
+  expect(dialogs).toEqual([]);
+  builder.page.off('dialog', onDialog);
+});
+
+test('[RUN-12] modules that import one another in a circle run', async ({ builder, shared }) => {
+  await open(builder, shared.appId, 'Cycle');
+  await expect(builder.preview.getByText('B of Alpha')).toBeVisible({ timeout: 40_000 });
+  await expect(builder.page.getByRole('region', { name: 'Issues of the app' })).toHaveCount(0);
+});

@@ -46,6 +46,41 @@ setInterval(() => {
   'pages/Alerts.jsx': onClick('Alerts', 'for (let i = 0; i < 50; i += 1) alert(i);'),
   'pages/Popups.jsx': onClick('Popups', `for (let i = 0; i < 200; i += 1) window.open('/Home');`),
   'pages/Writes.jsx': onClick('Writes', `document.write('gone');`),
+  'pages/Globals.jsx': onClick(
+    'Globals',
+    `const refuse = () => { throw new Error('replaced'); };
+JSON.stringify = refuse;
+window.fetch = refuse;
+window.postMessage = refuse;
+window.Promise = undefined;
+Map.prototype.get = refuse;
+for (const name of ['map', 'filter', 'push', 'slice', 'includes']) Array.prototype[name] = refuse;
+setTimeout(() => { throw new Error('after the globals'); }, 50);`,
+  ),
+  'pages/Logs.jsx': onClick(
+    'Logs',
+    `window.presses = (window.presses ?? 0) + 1;
+if (window.presses === 1) for (let i = 1; i <= 300; i += 1) console.log('honest line ' + i);
+else for (let i = 0; i < 5000; i += 1) console.log('flood');`,
+  ),
+  'pages/Histories.jsx': onClick(
+    'Histories',
+    `window.onbeforeunload = (event) => { event.preventDefault(); return 'Stay'; };
+setInterval(() => { for (let i = 0; i < 200; i += 1) history.pushState(null, '', '/Histories?n=' + i); }, 10);`,
+  ),
+  'components/CycleA.jsx': `import CycleB from './CycleB';
+export const nameOfA = () => 'Alpha';
+export default function CycleA({ deep }) {
+  return <p>A{deep ? <CycleB /> : null}</p>;
+}`,
+  'components/CycleB.jsx': `import CycleA, { nameOfA } from './CycleA';
+export default function CycleB() {
+  return <p>B of {nameOfA()} <CycleA /></p>;
+}`,
+  'pages/Cycle.jsx': `import CycleA from '@/components/CycleA';
+export default function Cycle() {
+  return <main><h1>Cycle</h1><CycleA deep /></main>;
+}`,
   'pages/Empties.jsx': onClick('Empties', `document.body.innerHTML = '';`),
 };
 

@@ -175,6 +175,8 @@ export const limits = {
   consoleKept: 1_000,
   consoleBatchMs: 200,
   consoleBatchMax: 60,
+  /** Lines that wait for their batch: what an honest app writes at once, such as a line per record. */
+  consoleWaitingMax: 600,
   consoleTextMaxChars: 4_000,
   consoleValuesMax: 20,
   consoleDepth: 4,
@@ -183,6 +185,7 @@ export const limits = {
   consoleNodesMax: 400,
   networkKept: 300,
   networkBatchMax: 40,
+  networkWaitingMax: 200,
   networkUrlMaxChars: 1_000,
   viewports: { tablet: { width: 768, height: 1024 }, mobile: { width: 375, height: 667 } },
 

@@ -49,6 +49,15 @@ export function reportFirst(error: Error, componentStack: string): void {
 /** An error of an event handler, a timer or a promise. */
 export function reportLoose(thrown: unknown): void {
   if (!mayLook()) return;
+  try {
+    reportWithPlace(thrown);
+  } catch {
+    // An app that replaced what every script counts on (lists, texts, JSON) is told of without its place.
+    sink.report({ title: describe(thrown), details: '', componentName: '', scope: 'component', moduleId: null });
+  }
+}
+
+function reportWithPlace(thrown: unknown): void {
   const error = thrown instanceof Error ? thrown : new Error(describe(thrown));
   if (isFailedCall(error)) return;
   const place = placeOf(error);

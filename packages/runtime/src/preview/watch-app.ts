@@ -15,12 +15,14 @@ import { createOutbox } from './console/outbox.ts';
 export function watchApp(bridge: Bridge): void {
   const everyMs = limits.consoleBatchMs;
   const lines = createOutbox<ConsoleEntry>({
-    max: limits.consoleBatchMax,
+    max: limits.consoleWaitingMax,
+    batch: limits.consoleBatchMax,
     everyMs,
     send: (entries, dropped) => bridge.send({ type: 'console_entries', entries, dropped }),
   });
   const calls = createOutbox<NetworkEntry>({
-    max: limits.networkBatchMax,
+    max: limits.networkWaitingMax,
+    batch: limits.networkBatchMax,
     everyMs,
     send: (entries, dropped) => bridge.send({ type: 'network_entries', entries, dropped }),
   });
