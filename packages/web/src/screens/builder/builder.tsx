@@ -113,7 +113,8 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
         setCurrentPath(message.url);
         return;
       case 'send_chat_message':
-        if (!isTurnRunning && allowance.take(Date.now())) void send(message.message).catch(() => undefined);
+        if (!isTurnRunning && allowance.take(Date.now()))
+          void send(texts.fromApp(message.message)).catch(() => undefined);
         return;
       case 'app_loading':
         log.restart(keepsConsole);
