@@ -169,7 +169,7 @@ function withKey(file: string, code: string, callback: SyntaxNode, opening: Synt
   if (index?.type === 'Identifier') return { edits: [element(text(index, 'name') ?? '')], told };
   if (!item || index) return null;
   const free = namesOf(item).includes('index') ? 'position' : 'index';
-  const hasBrackets = code[item.start - 1] === '(' || /\(\s*$/.test(code.slice(0, item.start));
+  const hasBrackets = callback.start < item.start;
   const edits = hasBrackets
     ? [insert(item.end, `, ${free}`), element(free)]
     : [insert(item.start, '('), insert(item.end, `, ${free})`), element(free)];

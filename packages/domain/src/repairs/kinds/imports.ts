@@ -114,11 +114,20 @@ function missingName(
   if (statement.specifier === 'lucide-react') return missingIcon(file, statement, name, facts);
   if (!offered || offered.has(name.imported)) return null;
   const wanted = name.imported === 'default' ? 'no default export' : `no export “${name.imported}”`;
-  const list = [...offered].slice(0, 20).map((one) => (one === 'default' ? 'a default export' : `“${one}”`));
+  const list = alikeOf(name.imported, offered).map((one) => (one === 'default' ? 'a default export' : `“${one}”`));
   const place = target.kind === 'file' ? target.path : statement.specifier;
-  const message = `“${place}” has ${wanted}. It has ${list.join(', ') || 'no exports'}.`;
+  const message = `“${place}” has ${wanted}. It has ${list.join(', ') || (offered.size > 0 ? 'none like it' : 'no exports')}.`;
   const mend = statement.isReExport ? null : mendOfName(file, statement, name, offered, facts);
   return { ...problemAt(file, name.node.start, 'missing-export', message), ...(mend && { mend }) };
+}
+
+const shownNames = 12;
+
+/** All names of a small file; of a library those that begin alike. */
+function alikeOf(name: string, offered: ReadonlySet<string>): string[] {
+  const all = [...offered];
+  if (all.length <= shownNames) return all;
+  return all.filter((one) => one.slice(0, 4).toLowerCase() === name.slice(0, 4).toLowerCase()).slice(0, shownNames);
 }
 
 /** Null where the names are not known. The platform's own tolerance is part of what a file offers. */

@@ -24,7 +24,8 @@ function read(path: string, code: string): ParsedCode {
   let first: ParsedCode | undefined;
   for (const lang of languages) {
     const parsed = toParsed(parseSync(path, code, { lang, sourceType: 'module', showSemanticErrors: true }));
-    if (parsed.errors.length === 0) return parsed;
+    // As TypeScript some names may be declared twice; it is asked only about what is no JavaScript.
+    if (parsed.errors.length === 0 || (!first && parsed.program)) return parsed;
     first ??= parsed;
   }
   return first!;

@@ -81,7 +81,14 @@ export const AssistantMessage = memo(function AssistantMessage({
         </Button>
       )}
       {!isStreaming && annotation.outcome !== 'failed' && (
-        <TurnReceipt checks={annotation.checks} usage={annotation.usage} model={annotation.model} />
+        <TurnReceipt
+          appId={acts.appId}
+          versionId={annotation.versionId}
+          isLast={isLast}
+          checks={annotation.checks}
+          usage={annotation.usage}
+          model={annotation.model}
+        />
       )}
     </article>
   );

@@ -104,9 +104,6 @@ export const chatTexts = {
   noFileChanges: 'No file changes',
   showActions: (title: string) => `Show what changed in ${title}`,
   files: (files: number) => counted(files, 'file', 'files'),
-  checked: (files: number, issues: number) =>
-    `Checked ${counted(files, 'file', 'files')}, ${counted(issues, 'issue', 'issues')}`,
-  line: (line: number) => `line ${line}`,
   details: 'Details',
   keepAccess: 'Keep',
   allowAccess: 'Allow',
@@ -119,6 +116,7 @@ export const chatTexts = {
   ended: 'The reply has ended before it was complete',
   failed: 'The reply has failed',
   phases: { thinking: 'Thinking', writing: 'Building', checking: 'Checking', repairing: 'Repairing' },
+  repairing: ({ round, of }: { round: number; of: number }) => `Repairing (${round} of ${of})`,
 };
 
 /** Three first requests that fit any app; one fills the box. */

@@ -8,7 +8,9 @@ export function turnStatus(conversation: Conversation): string | null {
   const message = streamingMessage(conversation);
   if (!message) return null;
   const done = replyActions(readReply(message)).filter((action) => action.isComplete).length;
-  const phase = conversation.phase?.messageId === message.id ? conversation.phase.phase : 'thinking';
+  const now = conversation.phase?.messageId === message.id ? conversation.phase : null;
+  const phase = now?.phase ?? 'thinking';
+  if (now?.repair) return texts.repairing(now.repair);
   const words = phase === 'thinking' && done > 0 ? texts.phases.writing : texts.phases[phase];
   return done > 0 ? `${words}, ${texts.files(done)}` : words;
 }

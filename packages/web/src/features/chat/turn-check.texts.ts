@@ -1,0 +1,30 @@
+import type { TurnChecks } from '@whittle/contract/chat';
+import { counted } from '../../lib/numbers.ts';
+
+export const turnCheckTexts = {
+  /** What is left counts more than what was mended. */
+  line({ filesChecked, problems, repairs = [] }: TurnChecks): string {
+    const mended = repairs.length > 0 ? `Mended ${counted(repairs.length, 'thing', 'things')}` : '';
+    if (problems.length > 0) {
+      const left = `${counted(problems.length, 'problem', 'problems')} left`;
+      return mended ? `${left}, ${mended.toLowerCase()}` : left;
+    }
+    const checked = `Checked ${counted(filesChecked, 'file', 'files')}, 0 issues`;
+    return mended ? `${mended}. ${checked}` : checked;
+  },
+  left: 'Left',
+  mended: 'Mended',
+  hints: 'Worth knowing',
+  by: { rule: 'without the model', model: 'by the model' },
+  lineNumber: (line: number) => `line ${line}`,
+  ends: {
+    'switched-off': 'Repairs by the model are switched off in this installation.',
+    'no-model': 'The built-in builder cannot repair this. Connect a model, or change the file by hand.',
+    'same-again': 'The model was told and made the same mistake again, so it was not asked further.',
+    'tries-used': 'The model was asked and could not repair all of it.',
+    'not-tried': 'The reply ended before this could be repaired.',
+  } satisfies Record<NonNullable<TurnChecks['repairEnd']>, string>,
+  goBack: 'Go back to the version before',
+  goBackFailed: 'The version before could not be brought back. Try again.',
+  noVersionBefore: 'There is no version before this one.',
+};

@@ -1,0 +1,83 @@
+import type { TurnChecks, TurnRepair } from '@whittle/contract/chat';
+import { ChevronRight, CircleCheck, TriangleAlert, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GoBack } from './go-back.tsx';
+import { turnCheckTexts as texts } from './turn-check.texts.ts';
+
+type TurnCheckProps = {
+  appId: string;
+  checks: TurnChecks;
+  /** The version that the turn made. */
+  versionId: string | null;
+  /** Only the last message offers the way back. */
+  isLast: boolean;
+};
+
+type Place = TurnChecks['problems'][number];
+
+/** What the check after a turn found, in one line that opens to the details. */
+export function TurnCheck({ appId, checks, versionId, isLast }: TurnCheckProps) {
+  const { problems, repairs = [], hints = [], repairEnd } = checks;
+  const isWell = problems.length === 0;
+  const line = texts.line(checks);
+  if (isWell && repairs.length === 0 && hints.length === 0) {
+    return (
+      <p className="flex items-center gap-1.5 text-ink-2">
+        <CircleCheck aria-hidden size={16} className="shrink-0 text-success" />
+        <span className="tabular">{line}</span>
+      </p>
+    );
+  }
+  const Icon = isWell ? (repairs.length > 0 ? Wrench : CircleCheck) : TriangleAlert;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <details className="group w-full">
+        <summary
+          className={`flex w-fit list-none items-center gap-1.5 coarse:min-h-11 ${isWell ? 'text-ink-2' : 'text-warning'}`}
+        >
+          <Icon aria-hidden size={16} className={isWell ? 'shrink-0 text-success' : 'shrink-0'} />
+          <span className="tabular">{line}</span>
+          <ChevronRight aria-hidden size={16} className="shrink-0 group-open:rotate-90" />
+        </summary>
+        <div className="mt-2 flex flex-col gap-3 pl-5.5">
+          <Findings title={texts.left} places={problems} />
+          {!isWell && repairEnd && <p className="text-ink-2">{texts.ends[repairEnd]}</p>}
+          <Findings
+            title={texts.mended}
+            places={repairs}
+            after={(repair) => (
+              <span className="text-ink-2">
+                {repair.told} <span className="text-ink-3">({texts.by[repair.by]})</span>
+              </span>
+            )}
+          />
+          <Findings title={texts.hints} places={hints} />
+        </div>
+      </details>
+      {!isWell && isLast && versionId !== null && <GoBack appId={appId} versionId={versionId} />}
+    </div>
+  );
+}
+
+type FindingsProps<T> = { title: string; places: readonly T[]; after?: (place: T) => ReactNode };
+
+function Findings<T extends Place | TurnRepair>({ title, places, after }: FindingsProps<T>) {
+  if (places.length === 0) return null;
+  return (
+    <section aria-label={title} className="flex flex-col gap-1">
+      <p className="type-meta text-ink-3">{title}</p>
+      <ul className="flex flex-col gap-2">
+        {places.map((place) => (
+          <li key={`${place.file}:${place.line}:${place.message}`} className="flex flex-col break-words">
+            <span>
+              <span className="type-code">{place.file}</span>
+              {place.line !== null && <span className="text-ink-2">, {texts.lineNumber(place.line)}</span>}
+            </span>
+            <span>{place.message}</span>
+            {after?.(place)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
