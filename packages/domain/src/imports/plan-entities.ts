@@ -162,12 +162,18 @@ const words: Record<string, string> = {
 };
 
 function typeWord(property: EntityProperty): string {
-  if (property.enum && property.enum.length > 0) return `one of ${property.enum.length}`;
+  if (property.enum && property.enum.length > 0) return oneOf(property.enum.map(String));
   if (property.format === 'date') return 'date';
   if (property.format === 'date-time') return 'date and time';
   const types = typesOf(property).filter((type) => type !== 'null');
   return types.map((type) => words[type] ?? type).join(' or ') || 'anything';
 }
+
+/** All of a few values; of many as many as a glance takes in. */
+const oneOf = (values: readonly string[]): string =>
+  values.length <= 6
+    ? `one of ${values.join(', ')}`
+    : `one of ${values.slice(0, 5).join(', ')} and ${values.length - 5} more`;
 
 const linesOf = (data: string | undefined): number =>
   (data ?? '').split('\n').filter((line) => line.trim() !== '').length;

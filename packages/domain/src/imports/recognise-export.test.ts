@@ -136,13 +136,51 @@ it('[IMPORT-03] fields are read from what the code writes, asks for and shows, a
       hours: { type: 'number' },
       archived: { type: 'boolean' },
       due_date: { type: 'string', format: 'date' },
+      priority: { type: 'string', enum: ['low', 'high'] },
       status: { type: 'string', description: 'Such as open, done' },
       tags: { type: 'array' },
     },
   });
-  expect(Object.keys(task.schema.properties)).toContain('priority');
+  expect(task.fields.find(({ name }) => name === 'priority')?.type).toBe('one of low, high');
   expect(task.fields.find(({ name }) => name === 'archived')?.reason).toBe(
     'pages/Board.jsx:3, asked for in Task.filter',
   );
   expect(plan.entities.find(({ name }) => name === 'User')?.fields.map(({ name }) => name)).toEqual(['company']);
+});
+
+it.each([
+  ['is written as another word', "entities.Task.create({ ...form, state: 'archived' })"],
+  ['is put together', 'entities.Task.create({ ...form, state: `${form.kind}-new` })'],
+  ['is compared with another word', "entities.Task.create(form); if (form.state === 'gone') stop()"],
+  ['is typed, too', 'entities.Task.create(form)', '<input value={form.state} onChange={set} />'],
+])('[IMPORT-03] a choice is no whole list of values where the field %s', (_, write, more = '') => {
+  const plan = planOf({
+    'package.json': '{}',
+    'src/api/base44Client.js': client,
+    'src/pages/Form.jsx': [
+      "import { useState } from 'react'; import { base44 } from '@/api/base44Client'; const { entities } = base44;",
+      `export default function Form() { const [form, set] = useState({ state: 'new', kind: '' }); const save = () => { ${write} };`,
+      `return <form onSubmit={save}>${more}<select value={form.state} onChange={(e) => set({ ...form, state: e.target.value })}>`,
+      '<option value="new" /><option value="old" /></select></form> }',
+    ].join('\n'),
+  });
+  const { state } = plan.entities.find(({ name }) => name === 'Task')!.schema.properties;
+  expect(state).toMatchObject({ type: 'string', description: expect.stringContaining('new') as string });
+});
+
+it('[IMPORT-03] entities that are asked for by a word in a variable are found, with their fields where it is one word', () => {
+  const plan = planOf({
+    'package.json': '{}',
+    'src/api/base44Client.js': client,
+    'src/pages/Home.jsx': [
+      "import { base44 } from '@/api/base44Client'; const kinds = ['Task', 'Note']; const name = 'Book';",
+      'export default function Home() { const load = () => Promise.all(kinds.map((kind) => base44.entities[kind].list()));',
+      "const add = () => base44.entities[name].create({ title: 'x', pages: 3 }); return <button onClick={add}>{load}</button> }",
+    ].join('\n'),
+  });
+  expect(plan.entities.map(({ name, fields }) => [name, fields.map((field) => field.name)])).toEqual([
+    ['Book', ['title', 'pages']],
+    ['Note', []],
+    ['Task', []],
+  ]);
 });

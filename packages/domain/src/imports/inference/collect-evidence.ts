@@ -199,7 +199,6 @@ export function collectEvidence(program: Program): Evidence {
   function addWritten(key: string, value: SyntaxNode | null, scope: Scope, write: Write, at: SyntaxNode) {
     const types = typesOfValue(value, scope);
     const { module } = scope;
-    const isTyped = types.some((type) => type.type === 'string' && type.isWeak === true && value?.type !== 'Literal');
     evidence.add(write.entity, key, {
       module,
       node: at,
@@ -207,7 +206,6 @@ export function collectEvidence(program: Program): Evidence {
       weight: 3,
       types,
       options: literalsIn(types),
-      isTyped,
     });
   }
 
@@ -262,8 +260,10 @@ export function collectEvidence(program: Program): Evidence {
     }
   }
 
-  /** `colours[task.status]`: the keys of what is written out are the values. */
+  /** `entities[kind]` names entities; of `colours[task.status]` the keys that are written out are the values. */
   function readLookup(module: ModuleGraph, node: SyntaxNode, scope: Scope) {
+    if (program.evaluate(child(node, 'object'), scope)?.kind === 'entities')
+      for (const name of program.namesOf(node, scope)) evidence.see(name, module, node);
     const key = bare(child(node, 'property'));
     const meaning = key && program.evaluate(key, scope);
     if (!key || meaning?.kind !== 'value' || meaning.field.length !== 1) return;
@@ -324,6 +324,7 @@ export function collectEvidence(program: Program): Evidence {
         weight: 1,
         types,
         options,
+        choices: options,
         isTyped,
       });
     }

@@ -15,6 +15,8 @@ export type FieldEvidence = {
   types: ValueType[];
   /** Values that the code names or offers. */
   options: Set<string>;
+  /** Those of them that people choose from in a form. */
+  choices: Set<string>;
   /** People type the value themselves. */
   isTyped: boolean;
 };
@@ -62,6 +64,7 @@ export function createEvidence() {
       weight: number;
       types?: ValueType[];
       options?: string[];
+      choices?: string[];
       isTyped?: boolean;
     },
   ): void {
@@ -79,6 +82,7 @@ export function createEvidence() {
       weight: at.weight,
       types: [],
       options: new Set<string>(),
+      choices: new Set<string>(),
       isTyped: false,
     };
     if (known && at.weight > known.weight) {
@@ -91,6 +95,7 @@ export function createEvidence() {
     }
     if (field.types.length < 200) field.types.push(...(at.types ?? []));
     if (field.options.size < 60) for (const option of at.options ?? []) field.options.add(option);
+    if (field.choices.size < 60) for (const choice of at.choices ?? []) field.choices.add(choice);
     if (at.isTyped) field.isTyped = true;
     fields.set(name, field);
   }

@@ -80,12 +80,21 @@ function propertyOf(field: FieldEvidence): EntityProperty {
 const hasText = (types: readonly ValueType[]) => types.some((one) => one.type === 'string');
 
 /**
- * Words that the code compares with or offers are named, not demanded: code that was read never shows all of them, and a
- * value that the schema refuses breaks an app that worked.
+ * What a form lets people choose from is all that the field holds, where nothing else in the code writes or names another
+ * value. Words that the code only compares with are named, not demanded: code that was read never shows all of them.
  */
-function ofOptions({ options }: FieldEvidence): EntityProperty {
-  const values = [...options].filter((value) => value !== '' && value.length <= 40).slice(0, 12);
-  return values.length >= 2 ? { type: 'string', description: `Such as ${values.join(', ')}` } : { type: 'string' };
+function ofOptions(field: FieldEvidence): EntityProperty {
+  const values = [...field.options].filter((value) => value !== '' && value.length <= 40);
+  if (values.length < 2) return { type: 'string' };
+  if (isChosen(field)) return { type: 'string', enum: values };
+  return { type: 'string', description: `Such as ${values.slice(0, 12).join(', ')}` };
+}
+
+function isChosen({ options, choices, types, isTyped }: FieldEvidence): boolean {
+  const isMadeUp = types.some((one) => one.type === 'string' && one.isComputed === true);
+  return (
+    choices.size >= 2 && !isTyped && !isMadeUp && [...options].every((value) => value === '' || choices.has(value))
+  );
 }
 
 function listOf(lists: readonly Extract<ValueType, { type: 'array' }>[]): EntityProperty {

@@ -14,6 +14,7 @@ import {
   type Step,
   type Variable,
 } from './program-graph.ts';
+import { constantsOf } from './value-types.ts';
 
 /** What an expression stands for, as far as data is concerned. */
 export type Meaning =
@@ -193,7 +194,19 @@ export function createProgram(files: ReadonlyMap<string, { source: string; progr
     const meaning = evaluate(object, scope);
     if (!meaning) return null;
     if (key !== null) return take(meaning, { member: key });
+    if (meaning.kind === 'entities') {
+      // `entities[kind]`: an entity where `kind` is one word; several are seen, and their fields are anybody's.
+      const names = namesOf(node, scope);
+      return names.length === 1 ? take(meaning, { member: names[0]! }) : null;
+    }
     return meaning.kind === 'list' || meaning.kind === 'tuple' ? take(meaning, { index: 0 }) : null;
+  }
+
+  /** The words that a computed key may be. */
+  function namesOf(node: SyntaxNode, scope: Scope): string[] {
+    const key = bare(child(node, 'property'));
+    if (!key || node['computed'] !== true) return [];
+    return [...new Set(constantsOf({ from: key, scope, path: [] }).map(String))].filter(isName);
   }
 
   function ofArray(node: SyntaxNode, scope: Scope): Meaning | null {
@@ -438,7 +451,7 @@ export function createProgram(files: ReadonlyMap<string, { source: string; progr
   }
 
   for (let round = 0; round < 5 && connect(); round += 1);
-  return { modules, functions, evaluate, ofSource, functionsOf, returned };
+  return { modules, functions, evaluate, namesOf, ofSource, functionsOf, returned };
 }
 
 const isName = (name: string) => /^[A-Z]\w*$/.test(name);

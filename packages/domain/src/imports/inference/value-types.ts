@@ -1,9 +1,10 @@
 import { bare, child, children, constantOf, keyOf, type SyntaxNode, text } from '../syntax.ts';
 import { isVariable, lookUp, type Scope, type Source } from './program-graph.ts';
 
-/** A kind of value that an expression may have. A weak one also stands for what is typed in or not there yet. */
+/** A kind of value that an expression may have. A weak one also stands for what is typed in or not there yet, a
+ * computed one for text that is put together. */
 export type ValueType =
-  | { type: 'string'; literal?: string; format?: 'date' | 'date-time'; isWeak?: boolean }
+  | { type: 'string'; literal?: string; format?: 'date' | 'date-time'; isWeak?: boolean; isComputed?: boolean }
   | { type: 'number' | 'boolean' | 'object' }
   | { type: 'array'; items: ValueType[]; fields: string[] };
 
@@ -47,7 +48,7 @@ export function typesOfValue(node: SyntaxNode | null, scope: Scope, depth = 0): 
   const again = (inner: SyntaxNode | null) => typesOfValue(inner, scope, depth + 1);
   switch (one.type) {
     case 'TemplateLiteral':
-      return [{ type: 'string' }];
+      return [{ type: 'string', isComputed: true }];
     case 'UnaryExpression':
       if (one['operator'] === '!') return [{ type: 'boolean' }];
       return one['operator'] === '+' || one['operator'] === '-' ? [{ type: 'number' }] : [];
@@ -86,7 +87,7 @@ function ofBinary(node: SyntaxNode, again: (inner: SyntaxNode | null) => ValueTy
   if (/^(?:[<>]=?|[!=]==?|in|instanceof)$/.test(operator)) return [{ type: 'boolean' }];
   if (operator !== '+') return [{ type: 'number' }];
   const sides = [...again(child(node, 'left')), ...again(child(node, 'right'))];
-  if (sides.some(({ type }) => type === 'string')) return [{ type: 'string' }];
+  if (sides.some(({ type }) => type === 'string')) return [{ type: 'string', isComputed: true }];
   return sides.some(({ type }) => type === 'number') ? [{ type: 'number' }] : [];
 }
 

@@ -68,15 +68,19 @@ function Fields({ entity: { name, fields } }: { entity: ImportedEntity }) {
             <tr>
               <th className="py-1 pr-4 font-medium">{texts.field}</th>
               <th className="py-1 pr-4 font-medium">{texts.holds}</th>
-              {hasReasons && <th className="py-1 font-medium">{texts.seen}</th>}
+              {hasReasons && <th className="py-1 font-medium max-sm:hidden">{texts.seen}</th>}
             </tr>
           </thead>
           <tbody>
             {fields.map(({ name: field, type, reason }) => (
               <tr key={field} className="border-t border-line align-top">
                 <td className="py-1 pr-4 type-code">{field}</td>
-                <td className="py-1 pr-4 whitespace-nowrap">{type}</td>
-                {hasReasons && <td className="py-1 text-ink-2">{reason}</td>}
+                <td className="py-1 pr-4">
+                  {type}
+                  {/* A phone has no room for a third column. */}
+                  {reason && <span className="type-meta block break-words text-ink-2 sm:hidden">{reason}</span>}
+                </td>
+                {hasReasons && <td className="py-1 break-words text-ink-2 max-sm:hidden">{reason}</td>}
               </tr>
             ))}
           </tbody>

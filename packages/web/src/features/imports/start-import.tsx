@@ -20,6 +20,7 @@ export function StartImport() {
       {progress === null ? (
         <div className="-ml-3 flex">
           <Menu
+            align="start"
             trigger={
               <Button look="plain" icon={<Upload aria-hidden size={16} />}>
                 {texts.start}

@@ -13,11 +13,11 @@ export function CoreList({ endpoints }: { endpoints: readonly CoreEndpoint[] }) 
         {endpoints.map(({ name, isReady, note }) => (
           <li key={name} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
             <code className="type-code min-w-0 basis-full break-all sm:basis-64">{name}</code>
-            <span className="flex min-w-0 flex-1 basis-48 items-start gap-2 text-ink-2">
+            <span className="flex min-w-0 flex-1 basis-48 items-baseline gap-2 text-ink-2">
               {isReady ? (
-                <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-success" />
+                <Check aria-hidden size={16} className="mt-0.5 shrink-0 self-start text-success" />
               ) : (
-                <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-warning" />
+                <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 self-start text-warning" />
               )}
               <span>{note || (isReady ? texts.ready : texts.notReady)}</span>
             </span>

@@ -68,7 +68,7 @@ function PricesForm({ stored }: { stored: ModelPrices }) {
                   onChange={({ target }) => change(row.id, { model: target.value })}
                 />
               </Field>
-              <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+              <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-3">
                 {priceColumns.map((column) => (
                   <Field key={column} label={texts.priceColumns[column]}>
                     <Input

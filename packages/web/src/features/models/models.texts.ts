@@ -30,13 +30,14 @@ export const modelTexts = {
   loadFailed: 'The settings could not be loaded.',
   retry: 'Retry',
   pricesHeading: 'Prices of models',
-  pricesAbout: 'With them, the usage of each app is shown in money. What is left empty counts as unknown, not as free.',
+  pricesAbout:
+    'For a million tokens in and out, and for a picture. With them usage is shown in money; what is left empty counts as unknown.',
   currency: 'Currency',
   priceModel: 'Model',
   priceColumns: {
-    perMillionPromptTokens: 'Million tokens in',
-    perMillionCompletionTokens: 'Million tokens out',
-    perImage: 'Picture',
+    perMillionPromptTokens: 'Per million in',
+    perMillionCompletionTokens: 'Per million out',
+    perImage: 'Per picture',
   },
   unknown: 'Unknown',
   addPrice: 'Add a model',

@@ -1,0 +1,47 @@
+import { zipBytes } from '@whittle/testing/zip-bytes';
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const archive = zipBytes({
+  'shelf/package.json': '{"name":"shelf","dependencies":{"@base44/sdk":"^0.8.3"}}',
+  'shelf/index.html': '<!doctype html><title>Book shelf</title><div id="root"></div>',
+  'shelf/src/api/base44Client.js':
+    "import { createClient } from '@base44/sdk';\nexport const base44 = createClient({ appId: '1' });",
+  'shelf/src/pages/Home.jsx': [
+    "import { useState } from 'react'; import { base44 } from '@/api/base44Client';",
+    "export default function Home() { const [form, setForm] = useState({ title: '', state: 'wanted' });",
+    'return <form onSubmit={() => base44.entities.Book.create(form)}><h1>My shelf</h1>',
+    '<select aria-label="State" value={form.state} onChange={(e) => setForm({ ...form, state: e.target.value })}>',
+    '<option value="wanted">Wanted</option><option value="read">Read</option></select></form>; }',
+  ].join('\n'),
+});
+
+test('[IMPORT-04] [IMPORT-07] a zip that was chosen by keyboard shows what it would become, and becomes that', async ({
+  page,
+  product,
+}) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  await page.getByRole('button', { name: 'Import an app' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Choose a zip...' })).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'shelf.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
+
+  await expect(page.getByRole('heading', { name: 'Import Book shelf' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing is imported yet.')).toBeVisible();
+  await page.getByText('Show fields').click();
+  await expect(page.getByRole('cell', { name: 'one of wanted, read' })).toBeVisible();
+  await page.getByLabel('Who may see and change Book').selectOption({ label: 'Only the creator can view and edit' });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+
+  await expect(builder.preview.getByRole('heading', { name: 'My shelf' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Book shelf, app menu' }).click();
+  await page.getByRole('menuitem', { name: 'Integrations' }).click();
+  const panel = page.getByRole('dialog', { name: 'Integrations' });
+  await expect(panel.getByText('InvokeLLM')).toBeVisible();
+  await expect(panel.getByText('Nothing was called yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
