@@ -184,3 +184,12 @@ it('[IMPORT-03] entities that are asked for by a word in a variable are found, w
     ['Task', []],
   ]);
 });
+
+it('[IMPORT-04] a client that leads to another server is named, the vendor’s is not', () => {
+  const withClient = (source: string) =>
+    planOf({ 'package.json': '{}', 'src/api/base44Client.js': source, 'src/pages/Home.jsx': page('Home') }).warnings;
+  expect(withClient(client)).toEqual([]);
+  const own =
+    'class Client { list() { return fetch("http://localhost:3000/api"); } }\nexport const base44 = new Client();';
+  expect(withClient(own).map(({ path }) => path)).toEqual(['api/base44Client.js']);
+});

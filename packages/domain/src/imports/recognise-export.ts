@@ -72,6 +72,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     leftOut: [...sorted.leftOut, ...chosen.leftOut],
     warnings,
   };
+  warnOfForeignClient(plan, chosen.kept, modules);
   const place = placer(plan);
   for (const path of chosen.kept) {
     const source = sorted.sources.get(path)!;
@@ -95,6 +96,16 @@ const textsOf = (entities: ImportPlan['entities'], files: ReadonlyMap<string, st
 
 const noApp =
   'No app was found in it. Whittle takes exports of Base44 and of Whittle, and React projects made with Vite: a folder or zip with pages in “pages” or “src/pages”.';
+
+/** An app that was moved to another server keeps the vendor's name for its client, and its pages call that server. */
+function warnOfForeignClient(plan: ImportPlan, kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleFacts>) {
+  const path = [...kept].find((one) => /^api\/base44Client\.[jt]s$/.test(one));
+  const facts = path === undefined ? undefined : modules.get(path);
+  if (!facts || facts.imports.some(({ specifier }) => specifier.startsWith('@base44/sdk'))) return;
+  const message =
+    'This client is not the vendor’s: the app’s data calls go where it leads. Delete the file after importing, and they reach the records here.';
+  plan.warnings.push({ path: path!, line: null, message });
+}
 
 type Place = (path: string, content: string) => string | null;
 
