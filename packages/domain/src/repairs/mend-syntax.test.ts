@@ -26,6 +26,9 @@ describe('[REPAIR-05] code that cannot be read', () => {
     ['const a = { b: 1 c: 2 };', 'const a = { b: 1, c: 2 };'],
     ['const a = () => { f(1; };', 'const a = () => { f(1); };'],
     ['const a = 1;\n}', 'const a = 1;\n'],
+    ['const a = <p>b -> c</p>;', "const a = <p>b -{'>'} c</p>;"],
+    ['const a = <p>{b ? <i /> }</p>;', 'const a = <p>{b ? <i />  : null}</p>;'],
+    ['Here is the page:\n\nimport a from "a";', 'import a from "a";'],
     ['const a = <p>{b}}</p>;', 'const a = <p>{b}</p>;'],
   ])('%s becomes %s', (before, after) => {
     expect(mendSyntax(before, parse)?.code).toBe(after);

@@ -24,6 +24,10 @@ export function* syntaxSteps(code: string, errors: readonly CodeError[], errorsO
 
 /** Fences of markdown and tags of the reply that ended up inside the file. */
 function* leftovers(code: string, at: number): Generator<SyntaxStep> {
+  const words = /^(?:[A-Z][^\n;{}()=]*[.:!]\s*\n+)+(?=import |export |const |function |\/\/|['"]use )/.exec(code)?.[0];
+  if (words !== undefined && at < words.length) {
+    yield { code: code.slice(words.length), told: 'Took words of the reply out of the file.' };
+  }
   const leftover = /^[ \t]*(?:```+\w*|<\/?(?:action|action-group|search|replace|file|content)\b[^>\n]*>)[ \t]*$/gm;
   if (!leftover.test(code)) return;
   const told = 'Took out what belongs around the file and not into it.';
@@ -103,6 +107,10 @@ function* expected(code: string, { message }: CodeError, at: number): Generator<
   const [, first = '', second, instead] = found;
   for (const sign of [second, first]) {
     if (sign === undefined || !/^[)\]},;:]$/.test(sign)) continue;
+    if (sign === ':' && instead === '}') {
+      yield { code: `${code.slice(0, at)} : null${code.slice(at)}`, told: 'Gave a condition its other side: nothing.' };
+      continue;
+    }
     const told = instead === 'EOF' ? 'Closed what was left open at the end of the file.' : `Added a missing “${sign}”.`;
     yield { code: `${code.slice(0, at).trimEnd()}${sign}${code.slice(at - spaceBefore(code, at))}`, told };
   }
@@ -151,6 +159,7 @@ function* openElements(code: string, error: CodeError, at: number, errorsOf: Err
       yield { code: `${code.slice(0, open + 1)}<>${code.slice(open + 1)}`, told: 'Put a fragment around.' };
     return;
   }
+  if (code[at] === '>') yield { code: `${code.slice(0, at)}{'>'}${code.slice(at + 1)}`, told: 'Wrote “>” as text.' };
   const end = code.slice(0, at).trimEnd().length;
   const isEnd = code.slice(at).trim() === '';
   if (!isEnd && !/Did you mean `\{'[}>]'\}`/.test(error.message)) return;

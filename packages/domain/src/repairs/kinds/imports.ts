@@ -61,14 +61,22 @@ function mendOfSource(file: Read, statement: ImportStatement, facts: AppFacts): 
   }
   // A package that is not there, but whose names are: icons of another set, parts of another kit.
   if (listed.length > 0 && listed.length === words.length) {
-    const isIcons = /icon/i.test(specifier) && listed.every(({ imported }) => facts.tools.icons.has(imported));
-    if (isIcons) return to('lucide-react');
+    const icons = listed.map((name) => ({ ...name, imported: iconOf(name.imported, specifier) }));
+    if (/icon/i.test(specifier) && icons.every(({ imported }) => facts.tools.icons.has(imported))) {
+      const text = importText(icons, statement, file.code).replace(/ from .*;$/, " from 'lucide-react';");
+      const edits = [{ file: file.path, start: statement.node.start, end: statement.node.end, text }];
+      return { edits, told: `Took the icons of ${specifier} from lucide-react.` };
+    }
     const homes = new Set(listed.map(({ imported }) => facts.tools.kitNames.get(imported)));
     const [home] = homes;
     if (homes.size === 1 && home) return to(home);
   }
   return mendOfKit(file, statement, facts);
 }
+
+/** react-icons puts its set in front of each name: `FaTrash`. */
+const iconOf = (name: string, specifier: string) =>
+  specifier.startsWith('react-icons') ? name.replace(/^(?:Fa|Md|Io|Fi|Ai|Bs|Hi|Ri|Bi|Tb|Lu)(?=[A-Z])/, '') : name;
 
 /** `@/components/Button`, `@/components/ui/cards`, `@/ui`: each name comes from the part that has it. */
 function mendOfKit(file: Read, statement: ImportStatement, { tools }: AppFacts): Mend | null {
@@ -196,6 +204,8 @@ function mendOfName(
 
 /** The part of the kit, or the app's file, that has the name. */
 function originElsewhere(wanted: string, file: Read, statement: ImportStatement, facts: AppFacts) {
+  // What a library is asked for may only have the name of something else here.
+  if (!/^[@~.]?\.?\//.test(statement.specifier)) return null;
   const files = filesExporting(wanted, facts).filter(({ path }) => path !== file.path);
   if (files.length === 1) return { from: `@/${moduleStem(files[0]!.path)}`, imported: files[0]!.imported };
   const kit = facts.tools.kitNames.get(wanted);

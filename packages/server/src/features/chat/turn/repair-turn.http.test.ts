@@ -1,0 +1,80 @@
+import { isTurnEnd, liveEvents, signUp, type TestBuilder, toTurn } from '@whittle/testing/builder';
+import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const models = scriptedModel();
+let server: TestServer;
+let ada: TestBuilder;
+beforeAll(async () => {
+  server = await startTestServer({ models });
+  ada = await signUp(server);
+});
+afterAll(() => server.close());
+
+const write = (file: string, content: string) =>
+  `Here.\n<action-group title="Write"><action type="add_file" file="${file}" title="Write">\n${content}\n</action></action-group>\n`;
+const broken = write('pages/Home.jsx', 'export default function Home() { return <h1>{title}</h1>; }');
+const mended = write('pages/Home.jsx', 'export default function Home() { return <h1>Title</h1>; }');
+
+const filesOf = async (appId: string) => {
+  const { files } = await ada.json<{ files: { path: string; content: string }[] }>(
+    `/api/apps/${appId}/versions/latest/files`,
+  );
+  return Object.fromEntries(files.map(({ path, content }) => [path, content]));
+};
+
+test('[REPAIR-07] a repair says which try it is, knows only the fault and its file, and is paid for', async () => {
+  const { id } = await ada.makeApp();
+  models.next(says(broken), says(mended));
+  const { reply, events } = await ada.say(id, 'A page with a long story');
+  expect(
+    events.filter((event) => event.type === 'turn-phase').map(({ phase, repair }) => [phase, repair?.round]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['checking', undefined],
+      ['repairing', 1],
+    ]),
+  );
+  const [{ content }] = models.requests.at(-1)!.messages as [{ content: string }];
+  expect(models.requests.at(-1)!.messages).toHaveLength(1);
+  expect(content).toContain('pages/Home.jsx, line 1: “title” is not defined in this file.');
+  expect(content).not.toContain('long story');
+  expect(reply.annotation.usage).toMatchObject({ steps: 2, totalTokens: 60 });
+  expect(reply.annotation.checks).toMatchObject({ problems: [], repairs: [{ by: 'model', kind: 'undefined-name' }] });
+  expect((await filesOf(id))['pages/Home.jsx']).toContain('<h1>Title</h1>');
+});
+
+test('[REPAIR-08] a try that makes it worse is taken back, and the turn says what is left', async () => {
+  const { id } = await ada.makeApp();
+  models.next(says(broken), says(write('pages/Home.jsx', 'export default () => <h1>{title}{text}{more}</h1>;')));
+  const { reply } = await ada.say(id, 'A page');
+  expect(reply.annotation.outcome).toBe('complete');
+  expect(reply.annotation.checks).toMatchObject({ repairEnd: 'tries-used', problems: [{ kind: 'undefined-name' }] });
+  expect((await filesOf(id))['pages/Home.jsx']).toContain('<h1>{title}</h1>');
+});
+
+test('[REPAIR-09] stop ends a repair and keeps what was there before it', async () => {
+  const { id } = await ada.makeApp();
+  const waiting = saysThenWaits('I am look');
+  models.next(says(broken), waiting.script);
+  const stream = liveEvents(await ada.send(id, 'A page'), (event) => {
+    if (event.type === 'text-delta' && event.text.includes('look'))
+      void ada.request(`/api/apps/${id}/chat/stop`, { method: 'POST' });
+    return isTurnEnd(event);
+  });
+  const { reply } = toTurn(await stream);
+  expect(reply.annotation.outcome).toBe('stopped');
+  expect((await filesOf(id))['pages/Home.jsx']).toContain('<h1>{title}</h1>');
+});
+
+test('[REPAIR-10] what was wrong before, in files that the turn leaves alone, is not its business', async () => {
+  const { id } = await ada.makeApp();
+  models.next(says(broken));
+  await ada.say(id, 'A page');
+  const asked = models.requests.length;
+  models.next(says(write('pages/Other.jsx', 'export default () => <h1>Other</h1>;')));
+  const { reply } = await ada.say(id, 'Another page');
+  expect(models.requests.length).toBe(asked + 1);
+  expect(reply.annotation.checks).toMatchObject({ problems: [] });
+});
