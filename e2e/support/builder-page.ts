@@ -69,14 +69,14 @@ export class BuilderPage {
   async ask(message: string): Promise<void> {
     const before = await this.ownMessages.count();
     await this.composer.fill(message);
-    await this.page.getByRole('button', { name: 'Send' }).click();
+    await this.page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(this.ownMessages).toHaveCount(before + 1);
   }
 
   /** Waits until no reply streams any more. */
   async untilReady(): Promise<void> {
     await expect(this.stopButton).toHaveCount(0, { timeout: 60_000 });
-    await expect(this.page.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ timeout: 60_000 });
   }
 
   async answerOf(path: string): Promise<unknown> {

@@ -110,6 +110,7 @@ export const errorCatalogue = {
   'message-empty': { status: 400, message: 'Write what you want to build or change first.' },
   'message-too-long': { status: 413, message: 'The message is too long.' },
   'turn-running': { status: 409, message: 'The assistant is still working on the last message. Stop it or wait.' },
+  'log-trimmed': { status: 410, message: 'The conversation has gone on for too long. Load it again.' },
   'not-last-message': {
     status: 409,
     message: 'The app was changed after this message. Go back to a version instead, or send a new message.',

@@ -3,6 +3,7 @@ import type { Upload } from '@whittle/contract/uploads';
 import { isTurnEnd, liveEvents, signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { trimLogs } from '@whittle/server/features/chat/event-log/trim-logs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const models = scriptedModel();
@@ -214,6 +215,24 @@ describe('[GEN-32] the last message written anew', () => {
     expect(await files(id)).toEqual(['pages/Films.jsx', 'pages/Index.jsx']);
     expect((await contents(id)).filter((_, index) => index % 2 === 0)).toEqual(['an index page', 'films']);
   });
+});
+
+it('[GEN-31] the log of turns long past is trimmed; who comes back from before loads anew, and goes on without a gap', async () => {
+  const { id } = await ada.makeApp();
+  models.next(says(writes('pages/Home.jsx')));
+  const first = { id: 'a'.repeat(24), role: 'user', content: 'a home page' };
+  await liveEvents(await ada.send(id, '', { messages: [first] }));
+  const { cursor } = await ada.snapshot(id);
+  const count = async () =>
+    Number((await server.adapters.db.$client`select count(*) from app_events where app_id = ${id}`)[0]!['count']);
+  const before = await count();
+  await trimLogs(server.adapters.db, 0);
+  expect(await count()).toBeLessThan(before / 2);
+  expect((await ada.request(`/api/apps/${id}/live?after=1`)).status).toBe(410);
+  const again = await liveEvents(await ada.send(id, '', { messages: [first] }));
+  expect(again.at(-1)).toMatchObject({ type: 'message-changed', message: { annotation: { outcome: 'complete' } } });
+  const events = await liveEvents(await ada.request(`/api/apps/${id}/live?after=${cursor}`), isTurnEnd);
+  expect(events[0]!.seq).toBe(cursor + 1);
 });
 
 describe('[GEN-31] a long conversation', () => {

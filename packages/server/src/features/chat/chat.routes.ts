@@ -76,6 +76,7 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
       const last = position.safeParse(c.req.header('last-event-id'));
       const after = last.success && last.data > 0 ? last.data : (c.req.valid('query').after ?? head);
       if (after > head) throw new AppError('bad-request', { message: 'The conversation is shorter. Load it again.' });
+      if (after < (await chat.trimmedTo(app.id))) throw new AppError('log-trimmed');
       return chatStream(c, chat.follow, { appId: app.id, after, viewer: c.var.account });
     })
     .post('/api/apps/:appId/chat/stop', guards.requireAccount, async (c) => {

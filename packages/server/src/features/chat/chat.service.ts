@@ -13,6 +13,7 @@ import { createReadAttachments } from './attachments/read-attachments.ts';
 import type { FindUpload } from './attachments/resolve-attachments.ts';
 import type { EventLog } from './event-log/event-log.ts';
 import type { TurnChecks } from '../turn-checks/turn-checks.service.ts';
+import { createLogTrimmer } from './event-log/trim-logs.ts';
 import type { CarryValues } from '../schema-changes/carry-values.ts';
 import type { CallablePackage } from './context/app-part.ts';
 import { createPrepareRequest } from './prepare-request.ts';
@@ -66,6 +67,7 @@ export function createChatService(deps: ChatDeps) {
     turnMs: config.timeouts.turnMs,
   });
   const queue = createMessageQueue({ ...deps, runner, processId: link.processId });
+  const trimmer = createLogTrimmer({ db, log });
   const stopper = createTurnStopper({ db, link, runner });
   const recovery = createTurnRecovery({ ...deps, runner, graceMs: deps.takeoverMs });
   link.onChange((isConnected) => {
@@ -87,14 +89,17 @@ export function createChatService(deps: ChatDeps) {
       answerAccess(deps, by, app, messageId, answer),
     follow: events.follow,
     head: events.head,
+    trimmedTo: events.trimmedTo,
 
     /** Takes over what processes that died left; resolves when that is done. */
     async start(): Promise<void> {
       await recovery.start();
       queue.start();
+      trimmer.start();
     },
     /** Lets running turns store where they are. */
     async stopAll(): Promise<void> {
+      await trimmer.stop();
       await queue.stop();
       await recovery.stop();
       await runner.stop();

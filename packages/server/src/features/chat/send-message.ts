@@ -11,7 +11,7 @@ import { type FindUpload, resolveAttachments } from './attachments/resolve-attac
 import { beginTurn, type NewMessage } from './begin-turn.ts';
 import type { EventLog } from './event-log/event-log.ts';
 import { firstPosition } from './event-log/read-turn-log.ts';
-import { storableText } from './message.ts';
+import { storableText, toChatMessage } from './message.ts';
 import { countSends, findMessages, findRunningTurn, findTurnOf } from './messages.store.ts';
 import { enqueue } from './queue/enqueue.ts';
 import { type GoBack, takeBackLast } from './take-back-last.ts';
@@ -133,9 +133,16 @@ async function checkRequest(
     throw invalid('model', 'This installation does not have this model.');
 }
 
-async function findSent({ db }: Deps, app: App, userMessageId: MessageId): Promise<SentMessage | null> {
+async function findSent({ db, events }: Deps, app: App, userMessageId: MessageId): Promise<SentMessage | null> {
   const turn = await findTurnOf(db, app.id, userMessageId);
-  if (turn) return { replyId: turn.messageId, after: (await firstPosition(db, app.id, userMessageId)) - 1 };
+  if (turn) {
+    const first = await firstPosition(db, app.id, userMessageId);
+    if (first !== null) return { replyId: turn.messageId, after: first - 1 };
+    // The log of a turn long past was trimmed: its reply is told once more.
+    const [reply] = await findMessages(db, app.id, [turn.messageId]);
+    const seq = await events.append(app.id, { type: 'message-changed', message: toChatMessage(reply!) });
+    return { replyId: turn.messageId, after: seq - 1 };
+  }
   const [taken] = await findMessages(db, app.id, [userMessageId]);
   if (taken) throw new AppError('invalid-input', { fields: { messages: 'The id of the new message is taken.' } });
   return null;

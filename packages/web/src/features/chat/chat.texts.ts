@@ -42,7 +42,7 @@ export const chatTexts = {
   blindModel: (label: string) => `${label} cannot see pictures. It is told their names and addresses only.`,
   letAssistantImport: 'Let the assistant import it',
   importRequest: (names: string) => `Import all rows of ${names}`,
-  openImport: 'Import it in the database...',
+  openImport: 'Import it yourself',
   /** GEN-28 */
   planFirst: 'Plan first',
   planFirstHelp: 'The assistant discusses and proposes; nothing is changed.',

@@ -29,7 +29,7 @@ export type ComposerProps = {
   draft: Draft;
   isFirst: boolean;
   isTurnRunning: boolean;
-  model: { label: string; seesPictures: boolean | null };
+  model: { label: string; isBuiltIn: boolean; seesPictures: boolean | null };
   /** Sends the draft as soon as it is there: the request was already made on the home screen. */
   sendsAtOnce: boolean;
   onSend: SendMessage;
@@ -199,7 +199,7 @@ export function Composer(props: ComposerProps) {
         )}
         <AttachmentStrip
           attachments={attachments}
-          onAskImport={(names) => fill(texts.importRequest(names))}
+          onAskImport={model.isBuiltIn ? null : (names) => fill(texts.importRequest(names))}
           onOpenImport={onOpenImport}
         />
         <textarea

@@ -146,6 +146,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   });
 
   useToldFiles(files.data, preview.tellFile);
+  usePickingInFrame(picker, preview);
   useFollowPreview(preview.place, pages, address.followPage);
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');

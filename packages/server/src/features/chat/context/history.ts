@@ -1,6 +1,7 @@
 import type { ChatMode } from '@whittle/contract/chat';
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
-import { cutToTokens, estimateTokens } from './tokens.ts';
+import { digest } from './digest.ts';
+import { estimateTokens } from './tokens.ts';
 
 export type PastMessage = { role: 'user' | 'assistant'; content: string; mode?: ChatMode };
 
@@ -12,7 +13,7 @@ type Said = Pick<PastMessage, 'role' | 'content'>;
  */
 export type History = { recent: Said[]; earlier: string };
 
-/** Keeps the newest messages within `recentTokens`, and tells the older ones in a line each within `earlierTokens`. */
+/** Keeps the newest messages within `recentTokens`, and tells the older ones in short within `earlierTokens`. */
 export function splitHistory(
   messages: readonly PastMessage[],
   { recentTokens, earlierTokens }: { recentTokens: number; earlierTokens: number },
@@ -25,30 +26,7 @@ export function splitHistory(
     first--;
   }
   while (first < messages.length && messages[first]!.role !== 'user') first++;
-  const lines = messages.slice(0, first).map(digest);
-  return { recent: mergeNeighbours(messages.slice(first)), earlier: newestLines(lines, earlierTokens) };
-}
-
-const maxLineTokens = 120;
-
-function digest({ role, content }: PastMessage): string {
-  if (role === 'user') return `The person asked: ${oneLine(content)}`;
-  const actions = replyActions(parseReply(content, { ended: true }));
-  const done = actions.map(({ title, file, isComplete }) => `${title || file}${isComplete ? '' : ' (cut off)'}`);
-  return `You did: ${oneLine(done.length > 0 ? done.join('; ') : content)}`;
-}
-
-const oneLine = (text: string) => cutToTokens(text.replace(/\s+/g, ' ').trim(), maxLineTokens).replaceAll('\n', ' ');
-
-function newestLines(lines: string[], budget: number): string {
-  let tokens = 0;
-  const kept: string[] = [];
-  for (const line of lines.toReversed()) {
-    tokens += estimateTokens(line);
-    if (tokens > budget) break;
-    kept.unshift(line);
-  }
-  return kept.join('\n');
+  return { recent: mergeNeighbours(messages.slice(first)), earlier: digest(messages.slice(0, first), earlierTokens) };
 }
 
 /** Providers refuse empty messages, and some two of one role in a row. */

@@ -40,6 +40,8 @@ export interface EventLog {
   transact<T>(appId: AppId, work: Work<T>, options?: { holdsLog?: boolean }): Promise<T>;
   /** Position of the app's last event. */
   head(appId: AppId): Promise<number>;
+  /** Position up to which the log is gone: it cannot be followed from before. */
+  trimmedTo(appId: AppId): Promise<number>;
   /** The log from behind `after` on, without gap or repeat, until `signal` is aborted. */
   follow(appId: AppId, after: number, signal: AbortSignal): AsyncGenerator<LoggedEvent[], void, void>;
   /** Calls back after each commit of this process and each notice of another one. */
@@ -89,6 +91,10 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
     async head(appId) {
       const [row] = await run('select seq from app_event_heads where app_id = $1', [appId]);
       return Number(row?.['seq'] ?? 0);
+    },
+    async trimmedTo(appId) {
+      const [row] = await run('select trimmed_to from app_event_heads where app_id = $1', [appId]);
+      return Number(row?.['trimmed_to'] ?? 0);
     },
     async transact(appId, work, { holdsLog = false } = {}) {
       const events: NewLiveEvent[] = [];

@@ -19,13 +19,13 @@ export async function readTurnLog(
   return rows.map(({ seq, event }) => ({ ...event, seq }) as LiveEvent);
 }
 
-/** Where the log first speaks of the message. */
-export async function firstPosition(db: Database, appId: AppId, messageId: MessageId): Promise<number> {
+/** Where the log first speaks of the message; null when it does not any more. */
+export async function firstPosition(db: Database, appId: AppId, messageId: MessageId): Promise<number | null> {
   const [row] = await db
     .select({ seq: min(appEvents.seq) })
     .from(appEvents)
     .where(and(eq(appEvents.appId, appId), eq(appEvents.messageId, messageId)));
-  return row?.seq ?? 1;
+  return row?.seq ?? null;
 }
 
 /** A reply as its events tell it. */

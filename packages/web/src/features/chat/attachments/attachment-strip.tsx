@@ -8,8 +8,8 @@ import type { Attachments, ComposerFile } from './use-attachments.ts';
 
 type AttachmentStripProps = {
   attachments: Attachments;
-  /** Puts a request to import the table into the box. */
-  onAskImport: (name: string) => void;
+  /** Puts a request to import the table into the box; null for the built-in builder, which does not read files. */
+  onAskImport: ((name: string) => void) | null;
   onOpenImport: () => void;
 };
 
@@ -57,10 +57,12 @@ export function AttachmentStrip({ attachments, onAskImport, onOpenImport }: Atta
       </ul>
       {tables.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
-          <Button size="small" onClick={() => onAskImport(tables.map(({ name }) => name).join(', '))}>
-            {texts.letAssistantImport}
-          </Button>
-          <Button size="small" look="plain" onClick={onOpenImport}>
+          {onAskImport && (
+            <Button size="small" onClick={() => onAskImport(tables.map(({ name }) => name).join(', '))}>
+              {texts.letAssistantImport}
+            </Button>
+          )}
+          <Button size="small" look={onAskImport ? 'plain' : 'outlined'} onClick={onOpenImport}>
             {texts.openImport}
           </Button>
         </div>
