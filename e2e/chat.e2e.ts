@@ -18,11 +18,14 @@ test('[GEN-24] [GEN-27] [GEN-28] [GEN-29] a plan is built, a file and a queued m
   await page.getByRole('button', { name: 'Build this plan' }).click();
   await builder.stopButton.waitFor();
 
-  await page.locator('input[type=file]').first().setInputFiles({
-    name: 'expenses.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('amount,category\n12,Travel\n'),
-  });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'expenses.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('amount,category\n12,Travel\n'),
+    });
   await expect(page.getByRole('button', { name: 'Import it yourself' })).toBeVisible();
   await builder.composer.fill('Make the buttons green');
   await page.keyboard.press('Enter');

@@ -38,7 +38,7 @@ export const messagePartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('file'), mimeType: z.string(), url: z.string() }),
 ]);
 
-/** Tokens of one turn and what they cost; the costs are null where the model's price is unknown (USAGE-01). */
+/** Tokens of one turn and what they cost (USAGE-01). */
 export const usageSchema = z.object({
   promptTokens: z.number(),
   completionTokens: z.number(),
@@ -50,6 +50,8 @@ export const usageSchema = z.object({
   steps: z.number(),
   durationMs: z.number(),
   timestamp: z.iso.datetime(),
+  /** By the prices that the admin had entered at that time; null without them. */
+  cost: z.object({ amount: z.number(), currency: z.string() }).nullish(),
 });
 export type Usage = z.infer<typeof usageSchema>;
 

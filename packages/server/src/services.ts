@@ -1,3 +1,4 @@
+import { costOf } from '@whittle/domain/models/cost-of';
 import type { Adapters } from './adapters/adapters.ts';
 import { createMailDelivery } from './adapters/mail/mail-delivery.ts';
 import { createSmtp } from './adapters/mail/smtp.ts';
@@ -225,6 +226,11 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     countRecords: records.countAll,
     listPackages: packages.listCallable,
     findUpload: uploads.findPublic,
+    costOf: async (use) => {
+      const { currency, prices } = await modelPrices.read();
+      const amount = costOf({ ...use, images: 0 }, prices);
+      return amount === null ? null : { amount, currency };
+    },
     goBack: (by, app, versionId, messageId) =>
       goingBack.restore(by, app, versionId, { messageId, alsoData: false, confirmedWidening: [] }),
     checkTree: preview.checkTree,

@@ -24,7 +24,7 @@ import { readOlder, readSnapshot } from './snapshot.ts';
 import { createTurnStopper } from './stop-turn.ts';
 import type { GoBack } from './take-back-last.ts';
 import { createTurnRecovery } from './turn/recover-turns.ts';
-import { runTurn } from './turn/run-turn.ts';
+import { type RunDeps, runTurn } from './turn/run-turn.ts';
 import type { CheckTree } from './turn/settle-turn.ts';
 import type { ImportRows } from './turn/store-rows.ts';
 import { createTurnRunner } from './turn/turn-runner.ts';
@@ -44,6 +44,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   countRecords(appId: AppId, entity: string): Promise<number>;
   findUpload: FindUpload;
   goBack: GoBack;
+  costOf: RunDeps['costOf'];
   /** Services of others that the app may call. */
   listPackages(appId: AppId): Promise<CallablePackage[]>;
   /** How long a process may be without its lock before its turns are taken over; 0 where there is only one process. */

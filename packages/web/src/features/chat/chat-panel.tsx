@@ -27,10 +27,10 @@ type ChatPanelProps = {
   onRemoveElement: () => void;
   /** Where the app's files lie, empty while that is not known. */
   filesOrigin: string;
-  onOpenImport: () => void;
   onRevert: (message: { messageId: string; versionId: string }) => void;
   /** The message whose version is being restored. */
   revertingMessageId: string | null;
+  onOpenImport: (file: File | null) => void;
 };
 
 /** The chat of an app: what was said, and the box for what comes next. */

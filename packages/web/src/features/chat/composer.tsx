@@ -45,7 +45,7 @@ export type ComposerProps = {
   onEditLast: () => void;
   onStopEditing: () => void;
   onOpenRules: () => void;
-  onOpenImport: () => void;
+  onOpenImport: (file: File | null) => void;
 };
 
 /** Where messages are written. What is typed is kept per app until the server has taken it (GEN-16). */

@@ -1,4 +1,5 @@
 import type { TurnChecks, Usage } from '@whittle/contract/chat';
+import { money } from '../../lib/money.ts';
 import { count } from '../../lib/numbers.ts';
 import { duration } from '../../lib/times.ts';
 import { TurnCheck } from './turn-check.tsx';
@@ -22,8 +23,9 @@ export function TurnReceipt({ appId, versionId, isLast, checks, usage, model }: 
   );
 }
 
-/** Who wrote, how long it took, and the tokens where the model counts any. */
-function receipt({ modelInfo, durationMs, totalTokens }: Usage, model: string | undefined): string {
+/** Who wrote, how long it took, the tokens where the model counts any, and their price where it is known. */
+function receipt({ modelInfo, durationMs, totalTokens, cost }: Usage, model: string | undefined): string {
   const tokens = totalTokens > 0 ? [`${count(totalTokens)} tokens`] : [];
-  return [model ?? modelInfo.model, duration(durationMs), ...tokens].join(' · ');
+  const price = cost && totalTokens > 0 ? [money(cost.amount, cost.currency)] : [];
+  return [model ?? modelInfo.model, duration(durationMs), ...tokens, ...price].join(' · ');
 }

@@ -14,6 +14,7 @@ import type { SendMessage } from '../../features/chat/chat-acts.ts';
 import { SendCancelled, sendMessage } from '../../features/chat/chat.requests.ts';
 import { isTruncated, readReply } from '../../features/chat/read-reply.ts';
 import { turnStatus } from '../../features/chat/turn-status.ts';
+import { waitingFile } from '../../features/entities/csv/waiting-file.ts';
 import { entityTexts } from '../../features/entities/entities.texts.ts';
 import { CodePanel } from '../../features/files/code-panel.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
@@ -190,9 +191,12 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
         element={picker.element}
         onRemoveElement={picker.forget}
         filesOrigin={preview.frame?.origin ?? ''}
-        onOpenImport={() => address.setView('database')}
         onRevert={versions.askRevert}
         revertingMessageId={versions.revertingMessageId}
+        onOpenImport={(file) => {
+          waitingFile.leave(file);
+          address.setView('database');
+        }}
       />
     </section>
   );

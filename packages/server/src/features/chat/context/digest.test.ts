@@ -20,7 +20,10 @@ it('[GEN-33] of many turns the decisions of the first ones and the state of each
     asked(`Change number ${n} of the list with some more words about it`),
     wrote('pages/Home.jsx', `Step ${n}`),
   ]).flat();
-  const first = [asked('Prices must always include tax. Make it nice.'), wrote('components/Price.jsx', 'Price with tax')];
+  const first = [
+    asked('Prices must always include tax. Make it nice.'),
+    wrote('components/Price.jsx', 'Price with tax'),
+  ];
   const text = digest([...first, ...turns], 1_000);
   expect(text).toContain('- Prices must always include tax.');
   expect(text).not.toContain('Make it nice');

@@ -18,7 +18,10 @@ export type PrepareRequest = (
 ) => Promise<ModelRequest>;
 
 export type RunDeps = SettleDeps &
-  Pick<Adapters, 'config' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest };
+  Pick<Adapters, 'config' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {
+    /** What the tokens cost; null where the model has no known price. */
+    costOf(use: { model: string; promptTokens: number; completionTokens: number }): Promise<Usage['cost']>;
+  };
 
 /**
  * Runs a turn from the message to the finished reply. `signal` is aborted with a `TurnInterrupted`. Throws only when the
@@ -62,6 +65,13 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
     end = endOfBrokenWriting(error);
   }
 
+  /** A price that cannot be read must not cost the turn its result. */
+  const withCost = async (usage: Usage): Promise<Usage> => {
+    const { promptTokens, completionTokens, modelInfo } = usage;
+    const use = { model: modelInfo.model, promptTokens, completionTokens };
+    return { ...usage, cost: await deps.costOf(use).catch(() => null) };
+  };
+
   try {
     if (isLost(signal)) throw signal.reason;
     await settleTurn(
@@ -71,7 +81,7 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         reply,
         end,
         model,
-        usage: model && usageOf(model, spent, end, startedAt, clock.now()),
+        usage: model && (await withCost(usageOf(model, spent, end, startedAt, clock.now()))),
         skipChecks: signal.aborted,
         writtenVersionId: null,
       },

@@ -10,7 +10,7 @@ type AttachmentStripProps = {
   attachments: Attachments;
   /** Puts a request to import the table into the box; null for the built-in builder, which does not read files. */
   onAskImport: ((name: string) => void) | null;
-  onOpenImport: () => void;
+  onOpenImport: (file: File | null) => void;
 };
 
 /** The files of the next message, with what became of each. */
@@ -62,7 +62,11 @@ export function AttachmentStrip({ attachments, onAskImport, onOpenImport }: Atta
               {texts.letAssistantImport}
             </Button>
           )}
-          <Button size="small" look={onAskImport ? 'plain' : 'outlined'} onClick={onOpenImport}>
+          <Button
+            size="small"
+            look={onAskImport ? 'plain' : 'outlined'}
+            onClick={() => onOpenImport(attachments.fileOf(tables[0]!.key))}
+          >
             {texts.openImport}
           </Button>
         </div>

@@ -90,6 +90,8 @@ export function useAttachments(appId: string) {
         void upload(key, file);
       }
     },
+    /** The file itself, while this window that chose it is open. */
+    fileOf: (key: number): File | null => running.current.get(key)?.file ?? null,
     retry(key: number) {
       const file = running.current.get(key)?.file;
       if (file) void upload(key, file);

@@ -6,6 +6,7 @@ import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { csvTexts as texts } from './csv.texts.ts';
 import { exportCsv } from './export-csv.ts';
+import { waitingFile } from './waiting-file.ts';
 
 const CsvImportDialog = lazy(async () => ({
   default: (await import('./csv-import-dialog.tsx')).CsvImportDialog,
@@ -26,7 +27,7 @@ type CsvActionsProps = {
 
 /** The buttons of the table's head that bring records in and out (GRID-05, CSV-01, CSV-22). */
 export function CsvActions({ appId, entity, query, total, records, onImported }: CsvActionsProps) {
-  const [isImporting, setImporting] = useState(false);
+  const [isImporting, setImporting] = useState(waitingFile.isThere);
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import type { Entity } from '@whittle/domain/entities/entity';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,6 +10,7 @@ import { ImportStepView } from './import-step.tsx';
 import { isMapped, MappingStep } from './mapping-step.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { type ImportStep, useCsvImport } from './use-csv-import.ts';
+import { waitingFile } from './waiting-file.ts';
 
 type CsvImportDialogProps = {
   appId: string;
@@ -25,6 +26,12 @@ export function CsvImportDialog({ appId, entity, onClose, onImported }: CsvImpor
   const { step } = wizard;
   const isSending = step.kind === 'importing' && ['running', 'stopping'].includes(step.state.status);
   useUnloadWarning(isSending);
+
+  const beginWithWaiting = useEffectEvent(() => {
+    const file = waitingFile.take();
+    if (file) void wizard.analyse(file);
+  });
+  useEffect(() => beginWithWaiting(), []);
 
   const number = { upload: 1, analyzing: 1, mapping: 2, importing: 3 }[step.kind];
   const heading = useRef<HTMLHeadingElement>(null);
