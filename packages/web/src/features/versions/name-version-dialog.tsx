@@ -21,6 +21,14 @@ export function NameVersionDialog({ appId, version, onClose }: NameVersionDialog
       onClose();
     },
   });
+  const remove = useMutation({
+    mutationFn: () => versionCalls(appId).unname(version.id),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: versionListKey(appId) });
+      onClose();
+    },
+  });
+  const error = save.error ?? remove.error;
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.nameTitle}>
       <form
@@ -30,10 +38,15 @@ export function NameVersionDialog({ appId, version, onClose }: NameVersionDialog
           if (name.trim() !== '') save.mutate();
         }}
       >
-        <Field label={texts.nameLabel} error={save.isError ? sentenceOf(save.error) : undefined}>
+        <Field label={texts.nameLabel} error={error ? sentenceOf(error) : undefined}>
           <Input value={name} maxLength={bookmarkMaxChars} onChange={(event) => setName(event.target.value)} />
         </Field>
         <div className="flex justify-end gap-2">
+          {version.bookmark !== null && (
+            <Button look="plain-danger" className="mr-auto" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+              {texts.unname}
+            </Button>
+          )}
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button look="filled" type="submit" disabled={name.trim() === ''} isBusy={save.isPending}>
             {texts.save}

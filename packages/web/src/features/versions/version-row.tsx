@@ -1,9 +1,9 @@
 import type { VersionListItem } from '@whittle/contract/versions';
-import { Ellipsis, Star } from 'lucide-react';
+import { GitCompareArrows, Star } from 'lucide-react';
+import { cx } from '../../lib/cx.ts';
 import { clockTime, dayName, exactTime } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { versionTexts as texts } from './versions.texts.ts';
 
 export type VersionActs = {
@@ -13,7 +13,6 @@ export type VersionActs = {
   undo: (version: VersionListItem) => void;
   compare: (version: VersionListItem) => void;
   name: (version: VersionListItem) => void;
-  unname: (version: VersionListItem) => void;
 };
 
 type VersionRowProps = {
@@ -44,7 +43,6 @@ export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, ac
   return (
     <li aria-label={texts.unnamed(title)} className="flex flex-col gap-1 py-3">
       <div className="flex items-start gap-2">
-        {bookmark !== null && <Star aria-hidden size={16} className="mt-0.5 fill-warning-mark text-warning" />}
         <p dir="auto" className="line-clamp-2 min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">
           {title}
         </p>
@@ -97,11 +95,18 @@ export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, ac
                 {texts.undoRevert}
               </Button>
             )}
-            <Menu trigger={<IconButton label={texts.more(title)} icon={<Ellipsis aria-hidden size={16} />} />}>
-              <MenuItem onSelect={() => acts.name(version)}>{bookmark === null ? texts.name : texts.rename}</MenuItem>
-              {bookmark !== null && <MenuItem onSelect={() => acts.unname(version)}>{texts.unname}</MenuItem>}
-              <MenuItem onSelect={() => acts.compare(version)}>{texts.compare}</MenuItem>
-            </Menu>
+            <IconButton
+              label={bookmark === null ? texts.name(title) : texts.rename(title)}
+              icon={
+                <Star aria-hidden size={16} className={cx(bookmark !== null && 'fill-warning-mark text-warning')} />
+              }
+              onClick={() => acts.name(version)}
+            />
+            <IconButton
+              label={texts.compare(title)}
+              icon={<GitCompareArrows aria-hidden size={16} />}
+              onClick={() => acts.compare(version)}
+            />
           </>
         )}
       </div>

@@ -76,8 +76,7 @@ it('[VER-01] [VER-03] [VER-19] lists what was asked, by whom, and what became of
   await user.click((await row('Request 1')).getByRole('button', { name: 'View' }));
   expect(onView).toHaveBeenCalledWith(idOf(1));
 
-  await user.click((await row('Request 3')).getByRole('button', { name: 'More for Request 3' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Compare with...' }));
+  await user.click((await row('Request 3')).getByRole('button', { name: 'Compare Request 3 with...' }));
   await user.click((await row('Request 1')).getByRole('button', { name: 'Compare' }));
   expect(screen.getByText(`${idOf(1)} ${idOf(3)}`)).toBeTruthy();
 });

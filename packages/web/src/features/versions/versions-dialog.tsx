@@ -1,7 +1,5 @@
 import type { VersionListItem } from '@whittle/contract/versions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +9,7 @@ import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { NameVersionDialog } from './name-version-dialog.tsx';
 import type { RevertTarget } from './use-going-back.tsx';
 import { titleOf, type VersionActs, VersionRow } from './version-row.tsx';
-import { useVersionList, versionCalls, versionListKey } from './versions.requests.ts';
+import { useVersionList } from './versions.requests.ts';
 import { versionTexts as texts } from './versions.texts.ts';
 
 type VersionsDialogProps = {
@@ -34,13 +32,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const [which, setWhich] = useState<'all' | 'named'>('all');
   const [base, setBase] = useState<VersionListItem | null>(null);
   const [naming, setNaming] = useState<VersionListItem | null>(null);
-  const queries = useQueryClient();
   const list = useVersionList(appId, { latestVersionId, isNamed: which === 'named' });
   const versions = list.data?.pages.flat() ?? [];
-  const unname = useMutation({
-    mutationFn: (versionId: string) => versionCalls(appId).unname(versionId),
-    onSuccess: () => queries.invalidateQueries({ queryKey: versionListKey(appId) }),
-  });
 
   const compareWith = (version: VersionListItem) => {
     if (!base) return setBase(version);
@@ -54,7 +47,6 @@ export function VersionsDialog(props: VersionsDialogProps) {
     undo: ({ id }) => onUndo(id),
     compare: compareWith,
     name: setNaming,
-    unname: ({ id }) => unname.mutate(id),
   };
 
   return (
@@ -76,7 +68,6 @@ export function VersionsDialog(props: VersionsDialogProps) {
             { value: 'named', label: texts.named },
           ]}
         />
-        {unname.isError && <Notice kind="danger">{sentenceOf(unname.error)}</Notice>}
       </div>
       {base && (
         <Notice
