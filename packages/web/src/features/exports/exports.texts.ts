@@ -11,7 +11,7 @@ export const exportTexts = {
     `${records}, ${people} without passwords, ${files} (${size})`,
   withPrivate: 'With private files',
   privateFiles: (files: string, size: string) => `${files} (${size}) that only signed links open here`,
-  never: 'Never inside: passwords, sign-ins, the chat, older versions, and keys of models or mail.',
+  never: 'Never inside: passwords, sign-ins, the chat, older versions, and keys of models, packages or mail.',
   running: 'An export of this app is running. Wait until that download is done.',
   started: 'The download has started. Your browser shows how far it is.',
   download: 'Download',

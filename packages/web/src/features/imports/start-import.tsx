@@ -14,6 +14,13 @@ export function StartImport() {
   const isOver = useDropOnPage(dropped);
   const zipInput = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const wasUnderWay = useRef(false);
+  // Cancel and the button take each other's place, and the keyboard's with it.
+  useEffect(() => {
+    if (progress === null && wasUnderWay.current) startButton.current?.focus();
+    wasUnderWay.current = progress !== null;
+  }, [progress]);
 
   return (
     <div className="flex flex-col gap-3">
@@ -22,7 +29,7 @@ export function StartImport() {
           <Menu
             align="start"
             trigger={
-              <Button look="plain" icon={<Upload aria-hidden size={16} />}>
+              <Button ref={startButton} look="plain" icon={<Upload aria-hidden size={16} />}>
                 {texts.start}
               </Button>
             }
@@ -39,7 +46,7 @@ export function StartImport() {
         <div className="flex flex-wrap items-center gap-3" role="status">
           <Spinner />
           <span className="tabular break-words">{progress}</span>
-          <Button size="small" onClick={giveUp}>
+          <Button size="small" autoFocus onClick={giveUp}>
             {texts.cancel}
           </Button>
         </div>
