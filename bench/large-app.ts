@@ -37,7 +37,13 @@ const project = await writeViteProject(files);
 const browser = await openBrowser();
 const model = await startToldModel();
 const product = await startProduct({
-  env: { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'told', MODEL_BASE_URL: model.url, LOG_LEVEL: 'error' },
+  env: {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_NAME: 'told',
+    MODEL_BASE_URL: model.url,
+    LOG_LEVEL: 'error',
+    PRERENDER: 'on',
+  },
 });
 
 try {

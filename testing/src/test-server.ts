@@ -63,6 +63,8 @@ export async function startTestServer({
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '8',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
+    // Made after a publish, so a test would see a page with or without; the one about it switches it on.
+    PRERENDER: 'off',
   });
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const config = { ...result.config, ...changes };

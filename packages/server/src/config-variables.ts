@@ -218,6 +218,11 @@ export const variables = z.object({
     description: 'Whether plans with their limits exist. `off` gives every account everything.',
     example: 'off',
   }),
+  PRERENDER: oneOf(['on', 'off']).default('on').meta({
+    description:
+      "Whether publishing also renders the first picture of an app's public pages, in a process without rights. `off` lets every page appear with its script.",
+    example: 'off',
+  }),
   MODEL_PROVIDER: oneOf(modelProviders).optional().meta({
     description: 'Who runs the AI model. Without one the built-in builder answers.',
     example: 'openai-compatible',

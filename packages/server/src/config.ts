@@ -56,6 +56,8 @@ export type Config = {
   logLevel: Variables['LOG_LEVEL'];
   /** Whether plans, their gates and limits exist in this installation. */
   plans: 'on' | 'off';
+  /** Whether a publish also renders first pictures of public pages. */
+  prerender: boolean;
   /** The model set by the environment, which wins over the one that an admin stored. */
   model: ModelConfig | null;
   /** The model that draws, where one is named. */
@@ -124,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     egressAllow: (values.EGRESS_ALLOW ?? '').split(',').flatMap((host) => host.trim() || []),
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,
+    prerender: values.PRERENDER === 'on',
     model: readModel(values),
     imageModel: readImageModel(values),
     webSearchUrl: values.WEB_SEARCH_URL ?? null,

@@ -25,6 +25,8 @@ export const appPageRoutes: RouteRow[] = [
     { published: inPublished.everybody },
     { when: 'of an open app', prepare: ({ app }) => ({ query: `?appId=${app.id}` }) },
   ),
+  row('GET /manifest.webmanifest', { published: inPublished.everybody }),
+  row('GET /_whittle/icon.svg', { published: inPublished.everybody }),
   row('GET /assets/:name', { published: inPublished.everybody }, { prepare: publishedAsset }),
 ];
 

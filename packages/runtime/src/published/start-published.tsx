@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
 import { reportFailedCall } from '../errors/failed-calls.ts';
@@ -58,10 +58,21 @@ export async function startPublished({ pages, mainPage, layout, root, Providers 
   const first = root === null ? resolvePage(app, window.location.pathname) : null;
   // A page that cannot be loaded is shown as such by its boundary.
   if (first !== null) await load(first).catch(() => {});
-  createRoot(document.getElementById('root')!).render(<AppShell app={app} events={{}} />);
+  const container = document.getElementById('root')!;
+  createRoot(container).render(
+    <TakeOver of={container}>
+      <AppShell app={app} events={{}} />
+    </TakeOver>,
+  );
   whenIdle(() => {
     for (const name of names) if (!loaded.has(name)) void load(name).catch(() => {});
   });
+}
+
+/** A first picture that the page came with is replaced as a whole, and only then takes clicks. */
+function TakeOver({ of: container, children }: { of: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => container.removeAttribute('inert'), [container]);
+  return children;
 }
 
 function whenIdle(work: () => void): void {

@@ -5,7 +5,7 @@ import type { FileTree } from './app-tree.ts';
  * app's host; here they are uploads, and the tree holds their addresses. Null when the app has no such file.
  */
 export function publicFileAddress(tree: FileTree | null, pathname: string): string | null {
-  if (!tree || !/\.\w{1,8}$/.test(pathname)) return null;
+  if (!tree || !/\.\w{1,12}$/.test(pathname)) return null;
   const address = tree.files.get(`public${decoded(pathname)}`)?.trim();
   return address !== undefined && /^(?:\/files\/|https?:\/\/)\S+$/.test(address) ? address : null;
 }

@@ -52,6 +52,7 @@ export function appModules(
   app: CompiledApp,
   platform: Platform,
   onTranspiled: (path: string, lines: LineMark[][]) => void,
+  entry = bundleEntry(app),
 ): Plugin {
   const index = indexFiles(files.keys());
   const iconName = (name: string) => (platform.icons.has(name) ? name : 'Square');
@@ -82,7 +83,7 @@ export function appModules(
 
   /** The modules that are in no file; null for the others. */
   const codeOf = (id: string): string | null => {
-    if (id === entryId) return bundleEntry(app);
+    if (id === entryId) return entry;
     if (id.startsWith(libraryPrefix)) return libraryEntry(id.slice(libraryPrefix.length));
     if (id === allIconsId) return `export default JSON.parse(${JSON.stringify(platform.icons.table())});`;
     const [, kind, name] = /^(app|icon|platform):(.*)$/.exec(id) ?? [];

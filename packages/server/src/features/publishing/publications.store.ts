@@ -9,6 +9,7 @@ import type { Transaction } from '../chat/event-log/event-log.ts';
 import { hashOf, insertBlobs } from '../versions/blobs.store.ts';
 import type { Asset, Outline } from './bundle.ts';
 import type { BundlePlaces } from './bundle-places.ts';
+import type { Shells } from './shells/render-shells.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -23,6 +24,7 @@ export type Publication = Outline & {
 
 const publicationPath = 'publication.json';
 const placesPath = 'places.json';
+const shellsPath = 'shells.json';
 const worthCompressing = 500;
 
 /** The rows and bytes of a publication, compressed ahead of time so that the transaction that stores them is short. */
@@ -82,6 +84,18 @@ export const findPublication = (db: Database, appId: AppId, versionId: VersionId
 export const findPlaces = (db: Database, appId: AppId, versionId: VersionId) =>
   findOwn<BundlePlaces>(db, appId, versionId, placesPath);
 
+/** Null while they are not made, and for a publication that has none. */
+export const findShells = (db: Database, appId: AppId, versionId: VersionId) =>
+  findOwn<Shells>(db, appId, versionId, shellsPath);
+
+export async function insertShells(db: Database, appId: AppId, versionId: VersionId, shells: Shells): Promise<void> {
+  const content = new TextEncoder().encode(JSON.stringify(shells));
+  const blobHash = hashOf(content);
+  const row = { path: shellsPath, contentType: 'application/json', blobHash, brotliHash: null };
+  const prepared = { rows: [row], contents: new Map([[blobHash, content]]) };
+  await db.transaction((tx) => insertPublication(tx, appId, versionId, prepared));
+}
+
 async function findOwn<T>(db: Database, appId: AppId, versionId: VersionId, path: string): Promise<T | null> {
   const [row] = await db
     .select({ content: blobs.content })
@@ -104,7 +118,7 @@ export async function findAsset(db: Database, appId: AppId, path: string): Promi
       and(
         eq(publishedFiles.appId, appId),
         eq(publishedFiles.path, path),
-        notInArray(publishedFiles.path, [publicationPath, placesPath]),
+        notInArray(publishedFiles.path, [publicationPath, placesPath, shellsPath]),
       ),
     )
     .limit(1);

@@ -3,6 +3,7 @@ import { resolvePage } from '@whittle/domain/publishing/resolve-page';
 import { escapeHtml, inlineJson } from '../../http/inline-json.ts';
 import { appIcon, themeColor } from './document-head.ts';
 import type { Publication } from './publications.store.ts';
+import { manifestPath } from './web-manifest.ts';
 
 export const assetPath = '/assets/';
 
@@ -14,10 +15,12 @@ type PageOptions = {
   accentColor: string | null;
   /** Only people who are signed in see the app; search engines leave it out. */
   isClosed: boolean;
+  /** Markup that stands there until the script has rendered the page. */
+  shell: string | null;
 };
 
 /** The page of a published app at one path: what search engines and browsers need before the script runs. */
-export function publishedPage({ publication, data, path, url, accentColor, isClosed }: PageOptions): string {
+export function publishedPage({ publication, data, path, url, accentColor, isClosed, shell }: PageOptions): string {
   const { entry, css, title, description, preload, pagePreload } = publication;
   const page = resolvePage(
     { appId: data.appId, slug: data.slug, pages: publication.pages, mainPage: publication.mainPage },
@@ -34,13 +37,17 @@ ${documentHead({ title, page: titleOfPage(page, publication.mainPage), descripti
 ${preloads.join('\n')}
 </head>
 <body>
-<div id="root"></div>
+${rootOf(shell)}
 <script type="application/json" id="whittle-data">${inlineJson(data)}</script>
 <script type="module" src="${assetPath}${entry}"></script>
 </body>
 </html>
 `;
 }
+
+/** A first picture takes neither clicks nor typing, which would be lost when the script takes it over. */
+const rootOf = (shell: string | null) =>
+  shell === null ? '<div id="root"></div>' : `<div id="root" inert>${shell}</div>`;
 
 type Head = {
   title: string;
@@ -78,6 +85,7 @@ export function documentHead({ title, page, description, url, accentColor, css, 
     `<link rel="canonical" href="${address}">`,
     isClosed && `<meta name="robots" content="noindex">`,
     `<meta name="theme-color" content="${escapeHtml(color)}">`,
+    `<link rel="manifest" href="${manifestPath}">`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(appIcon(title, color))}">`,
     `<link rel="stylesheet" href="${assetPath}${css}">`,
   ]

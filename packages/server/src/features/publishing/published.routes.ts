@@ -12,8 +12,10 @@ import type { App } from '../apps/apps.service.ts';
 import type { AppTrees } from '../files/app-tree.ts';
 import { publicFileAddress } from '../files/public-files.ts';
 import { assetResponse } from './asset-response.ts';
+import { pageResponse } from './page-response.ts';
 import { publishedPage } from './published-page.ts';
 import type { PublishingService } from './publishing.service.ts';
+import { iconFile, iconPath, manifestPath, webManifest } from './web-manifest.ts';
 
 type Deps = {
   config: Config;
@@ -26,6 +28,9 @@ type Deps = {
 
 /** Calls, never pages: what no route answered there is not found. */
 const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|assets)(?:\/|$)/;
+
+/** The look may change at any time; an hour later everybody has it. */
+const lookCache = 'public, max-age=3600';
 
 const isFile = /\.\w{1,8}$/;
 
@@ -58,6 +63,18 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       if (file === null) throw new AppError('not-found');
       return c.redirect(file);
     })
+    .get(manifestPath, async (c) => {
+      const { app, publication } = await publishedApp(c);
+      const own = publicFileAddress(await trees.published(app.id), c.req.path);
+      if (own !== null) return c.redirect(own);
+      const manifest = webManifest({ ...publication, accentColor: app.accentColor });
+      return c.body(manifest, 200, { 'content-type': 'application/manifest+json', 'cache-control': lookCache });
+    })
+    .get(iconPath, async (c) => {
+      const { app, publication } = await publishedApp(c);
+      const icon = iconFile({ ...publication, accentColor: app.accentColor }, c.req.query('maskable') !== undefined);
+      return c.body(icon, 200, { 'content-type': 'image/svg+xml', 'cache-control': lookCache });
+    })
     .get('*', async (c, next) => {
       if (isFile.test(c.req.path)) {
         const { app } = await publishedApp(c);
@@ -75,8 +92,13 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       }
       const data = { appId: app.id, slug: app.slug, name: app.name, versionId: app.publishedVersionId!, token };
       const pageUrl = origin + url.pathname;
-      return c.html(
-        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor: app.accentColor, isClosed }),
+      // For visitors only: who is signed in may see another picture.
+      const shell =
+        token === null && url.search === '' ? await publishing.shellOf(app.id, data.versionId, url.pathname) : null;
+      const { accentColor } = app;
+      return pageResponse(
+        c,
+        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor, isClosed, shell }),
       );
     });
 }

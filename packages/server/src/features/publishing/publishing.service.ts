@@ -27,8 +27,9 @@ import type { CarryValues } from '../schema-changes/carry-values.ts';
 import type { BundlePlaces } from './bundle-places.ts';
 import { type LocatedError, locateFrames } from './locate-frames.ts';
 import { createBundler } from './run-bundle.ts';
+import { createShells } from './shells/shells.ts';
 
-type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
   apps: AppsService;
   carryValues: CarryValues;
   audit: AuditService;
@@ -51,12 +52,14 @@ const publicationCacheSize = 1_000;
 const placesCacheSize = 20;
 
 /** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
-export function createPublishingService({ db, clock, config, apps, audit, trees, proveAccess, carryValues }: Deps) {
+export function createPublishingService(deps: Deps) {
+  const { db, clock, config, apps, audit, trees, proveAccess, carryValues } = deps;
   const assets = createLru<StoredAsset>({
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
   });
   const bundler = createBundler();
+  const shells = createShells({ ...deps, bundle: bundler.runShell });
   const places = createLru<BundlePlaces>({ maxWeight: placesCacheSize, weigh: () => 1 });
   const publications = createLru<Publication>({ maxWeight: publicationCacheSize, weigh: () => 1 });
 
@@ -88,7 +91,10 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
   };
 
   return {
-    close: bundler.close,
+    close() {
+      shells.close();
+      bundler.close();
+    },
 
     /**
      * Throws `nothing-to-publish`, `publish-failed` with the problems by file, `slug-taken`, `app-not-found`,
@@ -130,6 +136,9 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
         await keepAddress(tx, appId, request.slug ?? app.slug);
         await audit.record(published(account, appId, versionId, entitiesOf(tree.files)), tx);
       });
+      if (config.prerender && !publication.requiresSignIn) {
+        shells.make({ app: summary, versionId, files: tree.files, ...bundle.outline, hasOwnRoot });
+      }
       return {
         url: publishedOrigin(config, summary.slug),
         slug: summary.slug,
@@ -141,6 +150,9 @@ export function createPublishingService({ db, clock, config, apps, audit, trees,
 
     /** What the pages of a published app are made of. */
     publicationOf,
+
+    /** The first picture of a path, as anybody may see it; null where it appears only when the script runs. */
+    shellOf: shells.find,
 
     /** Who may open the published app. */
     accessOf: async (app: App): Promise<AccessMode> =>

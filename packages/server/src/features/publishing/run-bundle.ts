@@ -5,8 +5,10 @@ const timeLimitMs = 60_000;
 const idleMs = 60_000;
 const memoryLimitMb = 1_024;
 
-type Answer = { id: number; bundle: Bundle } | { id: number; error: unknown };
-type Job = { resolve(bundle: Bundle): void; reject(reason: unknown): void };
+type Made = { app: Bundle; shell: string };
+export type BundleJob = { id: number; kind: keyof Made; files: ReadonlyMap<string, string> };
+type Answer = { id: number; made: unknown } | { id: number; error: unknown };
+type Job = { resolve(made: unknown): void; reject(reason: unknown): void };
 
 /**
  * Bundles apps off the server's own thread. The thread is started by the first publish and ends when nobody published for
@@ -36,7 +38,7 @@ export function createBundler() {
     started.on('message', (answer: Answer) => {
       const job = jobs.get(answer.id);
       jobs.delete(answer.id);
-      if ('bundle' in answer) job?.resolve(answer.bundle);
+      if ('made' in answer) job?.resolve(answer.made);
       else job?.reject(answer.error);
     });
     started.once('error', (error) => worker === started && end(error));
@@ -44,24 +46,29 @@ export function createBundler() {
     return started;
   };
 
-  return {
-    /** Rejects when bundling takes too long or too much memory. */
-    async run(files: ReadonlyMap<string, string>): Promise<Bundle> {
+  const run = async <K extends keyof Made>(kind: K, files: BundleJob['files']): Promise<Made[K]> => {
+    clearTimeout(idle);
+    worker ??= start();
+    const id = (lastId += 1);
+    const timer = setTimeout(() => end(new Error('bundling took too long')), timeLimitMs);
+    try {
+      const made = await new Promise<unknown>((resolve, reject) => {
+        jobs.set(id, { resolve, reject });
+        worker!.postMessage({ id, kind, files } satisfies BundleJob);
+      });
+      return made as Made[K];
+    } finally {
+      clearTimeout(timer);
       clearTimeout(idle);
-      worker ??= start();
-      const id = (lastId += 1);
-      const timer = setTimeout(() => end(new Error('bundling took too long')), timeLimitMs);
-      try {
-        return await new Promise<Bundle>((resolve, reject) => {
-          jobs.set(id, { resolve, reject });
-          worker!.postMessage({ id, files });
-        });
-      } finally {
-        clearTimeout(timer);
-        clearTimeout(idle);
-        if (jobs.size === 0) idle = setTimeout(() => end(new Error('nobody publishes')), idleMs).unref();
-      }
-    },
+      if (jobs.size === 0) idle = setTimeout(() => end(new Error('nobody publishes')), idleMs).unref();
+    }
+  };
+
+  return {
+    /** What visitors load. Rejects when bundling takes too long or too much memory. */
+    run: (files: BundleJob['files']) => run('app', files),
+    /** The script that renders first pictures. Rejects likewise, and when it cannot be made. */
+    runShell: (files: BundleJob['files']) => run('shell', files),
 
     close: () => end(new Error('the server is stopping')),
   };

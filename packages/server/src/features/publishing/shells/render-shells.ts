@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { PublishedData } from '@whittle/contract/runtime-bundle';
+
+export type Shells = Record<string, string>;
+
+const pathTimeMs = 2_000;
+const processTimeMs = 10_000;
+const memoryMb = 256;
+const maxAnswerChars = 4_000_000;
+const maxShellChars = 200_000;
+
+const sandbox = readFileSync(new URL('./shell-sandbox.mjs', import.meta.url), 'utf8');
+const globals = readFileSync(new URL('./shell-globals.mjs', import.meta.url), 'utf8');
+
+/**
+ * The markup of an app's pages by path, rendered by `code` (bundle-shell.ts) with the data that a visitor's page has. The code is the app's own and may be hostile:
+ * it runs in a realm without any means, in a process without rights, variables or network, and that process is killed
+ * when it takes too long. A page that fails is left out.
+ */
+export async function renderShells(
+  { code, data, paths }: { code: string; data: PublishedData; paths: readonly string[] },
+  signal: AbortSignal,
+): Promise<Shells> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--permission',
+      '--disallow-code-generation-from-strings',
+      `--max-old-space-size=${memoryMb}`,
+      '--no-warnings',
+      '--input-type=module',
+      '--eval',
+      sandbox,
+    ],
+    { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: processTimeMs, killSignal: 'SIGKILL', signal },
+  );
+  const answer = new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (piece: string) => {
+      text += piece;
+      if (text.length > maxAnswerChars) child.kill('SIGKILL');
+    });
+    child.once('error', reject);
+    child.once('close', (status) => (status === 0 ? resolve(text) : reject(new Error(`ended with ${status}`))));
+  });
+  // A process that ended early does not read any more; its end says enough.
+  child.stdin.on('error', () => {});
+  child.stdin.end(JSON.stringify({ globals, code, data, paths, timeLimitMs: pathTimeMs }));
+  return readShells(await answer);
+}
+
+/** Only whole pictures count: one with a gap would jump when the gap is filled. */
+function readShells(text: string): Shells {
+  const all = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  return Object.fromEntries(
+    all.filter(
+      (one): one is [string, string] =>
+        typeof one[1] === 'string' && one[1] !== '' && one[1].length <= maxShellChars && !one[1].includes('<!--$!-->'),
+    ),
+  );
+}
