@@ -101,7 +101,8 @@ type ChangesProps = { groups: ReturnType<typeof groupDiffs>; files: FileDiff[] }
 /** The tree beside the chosen file; on a phone the list, then the file. */
 function Changes({ groups, files }: ChangesProps) {
   const isPhone = useMediaQuery('(max-width: 639px)');
-  const [chosen, setChosen] = useState<string | null>(isPhone ? null : (files[0]?.path ?? null));
+  const [picked, setChosen] = useState<string | null>(null);
+  const chosen = picked ?? (isPhone ? null : (files[0]?.path ?? null));
   const root = useRef<HTMLDivElement>(null);
   const file = files.find(({ path }) => path === chosen);
   useChangeKeys(root, files, chosen, setChosen);

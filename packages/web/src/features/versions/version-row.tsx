@@ -56,7 +56,7 @@ export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, ac
       </div>
       {detail && <p className="line-clamp-1 text-ink-2">{detail}</p>}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <p className="type-meta min-w-0 flex-1 truncate text-ink-3">
+        <p className="type-meta min-w-0 flex-1 truncate text-ink-3 max-sm:basis-full">
           {[...marks, ...(by ? [texts.by(by)] : [])].join(' · ')}
         </p>
         {isComparing ? (
