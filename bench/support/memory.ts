@@ -20,6 +20,32 @@ export function proportionalMemoryMb(pid: number): number {
   return kilobytes / 1024;
 }
 
+const sampleMs = 20;
+
+/** How far the resident memory of a process rose over what it was before, and how far after the first fifth of the time. */
+export type Grown = { mb: number; laterMb: number };
+
+/** How long some work takes, and what it takes of a process's memory. Linux only. */
+export async function memoryWhile<T>(
+  pid: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; ms: number; grown: Grown }> {
+  const samples = [residentMb(pid)];
+  const sampling = setInterval(() => samples.push(residentMb(pid)), sampleMs);
+  const began = performance.now();
+  try {
+    const result = await work();
+    const ms = performance.now() - began;
+    const peak = Math.max(...samples);
+    const early = Math.max(...samples.slice(0, Math.ceil(samples.length / 5)));
+    return { result, ms, grown: { mb: peak - samples[0]!, laterMb: peak - early } };
+  } finally {
+    clearInterval(sampling);
+  }
+}
+
+const residentMb = (pid: number) => Number(/^VmRSS:\s+(\d+)/m.exec(tryRead(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+
 function tryRead(path: string): string {
   try {
     return readFileSync(path, 'utf8');
