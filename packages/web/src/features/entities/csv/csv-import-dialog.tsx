@@ -59,9 +59,13 @@ export function CsvImportDialog({ appId, entity, onClose, onImported }: CsvImpor
         <UploadStep entity={entity.name} problem={step.problem} onFile={(file) => void wizard.analyse(file)} />
       )}
       {step.kind === 'analyzing' && (
-        <p role="status" className="flex min-h-40 items-center justify-center gap-3 text-ink-2">
+        <p className="flex min-h-40 items-center justify-center gap-3 text-ink-2">
           <Spinner />
-          {texts.analyzing}
+          <span role="status">{texts.analyzing}</span>
+          {/* A small file is read before a number could be seen. */}
+          {step.percent > 0 && step.percent < 100 && (
+            <span className="text-ink-3 tabular-nums">{texts.analyzed(step.percent)}</span>
+          )}
         </p>
       )}
       {step.kind === 'mapping' && (

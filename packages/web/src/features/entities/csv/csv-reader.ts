@@ -3,7 +3,8 @@ import type { Analysis, CheckedRow, FileFormat, ReadRequest } from './read-file.
 
 /** Reads a file beside the window, so that the screen stays alive however large it is. */
 export interface CsvReader {
-  analyse(file: Blob, chosen?: Partial<FileFormat>): Promise<Analysis>;
+  /** `onRead` hears how many percent of the file have been read. */
+  analyse(file: Blob, chosen?: Partial<FileFormat>, onRead?: (percent: number) => void): Promise<Analysis>;
   /** Begins at the first row; `next` then answers the rows in order, null after the last one. */
   open(request: ReadRequest): Promise<void>;
   next(): Promise<CheckedRow[] | null>;
@@ -13,7 +14,9 @@ export interface CsvReader {
 export function createCsvReader(): CsvReader {
   const worker = new Worker(new URL('./csv.worker.ts', import.meta.url), { type: 'module' });
   const waiting: ((answer: WorkerAnswer) => void)[] = [];
-  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => waiting.shift()?.(data);
+  let hear: (percent: number) => void = () => {};
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
+    data.kind === 'reading' ? hear(data.percent) : waiting.shift()?.(data);
   worker.onerror = () => {
     for (const settle of waiting.splice(0)) settle({ kind: 'failed', message: 'the reader broke' });
   };
@@ -28,7 +31,8 @@ export function createCsvReader(): CsvReader {
   };
 
   return {
-    async analyse(file, chosen = {}) {
+    async analyse(file, chosen = {}, onRead = () => {}) {
+      hear = onRead;
       const answer = await ask({ kind: 'analyse', file, chosen });
       return answer.kind === 'analysis' ? answer.analysis : { ok: false, problem: 'unreadable' };
     },

@@ -14,20 +14,27 @@ export type WorkerCall =
   | { kind: 'next' };
 
 export type WorkerAnswer =
+  /** How much of a file has been read; no answer yet. */
+  | { kind: 'reading'; percent: number }
   | { kind: 'analysis'; analysis: Analysis }
   | { kind: 'opened' }
   /** Null after the last row. */
   | { kind: 'rows'; rows: CheckedRow[] | null }
   | { kind: 'failed'; message: string };
 
-/** The worker's side: holds the one file that is being read. Never throws. */
-export function createCsvAnswers(): (call: WorkerCall) => Promise<WorkerAnswer> {
+/** The worker's side: holds the one file that is being read. Never throws. `tell` sends what comes before an answer. */
+export function createCsvAnswers(
+  tell: (news: WorkerAnswer) => void = () => {},
+): (call: WorkerCall) => Promise<WorkerAnswer> {
   let reading: AsyncGenerator<CheckedRow[]> | null = null;
   return async (call) => {
     try {
       switch (call.kind) {
         case 'analyse':
-          return { kind: 'analysis', analysis: await analyseFile(call.file, call.chosen) };
+          return {
+            kind: 'analysis',
+            analysis: await analyseFile(call.file, call.chosen, (percent) => tell({ kind: 'reading', percent })),
+          };
         case 'open':
           reading = readFile(call.request);
           return { kind: 'opened' };

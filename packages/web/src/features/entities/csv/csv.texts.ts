@@ -13,6 +13,7 @@ export const csvTexts = {
     'Values stay as they are, also those that begin with =, +, - or @, which spreadsheet programs run as formulas.',
   cancel: 'Cancel',
   analyzing: 'Analyzing CSV and generating mapping suggestions...',
+  analyzed: (percent: number) => `${percent}%`,
   empty: 'CSV file appears to be empty',
   noRows: 'No valid data rows found in CSV',
   unreadable: 'Failed to parse CSV file. Please check the format.',

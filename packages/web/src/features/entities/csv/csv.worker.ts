@@ -1,6 +1,6 @@
 import { createCsvAnswers, type WorkerCall } from './csv-worker-calls.ts';
 
-const answer = createCsvAnswers();
+const answer = createCsvAnswers((news) => postMessage(news));
 let queue: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {

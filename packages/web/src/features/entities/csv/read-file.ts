@@ -31,8 +31,15 @@ export type CheckedRow = { line: number; cells: string[] } & (
 
 export type ReadRequest = { file: Blob; format: FileFormat; entity: string; schema: string; mappings: CsvMapping[] };
 
-/** Reads the whole file once: what its columns are called, how many rows it has, and whether it is one at all. */
-export async function analyseFile(file: Blob, chosen: Partial<FileFormat>): Promise<Analysis> {
+/**
+ * Reads the whole file once: what its columns are called, how many rows it has, and whether it is one at all. `onRead` hears
+ * of every whole percent of the file that has been read.
+ */
+export async function analyseFile(
+  file: Blob,
+  chosen: Partial<FileFormat>,
+  onRead: (percent: number) => void = () => {},
+): Promise<Analysis> {
   const head = new Uint8Array(await file.slice(0, encodingSampleBytes).arrayBuffer());
   if (head.length === 0) return { ok: false, problem: 'empty' };
   if (isOtherFormat(head)) return { ok: false, problem: 'unreadable' };
@@ -42,7 +49,7 @@ export async function analyseFile(file: Blob, chosen: Partial<FileFormat>): Prom
   const analysis = { ok: true as const, format, sampleRows: [] as string[][], rows: 0, skipped: 0 };
   let headers: string[] | null = null;
   let firstSkipped: { line: number; reason: string } | null = null;
-  for await (const part of readCsv(textOf(file, encoding), format)) {
+  for await (const part of readCsv(textOf(file, encoding, onRead), format)) {
     if (part.headerProblem) return { ok: false, problem: 'unreadable' };
     ({ headers } = part);
     for (const { line, cells, problem } of part.rows) {
@@ -81,12 +88,21 @@ export async function* readFile({ file, format, entity, schema, mappings }: Read
 }
 
 /** Decoded piece by piece: a letter may lie across two of them. */
-async function* textOf(file: Blob, encoding: CsvEncoding): AsyncGenerator<string> {
+async function* textOf(
+  file: Blob,
+  encoding: CsvEncoding,
+  onRead: (percent: number) => void = () => {},
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
+  let bytes = 0;
+  let told = 0;
   const reader = file.stream().getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       yield decoder.decode(next.value, { stream: true });
+      bytes += next.value.length;
+      const percent = Math.floor((bytes / file.size) * 100);
+      if (percent > told) onRead((told = percent));
     }
     yield decoder.decode();
   } finally {

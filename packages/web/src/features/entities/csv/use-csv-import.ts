@@ -17,7 +17,7 @@ export type GoodAnalysis = Extract<Analysis, { ok: true }>;
 /** CSV-08: from the file to its mapping to its rows, and back to the file. */
 export type ImportStep =
   | { kind: 'upload'; problem: string | null }
-  | { kind: 'analyzing' }
+  | { kind: 'analyzing'; percent: number }
   | { kind: 'mapping'; file: File; analysis: GoodAnalysis; mappings: CsvMapping[] }
   | { kind: 'importing'; state: ImportState };
 
@@ -51,9 +51,10 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
     asking.current?.abort();
     const own = new AbortController();
     asking.current = own;
-    setStep({ kind: 'analyzing' });
+    setStep({ kind: 'analyzing', percent: 0 });
+    const show = throttled((percent: number) => !own.signal.aborted && setStep(whileAnalyzing(percent)));
     const analysis = await (reader.current ??= createCsvReader())
-      .analyse(file, chosen)
+      .analyse(file, chosen, (percent) => show(percent, false))
       .catch((): Analysis => ({ ok: false, problem: 'unreadable' }));
     if (own.signal.aborted) return;
     if (!analysis.ok) return setStep({ kind: 'upload', problem: problems[analysis.problem] });
@@ -136,6 +137,12 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
 /** Keys of batches and the one act of the history are made of it: 24 hex digits. */
 const newImportId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A late percent changes nothing in the steps that follow. */
+const whileAnalyzing =
+  (percent: number) =>
+  (step: ImportStep): ImportStep =>
+    step.kind === 'analyzing' ? { kind: 'analyzing', percent } : step;
 
 /** Calls at most every `showEveryMs` with the newest value; `isLast` calls at once. */
 function throttled<T>(call: (value: T) => void) {

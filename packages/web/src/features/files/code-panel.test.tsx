@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render.tsx';
+import { CodePanel } from './code-panel.tsx';
+
+afterEach(cleanup);
+
+const panel = { appId: 'a', mayEdit: false, isHeld: false, openPath: null, openLine: null, onOpen: () => {} };
+const file = (path: string) => ({ path, content: 'export default 1' });
+
+it('[FILE-05] code that could not be loaded says so, and is asked for again', async () => {
+  const onRetry = vi.fn();
+  renderScreen(<CodePanel {...panel} files={undefined} hasFailed onRetry={onRetry} />);
+  expect(screen.getByText('Could not load code. Please try again.')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button'));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('[FILE-02] the tree of the files stands beside the open one, and opens others', async () => {
+  const onOpen = vi.fn();
+  const files = [file('pages/Home.jsx'), file('components/Card.jsx')];
+  renderScreen(<CodePanel {...panel} files={files} hasFailed={false} onRetry={() => {}} onOpen={onOpen} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Card' }));
+  expect(onOpen).toHaveBeenCalledWith('components/Card.jsx');
+});
