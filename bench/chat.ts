@@ -92,7 +92,7 @@ async function fill(appId: string, accountId: string) {
   const actions = [0, 1, 2, 3].map((index) => ({ index, file: `pages/Page${index}.jsx`, ok: true }));
   await db.$client`
     insert into versions (app_id, id, message_id, content, user_request, manifest, created_at)
-    select ${appId}, lpad(to_hex(n), 24, 'a'), lpad(to_hex(${messageCount} - 2 * (${versionCount} - n)), 24, '0'),
+    select ${appId}, 'f' || lpad(to_hex(n), 23, '0'), lpad(to_hex(${messageCount} - 2 * (${versionCount} - n)), 24, '0'),
       'Deadlines', 'Add a deadline', '{}'::jsonb, now() - interval '1 day' + n * interval '1 second'
     from generate_series(1, ${versionCount}::int) n`;
   await db.$client`
@@ -132,7 +132,7 @@ function readToTheBeginning(page: Page) {
     const list = document.querySelector<HTMLElement>('[role=log]')!;
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     const isAtBeginning = () =>
-      [...list.querySelectorAll('article p')].some((one) => /request 1$/.test(one.textContent));
+      [...list.querySelectorAll('article p')].some((one) => one.textContent.endsWith('request 1'));
     let frames = 0;
     let long = 0;
     for (let last = await frame(); frames < 20_000 && !(isAtBeginning() && list.scrollTop < 1); frames += 1) {

@@ -32,7 +32,9 @@ export function OlderMessages({ list, first, onLoad }: OlderMessagesProps) {
   // Browsers hold what is seen in its place by themselves, but for the very beginning of a list.
   useLayoutEffect(() => {
     const view = list.current;
-    if (view && fromEnd.current !== null && view.scrollTop < 1) view.scrollTop = view.scrollHeight - fromEnd.current;
+    if (view && fromEnd.current !== null && view.scrollTop < 1) {
+      view.scrollTo({ top: view.scrollHeight - fromEnd.current });
+    }
     fromEnd.current = null;
   }, [first, list]);
 
