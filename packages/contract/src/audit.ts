@@ -27,6 +27,7 @@ export const auditEventNames = [
   'app-deleted',
   'data-restored',
   'version-restored',
+  'domain-changed',
   'package-installed',
   'package-changed',
   'package-removed',

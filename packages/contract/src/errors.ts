@@ -203,6 +203,13 @@ export const errorCatalogue = {
     message: 'This app is being exported already. Wait until that download is done, then try again.',
   },
   'slug-taken': { status: 409, message: 'This address is already taken by another app.' },
+  'domain-missing': { status: 404, message: 'This app has no domain of its own.' },
+  'domain-taken': { status: 409, message: 'Another app has this domain.' },
+  'domain-not-proven': {
+    status: 422,
+    message: 'The name server of the domain does not have the record yet. New records can take some hours to be seen.',
+  },
+  'name-server-silent': { status: 503, message: 'The name server of the domain did not answer. Try again later.' },
   'publish-failed': {
     status: 422,
     message: 'The app does not compile, so it was not published. The last published version stays online.',

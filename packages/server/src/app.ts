@@ -21,6 +21,8 @@ import { appsRoutes } from './features/apps/apps.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { codeEditingRoutes } from './features/code-editing/code-editing.routes.ts';
 import { builderCsvRoutes, importRoutes } from './features/entities/csv/csv.routes.ts';
+import { domainsRoutes } from './features/domains/domains.routes.ts';
+import { leadToDomain } from './features/domains/lead-to-domain.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { recordsRoutes } from './features/entities/records.routes.ts';
 import { gridViewsRoutes } from './features/grid-views/grid-views.routes.ts';
@@ -78,6 +80,7 @@ export function createApp(adapters: Adapters): App {
     config: adapters.config,
     log: adapters.log,
     apps: hosts,
+    findSlugByDomain: services.domains.findSlug,
     allowedOrigins: async (slug) => (await services.apps.findBySlug(slug))?.allowedOrigins ?? [],
     stopping: stopping.signal,
   });
@@ -147,6 +150,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }))
       .route('/', runtimeBundleRoutes(published))
       .route('/', publishingRoutes(published))
+      .route('/', domainsRoutes({ domains: services.domains, guards }))
       .route('/', exportsRoutes(services))
       .route('/', accessProofRoutes({ accessProof, guards, requireOwned: apps.requireOwned, trees }))
       .route('/', openAppRoutes({ config, findApp: apps.find, guards, appUsers, handOver: appPeople.handOver }))
@@ -184,6 +188,7 @@ function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const published = publishedApps(adapters, services);
   const hasGoogle = openIdFlow.isConfigured;
   return newHost(adapters, services)
+    .use(leadToDomain({ config, findAppBySlug: apps.findBySlug }))
     .route('/', appCalls(adapters, services))
     .route('/', appPages(adapters, services))
     .route('/', openIdStartRoutes({ config, openIdFlow, findAppOfHost }))

@@ -210,6 +210,18 @@ export const variables = z.object({
       example: 'intranet.example.com,10.0.0.5:8080',
       shownDefault: 'none',
     }),
+  DNS_SERVERS: z
+    .string()
+    .refine(
+      (value) => value.split(',').every((server) => /^(?:[\d.]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(server.trim())),
+      'must be addresses, each with or without a port, with commas between',
+    )
+    .optional()
+    .meta({
+      description: "Name servers that are asked whether the domain of an app is its owner's.",
+      example: '9.9.9.9,149.112.112.112',
+      shownDefault: 'those of the system',
+    }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').meta({
     description: 'Least important line that is logged. `debug` adds every request for a file.',
     example: 'info',

@@ -53,6 +53,7 @@ export type Config = {
   s3: S3Config | null;
   /** Hosts, with or without a port, that are called for people although they are not public. */
   egressAllow: readonly string[];
+  dnsServers: readonly string[];
   logLevel: Variables['LOG_LEVEL'];
   /** Whether plans, their gates and limits exist in this installation. */
   plans: 'on' | 'off';
@@ -123,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     mailKeepDays: values.MAIL_KEEP_DAYS,
     historyKeepDays: values.HISTORY_KEEP_DAYS,
     s3: readS3(values),
+    dnsServers: (values.DNS_SERVERS ?? '').split(',').flatMap((server) => server.trim() || []),
     egressAllow: (values.EGRESS_ALLOW ?? '').split(',').flatMap((host) => host.trim() || []),
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,

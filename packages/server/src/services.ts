@@ -29,6 +29,7 @@ import { createExportRecords } from './features/entities/csv/export-records.ts';
 import { createImportFile } from './features/entities/csv/import-file.ts';
 import { createImportFromChat } from './features/entities/csv/import-from-chat.ts';
 import { createSuggestMapping } from './features/entities/csv/suggest-mapping.ts';
+import { createDomainsService } from './features/domains/domains.service.ts';
 import { createExportsService } from './features/exports/exports.service.ts';
 import { createFindEntity } from './features/entities/find-entity.ts';
 import { createRecordsService } from './features/entities/records.service.ts';
@@ -302,8 +303,11 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     return app?.publishedVersionId ? app : null;
   };
 
+  const domains = createDomainsService({ ...adapters, apps, audit });
+
   return {
     audit,
+    domains,
     mails,
     mailDelivery,
     codes,

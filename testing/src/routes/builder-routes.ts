@@ -36,6 +36,14 @@ export const builderRoutes: RouteRow[] = [
     prepare: async (world) => ({ ...(await waitingImport(world)), json: {} }),
   }),
 
+  row('GET /api/domains/ask', everybody, { letThrough: ['app-not-found'] }),
+  row('GET /api/apps/:appId/domain', owner),
+  row('PUT /api/apps/:appId/domain', owner, { prepare: { json: { domain: 'shop.example.org' } } }),
+  row('POST /api/apps/:appId/domain/check', owner, {
+    letThrough: ['domain-missing', 'domain-not-proven', 'name-server-silent'],
+  }),
+  row('DELETE /api/apps/:appId/domain', owner),
+
   row('GET /api/apps/:appId/versions', owner),
   row('GET /api/apps/:appId/versions/:versionId/files', owner, { prepare: { params: { versionId: 'latest' } } }),
   ...['restore/preview', 'restore', 'undo'].map((act) =>

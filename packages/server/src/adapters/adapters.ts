@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Dns } from './dns/dns.ts';
 import type { Egress } from './egress/egress.ts';
 import type { FilesToText } from './files-to-text/files-to-text.ts';
 import type { ImageModels } from './image-model/image-model.ts';
@@ -30,6 +31,7 @@ export interface Adapters {
   mail: Mail;
   /** Fetches what people and their apps name: never anything inside the installation's own network. */
   egress: Egress;
+  dns: Dns;
   imageModels: ImageModels;
   filesToText: FilesToText;
   /** Null where no search service is configured. */

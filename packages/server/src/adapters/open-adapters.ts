@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { createDns } from './dns/dns.ts';
 import { createEgress } from './egress/guarded-egress.ts';
 import { createSecrets } from './encrypting-secrets.ts';
 import { createFilesToText } from './files-to-text/worker-files-to-text.ts';
@@ -63,6 +64,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
       mail,
       openid,
       egress,
+      dns: createDns({ servers: config.dnsServers }),
       imageModels,
       filesToText,
       webSearch,

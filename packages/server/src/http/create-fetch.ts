@@ -8,7 +8,7 @@ import { callFromElsewhere, type CallFromElsewhere } from './calling-origins.ts'
 import { clientAddress } from './client-address.ts';
 import { isForeignChange, isServiceWorkerScript } from './cross-site.ts';
 import type { AppEnv, RequestBindings } from './env.ts';
-import { type Host, resolveHost } from './hosts.ts';
+import { findHost, type Host } from './hosts.ts';
 import { logRequest } from './log-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -24,6 +24,7 @@ export function createFetch({
   log,
   apps,
   allowedOrigins,
+  findSlugByDomain,
   stopping,
 }: {
   config: Config;
@@ -31,6 +32,8 @@ export function createFetch({
   apps: HostApps;
   /** Origins whose pages may call a published app. */
   allowedOrigins(slug: string): Promise<readonly string[]>;
+  /** The app that has the domain. */
+  findSlugByDomain(domain: string): Promise<string | null>;
   stopping: AbortSignal;
 }) {
   const known = new Map<Host['kind'], Record<string, string>>();
@@ -42,7 +45,7 @@ export function createFetch({
 
   return async (request: Request, node: HttpBindings): Promise<Response> => {
     const startedAt = performance.now();
-    const host = resolveHost(request.headers.get('host') ?? undefined, config);
+    const host = await findHost(request.headers.get('host') ?? undefined, config, findSlugByDomain);
     const requestId = newId();
     const address = clientAddress({
       remoteAddress: node.incoming.socket.remoteAddress,

@@ -38,6 +38,6 @@ test('an installation at an address without a name answers there as the builder'
 });
 
 test('origins of apps carry scheme and port', () => {
-  expect(publishedOrigin(config, 'my-shop')).toBe('https://my-shop.apps.example.com:8443');
+  expect(publishedOrigin(config, { slug: 'my-shop' })).toBe('https://my-shop.apps.example.com:8443');
   expect(previewOrigin(config, appId)).toBe(`https://preview--${appId}.apps.example.com:8443`);
 });

@@ -6,7 +6,8 @@ import type { Config } from '../config.ts';
 export type Host =
   | { kind: 'builder' }
   | { kind: 'preview'; appId: string }
-  | { kind: 'published'; slug: string }
+  /** By its address below APPS_HOST, or by a domain of its own. */
+  | { kind: 'published'; slug: string; domain?: string }
   /** `localhost` or an address of this machine: pages lead to the builder's address, calls are answered. */
   | { kind: 'local' }
   | { kind: 'unknown' };
@@ -48,9 +49,29 @@ function ownNames(config: Pick<Config, 'publicUrl' | 'appsHost'>): Names {
 export const previewOrigin = (config: Pick<Config, 'appsHost' | 'appsScheme'>, appId: string) =>
   `${config.appsScheme}://${previewPrefix}${appId}.${config.appsHost}`;
 
-/** `http://{slug}.{APPS_HOST}`, without a slash at its end. */
-export const publishedOrigin = (config: Pick<Config, 'appsHost' | 'appsScheme'>, slug: string) =>
-  `${config.appsScheme}://${slug}.${config.appsHost}`;
+/** Where a published app is: `domainProvenAt` says whether its own domain is in use. */
+export type PublishedPlace = { slug: string; customDomain?: string | null; domainProvenAt?: Date | null };
+
+/** `http://{slug}.{APPS_HOST}`, or the app's own domain on the same port; without a slash at its end. */
+export function publishedOrigin(
+  { appsScheme, appsHost }: Pick<Config, 'appsHost' | 'appsScheme'>,
+  { slug, customDomain, domainProvenAt }: PublishedPlace,
+): string {
+  const port = /:\d+$/.exec(appsHost)?.[0] ?? '';
+  return `${appsScheme}://${customDomain && domainProvenAt ? customDomain + port : `${slug}.${appsHost}`}`;
+}
+
+/** The host that a request addresses; a name that is none of the product's may be the domain of an app. */
+export async function findHost(
+  header: string | undefined,
+  config: Pick<Config, 'publicUrl' | 'appsHost'>,
+  findSlugByDomain: (domain: string) => Promise<string | null>,
+): Promise<Host> {
+  const host = resolveHost(header, config);
+  const domain = host.kind === 'unknown' ? hostName(header) : null;
+  const slug = domain?.includes('.') ? await findSlugByDomain(domain) : null;
+  return domain !== null && slug !== null ? { kind: 'published', slug, domain } : host;
+}
 
 /** Lower-case name without port, brackets or a final dot; null when the header is missing or no host. */
 function hostName(header: string | undefined): string | null {

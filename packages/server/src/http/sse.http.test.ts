@@ -27,6 +27,7 @@ beforeEach(async () => {
       log: pino({ level: 'silent' }),
       apps: { builder: host, preview: host, published: host },
       allowedOrigins: async () => [],
+      findSlugByDomain: async () => null,
       stopping: stopping.signal,
     }),
   );

@@ -39,7 +39,14 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   const apps = { builder, preview: builder, published: builder };
   http.serve(
-    createFetch({ config, log, apps, allowedOrigins: async () => [], stopping: new AbortController().signal }),
+    createFetch({
+      config,
+      log,
+      apps,
+      allowedOrigins: async () => [],
+      findSlugByDomain: async () => null,
+      stopping: new AbortController().signal,
+    }),
   );
 });
 afterAll(async () => {

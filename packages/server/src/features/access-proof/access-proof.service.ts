@@ -39,7 +39,7 @@ export function createAccessProofService({ db, clock, config, log, records, issu
   const caller =
     (copy: ThrowAwayCopy, token: string | null) =>
     (entity: string): Call => {
-      const origin = publishedOrigin(config, copy.slug);
+      const origin = publishedOrigin(config, copy);
       return async (method, path, body): Promise<Answer> => {
         const url = `${origin}/api/apps/${copy.appId}/entities/${entity}${path}`;
         const headers = {

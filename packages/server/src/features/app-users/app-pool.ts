@@ -15,8 +15,7 @@ export function createFindAppPool({ config, findApp, passwordless, passwords }: 
     const app = await findApp(appId);
     if (!app?.publishedVersionId) return null;
     const visit = (from: Origin): Visit => ({ app, channel: 'published', ...from });
-    const pathOf = (url: string | null) =>
-      url === null ? null : sameOriginPath(url, publishedOrigin(config, app.slug));
+    const pathOf = (url: string | null) => (url === null ? null : sameOriginPath(url, publishedOrigin(config, app)));
     return {
       sendResetPasswordEmail: ({ email }, from) => inUniformTime(() => passwords.requestReset(visit(from), email)),
       sendMagicLink: ({ email, continueUrl }, from) =>

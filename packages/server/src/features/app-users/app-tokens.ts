@@ -39,7 +39,7 @@ export function createAppTokens(secrets: Secrets) {
 
 /** The cookie that opens the pages of a published app to its people; calls use the same token as a bearer. */
 export function appCookie(config: Pick<Config, 'appsHost' | 'appsScheme'>) {
-  const secure = isSecureOrigin(publishedOrigin(config, 'app'));
+  const secure = isSecureOrigin(publishedOrigin(config, { slug: 'app' }));
   return {
     name: secure ? '__Host-whittle-app' : 'whittle-app',
     options: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const,

@@ -31,7 +31,7 @@ export function openAppRoutes({ config, findApp, guards, appUsers, handOver }: O
   return new Hono<AppEnv>().get('/api/apps/:appId/open', guards.optionalAccount, async (c) => {
     const app = await findApp(c.req.param('appId'));
     if (!app?.publishedVersionId) throw new AppError('app-not-found');
-    const origin = publishedOrigin(config, app.slug);
+    const origin = publishedOrigin(config, app);
     const path = sameOriginPath(c.req.query('path'), origin);
     if (c.var.account?.accountId !== app.ownerId) return c.redirect(origin + path);
     const { id: userId } = await appUsers.ownerOf(app);
@@ -84,7 +84,7 @@ export function entryRoutes({ config, findAppOfHost, appUsers, handOver }: Entry
     .get('/_whittle/leave', async (c) => {
       const app = await findAppOfHost(c.env.host);
       if (!app) throw new AppError('app-not-found');
-      const to = elsewhereOf(c.req.query('to'), app, publishedOrigin(config, app.slug));
+      const to = elsewhereOf(c.req.query('to'), app, publishedOrigin(config, app));
       if (to === null) throw new AppError('return-not-allowed');
       const token = getCookie(c, cookie.name);
       const person = token ? await appUsers.sessions.authenticate(app.id, 'published', token) : null;
@@ -97,7 +97,7 @@ export function entryRoutes({ config, findAppOfHost, appUsers, handOver }: Entry
     .get('/_whittle/enter', async (c) => {
       const app = await findAppOfHost(c.env.host);
       if (!app) throw new AppError('app-not-found');
-      const path = sameOriginPath(c.req.query('path'), publishedOrigin(config, app.slug));
+      const path = sameOriginPath(c.req.query('path'), publishedOrigin(config, app));
       return enter(c, app, c.req.query('code') ?? '', path);
     })
     .get('*', async (c, next) => {
@@ -106,6 +106,6 @@ export function entryRoutes({ config, findAppOfHost, appUsers, handOver }: Entry
       if (code === undefined || !app) return next();
       const url = new URL(c.req.url);
       url.searchParams.delete('access_token');
-      return enter(c, app, code, sameOriginPath(url.pathname + url.search, publishedOrigin(config, app.slug)));
+      return enter(c, app, code, sameOriginPath(url.pathname + url.search, publishedOrigin(config, app)));
     });
 }

@@ -35,7 +35,7 @@ export function openIdStartRoutes({ config, openIdFlow, findAppOfHost }: StartDe
     if (!app || c.env.host.kind !== 'published' || (named !== undefined && named !== app.id))
       throw new AppError('app-not-found');
     if (!openIdFlow.isConfigured) throw new AppError('not-found');
-    const origin = publishedOrigin(config, app.slug);
+    const origin = publishedOrigin(config, app);
     const popupOrigin = c.req.query('popup_origin');
     if (popupOrigin !== undefined && popupOrigin !== origin) throw new AppError('wrong-origin');
     const { value, hash } = entryCookie.create();
@@ -59,7 +59,7 @@ export function openIdDepartureRoutes({ config, openIdFlow, findApp, arrive }: D
     const { path = '/', startedBy = '', popup = '' } = c.req.query();
     if (startedBy.length !== 43) throw new AppError('bad-request');
     keepOpener(c);
-    const returnTo = sameOriginPath(path, publishedOrigin(config, app.slug));
+    const returnTo = sameOriginPath(path, publishedOrigin(config, app));
     return openIdFlow.begin(c, { pool: `app:${app.id}`, returnTo, data: { startedBy, popup } }, arrive);
   });
 }
@@ -87,7 +87,7 @@ export function createOpenIdArrival({ config, findApp, arrivals, handOver }: Arr
     try {
       const openidSubject = `${profile.issuer} ${profile.subject}`;
       const { row, isNew } = await arrivals.enter(visit, { email, name: profile.name, openidSubject });
-      const origin = publishedOrigin(config, app.slug);
+      const origin = publishedOrigin(config, app);
       const code = await handOver.issue(app.id, 'enter', {
         userId: row.id,
         isNew,

@@ -43,7 +43,7 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
     privacyPolicyLink: app.privacyPolicyLink,
     supportEmail: app.supportEmail,
     allowedOrigins: app.allowedOrigins,
-    publishedUrl: app.publishedVersionId ? publishedOrigin(config, app.slug) : null,
+    publishedUrl: app.publishedVersionId ? publishedOrigin(config, app) : null,
   });
 
   return {

@@ -16,7 +16,7 @@ export const brandOf = (config: Hosts, app: CalledApp): MailBrand => ({
   appId: app.id,
   name: app.name,
   accentColor: app.accentColor,
-  homeUrl: publishedOrigin(config, app.slug),
+  homeUrl: publishedOrigin(config, app),
 });
 
 /** The app's sign-in page, opened at what a mail's link is for. Built from the configuration, never from a request. */
@@ -24,4 +24,4 @@ export const signInLink = (
   config: Hosts,
   app: CalledApp,
   query: Partial<Record<'link' | 'verify' | 'reset' | 'invitation' | 'problem' | 'nextUrl', string>>,
-): string => `${publishedOrigin(config, app.slug)}/login?${new URLSearchParams(query).toString()}`;
+): string => `${publishedOrigin(config, app)}/login?${new URLSearchParams(query).toString()}`;

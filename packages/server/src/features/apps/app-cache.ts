@@ -12,6 +12,7 @@ const maxApps = 2_000;
 export function createAppCache(log: EventLog, link: ProcessLink) {
   const byId = new Map<AppId, App>();
   const idOfSlug = new Map<string, AppId>();
+  const idOfDomain = new Map<string, AppId>();
   let changes = 0;
 
   const drop = (appId: AppId) => {
@@ -20,11 +21,13 @@ export function createAppCache(log: EventLog, link: ProcessLink) {
     if (!app) return;
     byId.delete(appId);
     idOfSlug.delete(app.slug);
+    if (app.customDomain) idOfDomain.delete(app.customDomain);
   };
   const dropAll = () => {
     changes += 1;
     byId.clear();
     idOfSlug.clear();
+    idOfDomain.clear();
   };
   log.onChange((appId, events) => {
     if (events === null || events.some((event) => event.type === 'app-changed')) drop(appId);
@@ -36,11 +39,13 @@ export function createAppCache(log: EventLog, link: ProcessLink) {
     if (oldest) drop(oldest);
     byId.set(app.id, app);
     idOfSlug.set(app.slug, app.id);
+    if (app.customDomain && app.domainProvenAt) idOfDomain.set(app.customDomain, app.id);
   };
 
   return {
     byId: (appId: AppId): App | undefined => byId.get(appId),
     bySlug: (slug: string): App | undefined => byId.get(idOfSlug.get(slug) ?? ''),
+    byDomain: (domain: string): App | undefined => byId.get(idOfDomain.get(domain) ?? ''),
     /** Reads the app, and keeps it unless it may have changed meanwhile. */
     async load(read: () => Promise<App | null>): Promise<App | null> {
       const before = changes;

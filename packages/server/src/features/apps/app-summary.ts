@@ -17,7 +17,7 @@ export function toAppSummary(config: Pick<Config, 'appsHost' | 'appsScheme'>, ap
     latestVersionId: app.latestVersionId,
     publishedVersionId: app.publishedVersionId,
     publishedAt: app.publishedAt?.toISOString() ?? null,
-    publishedUrl: app.publishedVersionId ? publishedOrigin(config, app.slug) : null,
+    publishedUrl: app.publishedVersionId ? publishedOrigin(config, app) : null,
     accentColor: app.accentColor,
   };
 }

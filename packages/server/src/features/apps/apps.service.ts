@@ -17,6 +17,7 @@ import {
   claimFreeSlug,
   claimSlug,
   findApp,
+  findAppByDomain,
   findAppBySlug,
   insertApp,
   keepAddress,
@@ -48,6 +49,9 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
 
   const findBySlug = async (slug: string): Promise<App | null> =>
     cache.bySlug(slug) ?? (await cache.load(() => findAppBySlug(db, slug)));
+
+  const findByDomain = async (domain: string): Promise<App | null> =>
+    cache.byDomain(domain) ?? (await cache.load(() => findAppByDomain(db, domain)));
 
   /** Throws `app-not-found` for a stranger's app just as for one that does not exist. */
   const requireOwned = async (account: Caller, appId: AppId): Promise<App> => {
@@ -116,6 +120,7 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
   return {
     find,
     findBySlug,
+    findByDomain,
     requireOwned,
     summary,
     summaryIn,
@@ -146,7 +151,10 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
       await requireOwned(account, appId);
       await events.transact(appId, async (tx, emit) => {
         const app = await summaryIn(tx, appId);
-        await updateApp(tx, appId, { deletedAt: clock.now(), publishedVersionId: null, publishedAt: null });
+        await updateApp(tx, appId, {
+          ...{ deletedAt: clock.now(), publishedVersionId: null, publishedAt: null },
+          ...{ customDomain: null, domainProvenAt: null },
+        });
         const actor = { kind: 'account', id: account.accountId } as const;
         await audit.record({ event: 'app-deleted', actor, appId, target: app.name, address: account.address }, tx);
         emit({ type: 'app-changed', app: { ...app, status: 'draft', publishedUrl: null } });

@@ -1,7 +1,7 @@
 import { appTypeSchema } from '@whittle/contract/apps';
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { numberedSlug } from '@whittle/domain/apps/slug';
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { appAddresses, appEventHeads, apps } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
@@ -30,6 +30,9 @@ async function select(db: Reader, condition: SQL | undefined): Promise<AppWithGe
 /** Deleted apps are never answered. */
 export const findApp = async (db: Reader, appId: AppId) => (await select(db, eq(apps.id, appId)))[0] ?? null;
 export const findAppBySlug = async (db: Reader, slug: string) => (await select(db, eq(apps.slug, slug)))[0] ?? null;
+/** The app that the domain was proven for. */
+export const findAppByDomain = async (db: Reader, domain: string) =>
+  (await select(db, and(eq(apps.customDomain, domain), isNotNull(apps.domainProvenAt))))[0] ?? null;
 /** What people make; other kinds of rows are the platform's own and in no list. */
 const shownTypes = appTypeSchema.options;
 /** Last changed first. */

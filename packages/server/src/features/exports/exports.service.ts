@@ -45,7 +45,7 @@ export function createExportsService({ db, clock, config, storage, log, apps, au
     const publication = await deps.publicationOf(app);
     const page = { title: publication?.title ?? app.name, description: publication?.description ?? '' };
     const { id, name, slug, accentColor } = app;
-    return { id, name, slug, accentColor, url: publishedOrigin(config, slug), ...page, files, ...contents };
+    return { id, name, slug, accentColor, url: publishedOrigin(config, app), ...page, files, ...contents };
   };
 
   /** Everything in one state of the database; `onStart` is called as soon as nothing but the reader can stop it. */

@@ -35,7 +35,7 @@ export function createReadAppFile({ config, egress, findPublic, findPrivate, fin
   return async (caller: AppCaller, address: string): Promise<AppFile> => {
     if (dataAddress.test(address)) return readDataAddress(address);
     if (/^private\/[0-9a-f]{32}/.test(address)) return readStored(await findOwnPrivate(caller, address));
-    const home = publishedOrigin(config, caller.app.slug);
+    const home = publishedOrigin(config, caller.app);
     const url = URL.parse(address, home);
     const isOwn = url && [home, previewOrigin(config, caller.app.id), config.publicUrl].includes(url.origin);
     if (isOwn) return readStored(await own(caller, url));

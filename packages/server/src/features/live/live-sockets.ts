@@ -7,7 +7,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { FindEntity, ResolveAppCaller } from '../../http/app-caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { resolveHost } from '../../http/hosts.ts';
+import { findHost, type Host } from '../../http/hosts.ts';
 import type { FindScope } from '../entities/find-scope.ts';
 import { enterEntity } from './enter-entity.ts';
 import type { LiveService } from './live.service.ts';
@@ -28,6 +28,8 @@ export interface LiveSockets {
 
 type Deps = Pick<Adapters, 'config' | 'log'> & {
   live: LiveService;
+  /** The apps that have a domain of their own. */
+  domains: { findSlug(domain: string): Promise<string | null> };
   resolveCaller: ResolveAppCaller;
   findEntity: FindEntity;
   findScope: FindScope;
@@ -46,9 +48,18 @@ type Room = {
  * Live updates in the protocol of the client library (LIVE-05): Socket.IO over web sockets, a room
  * `entities:{appId}:{Entity}` per subscription. Each socket follows its rooms for itself, because each may see other records.
  */
-export function createLiveSockets({ config, log, live, resolveCaller, findEntity, findScope }: Deps): LiveSockets {
+export function createLiveSockets({
+  config,
+  log,
+  live,
+  domains,
+  resolveCaller,
+  findEntity,
+  findScope,
+}: Deps): LiveSockets {
   // Never listens: the product's server hands over what is meant for it.
   const gate = createServer();
+  const hosts = new WeakMap<IncomingMessage, Host>();
   const io = new Server({ path, transports: ['websocket'], serveClient: false, maxHttpBufferSize: messageMaxBytes });
   io.attach(gate);
 
@@ -113,7 +124,7 @@ export function createLiveSockets({ config, log, live, resolveCaller, findEntity
     }
   }
 
-  const callOf = ({ handshake: { headers, query } }: Socket) => {
+  const callOf = ({ request: opening, handshake: { headers, query } }: Socket) => {
     const token = tokenOf(query['token']);
     const request = new Request('http://socket/', {
       headers: {
@@ -121,16 +132,27 @@ export function createLiveSockets({ config, log, live, resolveCaller, findEntity
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
     });
-    return { request, host: resolveHost(headers.host, config) };
+    return { request, host: hosts.get(opening) ?? ({ kind: 'unknown' } as const) };
   };
 
   return {
     upgrade(request, socket, head) {
-      const host = resolveHost(request.headers.host, config);
-      const isKnown = host.kind !== 'unknown' && request.url?.startsWith(path);
-      if (!isKnown) refuse(socket, '404 Not Found');
-      else if (!isOwnOrigin(request.headers, host, config)) refuse(socket, '403 Forbidden');
-      else gate.emit('upgrade', request, socket, head);
+      if (!request.url?.startsWith(path)) {
+        refuse(socket, '404 Not Found');
+        return;
+      }
+      findHost(request.headers.host, config, domains.findSlug).then(
+        (host) => {
+          hosts.set(request, host);
+          if (host.kind === 'unknown') refuse(socket, '404 Not Found');
+          else if (!isOwnOrigin(request.headers, host, config)) refuse(socket, '403 Forbidden');
+          else gate.emit('upgrade', request, socket, head);
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'the host of a socket could not be found out');
+          refuse(socket, '503 Service Unavailable');
+        },
+      );
     },
     close: () => io.close(),
   };

@@ -18,7 +18,9 @@ export function isOwnOrigin(
     case 'preview':
       return origin === previewOrigin(config, host.appId);
     case 'published':
-      return origin === publishedOrigin(config, host.slug);
+      return host.domain === undefined
+        ? origin === publishedOrigin(config, { slug: host.slug })
+        : URL.parse(origin)?.hostname === host.domain;
     case 'local':
       return origin === `http://${hostHeader}`;
     case 'unknown':

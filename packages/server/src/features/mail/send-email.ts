@@ -44,7 +44,7 @@ export function createSendEmail({ db, config, mails, findApp }: Deps): SendEmail
         appId: app.id,
         name: found.name,
         accentColor: found.accentColor,
-        homeUrl: publishedOrigin(config, app.slug),
+        homeUrl: publishedOrigin(config, app),
       },
     );
     return { status: 'success' };

@@ -43,7 +43,7 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
     const app = host.kind === 'published' ? await findAppBySlug(host.slug) : null;
     const publication = app && (await publishing.publicationOf(app));
     if (!app || !publication) throw new AppError('app-not-found');
-    return { app, publication, origin: publishedOrigin(config, app.slug) };
+    return { app, publication, origin: publishedOrigin(config, app) };
   };
   /** The person's token, a fresh one where it is getting old; null for a visitor. */
   const tokenOf = async (c: Context<AppEnv>, appId: string): Promise<string | null> => {

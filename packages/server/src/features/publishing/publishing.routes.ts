@@ -21,7 +21,7 @@ type Deps = {
 export function publishingRoutes({ config, publishing, guards, findApp, findAppBySlug }: Deps) {
   const leadTo = (app: App | null, path: string): string => {
     if (!app?.publishedVersionId) throw new AppError('app-not-found');
-    return publishedOrigin(config, app.slug) + path;
+    return publishedOrigin(config, app) + path;
   };
 
   return new Hono<AppEnv>()

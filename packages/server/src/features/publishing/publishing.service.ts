@@ -140,7 +140,7 @@ export function createPublishingService(deps: Deps) {
         shells.make({ app: summary, versionId, files: tree.files, ...bundle.outline, hasOwnRoot });
       }
       return {
-        url: publishedOrigin(config, summary.slug),
+        url: publishedOrigin(config, summary),
         slug: summary.slug,
         versionId,
         publishedAt: publishedAt.toISOString(),

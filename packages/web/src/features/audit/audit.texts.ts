@@ -44,6 +44,7 @@ export const auditTexts = {
     'app-deleted': 'App deleted',
     'data-restored': 'Data restored',
     'version-restored': 'Version restored',
+    'domain-changed': 'Domain changed',
     'package-installed': 'Package installed',
     'package-changed': 'Package changed',
     'package-removed': 'Package removed',

@@ -1,5 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { Blocks, ChevronDown, ChevronLeft, Download, ExternalLink, PencilLine } from 'lucide-react';
+import { Blocks, ChevronDown, ChevronLeft, Download, ExternalLink, Globe, PencilLine } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { appTexts } from '../../features/apps/apps.texts.ts';
@@ -7,6 +7,7 @@ import { integrationsTexts } from '../../features/integrations/integrations.text
 import { type Command, useCommands } from '../../features/commands/command.ts';
 import { commandTexts } from '../../features/commands/commands.texts.ts';
 import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
+import { domainTexts } from '../../features/domains/domains.texts.ts';
 import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { visitApp } from '../../lib/visit-app.ts';
 import { paths } from '../../paths.ts';
@@ -16,6 +17,10 @@ import { builderTexts as texts } from './builder.texts.ts';
 
 const IntegrationsDialog = lazy(async () => ({
   default: (await import('../../features/integrations/integrations-dialog.tsx')).IntegrationsDialog,
+}));
+
+const DomainDialog = lazy(async () => ({
+  default: (await import('../../features/domains/domain-dialog.tsx')).DomainDialog,
 }));
 
 const ExportDialog = lazy(async () => ({
@@ -29,6 +34,7 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [showsIntegrations, setShowsIntegrations] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
+  const [showsDomain, setShowsDomain] = useState(false);
   const commands = useMemo<Command[]>(() => {
     const command = (id: string, title: string, icon: ReactNode, run: () => void, isInRail = false): Command => ({
       ...{ id, title, icon, run, isInRail, group: commandTexts.groups.here },
@@ -38,7 +44,10 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setShowsIntegrations(true), true),
       command('export', exportTexts.menu, <Download size={16} />, () => setIsExporting(true), true),
       ...(app.publishedUrl
-        ? [command('visit', appTexts.visit, <ExternalLink size={16} />, () => visitApp(app.id))]
+        ? [
+            command('domain', domainTexts.menu, <Globe size={16} />, () => setShowsDomain(true)),
+            command('visit', appTexts.visit, <ExternalLink size={16} />, () => visitApp(app.id)),
+          ]
         : []),
     ];
   }, [app.id, app.publishedUrl]);
@@ -80,6 +89,11 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
             {exportTexts.menu}
           </MenuItem>
           {app.publishedUrl && (
+            <MenuItem icon={<Globe aria-hidden size={16} />} onSelect={() => setShowsDomain(true)}>
+              {domainTexts.menu}
+            </MenuItem>
+          )}
+          {app.publishedUrl && (
             <MenuItem icon={<ExternalLink aria-hidden size={16} />} onSelect={() => visitApp(app.id)}>
               {appTexts.visit}
             </MenuItem>
@@ -92,6 +106,7 @@ export function AppHeader({ app, status, children }: AppHeaderProps) {
       {children}
       <Suspense>
         {showsIntegrations && <IntegrationsDialog appId={app.id} onClose={() => setShowsIntegrations(false)} />}
+        {showsDomain && <DomainDialog appId={app.id} onClose={() => setShowsDomain(false)} />}
         {isExporting && <ExportDialog app={app} onClose={() => setIsExporting(false)} />}
       </Suspense>
       {isRenaming && <RenameAppDialog app={app} onClose={() => setIsRenaming(false)} />}

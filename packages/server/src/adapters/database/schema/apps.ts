@@ -1,5 +1,6 @@
 import type { AccessMode } from '@whittle/contract/people';
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 
@@ -28,11 +29,19 @@ export const apps = pgTable(
     allowedOrigins: jsonb('allowed_origins').$type<string[]>().notNull().default([]),
     /** What the builder wants the model to heed in every request to this app. */
     projectRules: text('project_rules').notNull().default(''),
+    /** The domain that the published app is to have; it has it as long as `domainProvenAt` is set. */
+    customDomain: text('custom_domain'),
+    domainProvenAt: instant('domain_proven_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },
-  (table) => [index('apps_owner').on(table.ownerId, table.updatedAt.desc())],
+  (table) => [
+    index('apps_owner').on(table.ownerId, table.updatedAt.desc()),
+    uniqueIndex('apps_domain')
+      .on(table.customDomain)
+      .where(sql`domain_proven_at is not null`),
+  ],
 );
 
 /**

@@ -36,7 +36,7 @@ export function signInPageRoutes({ config, publishing, invitations, hasGoogle, f
     const named = c.req.param('appId') ?? c.req.query('app_id');
     if (named !== undefined && named !== app.id) throw new AppError('app-not-found');
 
-    const origin = publishedOrigin(config, app.slug);
+    const origin = publishedOrigin(config, app);
     const wish = c.req.query('nextUrl') ?? c.req.query('from_url');
     const elsewhere = elsewhereOf(wish, app, origin);
     const next = elsewhere === null ? sameOriginPath(wish, origin) : leavePath(elsewhere);
