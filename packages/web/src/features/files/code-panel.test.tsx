@@ -7,7 +7,15 @@ import { CodePanel } from './code-panel.tsx';
 
 afterEach(cleanup);
 
-const panel = { appId: 'a', mayEdit: false, isHeld: false, openPath: null, openLine: null, onOpen: () => {} };
+const panel = {
+  appId: 'a',
+  mayEdit: false,
+  isOlder: false,
+  isHeld: false,
+  openPath: null,
+  openLine: null,
+  onOpen: () => {},
+};
 const file = (path: string) => ({ path, content: 'export default 1' });
 
 it('[FILE-05] code that could not be loaded says so, and is asked for again', async () => {
