@@ -19,6 +19,8 @@ type AssistantMessageProps = {
   /** Name of the model that answers at present: the author until the message names its own. */
   answering: string;
   isLast: boolean;
+  /** The message whose version is the one before this turn; null where there is no way back. */
+  before: string | null;
   acts: ChatActs;
 };
 
@@ -27,6 +29,7 @@ export const AssistantMessage = memo(function AssistantMessage({
   message,
   answering,
   isLast,
+  before,
   acts,
 }: AssistantMessageProps) {
   const { id, annotation } = message;
@@ -82,9 +85,7 @@ export const AssistantMessage = memo(function AssistantMessage({
       )}
       {!isStreaming && annotation.outcome !== 'failed' && (
         <TurnReceipt
-          appId={acts.appId}
-          versionId={annotation.versionId}
-          isLast={isLast}
+          onGoBack={before === null ? null : acts.revert(before)}
           checks={annotation.checks}
           usage={annotation.usage}
           model={annotation.model}

@@ -9,7 +9,7 @@ import { chatTexts as texts } from './chat.texts.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { UserMessage } from './user-message.tsx';
-import { versionOfTurn } from './version-of-turn.ts';
+import { messageBeforeTurn, versionOfTurn } from './version-of-turn.ts';
 
 type MessageListProps = {
   messages: readonly ChatMessage[];
@@ -69,6 +69,7 @@ export function MessageList(props: MessageListProps) {
                   message={message}
                   answering={answering}
                   isLast={index === messages.length - 1}
+                  before={index === messages.length - 1 && !isTurnRunning ? messageBeforeTurn(messages, index) : null}
                   acts={acts}
                 />
               )}

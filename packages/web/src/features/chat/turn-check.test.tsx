@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { TurnChecks } from '@whittle/contract/chat';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TurnCheck } from './turn-check.tsx';
 
 afterEach(cleanup);
@@ -17,12 +16,8 @@ const problem = {
 };
 const repair = { ...problem, by: 'rule' as const, told: 'Added the import of x.' };
 
-const show = (checks: TurnChecks, isLast = true) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <TurnCheck appId="a" checks={checks} versionId="v" isLast={isLast} />
-    </QueryClientProvider>,
-  );
+const show = (checks: TurnChecks, onGoBack: (() => void) | null = () => {}) =>
+  render(<TurnCheck checks={checks} onGoBack={onGoBack} />);
 
 describe('[REPAIR-06] the line below a reply', () => {
   it('says that all is well, with nothing to open', () => {
@@ -40,12 +35,14 @@ describe('[REPAIR-06] the line below a reply', () => {
   });
 
   it('says what is left and why, and offers the way back for the last reply only', async () => {
-    const { unmount } = show({ ...clean, problems: [problem], repairEnd: 'same-again' });
+    const goBack = vi.fn();
+    const { unmount } = show({ ...clean, problems: [problem], repairEnd: 'same-again' }, goBack);
     await userEvent.click(screen.getByText('1 problem left'));
     expect(screen.getByText(/made the same mistake again/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Go back to the version before' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go back to the version before' }));
+    expect(goBack).toHaveBeenCalledOnce();
     unmount();
-    show({ ...clean, problems: [problem] }, false);
+    show({ ...clean, problems: [problem] }, null);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -25,6 +25,4 @@ export const turnCheckTexts = {
     'not-tried': 'The reply ended before this could be repaired.',
   } satisfies Record<NonNullable<TurnChecks['repairEnd']>, string>,
   goBack: 'Go back to the version before',
-  goBackFailed: 'The version before could not be brought back. Try again.',
-  noVersionBefore: 'There is no version before this one.',
 };

@@ -1,22 +1,19 @@
 import type { TurnChecks, TurnRepair } from '@whittle/contract/chat';
-import { ChevronRight, CircleCheck, TriangleAlert, Wrench } from 'lucide-react';
+import { ChevronRight, CircleCheck, TriangleAlert, Undo2, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GoBack } from './go-back.tsx';
+import { Button } from '../../ui/button.tsx';
 import { turnCheckTexts as texts } from './turn-check.texts.ts';
 
 type TurnCheckProps = {
-  appId: string;
   checks: TurnChecks;
-  /** The version that the turn made. */
-  versionId: string | null;
-  /** Only the last message offers the way back. */
-  isLast: boolean;
+  /** Asks whether to go back to the version before; null where there is none, and for all but the last reply. */
+  onGoBack: (() => void) | null;
 };
 
 type Place = TurnChecks['problems'][number];
 
 /** What the check after a turn found, in one line that opens to the details. */
-export function TurnCheck({ appId, checks, versionId, isLast }: TurnCheckProps) {
+export function TurnCheck({ checks, onGoBack }: TurnCheckProps) {
   const { problems, repairs = [], hints = [], repairEnd } = checks;
   const isWell = problems.length === 0;
   const line = texts.line(checks);
@@ -54,7 +51,11 @@ export function TurnCheck({ appId, checks, versionId, isLast }: TurnCheckProps) 
           <Findings title={texts.hints} places={hints} />
         </div>
       </details>
-      {!isWell && isLast && versionId !== null && <GoBack appId={appId} versionId={versionId} />}
+      {!isWell && onGoBack && (
+        <Button size="small" icon={<Undo2 aria-hidden size={16} />} onClick={onGoBack}>
+          {texts.goBack}
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,19 +5,17 @@ import { duration } from '../../lib/times.ts';
 import { TurnCheck } from './turn-check.tsx';
 
 type TurnReceiptProps = {
-  appId: string;
-  versionId: string | null;
-  isLast: boolean;
+  onGoBack: (() => void) | null;
   checks: TurnChecks | null;
   usage: Usage | undefined;
   model: string | undefined;
 };
 
 /** What was proven after a turn, and what the turn took. */
-export function TurnReceipt({ appId, versionId, isLast, checks, usage, model }: TurnReceiptProps) {
+export function TurnReceipt({ onGoBack, checks, usage, model }: TurnReceiptProps) {
   return (
-    <div className="flex flex-col gap-1">
-      {checks && <TurnCheck appId={appId} checks={checks} versionId={versionId} isLast={isLast} />}
+    <div className="flex flex-col gap-2">
+      {checks && <TurnCheck checks={checks} onGoBack={onGoBack} />}
       {usage && <p className="type-meta tabular text-ink-3">{receipt(usage, model)}</p>}
     </div>
   );

@@ -9,3 +9,14 @@ export function versionOfTurn(messages: readonly ChatMessage[], position: number
   if (answer?.role !== 'assistant' || position + 2 >= messages.length) return null;
   return answer.annotation.versionId;
 }
+
+/** The message of the builder to go back to from the reply at `position`: the last one before that led to another version. */
+export function messageBeforeTurn(messages: readonly ChatMessage[], position: number): string | null {
+  const made = messages[position]?.annotation.versionId;
+  for (let at = position - 2; at >= 0; at -= 1) {
+    const message = messages[at]!;
+    const versionId = message.role === 'user' ? versionOfTurn(messages, at) : null;
+    if (versionId !== null && versionId !== made) return message.id;
+  }
+  return null;
+}

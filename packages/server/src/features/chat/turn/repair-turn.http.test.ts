@@ -36,7 +36,7 @@ test('[REPAIR-07] a repair says which try it is, knows only the fault and its fi
       ['repairing', 1],
     ]),
   );
-  const [{ content }] = models.requests.at(-1)!.messages as [{ content: string }];
+  const content = models.requests.at(-1)!.messages[0]?.content;
   expect(models.requests.at(-1)!.messages).toHaveLength(1);
   expect(content).toContain('pages/Home.jsx, line 1: “title” is not defined in this file.');
   expect(content).not.toContain('long story');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { foldReply } from '../event-log/read-turn-log.ts';
 import { createReply } from './reply.ts';
 
-const turn = { appId: 'a', messageId: 'm' };
+const turn = { appId: 'a', messageId: 'm', mode: 'build' as const };
 const base = { versionId: null, revision: 0, files: new Map<string, string>() };
 const action = (file: string, content: string) =>
   `<action type="add_file" file="${file}" title="Write">\n${content}\n</action>\n`;
