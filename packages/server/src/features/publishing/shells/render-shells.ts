@@ -5,7 +5,7 @@ import type { PublishedData } from '@whittle/contract/runtime-bundle';
 export type Shells = Record<string, string>;
 
 const pathTimeMs = 2_000;
-const processTimeMs = 10_000;
+const processTimeMs = 30_000;
 const memoryMb = 256;
 const maxAnswerChars = 4_000_000;
 const maxShellChars = 200_000;
