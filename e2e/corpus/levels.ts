@@ -69,8 +69,9 @@ function inGroups(problems: string[]): string[] {
   });
 }
 
-export const isFlawless = ({ reached }: AppResult) =>
-  'imports' in reached && Object.values(reached).every((one) => isWhole(one));
+/** Every level that was tried is whole, and nothing ended the run before the others. */
+export const isFlawless = ({ reached, problems }: AppResult) =>
+  'imports' in reached && problems.length === 0 && Object.values(reached).every((one) => isWhole(one));
 
 const cell = (reached: Reached | undefined) => {
   if (!reached) return '-';

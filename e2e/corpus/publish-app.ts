@@ -1,3 +1,4 @@
+import { openDataConsent } from '@whittle/contract/access-proof';
 import type { AppSignInResponse } from '@whittle/contract/app-users';
 import type { PublishResponse } from '@whittle/contract/publishing';
 import type { Builder } from './builder-calls.ts';
@@ -6,7 +7,7 @@ import type { Preview } from './open-preview.ts';
 /** Publishes an app. `register` opens an account in it and answers its token. */
 export async function publishApp(builder: Builder, appId: string) {
   const { url } = await builder.json<PublishResponse>(`/api/apps/${appId}/publish`, {
-    json: { openDataConsent: 'PUBLISH' },
+    json: { openDataConsent },
   });
   const { origin, host } = new URL(url);
   return {
