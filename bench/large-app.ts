@@ -128,9 +128,9 @@ async function measureOurs() {
 
   const edits = await times(runs, async (run) => {
     const shown = painted(page, title(run));
-    const edit = `<search>${title(run - 1)}</search><replace>${title(run)}</replace>`;
+    const changed = files[changedPath]!.replace(title(-1), title(run));
     model.tell([
-      `<action-group title="Change">\n<action type="edit_file" file="${changedPath}" title="Change">\n${edit}`,
+      `<action-group title="Change">\n<action type="edit_file" file="${changedPath}" title="Change">\n${changed}`,
       '</action>\n</action-group>',
     ]);
     const turn = builder.say(appId, 'Change it');
