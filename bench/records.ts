@@ -118,7 +118,8 @@ try {
       );
     }
   }
-  console.log(isMet ? 'the goals are met' : 'some goals are NOT met');
+  if (candidates[1]?.name !== 'Parse Server') console.log('no goal was checked: Parse Server is not part of this run');
+  else console.log(isMet ? 'the goals are met' : 'some goals are NOT met');
 } finally {
   for (const candidate of candidates) await candidate.stop();
   await postgres.stop();
