@@ -29,14 +29,19 @@ const browser = await openBrowser();
 const { sql } = database;
 try {
   const context = await browser.empty();
-  const api = async <T>(path: string, data?: unknown, token?: string): Promise<T> => {
-    const headers = { origin: product.url, ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await (data === undefined
-      ? context.request.get(product.url + path, { headers })
-      : context.request.post(product.url + path, { headers, data }));
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
+  // Calls are made by a page, which resolves the builder's name and gets its cookie.
+  const caller = await context.newPage();
+  await caller.goto(`${product.url}/healthz`);
+  const api = <T>(path: string, body: unknown, token?: string): Promise<T> =>
+    caller.evaluate(
+      async ([url, json, bearer]) => {
+        const headers = { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
+        const answer = await fetch(url, { method: 'POST', headers, body: json });
+        if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+        return (await answer.json()) as T;
+      },
+      [path, JSON.stringify(body), token ?? ''] as const,
+    );
   const { token } = await api<Session>('/api/auth/sign-up', { email: 'bench@example.com', password: 'correct horse' });
   const { id: appId } = await api<AppSummary>('/api/apps', {}, token);
   const { oldest, newest, changedBytes, copiedBytes } = await fill(appId);
