@@ -14,9 +14,6 @@ import { fileId, pathOfId } from './bundle-entry.ts';
 import { placesOf } from './bundle-places.ts';
 import { assetName, type Asset, type Bundle } from './bundle.ts';
 
-/** Source bytes below which a file of shared modules is not worth a request of its own. */
-const smallFileBytes = 30_000;
-
 /**
  * Bundles an app for its visitors: production React, only what is used of each library, a file per page, minified, with a
  * hash of the content in each name. Answers what keeps it from running instead when a file that it needs does not compile.
@@ -55,14 +52,9 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
     // For errors of visitors; the files themselves neither carry nor name it.
     sourcemap: 'hidden',
     comments: false,
-    // What every page needs is one file. What several share is split by who needs it, so that no page loads a library that
-    // it does not use; little things lie together, because each file costs a request.
-    codeSplitting: {
-      groups: [
-        { name: 'core', tags: ['$initial'], priority: 1 },
-        { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: smallFileBytes },
-      ],
-    },
+    // What every page needs is one file; what several share is split by who needs it, so that no page loads more. Merging
+    // small shared files makes some that import one another, and a library then runs before the React that it needs.
+    codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
   });
   await bundle.close();
 
