@@ -54,6 +54,8 @@ export const exportedAppSchema = z.object({
     supportEmail: z.string(),
     allowedOrigins: z.array(z.string()),
   }),
+  /** What the model is to heed in every request. */
+  rules: z.string().max(limits.projectRulesMaxChars).default(''),
   generated: z.array(z.string()),
   /** Path of an asset in the app to the address that its one line holds. */
   assets: z.record(z.string(), z.string()),

@@ -10,6 +10,8 @@ export type ImportedContent = string | Uint8Array | null;
 export type PlannedEntity = Omit<ImportedEntity, 'schema'> & { schema: EntitySchema };
 
 export type OwnExport = {
+  /** What the model is to heed. */
+  rules: string;
   access: ExportedApp['access'];
   /** The owner's person in the exported app, whose records become the importing person's. */
   ownerId: string | null;

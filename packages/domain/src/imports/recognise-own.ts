@@ -28,7 +28,8 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
   const uploaded = new Set(app.uploads.map(({ path }) => path));
   const assets = new Map(Object.entries(app.assets).map(([path, address]) => [projectPathOf(path), { path, address }]));
   const entityFiles = new Map<string, string>();
-  const own: OwnExport = { access: app.access, ownerId: app.data?.ownerId ?? null, people: '', packages: [] };
+  const { access, rules } = app;
+  const own: OwnExport = { access, rules, ownerId: app.data?.ownerId ?? null, people: '', packages: [] };
   const plan: ImportPlan = {
     layout: 'whittle',
     name: app.name,

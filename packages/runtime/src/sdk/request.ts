@@ -21,11 +21,16 @@ export const call = <T>(method: string, path: string, options: CallOptions = {})
 
 /** Calls the app's own server at any path. */
 export async function callServer<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+  const wasSignedIn = currentSession().token !== null;
   const answer = await ask(method, path, options);
   if (answer.status >= 200 && answer.status < 300) return answer.data as T;
-  if (answer.status === 401 && !options.isQuietAboutSignIn) currentSession().onSignInNeeded();
+  const leadsToSignIn = answer.status === 401 && !options.isQuietAboutSignIn && (wasSignedIn || isActing());
+  if (leadsToSignIn) currentSession().onSignInNeeded();
   throw errorOf(answer.status, answer.data);
 }
+
+/** A stranger is led to signing in by what they do. What a page tries by itself fails, and the page goes on. */
+const isActing = (): boolean => navigator.userActivation?.isActive === true;
 
 /** One call with all that came back, whatever its status. A token that ran out is renewed where that is possible. */
 export async function ask(method: string, path: string, options: CallOptions = {}): Promise<Answer> {

@@ -71,6 +71,7 @@ async function fill(): Promise<void> {
     allowedOrigins: ['https://app.example.com'],
   };
   await ok(builder(`${api}/access`, { method: 'PUT', json: access }));
+  await ok(builder(`${api}/rules`, { method: 'PUT', json: { rules: 'Write British English.' } }));
   const document = readFileSync(fixture, 'utf8').replace('SERVER', 'https://stock.example.com');
   const inspected = await ok(builder(`${api}/integrations/inspect`, { json: { document } }));
   const { baseUrl, operations, document: read } = (await inspected.json()) as Inspection;
@@ -109,6 +110,7 @@ async function exported(appId: string) {
 test('[EXP-08] an export that is imported and exported again is the same, file by file, to the byte', async () => {
   await fill();
   const before = await exported(app.id);
+  expect(before.texts['whittle/app.json']).toContain('Write British English.');
   expect(before.raw).not.toMatch(/top-secret|scrypt|passwordHash/);
 
   const body = new FormData();

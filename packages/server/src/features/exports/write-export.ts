@@ -53,6 +53,7 @@ export async function writeExport(zip: ZipWriter, snapshot: Snapshot, storage: F
       supportEmail: app.supportEmail,
       allowedOrigins: app.allowedOrigins,
     },
+    rules: app.projectRules,
     generated: project.generated,
     assets: Object.fromEntries([...assets].map(([path]) => [path, files.get(path)!.trim()])),
     uploads,

@@ -52,7 +52,10 @@ export function createMakeApp({ db, clock, log, events, apps, versions, audit, a
         appId,
         async (tx, emit) => {
           const slug = await claimFreeSlug(tx, appId, slugOf(plan.name));
-          await updateApp(tx, appId, { appType: 'space_app', slug, ...accessOf(plan) });
+          await updateApp(tx, appId, {
+            ...{ appType: 'space_app', slug, projectRules: plan.own?.rules ?? '' },
+            ...accessOf(plan),
+          });
           const content = `Imported ${fileName}`;
           await writeVersion(tx, {
             appId,

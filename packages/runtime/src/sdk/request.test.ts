@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './request.ts';
+import { startSession } from './session.ts';
+
+let led: number;
+const start = (token: string | null) =>
+  startSession({
+    ...{ appId: 'app1', token, renewToken: () => Promise.resolve(null) },
+    ...{ onSignInNeeded: () => void (led += 1), onSignOut: () => {}, saveToken: () => {} },
+  });
+const person = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } });
+
+beforeEach(() => {
+  led = 0;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Sign in to go on.' }, { status: 401 })));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const create = () => call('POST', '/entities/Note', { body: {} });
+
+test('[RUN-16] what a page tries by itself for a stranger fails and leads nowhere', async () => {
+  start(null);
+  person(false);
+  await expect(create()).rejects.toMatchObject({ status: 401 });
+  expect(led).toBe(0);
+});
+
+test('[RUN-16] a stranger who clicks on something that needs it is led to signing in', async () => {
+  start(null);
+  person(true);
+  await expect(create()).rejects.toMatchObject({ status: 401 });
+  expect(led).toBe(1);
+});
+
+test('[RUN-16] whose sign-in has ended is led to signing in, whatever called', async () => {
+  start('old');
+  person(false);
+  await expect(create()).rejects.toMatchObject({ status: 401 });
+  expect(led).toBe(1);
+  await expect(call('GET', '/x', { isQuietAboutSignIn: true })).rejects.toMatchObject({ status: 401 });
+  expect(led).toBe(1);
+});
