@@ -45,6 +45,7 @@ export const keyGroups: readonly KeyGroup[] = [
     title: 'Code',
     rows: [
       { keys: ['mod+p'], what: 'Go to a file' },
+      { keys: ['mod+shift+f'], what: 'Find in all files' },
       { keys: ['mod+f'], what: 'Find in the file' },
       { keys: ['escape', 'tab'], what: 'One after the other: leave the editor' },
     ],

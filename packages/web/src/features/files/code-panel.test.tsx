@@ -15,6 +15,7 @@ const panel = {
   openPath: null,
   openLine: null,
   onOpen: () => {},
+  onOpenPlace: () => {},
 };
 const file = (path: string) => ({ path, content: 'export default 1' });
 
@@ -32,4 +33,16 @@ it('[FILE-02] the tree of the files stands beside the open one, and opens others
   renderScreen(<CodePanel {...panel} files={files} hasFailed={false} onRetry={() => {}} onOpen={onOpen} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Card' }));
   expect(onOpen).toHaveBeenCalledWith('components/Card.jsx');
+});
+
+it('[FILE-11] a text is found in all files, and Enter leads to its line', async () => {
+  const onOpenPlace = vi.fn();
+  const files = [file('pages/Home.jsx'), { path: 'components/Card.jsx', content: 'const a = 1;\nconst price = 2;\n' }];
+  renderScreen(<CodePanel {...panel} files={files} hasFailed={false} onRetry={() => {}} onOpenPlace={onOpenPlace} />);
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('button', { name: 'Find in all files' }));
+  await person.type(screen.getByRole('combobox', { name: 'Find in all files' }), 'PRICE');
+  expect(await screen.findByText('1 line')).toBeDefined();
+  await person.keyboard('{Enter}');
+  expect(onOpenPlace).toHaveBeenCalledWith({ file: 'components/Card.jsx', line: 2 });
 });

@@ -1,15 +1,20 @@
 import type { VersionFile } from '@whittle/contract/versions';
 import { normalisePath } from '@whittle/domain/files/paths';
-import { LockKeyhole } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { FileSearch, LockKeyhole, Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
+import { type Command, useCommands } from '../commands/command.ts';
+import { commandTexts } from '../commands/commands.texts.ts';
+import { keyNames } from '../commands/key-combination.ts';
 import { EditableFile } from './editor/editable-file.tsx';
 import { FileHeader } from './editor/file-header.tsx';
 import { GoToFile } from './editor/go-to-file.tsx';
 import { NewFileButton } from './editor/new-file-button.tsx';
+import { FindInFilesDialog } from './find-in-files-dialog.tsx';
 import { FileTree } from './file-tree.tsx';
 import { useSaveFile } from './files.requests.ts';
 import { fileTexts as texts } from './files.texts.ts';
@@ -31,6 +36,7 @@ type CodePanelProps = {
   /** The line of that file to look at, kept in the address too. */
   openLine: number | null;
   onOpen: (path: string | null) => void;
+  onOpenPlace: (place: { file: string; line: number }) => void;
 };
 
 /** FILE-02: the files of the latest version, and the open one to read or to change. */
@@ -66,9 +72,10 @@ export function CodePanel({ files, hasFailed, onRetry, ...rest }: CodePanelProps
 
 type CodeFilesProps = Omit<CodePanelProps, 'files' | 'hasFailed' | 'onRetry'> & { files: VersionFile[] };
 
-function CodeFiles({ appId, files, mayEdit, isOlder, isHeld, openPath, openLine, onOpen }: CodeFilesProps) {
-  const [isSearching, setIsSearching] = useState(false);
-  useGoToFileKey(() => setIsSearching(true));
+function CodeFiles(props: CodeFilesProps) {
+  const { appId, files, mayEdit, isOlder, isHeld, openPath, openLine, onOpen, onOpenPlace } = props;
+  const [search, setSearch] = useState<'path' | 'text' | null>(null);
+  useCommands(useMemo(() => searchCommands(setSearch), []));
   const save = useSaveFile(appId, files);
   const create = async (id: string) => (await save({ file: { id, content: '' }, base: null })).paths[0] ?? id;
   const newFile = mayEdit && !isHeld && <NewFileButton onCreate={create} onOpen={onOpen} />;
@@ -92,7 +99,16 @@ function CodeFiles({ appId, files, mayEdit, isOlder, isHeld, openPath, openLine,
           file && 'max-sm:hidden',
         )}
       >
-        {newFile && <div className="px-2 pb-2">{newFile}</div>}
+        <div className="flex items-center gap-1 px-2 pb-2">
+          {newFile}
+          <IconButton
+            label={texts.findInFiles}
+            keys={keyNames(findKeys).join(' ')}
+            icon={<Search aria-hidden size={16} />}
+            onClick={() => setSearch('text')}
+            className="ml-auto"
+          />
+        </div>
         <FileTree files={files} openPath={first.path} onOpen={onOpen} />
       </div>
       <section aria-label={first.path} className={cx('flex min-w-0 flex-1 flex-col', !file && 'max-sm:hidden')}>
@@ -110,9 +126,10 @@ function CodeFiles({ appId, files, mayEdit, isOlder, isHeld, openPath, openLine,
           <ReadOnlyFile file={first} line={line} isText={isText} isOlder={isOlder} onBack={() => onOpen(null)} />
         )}
       </section>
-      {isSearching && (
-        <GoToFile paths={files.map(({ path }) => path)} onOpen={onOpen} onClose={() => setIsSearching(false)} />
+      {search === 'path' && (
+        <GoToFile paths={files.map(({ path }) => path)} onOpen={onOpen} onClose={() => setSearch(null)} />
       )}
+      {search === 'text' && <FindInFilesDialog files={files} onOpen={onOpenPlace} onClose={() => setSearch(null)} />}
     </div>
   );
 }
@@ -149,19 +166,19 @@ function ReadOnlyFile({ file, line, isText, isOlder, onBack }: ReadOnlyFileProps
   );
 }
 
-/** Ctrl or Cmd with P, which would print the page otherwise. */
-function useGoToFileKey(open: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-}
+const findKeys = 'mod+shift+f';
+
+/** Offered while the code is shown; Ctrl or Cmd with P would print the page otherwise. */
+const searchCommands = (open: (search: 'path' | 'text') => void): Command[] => [
+  {
+    ...{ id: 'go-to-file', title: texts.goToFile, group: commandTexts.groups.here, keys: 'mod+p' },
+    ...{ icon: <FileSearch size={16} />, run: () => open('path') },
+  },
+  {
+    ...{ id: 'find-in-files', title: texts.findInFiles, group: commandTexts.groups.here, keys: findKeys },
+    ...{ icon: <Search size={16} />, run: () => open('text') },
+  },
+];
 
 function kindOf(path: string) {
   const file = normalisePath(path);

@@ -45,6 +45,11 @@ export const fileTexts = {
   goToFile: 'Go to file',
   goToFileHint: 'Part of a path',
   noFile: 'No file is called like that',
+  findInFiles: 'Find in all files',
+  findHint: 'Text to find',
+  matchCase: 'Match case',
+  foundLines: (lines: number, hasMore: boolean) =>
+    lines === 0 ? 'Nothing found' : hasMore ? `The first ${lines} lines` : lines === 1 ? '1 line' : `${lines} lines`,
   searchPhrases: { Find: 'Find in this file', Replace: 'Replace with' } as Record<string, string>,
   /** VER-04 */
   olderReadOnly: 'Only the latest version can be edited',

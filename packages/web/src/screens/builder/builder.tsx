@@ -275,6 +275,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
             openPath={address.file}
             openLine={address.line}
             onOpen={address.openFile}
+            onOpenPlace={address.openPlace}
           />
         </div>
       )}
