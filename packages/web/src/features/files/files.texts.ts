@@ -50,6 +50,7 @@ export const fileTexts = {
   matchCase: 'Match case',
   foundLines: (lines: number, hasMore: boolean) =>
     lines === 0 ? 'Nothing found' : hasMore ? `The first ${lines} lines` : lines === 1 ? '1 line' : `${lines} lines`,
+  syntaxProblem: 'This is not valid code',
   searchPhrases: { Find: 'Find in this file', Replace: 'Replace with' } as Record<string, string>,
   /** VER-04 */
   olderReadOnly: 'Only the latest version can be edited',

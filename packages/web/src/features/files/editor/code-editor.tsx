@@ -8,6 +8,7 @@ import { useLatest } from '../../../lib/use-latest.ts';
 import { codeLook } from '../code-look.ts';
 import { fileTexts as texts } from '../files.texts.ts';
 import { markLine } from '../line-mark.ts';
+import { syntaxMarks } from './syntax-marks.ts';
 
 type CodeEditorProps = {
   path: string;
@@ -43,6 +44,7 @@ export default function CodeEditor({ path, text, line, onType, onSave }: CodeEdi
           highlightActiveLine(),
           highlightSelectionMatches(),
           search({ top: true }),
+          syntaxMarks(),
           EditorState.phrases.of(texts.searchPhrases),
           keymap.of([
             { key: 'Mod-s', run: save, preventDefault: true },
