@@ -43,7 +43,12 @@ function nameDefault(code: string, head: number, name: string): Cut[] {
 }
 
 const unnamedDefault = (code: string, componentName: string | null) =>
-  componentName !== null && !new RegExp(`\\b${componentName}\\b`).test(code) ? componentName : '__default';
+  componentName !== null && !new RegExp(`\\b${componentName}\\b`).test(code.replace(fileNameLine, ''))
+    ? componentName
+    : '__default';
+
+/** Where elements are made is told by the file's path, which holds the name, too. */
+const fileNameLine = /^var _jsxFileName = .*$/m;
 
 function withOtherName(names: NamedExport[], componentName: string | null): NamedExport[] {
   if (componentName === null) return names;

@@ -170,11 +170,16 @@ function sameName(stem: string, files: FileIndex): string | null {
 }
 
 function resolvePackage(specifier: string, from: string, platform: Platform): Resolution {
-  if (specifier.includes('?'))
+  if (specifier.includes('?')) {
+    // A file that the platform has a stand-in for, as the worker of pdfjs.
+    const [file = ''] = specifier.split('?');
+    const standIn = /\.m?js$/.test(file) ? findPackage(file, from, platform) : null;
+    if (standIn) return standIn;
     return {
       kind: 'problem',
       message: `“${specifier}”: the files of a package have no address in apps. Import the package itself.`,
     };
+  }
   const found = findPackage(specifier, from, platform);
   if (found) return found;
   const legacy = /^@radix-ui\/react-(.+)$/.exec(specifier)?.[1];

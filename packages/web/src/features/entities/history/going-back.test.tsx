@@ -20,6 +20,10 @@ const version = (n: number) => ({
   messageId: null,
   content: '',
   userRequest: `Step ${n}`,
+  by: null,
+  bookmark: null,
+  restoredFrom: null,
+  isArchived: false,
 });
 const usage = { changes: 3, bytes: 900, oldestAt: null, keepDays: 90 };
 
