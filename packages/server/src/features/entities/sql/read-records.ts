@@ -5,7 +5,7 @@ import { orderSql } from '../../../adapters/database/record-sql.ts';
 import type { ListOptions } from '../../../http/list-query.ts';
 import type { RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
-import { lineColumns, type Lines, readLines } from './record-lines.ts';
+import { lineAggregates, type Lines, readLines } from './record-lines.ts';
 import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Statements } from './statements.ts';
 
@@ -18,12 +18,9 @@ export const readRecords = ({ run }: Statements) => ({
     const order = orderSql(sort, source, parameters);
     // The limit stands in the text, a number as it is: as a parameter it would keep PostgreSQL from reusing its plan.
     const offset = skip === 0 ? '' : ` offset ${parameters.add(String(skip))}::int`;
-    const window = `limit ${Math.trunc(limit)}${offset}`;
+    const rows = `select r.* from records r where ${where} order by ${order} limit ${Math.trunc(limit)}${offset}`;
     const [page] = await run<Lines & { size: string | null }>(
-      `with page as materialized (select r.* from records r where ${where} order by ${order} ${window}),
-         whole as materialized (select sum(p.size) as size from page p),
-         sent as not materialized (select p.* from page p where (select w.size from whole w) <= ${limits.recordListMaxBytes})
-       select (select w.size from whole w) as size, ${lineColumns(scope, parameters, 'sent')}`,
+      pageSql(rows, limit, lineAggregates(scope, parameters)),
       parameters.values,
     );
     return Number(page?.size ?? 0) > limits.recordListMaxBytes ? 'too-large' : readLines(page!);
@@ -58,3 +55,18 @@ export const readRecords = ({ run }: Statements) => ({
     return new Set(rows.map(({ id }) => id));
   },
 });
+
+/** So few records are put together at once: they are 100 MB at most, and almost always a thousandth of that. */
+const smallPage = 100;
+
+/** `size`, and unless that is too large `lines` and `creators` of `rows`. */
+function pageSql(rows: string, limit: number, { lines, creators }: ReturnType<typeof lineAggregates>): string {
+  const max = limits.recordListMaxBytes;
+  if (limit <= smallPage) {
+    return `select sum(r.size) as size, case when sum(r.size) <= ${max} then ${lines} end as lines, ${creators} as creators
+            from (${rows}) r`;
+  }
+  return `with page as materialized (${rows}), whole as materialized (select sum(p.size) as size from page p)
+    select w.size, sent.lines, sent.creators from whole w,
+      lateral (select ${lines} as lines, ${creators} as creators from page r where w.size <= ${max}) sent`;
+}

@@ -9,11 +9,12 @@ const between = { parts: '\u001f', lines: '\u001e' } as const;
 export type Lines = { lines: string | null; creators: Record<string, string> | null };
 
 /**
- * The columns `lines` and `creators`: the records of `page`, a row source with the columns of `records`, as one text and
- * the e-mails of those who made them, each looked up once. A driver reads one text several times as fast as it reads
- * hundreds of values, and most lists have few creators.
+ * The aggregates `lines` and `creators` over `r`, rows with the columns of `records`: the records as one text, and the
+ * e-mails of those who made them, each looked up once. A driver reads one text several times as fast as it reads hundreds
+ * of values, and most lists have few creators. No aggregate may sort what it reads, as `distinct` would: the text has the
+ * order of the rows.
  */
-export function lineColumns(scope: RecordScope, parameters: SqlParameters, page: string): string {
+export function lineAggregates(scope: RecordScope, parameters: SqlParameters): { lines: string; creators: string } {
   const parts = [
     'r.id',
     'r.is_sample',
@@ -22,15 +23,30 @@ export function lineColumns(scope: RecordScope, parameters: SqlParameters, page:
     `coalesce(r.created_by_id, '')`,
     `(${shownData(scope, parameters)})::text`,
   ];
-  const line = `concat_ws(E'\\x1f', ${parts.join(', ')})`;
-  const creators = scope.seesCreators
-    ? `(select jsonb_object_agg(u.id, u.email) from app_users u
-        where u.app_id = $1 and u.id in (select p.created_by_id from ${page} p))`
-    : 'null::jsonb';
-  return `(select string_agg(${line}, E'\\x1e') from ${page} r) as lines, ${creators} as creators`;
+  return {
+    lines: `string_agg(concat_ws(E'\\x1f', ${parts.join(', ')}), E'\\x1e')`,
+    creators: creatorsSql(scope, parameters),
+  };
 }
 
-/** What `lineColumns` answered, a record each. */
+function creatorsSql(scope: RecordScope, parameters: SqlParameters): string {
+  if (!scope.seesCreators) return 'null::jsonb';
+  const creators = isOwnOnly(scope)
+    ? `u.id = ${parameters.add(scope.callerId!)}::text`
+    : 'u.id = any (array_agg(r.created_by_id))';
+  return `(select jsonb_object_agg(u.id, u.email) from app_users u where u.app_id = $1 and ${creators})`;
+}
+
+/** Whether the caller reads nothing but what they made themselves. */
+const isOwnOnly = ({ reach: { read }, callerId }: RecordScope): boolean =>
+  typeof read === 'object' &&
+  read.op === 'in' &&
+  read.field.kind === 'column' &&
+  read.field.column === 'created_by_id' &&
+  read.values.length === 1 &&
+  read.values[0] === callerId;
+
+/** What `lineAggregates` answered, a record each. */
 export function readLines({ lines, creators }: Lines): RecordText[] {
   if (lines === null) return [];
   return lines.split(between.lines).map((line) => {
