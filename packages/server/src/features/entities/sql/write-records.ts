@@ -28,8 +28,9 @@ export const writeRecords = ({ run }: Statements) => ({
     const patch = `${parameters.add(change)}::jsonb`;
     const [row] = await run<Row & { nextSize: number }>(
       `with old as materialized (
-         select found.id, found.data, found.data || ${patch} as next, octet_length((found.data || ${patch})::text) as next_size
-         from (select r.id, r.data from records r where ${where} and r.id = ${target} for update) found
+         select found.id, found.data, found.next, octet_length(found.next::text) as next_size from (
+           select r.id, r.data, r.data || ${patch} as next from records r where ${where} and r.id = ${target} for update
+         ) found
        ), r as (
          update records as u set data = old.next, size = old.next_size, updated_at = ${log.at}
          from old
