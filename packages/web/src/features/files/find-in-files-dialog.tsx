@@ -51,7 +51,7 @@ export function FindInFilesDialog({ files, onOpen, onClose }: FindInFilesDialogP
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.findInFiles} width="wide" isTall>
-      <div className="flex gap-2">
+      <div className="flex gap-2 pt-1">
         <Input
           role="combobox"
           aria-expanded

@@ -1,7 +1,7 @@
 import type { VersionFile } from '@whittle/contract/versions';
 
 /** A line that holds what is looked for: `text` without the space at its ends, the found part from `from` to `to` in it. */
-export type FoundLine = { path: string; line: number; text: string; from: number; to: number };
+type FoundLine = { path: string; line: number; text: string; from: number; to: number };
 
 export type Found = { lines: FoundLine[]; hasMore: boolean };
 
