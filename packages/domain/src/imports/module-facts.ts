@@ -9,6 +9,7 @@ import {
   type SyntaxNode,
   text,
   walk,
+  patternNames,
 } from './syntax.ts';
 
 export type ImportFact = {
@@ -112,27 +113,6 @@ function exportedNames(node: SyntaxNode): string[] {
   if (own) names.push(own);
   for (const one of children(declaration, 'declarations')) names.push(...patternNames(child(one, 'id')));
   return names;
-}
-
-/** The names that a pattern binds. */
-export function patternNames(pattern: SyntaxNode | null): string[] {
-  if (!pattern) return [];
-  switch (pattern.type) {
-    case 'Identifier':
-      return [text(pattern, 'name') ?? ''];
-    case 'ObjectPattern':
-      return children(pattern, 'properties').flatMap((one) =>
-        patternNames(child(one, one.type === 'RestElement' ? 'argument' : 'value')),
-      );
-    case 'ArrayPattern':
-      return children(pattern, 'elements').flatMap(patternNames);
-    case 'AssignmentPattern':
-      return patternNames(child(pattern, 'left'));
-    case 'RestElement':
-      return patternNames(child(pattern, 'argument'));
-    default:
-      return [];
-  }
 }
 
 function readRoute(element: SyntaxNode): ModuleFacts['routes'][number] {

@@ -118,3 +118,26 @@ export function attribute(element: SyntaxNode, name: string): SyntaxNode | null 
   }
   return undefined;
 }
+
+/** The names that a pattern binds. */
+export function patternNames(pattern: SyntaxNode | null): string[] {
+  if (!pattern) return [];
+  switch (pattern.type) {
+    case 'Identifier':
+      return [text(pattern, 'name') ?? ''];
+    case 'ObjectPattern':
+      return children(pattern, 'properties').flatMap((one) =>
+        patternNames(child(one, one.type === 'RestElement' ? 'argument' : 'value')),
+      );
+    case 'ArrayPattern':
+      return children(pattern, 'elements').flatMap(patternNames);
+    case 'AssignmentPattern':
+      return patternNames(child(pattern, 'left'));
+    case 'RestElement':
+      return patternNames(child(pattern, 'argument'));
+    case 'TSParameterProperty':
+      return patternNames(child(pattern, 'parameter'));
+    default:
+      return [];
+  }
+}

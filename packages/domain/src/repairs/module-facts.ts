@@ -1,5 +1,5 @@
-import { child, children, type SyntaxNode, text, walk } from '../imports/syntax.ts';
-import { namesOf, readScopes, type Scopes } from './scopes.ts';
+import { child, children, type SyntaxNode, text, walk, patternNames } from '../imports/syntax.ts';
+import { readScopes, type Scopes } from './scopes.ts';
 
 export type ImportedName = { imported: string; local: string; isType: boolean; node: SyntaxNode };
 
@@ -35,7 +35,7 @@ export function readModule(program: SyntaxNode): ModuleFacts {
   const declare = (declaration: SyntaxNode, isExported: boolean) => {
     const ids =
       declaration.type === 'VariableDeclaration'
-        ? children(declaration, 'declarations').flatMap((one) => namesOf(child(one, 'id')))
+        ? children(declaration, 'declarations').flatMap((one) => patternNames(child(one, 'id')))
         : [text(child(declaration, 'id'), 'name') ?? ''].filter(Boolean);
     for (const id of ids) {
       if (isExported) exports.add(id);
@@ -103,7 +103,7 @@ function readImport(node: SyntaxNode): ImportStatement {
 
 function isComponentLike(declaration: SyntaxNode, id: string): boolean {
   if (declaration.type !== 'VariableDeclaration') return /^(?:Function|Class)/.test(declaration.type);
-  const declarator = children(declaration, 'declarations').find((one) => namesOf(child(one, 'id')).includes(id));
+  const declarator = children(declaration, 'declarations').find((one) => patternNames(child(one, 'id')).includes(id));
   const init = declarator ? child(declarator, 'init') : null;
   return init !== null && /Function|^CallExpression$/.test(init.type);
 }

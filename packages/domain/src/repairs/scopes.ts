@@ -1,4 +1,4 @@
-import { child, children, isNode, members, type SyntaxNode, text } from '../imports/syntax.ts';
+import { child, children, isNode, members, patternNames, type SyntaxNode, text } from '../imports/syntax.ts';
 
 /** A use of a name that nothing around it declares. */
 export type FreeName = { name: string; node: SyntaxNode; isElement: boolean };
@@ -58,7 +58,7 @@ function declareBelow(node: SyntaxNode, scope: Scope, scopes: Map<SyntaxNode, Sc
     all.add(name);
   };
   const bind = (pattern: SyntaxNode | null, where: Scope) => {
-    for (const name of namesOf(pattern)) declare(name, where);
+    for (const name of patternNames(pattern)) declare(name, where);
   };
   let inner = scope;
   if (isFunction(node) || blocks.has(node.type)) {
@@ -87,29 +87,6 @@ function holderOfVar(scope: Scope): Scope {
   let holder = scope;
   while (!holder.holdsVar && holder.parent) holder = holder.parent;
   return holder;
-}
-
-/** The names that a pattern binds. */
-export function namesOf(pattern: SyntaxNode | null): string[] {
-  if (!pattern) return [];
-  switch (pattern.type) {
-    case 'Identifier':
-      return [text(pattern, 'name') ?? ''];
-    case 'ObjectPattern':
-      return children(pattern, 'properties').flatMap((one) =>
-        namesOf(child(one, one.type === 'RestElement' ? 'argument' : 'value')),
-      );
-    case 'ArrayPattern':
-      return children(pattern, 'elements').flatMap(namesOf);
-    case 'AssignmentPattern':
-      return namesOf(child(pattern, 'left'));
-    case 'RestElement':
-      return namesOf(child(pattern, 'argument'));
-    case 'TSParameterProperty':
-      return namesOf(child(pattern, 'parameter'));
-    default:
-      return [];
-  }
 }
 
 type Note = (name: string, node: SyntaxNode, isElement: boolean, isFree: boolean) => void;

@@ -1,8 +1,8 @@
-import { attribute, child, children, elementName, type SyntaxNode, text } from '../../imports/syntax.ts';
+import { attribute, child, children, elementName, type SyntaxNode, text, patternNames } from '../../imports/syntax.ts';
 import type { AppFacts, SourceFile } from '../app-facts.ts';
 import type { ModuleFacts } from '../module-facts.ts';
 import { lineAt, type Mend, type Problem } from '../problem.ts';
-import { isFunction, namesOf } from '../scopes.ts';
+import { isFunction } from '../scopes.ts';
 
 type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
 
@@ -168,7 +168,7 @@ function withKey(file: string, code: string, callback: SyntaxNode, opening: Synt
   }
   if (index?.type === 'Identifier') return { edits: [element(text(index, 'name') ?? '')], told };
   if (!item || index) return null;
-  const free = namesOf(item).includes('index') ? 'position' : 'index';
+  const free = patternNames(item).includes('index') ? 'position' : 'index';
   const hasBrackets = callback.start < item.start;
   const edits = hasBrackets
     ? [insert(item.end, `, ${free}`), element(free)]
