@@ -1,6 +1,7 @@
 import type { PickedElement } from '@whittle/contract/chat';
 import type { FrameToBuilder } from '@whittle/contract/preview';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
 import type { Preview } from './use-preview.ts';
 
 type PickingMessage = Extract<FrameToBuilder, { type: 'element_picked' | 'picking_ended' | 'app_loading' }>;
@@ -26,16 +27,15 @@ export type ElementPicker = ReturnType<typeof useElementPicker>;
 
 /** Tells the frame, and ends with Escape also while the builder's own window has the keyboard. */
 export function usePickingInFrame({ isPicking, stop }: ElementPicker, { pickElement }: Pick<Preview, 'pickElement'>) {
+  const latestStop = useLatest(stop);
   useEffect(() => {
     if (!isPicking) return;
     pickElement(true);
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && stop();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && latestStop.current();
     window.addEventListener('keydown', onKey);
     return () => {
       window.removeEventListener('keydown', onKey);
       pickElement(false);
     };
-    // `stop` is new with each render and does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPicking, pickElement]);
+  }, [isPicking, pickElement, latestStop]);
 }
