@@ -1,4 +1,5 @@
 import type { ChatQueue } from '@whittle/contract/chat';
+import { limits } from '@whittle/contract/limits';
 import type { Upload } from '@whittle/contract/uploads';
 import { isTurnEnd, liveEvents, signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
@@ -214,6 +215,17 @@ describe('[GEN-32] the last message written anew', () => {
     await liveEvents(await ada.send(id, 'films', { replaces: messages[2]!.id }));
     expect(await files(id)).toEqual(['pages/Films.jsx', 'pages/Index.jsx']);
     expect((await contents(id)).filter((_, index) => index % 2 === 0)).toEqual(['an index page', 'films']);
+  });
+
+  it('takes nothing back when the new message is refused', async () => {
+    const eve = await signUp(server);
+    const { id } = await eve.makeApp();
+    models.next(...Array.from({ length: limits.chatSendsPerMinute }, () => says('Fine.')));
+    for (let sent = 0; sent < limits.chatSendsPerMinute; sent += 1) await eve.say(id, `message ${sent}`);
+    const before = (await eve.snapshot(id)).messages;
+    const refused = await eve.send(id, 'another', { replaces: before.at(-2)!.id });
+    expect(refused.status).toBe(429);
+    expect((await eve.snapshot(id)).messages).toEqual(before);
   });
 });
 

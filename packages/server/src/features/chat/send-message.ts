@@ -9,7 +9,7 @@ import type { SignedIn } from '../../http/session.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
 import { type FindUpload, resolveAttachments } from './attachments/resolve-attachments.ts';
 import { beginTurn, type NewMessage } from './begin-turn.ts';
-import type { EventLog } from './event-log/event-log.ts';
+import type { EventLog, Transaction } from './event-log/event-log.ts';
 import { firstPosition } from './event-log/read-turn-log.ts';
 import { storableText, toChatMessage } from './message.ts';
 import { countSends, findMessages, findRunningTurn, findTurnOf } from './messages.store.ts';
@@ -63,7 +63,13 @@ export async function sendMessage(
     ...(element && { element }),
     ...(currentPath !== undefined && { currentPath }),
   };
+  const requireAllowance = async (tx: Transaction) => {
+    const sends = await countSends(tx, account.accountId, new Date(now.getTime() - 60_000));
+    if (sends >= limits.chatSendsPerMinute) throw new AppError('rate-limited');
+  };
   if (request.replaces !== undefined) {
+    // A message that is refused takes nothing back.
+    await deps.db.transaction(requireAllowance);
     await takeBackLast(deps, { accountId: account.accountId, address }, app, request.replaces);
   }
   const after = await events.head(app.id);
@@ -71,8 +77,7 @@ export async function sendMessage(
     .transact<Turn | ChatQueue>(
       app.id,
       async (tx, emit) => {
-        const sends = await countSends(tx, account.accountId, new Date(now.getTime() - 60_000));
-        if (sends >= limits.chatSendsPerMinute) throw new AppError('rate-limited');
+        await requireAllowance(tx);
         if (await findRunningTurn(tx, app.id)) {
           if (!request.queue) throw new AppError('turn-running');
           return enqueue(tx, emit, app.id, message, now);
