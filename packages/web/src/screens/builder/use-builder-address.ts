@@ -6,6 +6,8 @@ import { paths } from '../../paths.ts';
 
 const builderViews = ['chat', 'preview', 'database', 'code'] as const;
 export type BuilderView = (typeof builderViews)[number];
+export type StageView = Exclude<BuilderView, 'chat'>;
+export type BuilderAddress = ReturnType<typeof useBuilderAddress>;
 
 /** What the address of the builder says, and how it is changed: the view, the open file or entity, the viewport and the page. */
 export function useBuilderAddress() {

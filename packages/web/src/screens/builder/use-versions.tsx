@@ -15,6 +15,8 @@ const VersionsDialog = lazy(async () => ({
   default: (await import('../../features/versions/versions-dialog.tsx')).VersionsDialog,
 }));
 
+export type Versions = ReturnType<typeof useVersions>;
+
 type UseVersionsOptions = { app: AppSummary; messages: readonly ChatMessage[]; isTurnRunning: boolean };
 
 /** The version that the builder shows, the list of all, going back, and what is asked on the way. */

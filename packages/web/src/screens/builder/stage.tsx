@@ -1,0 +1,139 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import { lazy, Suspense } from 'react';
+import { useAccount } from '../../features/accounts/session.requests.ts';
+import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
+import { fixPrompt } from '../../features/app-errors/fix-prompt.ts';
+import type { ErrorPanelControls } from '../../features/app-errors/use-error-panel.ts';
+import type { SendMessage } from '../../features/chat/chat-acts.ts';
+import type { AppConsole } from '../../features/console/use-console.ts';
+import { entityTexts } from '../../features/entities/entities.texts.ts';
+import { CodePanel } from '../../features/files/code-panel.tsx';
+import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
+import { PreviewStage } from '../../features/preview/preview-stage.tsx';
+import type { Preview } from '../../features/preview/use-preview.ts';
+import { OlderDatabase } from '../../features/versions/older-database.tsx';
+import { builderTexts as texts } from './builder.texts.ts';
+import type { BuilderAddress, StageView } from './use-builder-address.ts';
+import type { Versions } from './use-versions.tsx';
+
+const ConsoleDrawer = lazy(async () => ({
+  default: (await import('../../features/console/console-drawer.tsx')).ConsoleDrawer,
+}));
+const DatabasePanel = lazy(async () => ({
+  default: (await import('../../features/entities/database-panel.tsx')).DatabasePanel,
+}));
+const UsersPanel = lazy(async () => ({
+  default: (await import('../../features/app-users/users-panel.tsx')).UsersPanel,
+}));
+
+type StageProps = {
+  app: AppSummary;
+  address: BuilderAddress;
+  view: StageView;
+  preview: Preview;
+  versions: Versions;
+  errors: ErrorPanelControls;
+  console: AppConsole;
+  hasPage: boolean;
+  isWide: boolean;
+  isTurnRunning: boolean;
+  onSend: SendMessage;
+  onOpenChat: () => void;
+};
+
+/** The running app with its console; the code and the database lie above it, so that it never loads again. */
+export function Stage(props: StageProps) {
+  const { app, address, view, preview, errors, console, hasPage, isWide, isTurnRunning, onSend } = props;
+  return (
+    <section aria-label={texts.preview} className="relative flex min-h-0 flex-1 flex-col">
+      <div data-pane className="min-h-0 flex-1">
+        <PreviewStage
+          preview={preview}
+          viewport={isWide ? address.viewport : 'desktop'}
+          hasPage={hasPage}
+          isWorking={isTurnRunning}
+        >
+          {(preview.trouble !== null || preview.isStopped) && !preview.isRestarting && (
+            <FrameTrouble
+              trouble={preview.trouble}
+              isStopped={preview.isStopped}
+              pageName={preview.place?.pageName ?? address.pageName ?? ''}
+              isChatBusy={isTurnRunning}
+              onReload={() => preview.refresh()}
+              onFix={async (error) => {
+                await onSend(fixPrompt([error]));
+                preview.stop();
+              }}
+            />
+          )}
+          <ErrorPanel {...errors} isChatBusy={isTurnRunning} onOpenPlace={address.openPlace} />
+        </PreviewStage>
+      </div>
+      {address.drawer !== null && hasPage && (
+        <Suspense>
+          <ConsoleDrawer
+            appId={app.id}
+            log={console.log}
+            tab={address.drawer}
+            onTab={address.setDrawer}
+            isPreserved={console.isPreserved}
+            onPreserve={console.preserve}
+            onOpenPlace={address.openPlace}
+            onClose={() => address.setDrawer(null)}
+          />
+        </Suspense>
+      )}
+      {view !== 'preview' && (
+        <div className="layer-panel absolute inset-0 bg-surface">
+          {view === 'code' ? <Code {...props} /> : <Database {...props} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Code({ app, address, versions, isTurnRunning }: StageProps) {
+  const { mayEditCode } = useAccount();
+  const { isOlder } = versions.selected;
+  const files = versions.shownFiles;
+  return (
+    <CodePanel
+      appId={app.id}
+      mayEdit={mayEditCode && !isOlder}
+      isOlder={isOlder}
+      isHeld={isTurnRunning}
+      files={files.data}
+      hasFailed={files.isError}
+      onRetry={() => void files.refetch()}
+      openPath={address.file}
+      openLine={address.line}
+      onOpen={address.openFile}
+      onOpenPlace={address.openPlace}
+    />
+  );
+}
+
+function Database({ app, address, versions, preview, isTurnRunning, onSend, onOpenChat }: StageProps) {
+  const files = versions.latestFiles;
+  return (
+    <Suspense fallback={<p className="p-4 text-ink-2">{entityTexts.loading}</p>}>
+      {versions.selected.isOlder ? (
+        <OlderDatabase onLatest={() => versions.selected.select(null)} />
+      ) : (
+        <DatabasePanel
+          appId={app.id}
+          files={files.data}
+          hasFailed={files.isError}
+          onRetry={() => void files.refetch()}
+          entity={address.entity}
+          onEntity={address.openEntity}
+          isChatBusy={isTurnRunning}
+          onAsk={onSend}
+          filesOrigin={preview.frame?.origin ?? ''}
+          users={<UsersPanel appId={app.id} />}
+          onOpenChat={onOpenChat}
+        />
+      )}
+    </Suspense>
+  );
+}

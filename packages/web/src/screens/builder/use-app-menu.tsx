@@ -1,0 +1,60 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import { Blocks, Download, ExternalLink, Globe, PencilLine } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { appTexts } from '../../features/apps/apps.texts.ts';
+import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
+import { type Command, useCommands } from '../../features/commands/command.ts';
+import { commandTexts } from '../../features/commands/commands.texts.ts';
+import { domainTexts } from '../../features/domains/domains.texts.ts';
+import { exportTexts } from '../../features/exports/exports.texts.ts';
+import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
+import { visitApp } from '../../lib/visit-app.ts';
+
+const IntegrationsDialog = lazy(async () => ({
+  default: (await import('../../features/integrations/integrations-dialog.tsx')).IntegrationsDialog,
+}));
+
+const DomainDialog = lazy(async () => ({
+  default: (await import('../../features/domains/domain-dialog.tsx')).DomainDialog,
+}));
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('../../features/exports/export-dialog.tsx')).ExportDialog,
+}));
+
+/**
+ * What can be done with the app as a whole: for its menu and for the palette, with the dialogs behind it. The dialogs
+ * belong beside the frame of the builder, so that they stay open when the window becomes narrow or wide.
+ */
+export function useAppMenu(app: AppSummary): { commands: readonly Command[]; dialogs: ReactNode } {
+  const [open, setOpen] = useState<'rename' | 'integrations' | 'export' | 'domain' | null>(null);
+  const close = () => setOpen(null);
+  const commands = useMemo<Command[]>(() => {
+    const command = (id: string, title: string, icon: ReactNode, run: () => void, isInRail = false): Command => ({
+      ...{ id, title, icon, run, isInRail, group: commandTexts.groups.here },
+    });
+    return [
+      command('rename', appTexts.rename, <PencilLine size={16} />, () => setOpen('rename')),
+      command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
+      command('export', exportTexts.menu, <Download size={16} />, () => setOpen('export'), true),
+      ...(app.publishedUrl
+        ? [
+            command('domain', domainTexts.menu, <Globe size={16} />, () => setOpen('domain')),
+            command('visit', appTexts.visit, <ExternalLink size={16} />, () => visitApp(app.id)),
+          ]
+        : []),
+    ];
+  }, [app.id, app.publishedUrl]);
+  useCommands(commands);
+  const dialogs = (
+    <>
+      <Suspense>
+        {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}
+        {open === 'domain' && <DomainDialog appId={app.id} onClose={close} />}
+        {open === 'export' && <ExportDialog app={app} onClose={close} />}
+      </Suspense>
+      {open === 'rename' && <RenameAppDialog app={app} onClose={close} />}
+    </>
+  );
+  return { commands, dialogs };
+}

@@ -1,0 +1,59 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import type { FrameToBuilder } from '@whittle/contract/preview';
+import { useMemo } from 'react';
+import { reportAppError } from '../../features/app-errors/report-error.ts';
+import type { ErrorPanelControls } from '../../features/app-errors/use-error-panel.ts';
+import type { AppConsole } from '../../features/console/use-console.ts';
+import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
+import { createMessageAllowance } from './message-allowance.ts';
+
+type Listeners = {
+  app: AppSummary;
+  errors: ErrorPanelControls;
+  console: AppConsole;
+  picker: ElementPicker;
+  /** What the running app says in the chat is ignored meanwhile (PREV-08). */
+  isChatBusy: boolean;
+  onPath: (path: string) => void;
+  onChatMessage: (text: string) => void;
+  onElementPicked: () => void;
+};
+
+/** Hands each message of the preview frame to the part of the builder that it is for. */
+export function useFrameMessages(listeners: Listeners): (message: FrameToBuilder) => void {
+  const allowance = useMemo(() => createMessageAllowance(), []);
+  const { app, errors, console, picker, isChatBusy, onPath, onChatMessage, onElementPicked } = listeners;
+  return (message) => {
+    switch (message.type) {
+      case 'app_error':
+        errors.dispatch({ type: 'error-found', error: message.error });
+        void reportAppError(app, message.error);
+        return;
+      case 'app_error_resolved':
+        errors.dispatch({ type: 'components-healed', componentNames: message.componentNames });
+        return;
+      case 'app_changed_url':
+        onPath(message.url);
+        return;
+      case 'send_chat_message':
+        if (!isChatBusy && allowance.take(Date.now())) onChatMessage(message.message);
+        return;
+      case 'app_loading':
+        console.log.restart(console.isPreserved);
+        picker.take(message);
+        return;
+      case 'console_entries':
+      case 'network_entries':
+        console.log.take(message);
+        return;
+      case 'element_picked':
+      case 'picking_ended':
+        picker.take(message);
+        if (message.type === 'element_picked') onElementPicked();
+        return;
+      case 'ready_to_receive_messages':
+      case 'painted':
+      case 'pong':
+    }
+  };
+}
