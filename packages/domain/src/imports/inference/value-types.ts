@@ -236,3 +236,7 @@ function stepInto(node: SyntaxNode, scope: Scope, step: Source['path'][number], 
   const elements = children(node, 'elements');
   return step === 'element' ? elements.flatMap(within) : within(elements[step.index]);
 }
+
+/** The texts that a value is known to be. */
+export const literalsIn = (types: readonly ValueType[]): string[] =>
+  types.flatMap((type) => (type.type === 'string' && type.literal !== undefined ? [type.literal] : []));
