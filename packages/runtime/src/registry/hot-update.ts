@@ -14,22 +14,28 @@ export type FamilyOf = (value: unknown) => string | null;
 
 /**
  * Replaces modules of the running app. A module that exports nothing but components is where an update ends; any other
- * change is carried on to the modules that import it, up to a page or the layout.
+ * change is carried on to the modules that import it, up to a page or the layout. A module whose new code fails keeps what
+ * it had, and nothing that stands on it changes.
  */
 export function applyHotUpdate(registry: Registry, familyOf: FamilyOf, { changed, removed }: HotUpdate): HotResult {
-  const dirty = changed.filter((module) => registry.hasRun(module.id) && registry.get(module.id)?.hash !== module.hash);
-  const plan = createPlan(registry, (id) => componentsOf(registry, id, familyOf));
-  for (const module of dirty) plan.add(module.id);
+  const dirty = changed
+    .filter(({ id, hash }) => registry.hasRun(id) && registry.get(id)?.hash !== hash)
+    .map(({ id }) => id);
+  const endOf = (id: string) => componentsOf(registry, id, familyOf);
+  const before = new Map(dirty.map((id) => [id, endOf(id)]));
 
   registry.define(changed);
   registry.remove(removed);
-  const reran: string[] = [];
+  registry.rerun(dirty);
+  const reran = [...dirty];
+  const plan = createPlan(registry, endOf);
+  for (const id of dirty) plan.follow(id, before.get(id)!);
   for (let round = plan.take(); round.length > 0; round = plan.take()) {
     registry.rerun(round);
     reran.push(...round);
-    plan.addWhereExportsChanged();
+    plan.followChanged();
   }
-  if (reran.length === 0) return { kind: 'nothing', reran };
+  if (reran.every(registry.isHeldBack)) return { kind: 'nothing', reran };
   return { kind: plan.reachesRoot() ? 'remount' : 'refresh', reran };
 }
 
@@ -54,19 +60,23 @@ function createPlan(registry: Registry, endOf: (id: string) => string | null) {
     for (const importer of importers) add(importer);
   }
 
+  /** A module that ran again: who imports it follows, unless it holds the same components as before, or what it had. */
+  function follow(id: string, before: string | null) {
+    if (registry.isHeldBack(id) || (before !== null && endOf(id) === before)) return;
+    addImporters(id);
+  }
+
   return {
-    add,
+    follow,
     take() {
       const round = next;
       next = [];
       return round;
     },
-    /** A module that held only components before and does not now, or other ones: its importers must follow. */
-    addWhereExportsChanged() {
-      for (const [id, before] of ends) {
-        if (endOf(id) === before) continue;
+    followChanged() {
+      for (const [id, before] of [...ends]) {
         ends.delete(id);
-        addImporters(id);
+        follow(id, before);
       }
     },
     reachesRoot: () => isRootReached,

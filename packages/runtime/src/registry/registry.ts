@@ -28,6 +28,9 @@ type Entry = {
   exports: Exports;
   view: Exports;
   error: Error | null;
+  hasRun: boolean;
+  /** Its newest code failed, and what an older one made is still in use. */
+  isHeldBack: boolean;
   /** Who reads this module, with the function that hands each reader the present exports. */
   importers: Map<Entry, Setter[]>;
   placeholders: Map<string, unknown>;
@@ -40,11 +43,16 @@ export interface Registry {
   /** The exports of a module, which runs first when it has not yet. Never throws. */
   load(id: string): Exports;
   get(id: string): PreviewModule | undefined;
-  /** The error of a module that failed. */
+  /** The error of a module that has nothing to give because it failed. */
   failureOf(id: string): ModuleFailure | null;
   hasRun(id: string): boolean;
   importersOf(id: string): string[];
-  /** Runs these modules again, each after what it imports; everybody who reads them sees the new exports. */
+  /** Whether a module gives what an older version of its code made, because the newest one failed. */
+  isHeldBack(id: string): boolean;
+  /**
+   * Runs these modules again, each after what it imports; everybody who reads them sees the new exports. One that had run
+   * well and fails now keeps what it had.
+   */
   rerun(ids: readonly string[]): void;
   /** Forgets everything: the next `load` starts from nothing. */
   clear(): void;
@@ -63,27 +71,53 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   function execute(entry: Entry) {
+    const restore = entry.hasRun ? remember(entry) : null;
     entry.state = 'running';
     entry.error = null;
+    entry.isHeldBack = false;
     const { problem } = entry.module;
-    if (problem) fail(entry, new Error(problem.message));
+    if (problem) fail(entry, new Error(problem.message), restore);
     else {
       try {
         options.evaluate(entry.module)(scopeOf(entry));
         entry.state = 'done';
+        entry.hasRun = true;
         options.onExecuted(entry.id, entry.exports);
-      } catch (error) {
-        fail(entry, error instanceof Error ? error : new Error(String(error)));
-        options.onFailure({ moduleId: entry.id, error: entry.error! });
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        fail(entry, error, restore);
+        options.onFailure({ moduleId: entry.id, error });
       }
     }
     notify(entry);
   }
 
-  function fail(entry: Entry, error: Error) {
-    entry.state = 'failed';
-    entry.error = error;
-    for (const name of Object.keys(entry.exports)) delete entry.exports[name];
+  function fail(entry: Entry, error: Error, restore: (() => void) | null) {
+    clearExports(entry);
+    if (restore) {
+      restore();
+      entry.state = 'done';
+      entry.isHeldBack = true;
+    } else {
+      entry.state = 'failed';
+      entry.error = error;
+    }
+  }
+
+  /** Answers how to give a module back what it exports and follows now. */
+  function remember(entry: Entry): () => void {
+    const exports = Object.getOwnPropertyDescriptors(entry.exports);
+    const followed = [...entries.values()].map((other) => [other, other.importers.get(entry)] as const);
+    return () => {
+      Object.defineProperties(entry.exports, exports);
+      for (const [other, setters] of followed) {
+        if (!setters) other.importers.delete(entry);
+        else {
+          other.importers.set(entry, setters);
+          for (const set of setters) set(other.view);
+        }
+      }
+    };
   }
 
   function notify(entry: Entry) {
@@ -92,7 +126,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function scopeOf(entry: Entry): ModuleScope {
     for (const other of entries.values()) other.importers.delete(entry);
-    for (const name of Object.keys(entry.exports)) delete entry.exports[name];
+    clearExports(entry);
     const idAt = (index: number) => entry.module.imports[index]!;
 
     const follow = (id: string, set: Setter | undefined) => {
@@ -140,6 +174,8 @@ export function createRegistry(options: RegistryOptions): Registry {
       exports: Object.create(null) as Exports,
       view: {},
       error: null,
+      hasRun: false,
+      isHeldBack: false,
       importers: new Map(),
       placeholders: new Map(),
     };
@@ -164,7 +200,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   /** A module that nobody defined: only possible when an update was lost; it shows as a failed one. */
   function addMissing(id: string): Entry {
     const entry = create({ id, hash: '', code: '', imports: [], lines: '' });
-    fail(entry, new Error(`“${id}” is not in the app.`));
+    fail(entry, new Error(`“${id}” is not in the app.`), null);
     entries.set(id, entry);
     return entry;
   }
@@ -195,6 +231,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       return entry?.error ? { moduleId: id, error: entry.error } : null;
     },
     hasRun: (id) => ['done', 'failed'].includes(entries.get(id)?.state ?? ''),
+    isHeldBack: (id) => entries.get(id)?.isHeldBack ?? false,
     importersOf: (id) => [...(entries.get(id)?.importers.keys() ?? [])].map((entry) => entry.id),
     rerun(ids) {
       for (const id of ids) {
@@ -205,6 +242,10 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     clear: () => entries.clear(),
   };
+}
+
+function clearExports({ exports }: Entry) {
+  for (const name of Object.keys(exports)) delete exports[name];
 }
 
 function reExport(target: Exports, source: Exports) {

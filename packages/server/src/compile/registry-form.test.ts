@@ -3,32 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
-import type { PreviewModule } from '@whittle/contract/preview';
-import { evaluate } from '@whittle/runtime/registry/evaluate.ts';
-import { createRegistry } from '@whittle/runtime/registry/registry.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compileApp } from './compile-app.ts';
 import { testPlatform, treeOf } from './test-platform.ts';
+import { registryOf } from './test-registry.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'whittle-modules-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-function registryOf(modules: Iterable<PreviewModule>) {
-  const failures: string[] = [];
-  const registry = createRegistry({
-    evaluate,
-    vendor: () => ({}),
-    sdk: () => ({}),
-    placeholder: ({ error }, name) => `${name}: ${error.message}`,
-    onFailure: ({ moduleId, error }) => failures.push(`${moduleId}: ${error.message}`),
-    onComponent: () => {},
-    onExecuted: () => {},
-    createSignature: () => () => {},
-    env: {},
-  });
-  registry.define([...modules]);
-  return { registry, failures };
-}
 
 /** What `lib/entry.js` exports when the platform runs it. */
 async function runHere(files: Record<string, string>): Promise<unknown> {

@@ -12,6 +12,8 @@ export type PreviewBuild = {
   app: CompiledApp;
   css: string;
   problems: FileProblem[];
+  /** The entities' files, by path. */
+  schemas: ReadonlyMap<string, string>;
 };
 
 export async function buildPreview(tree: FileTree, platform: Platform, style: AppStyle): Promise<PreviewBuild> {
@@ -19,7 +21,8 @@ export async function buildPreview(tree: FileTree, platform: Platform, style: Ap
   const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
   const { css, problems: ofStyle } = await style.update({ files: tree.files, kitClasses });
   const problems = [...app.problems, ...ofStyle];
-  return { revision: tree.revision, versionId: tree.versionId, app, css, problems };
+  const schemas = new Map([...tree.files].filter(([path]) => /^entities\/\w+\.json$/.test(path)));
+  return { revision: tree.revision, versionId: tree.versionId, app, css, problems, schemas };
 }
 
 type Named = { id: AppId; name: string; slug: string };
@@ -28,12 +31,21 @@ export function payloadOf({ id, name, slug }: Named, build: PreviewBuild): Previ
   return { appId: id, name, slug, ...outlineOf(build), modules: [...build.app.modules.values()], css: build.css };
 }
 
-/** What a page that shows `before` needs to show `after`. */
+/** What a page that shows `before` needs to show `after`. Data that was read under other schemas is read anew. */
 export function updateBetween(before: PreviewBuild, after: PreviewBuild): PreviewEvent {
+  if (areSchemasChanged(before, after)) return { type: 'restart', revision: after.revision };
   const changed = [...after.app.modules.values()].filter(({ id, hash }) => before.app.modules.get(id)?.hash !== hash);
   const removed = [...before.app.modules.keys()].filter((id) => !after.app.modules.has(id));
   const css = after.css === before.css ? null : after.css;
   return { type: 'update', from: before.revision, ...outlineOf(after), changed, removed, css };
+}
+
+/** A new entity counts when the code that runs already asks for it. */
+function areSchemasChanged(before: PreviewBuild, after: PreviewBuild): boolean {
+  const isUsed = (name: string) => [...before.app.modules.values()].some(({ code }) => code.includes(name));
+  for (const [path, text] of before.schemas) if (after.schemas.get(path) !== text) return true;
+  const added = [...after.schemas.keys()].filter((path) => !before.schemas.has(path));
+  return added.some((path) => isUsed(path.slice('entities/'.length, -'.json'.length)));
 }
 
 const outlineOf = ({ revision, versionId, app, problems }: PreviewBuild) => ({

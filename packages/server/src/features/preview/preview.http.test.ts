@@ -66,6 +66,8 @@ const app = {
   'lib/texts.js': `export const title = 'Hello';\n`,
 };
 
+const unclosed = 'export default function Counter() {\n  return <button title=Add>\n}\n';
+
 describe('a change reaches the running app', () => {
   test('a finished file runs before the reply has ended', async () => {
     const { id, frame } = await open({});
@@ -142,13 +144,130 @@ describe('a change reaches the running app', () => {
   });
 });
 
+describe('[PREV-14] an edit that breaks a file leaves the last good state on the screen', () => {
+  test.each([
+    ['it does not compile', unclosed, /./, /^components\/Counter\.jsx:\d/],
+    [
+      'an import leads nowhere',
+      counter('Count').replace('import', `import './nowhere.js';\nimport`),
+      /leads to no file of the app/,
+      /^components\/Counter\.jsx:1/,
+    ],
+    [
+      'it throws as it is loaded',
+      `${counter('Count')}\nnull.x;\n`,
+      /Cannot read properties of null/,
+      /^components\/Counter\.jsx:7/,
+    ],
+  ])(
+    '%s: the builder is told, what was typed stays, and mending it needs no reload',
+    async (_, broken, title, place) => {
+      const { id, frame } = await open(app);
+      await frame.getByLabel('Name').fill('typed');
+      await frame.getByRole('button', { name: 'Count 0' }).click();
+      await write(id, { 'components/Counter.jsx': broken });
+      const { error } = await window.next('app_error');
+      expect(error.title).toMatch(title);
+      expect(error.details).toMatch(place);
+      await frame.getByRole('button', { name: 'Count 1' }).click();
+      await frame.getByRole('button', { name: 'Count 2' }).waitFor();
+
+      await write(id, { 'components/Counter.jsx': counter('Mended') });
+      await frame.getByRole('button', { name: 'Mended 2' }).waitFor();
+      expect(await frame.getByLabel('Name').inputValue()).toBe('typed');
+      expect((await window.next('app_error_resolved')).componentNames).toEqual([error.componentName]);
+    },
+  );
+
+  test('a component whose file is removed while it is shown stays until the page does without it', async () => {
+    const { id, frame } = await open(app);
+    await frame.getByRole('button', { name: 'Count 0' }).click();
+    await write(id, { 'components/Counter.jsx': null });
+    expect((await window.next('app_error')).error.details).toMatch(/^pages\/Home\.jsx:1/);
+    await frame.getByRole('button', { name: 'Count 1' }).waitFor();
+    await write(id, { 'pages/Home.jsx': 'export default () => <h1>Without</h1>;' });
+    await frame.getByRole('heading', { name: 'Without' }).waitFor();
+  });
+});
+
+describe('a change that React cannot carry over', () => {
+  test('a hook that comes or goes starts that component anew, and nothing else', async () => {
+    const { id, frame } = await open(app);
+    await frame.getByLabel('Name').fill('typed');
+    await frame.getByRole('button', { name: 'Count 0' }).click();
+    const withEffect = counter('Effect')
+      .replace('{ useState }', '{ useEffect, useState }')
+      .replace('  return', `  const [, setSeen] = useState('');\n  useEffect(() => setSeen('yes'), []);\n  return`);
+    await write(id, { 'components/Counter.jsx': withEffect });
+    await frame.getByRole('button', { name: 'Effect 0' }).click();
+    await write(id, { 'components/Counter.jsx': counter('Plain') });
+    await frame.getByRole('button', { name: 'Plain 0' }).waitFor();
+    expect(await frame.getByLabel('Name').inputValue()).toBe('typed');
+    expect(window.consoleErrors).toEqual([]);
+  });
+
+  test('a context is made anew: who provides it and who reads it meet again', async () => {
+    const theme = (word: string) => `import { createContext, useContext, useState } from 'react';
+const Theme = createContext('none');
+export const useTheme = () => useContext(Theme);
+export function ThemeProvider({ children }) {
+  const [theme] = useState('${word}');
+  return <Theme.Provider value={theme}>{children}</Theme.Provider>;
+}
+`;
+    const { id, frame } = await open({
+      'Layout.jsx': `import { ThemeProvider } from '@/components/Theme';
+export default ({ children }) => <ThemeProvider>{children}</ThemeProvider>;`,
+      'pages/Home.jsx': `import { useTheme } from '@/components/Theme';
+export default function Home() { return <h1>Theme {useTheme()}</h1>; }`,
+      'components/Theme.jsx': theme('dark'),
+    });
+    await frame.getByRole('heading', { name: 'Theme dark' }).waitFor();
+    await write(id, { 'components/Theme.jsx': theme('light') });
+    await frame.getByRole('heading', { name: 'Theme light' }).waitFor();
+    expect(window.consoleErrors).toEqual([]);
+  });
+
+  test('a renamed component and a further export', async () => {
+    const { id, frame } = await open(app);
+    await write(id, {
+      'components/Counter.jsx': `${counter('Renamed').replaceAll('Counter', 'Clicker')}export const unit = 'times';\n`,
+      'pages/Home.jsx': home.replace('import Counter', 'import Counter, { unit }').replace('</main>', '{unit}</main>'),
+    });
+    await frame.getByRole('button', { name: 'Renamed 0' }).waitFor();
+    await frame.getByText('times').waitFor();
+    expect(window.consoleErrors).toEqual([]);
+  });
+
+  test('data that was read under another schema is read anew', async () => {
+    const note = (more: object) =>
+      JSON.stringify({
+        properties: { text: { type: 'string' }, ...more },
+        'x-accessControl': { permissions: { read: 'anyone', write: 'anyone' } },
+      });
+    const { id, frame } = await open({
+      'entities/Note.json': note({}),
+      'pages/Home.jsx': `import { useEffect, useState } from 'react';
+import { Note } from '@/entities/Note';
+export default function Home() {
+  const [notes, setNotes] = useState(null);
+  useEffect(() => { Note.list().then(setNotes); }, []);
+  return <><h1>{notes === null ? 'Loading' : notes.length + ' notes'}</h1>
+    <button onClick={() => Note.create({ text: 'x', done: true })}>Add</button></>;
+}`,
+    });
+    await frame.getByRole('heading', { name: '0 notes' }).waitFor();
+    const created = window.page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await frame.getByRole('button', { name: 'Add' }).click();
+    await created;
+    await write(id, { 'entities/Note.json': note({ done: { type: 'boolean' } }) });
+    await frame.getByRole('heading', { name: '1 notes' }).waitFor();
+  });
+});
+
 describe('what is broken shows in its place', () => {
   test('a file that does not compile names itself and its line; the rest runs, and it heals', async () => {
-    const { id, frame } = await open(app);
-    await window.next('painted');
-    await write(id, {
-      'components/Counter.jsx': 'export default function Counter() {\n  return <button title=Add>\n}\n',
-    });
+    const { id, frame } = await open({ ...app, 'components/Counter.jsx': unclosed });
     await frame.getByRole('alert').waitFor();
     expect(await frame.getByRole('alert').innerText()).toMatch(
       /“Counter” could not be shown[\s\S]*components\/Counter\.jsx, line \d/,
