@@ -17,8 +17,26 @@ const preloadTypeface: Plugin = {
   },
 };
 
+/** What follows the language is fetched beside it, and not only when the language is there. */
+const preloadStart: Plugin = {
+  name: 'preload-start',
+  transformIndexHtml(html, { bundle }) {
+    const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
+    const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/src/start.tsx'));
+    const needed = start ? [start.fileName, ...start.imports] : [];
+    const styles = start?.viteMetadata?.importedCss ?? new Set<string>();
+    return {
+      html,
+      tags: [
+        ...needed.map((file) => ({ rel: 'modulepreload', crossorigin: '', href: `/${file}` })),
+        ...[...styles].map((file) => ({ rel: 'stylesheet', crossorigin: '', href: `/${file}` })),
+      ].map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const })),
+    };
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTypeface],
+  plugins: [react(), tailwindcss(), preloadTypeface, preloadStart],
   /** The packages share one installation of these; a second copy of React would break every hook. */
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {

@@ -15,7 +15,7 @@ import { type HttpServer, listen } from './server.ts';
 import { webAssets } from './web-assets.ts';
 
 const inline = 'document.documentElement.dataset.theme = "dark"';
-const page = `<!doctype html><script>${inline}</script><script type="module" src="/assets/main-1a2b.js"></script>`;
+const page = `<!doctype html><html lang="en"><script>${inline}</script><script type="module" src="/assets/main-1a2b.js"></script>`;
 const script = 'console.log("hello");'.repeat(100);
 
 let root: string;
@@ -63,7 +63,7 @@ test.each(['/', '/login', '/home', '/build/app/0123456789abcdef01234567', '/inde
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.text()).toBe(page);
+    expect(await response.text()).toBe(page.replace('lang="en"', 'lang="en" dir="ltr"'));
   },
 );
 
@@ -115,4 +115,16 @@ describe('files', () => {
   ])('outside of the folder stay unseen: %s', async (path) => {
     expect(await (await get(path)).text()).not.toBe('{}');
   });
+});
+
+test.each([
+  { headers: {}, tag: 'en', direction: 'ltr' },
+  { headers: { 'accept-language': 'de-CH,de;q=0.9' }, tag: 'de', direction: 'ltr' },
+  { headers: { 'accept-language': 'de', cookie: 'whittle_language=en' }, tag: 'en', direction: 'ltr' },
+  { headers: { cookie: 'whittle_language=ar-XB' }, tag: 'ar-XB', direction: 'rtl' },
+  { headers: { cookie: 'whittle_language="><script>' }, tag: 'en', direction: 'ltr' },
+])('[LANG-01] the page says that it is in $tag, $direction', async ({ headers, tag, direction }) => {
+  const response = await get('/home', headers);
+  expect(await response.text()).toContain(`<html lang="${tag}" dir="${direction}">`);
+  expect(response.headers.get('vary')).toContain('accept-language');
 });

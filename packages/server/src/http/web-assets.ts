@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { type Language, languageCookie, pickLanguage, wantedLanguages } from '@whittle/domain/languages/languages';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
 import { builderContentPolicy } from './security-headers.ts';
@@ -41,15 +43,23 @@ export function webAssets({ config, root }: { config: Config; root: string }) {
       return (await sendFile(c, root, path, extension)) ?? next();
     }
     // Read each time: a build may come, or come again, while the server runs.
-    const html = await readFile(join(root, 'index.html')).catch(() => null);
+    const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => null);
     if (!html) return c.text('The interface is not built yet. Run: npm run build', 503);
-    return c.body(new Uint8Array(html), 200, {
+    return c.body(inLanguage(html, languageOf(c)), 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': builderContentPolicy(config, inlineScriptHashes(html.toString('utf8'))),
+      vary: 'accept-language, cookie',
+      'content-security-policy': builderContentPolicy(config, inlineScriptHashes(html)),
     });
   });
 }
+
+/** As the page itself picks it, so that `lang` and `dir` are right before any of its code runs. Rule: LANG-01. */
+const languageOf = (c: Context<AppEnv>): Language =>
+  pickLanguage(getCookie(c, languageCookie), wantedLanguages(c.req.header('accept-language')));
+
+const inLanguage = (html: string, { tag, direction }: Language): string =>
+  html.replace(/<html lang="[^"]*"/, `<html lang="${tag}" dir="${direction}"`);
 
 async function sendFile(c: Context<AppEnv>, root: string, path: string, extension: string): Promise<Response | null> {
   const file = join(root, path);

@@ -1,5 +1,7 @@
+import { shownLocale } from './language.ts';
+
 /** An amount with its currency as the reader writes it: cents, and for less than a cent as much as says something. */
 export function money(amount: number, currency: string): string {
   const digits = amount !== 0 && Math.abs(amount) < 0.01 ? { maximumSignificantDigits: 2 } : {};
-  return new Intl.NumberFormat(undefined, { style: 'currency', currency, ...digits }).format(amount);
+  return new Intl.NumberFormat(shownLocale(), { style: 'currency', currency, ...digits }).format(amount);
 }

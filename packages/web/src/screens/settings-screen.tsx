@@ -1,6 +1,8 @@
 import { accountTexts as texts } from '../features/accounts/accounts.texts.ts';
 import { AccountSection } from '../features/accounts/security/account-section.tsx';
 import { useAccount } from '../features/accounts/session.requests.ts';
+import { LanguageField } from '../features/language/language-field.tsx';
+import { languageTexts } from '../features/language/language.texts.ts';
 import { ModelPrices } from '../features/models/model-prices.tsx';
 import { ModelSettings } from '../features/models/model-settings.tsx';
 import { modelTexts } from '../features/models/models.texts.ts';
@@ -20,6 +22,12 @@ export function SettingsScreen() {
             {texts.accountHeading}
           </h2>
           <AccountSection />
+        </section>
+        <section aria-labelledby="language" className="flex max-w-form flex-col gap-4">
+          <h2 id="language" className="type-heading">
+            {languageTexts.heading}
+          </h2>
+          <LanguageField />
         </section>
         {account.isAdmin && (
           <section aria-labelledby="model" className="flex max-w-form flex-col gap-4">

@@ -1,6 +1,7 @@
 import type { ProofAct, ProofActor } from '@whittle/contract/access-proof';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const accessProofTexts = {
+export const accessProofTexts = defineTexts('accessProofTexts', {
   check: 'Check access',
   checkAgain: 'Check again',
   explanation: 'Four people try everything on a throw-away copy. Nothing of this app is touched.',
@@ -37,4 +38,4 @@ export const accessProofTexts = {
   openSentence: (entity: string, fields: string) => `${entity}: ${fields}`,
   openExplanation: 'Anybody with the address can read these fields, without signing in.',
   openConsent: (word: string) => `Type ${word} to publish anyway`,
-};
+});

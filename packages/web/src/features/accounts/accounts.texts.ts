@@ -1,8 +1,9 @@
 import type { GoogleProblem } from '@whittle/contract/accounts';
+import { defineTexts } from '../../lib/texts.ts';
 
 const people = (count: number, one: string, many: string) => `${count.toLocaleString()} ${count === 1 ? one : many}`;
 
-export const accountTexts = {
+export const accountTexts = defineTexts('accountTexts', {
   signIn: 'Sign in',
   createAccount: 'Create an account',
   email: 'E-mail',
@@ -40,10 +41,10 @@ export const accountTexts = {
   unauthorizedPayment: (id: string) => `When you contact us about your payment, name it: ${id}`,
   accountHeading: 'Account',
   platformAdmin: 'Platform admin of this installation',
-};
+});
 
 /** Signing in by what comes in a mail. Rules: AUTH-08, AUTH-10. */
-export const codeTexts = {
+export const codeTexts = defineTexts('codeTexts', {
   title: 'E-mail a code',
   explain: 'A mail with a code and a link signs you in, without a password.',
   send: 'Send the code',
@@ -61,10 +62,10 @@ export const codeTexts = {
   sendFailed: 'Failed to send magic link. Please try again.',
   noMailServer: 'This installation has no mail server: the mail waits in the outbox of its platform admin.',
   openOutbox: 'Open the outbox',
-};
+});
 
 /** Rules: AUTH-06, AUTH-12. */
-export const resetTexts = {
+export const resetTexts = defineTexts('resetTexts', {
   title: 'Reset your password',
   explain: 'A mail with a link lets you choose a new one.',
   send: 'Send the link',
@@ -79,10 +80,10 @@ export const resetTexts = {
   failed: 'Error resetting password!',
   done: 'The password is set. Sign in with it.',
   sendNew: 'Send a new link',
-};
+});
 
 /** Rule: AUTH-14. */
-export const verifyTexts = {
+export const verifyTexts = defineTexts('verifyTexts', {
   title: 'Confirm your e-mail',
   explain: (email: string, appName: string) =>
     `A mail with a code went to ${email}. Enter the code, or open the link in it, to go on to ${appName}.`,
@@ -91,10 +92,10 @@ export const verifyTexts = {
   wrongAddress: 'Not your address?',
   anotherAccount: 'Sign out and use another',
   done: 'Your e-mail is confirmed',
-};
+});
 
 /** What a link of a mail leads to. */
-export const linkTexts = {
+export const linkTexts = defineTexts('linkTexts', {
   pageTitle: 'Sign in',
   signInTitle: 'Sign in to Whittle',
   signInText: 'This link signs you in, once.',
@@ -110,9 +111,9 @@ export const linkTexts = {
   usedTitle: 'This link does not work any more',
   usedText: 'Links work once, and for 10 minutes. A newer mail ends the older ones.',
   toSettings: 'Open settings',
-};
+});
 
-export const googleTexts = {
+export const googleTexts = defineTexts('googleTexts', {
   signingIn: 'Signing in',
   problemTitle: 'Google did not sign you in',
   linkProblemTitle: 'Google was not linked',
@@ -133,9 +134,9 @@ export const googleTexts = {
     'sign-up-closed': 'New accounts cannot be made here. Ask the admin of this installation.',
     'identity-taken': 'This Google account signs in to another account here.',
   } satisfies Record<GoogleProblem, string>,
-};
+});
 
-export const securityTexts = {
+export const securityTexts = defineTexts('securityTexts', {
   emailHeading: 'E-mail',
   changeEmail: 'Change e-mail...',
   changeEmailTitle: 'Change your e-mail',
@@ -195,4 +196,4 @@ export const securityTexts = {
   cancel: 'Cancel',
   loadFailed: 'This could not be loaded.',
   retry: 'Retry',
-};
+});

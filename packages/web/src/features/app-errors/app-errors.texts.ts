@@ -1,6 +1,7 @@
 import { count } from '../../lib/numbers.ts';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const appErrorTexts = {
+export const appErrorTexts = defineTexts('appErrorTexts', {
   /** RUN-09 */
   found: (issues: number) => (issues === 1 ? '1 Issue Found' : `${issues} Issues Found`),
   suppressed: (issues: number) => `(${issues} suppressed)`,
@@ -22,4 +23,4 @@ export const appErrorTexts = {
   fixAll: 'Please fix the errors in my app',
   waitForChat: 'The assistant is still working. It can fix this when it is done.',
   sendFailed: 'An error occurred while sending your message',
-};
+});

@@ -1,7 +1,8 @@
 import type { AccessMode } from '@whittle/contract/people';
+import { defineTexts } from '../../lib/texts.ts';
 
 /** The words of the Users panel. Rules: AUTH-17, SIGN-01 to SIGN-04, USER-04, USER-05. */
-export const usersTexts = {
+export const usersTexts = defineTexts('usersTexts', {
   title: 'Users',
   search: 'Search people',
   invite: 'Invite...',
@@ -75,4 +76,4 @@ export const usersTexts = {
   privacyLink: 'Privacy policy link',
   supportEmail: 'Support email',
   saved: 'Saved.',
-};
+});

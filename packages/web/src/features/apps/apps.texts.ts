@@ -1,4 +1,6 @@
-export const appTexts = {
+import { defineTexts } from '../../lib/texts.ts';
+
+export const appTexts = defineTexts('appTexts', {
   question: 'What do you want to build?',
   boxLabel: 'Describe your app',
   boxPlaceholder: 'Describe the app, who uses it and what they keep track of',
@@ -45,10 +47,10 @@ export const appTexts = {
   keepApp: 'Keep app',
   deleted: (name: string) => `Deleted ${name}`,
   renamed: 'Renamed',
-};
+});
 
 /** Example requests, written as a person would; choosing one fills the box. */
-export const examplePrompts: readonly { label: string; prompt: string }[] = [
+export const examplePrompts: readonly { label: string; prompt: string }[] = defineTexts('examplePrompts', [
   {
     label: 'Bike shop bookings',
     prompt:
@@ -74,4 +76,4 @@ export const examplePrompts: readonly { label: string; prompt: string }[] = [
     prompt:
       'A rota for volunteers at a food bank: shifts with date, place and people needed, volunteers sign up, and a view of the week',
   },
-];
+]);

@@ -1,6 +1,7 @@
 import type { AuditActorKind, AuditEventName } from '@whittle/contract/audit';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const auditTexts = {
+export const auditTexts = defineTexts('auditTexts', {
   title: 'Audit log',
   about: 'Who signed in, changed a role or access, invited, published or deleted. Lines are only ever added.',
   filters: 'Filter the log',
@@ -57,4 +58,4 @@ export const auditTexts = {
   } satisfies Record<AuditActorKind, string>,
   deleted: 'deleted since',
   address: (address: string) => `from ${address}`,
-} as const;
+});

@@ -1,7 +1,8 @@
 import { limits } from '@whittle/contract/limits';
 import { count, counted } from '../../lib/numbers.ts';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const chatTexts = {
+export const chatTexts = defineTexts('chatTexts', {
   chat: 'Chat',
   /** GEN-01 */
   emptyTitle: 'Start a conversation',
@@ -117,11 +118,11 @@ export const chatTexts = {
   failed: 'The reply has failed',
   phases: { thinking: 'Thinking', writing: 'Building', checking: 'Checking', repairing: 'Repairing' },
   repairing: ({ round, of }: { round: number; of: number }) => `Repairing (${round} of ${of})`,
-};
+});
 
 /** Three first requests that fit any app; one fills the box. */
-export const firstRequests = [
+export const firstRequests = defineTexts('firstRequests', [
   'A list with search and filters, and a form to add to it',
   'A dashboard with a chart by month',
   'A calendar of the week with the bookings of each day',
-];
+]);

@@ -1,7 +1,8 @@
 import type { TurnChecks } from '@whittle/contract/chat';
 import { counted } from '../../lib/numbers.ts';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const turnCheckTexts = {
+export const turnCheckTexts = defineTexts('turnCheckTexts', {
   /** What is left counts more than what was mended. */
   line({ filesChecked, problems, repairs = [] }: TurnChecks): string {
     const mended = repairs.length > 0 ? `Mended ${counted(repairs.length, 'thing', 'things')}` : '';
@@ -25,4 +26,4 @@ export const turnCheckTexts = {
     'not-tried': 'The reply ended before this could be repaired.',
   } satisfies Record<NonNullable<TurnChecks['repairEnd']>, string>,
   goBack: 'Go back to the version before',
-};
+});

@@ -1,4 +1,6 @@
-export const commandTexts = {
+import { defineTexts } from '../../lib/texts.ts';
+
+export const commandTexts = defineTexts('commandTexts', {
   commands: 'Commands',
   search: 'Search commands, apps and pages',
   nothing: 'Nothing has this name.',
@@ -16,4 +18,4 @@ export const commandTexts = {
   settings: 'Settings',
   signOut: 'Sign out',
   themeOf: { system: 'Theme of the device', light: 'Light theme', dark: 'Dark theme' },
-};
+});

@@ -1,6 +1,7 @@
 import { count } from '../../lib/numbers.ts';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const consoleTexts = {
+export const consoleTexts = defineTexts('consoleTexts', {
   drawer: 'Console and network of the app',
   toggle: 'Console',
   toggleWith: (errors: number, warnings: number) =>
@@ -36,4 +37,4 @@ export const consoleTexts = {
   noBody: 'No body is shown for this call.',
   details: 'Call',
   component: (name: string) => `In ${name}`,
-};
+});

@@ -1,4 +1,6 @@
-export const domainTexts = {
+import { defineTexts } from '../../lib/texts.ts';
+
+export const domainTexts = defineTexts('domainTexts', {
   menu: 'Domain...',
   title: 'A domain of its own',
   about: 'The published app answers at your own domain instead of its address here.',
@@ -20,4 +22,4 @@ export const domainTexts = {
   remove: 'Remove the domain',
   removed: 'The domain was removed.',
   failed: 'That did not work. Try again.',
-};
+});

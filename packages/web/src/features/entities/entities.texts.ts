@@ -1,7 +1,8 @@
 import { count } from '../../lib/numbers.ts';
+import { defineTexts } from '../../lib/texts.ts';
 
 /** The words of the database panel. Rules: GRID-01 to GRID-31, ENT-04 to ENT-11. */
-export const entityTexts = {
+export const entityTexts = defineTexts('entityTexts', {
   database: 'Database',
   entities: 'Entities',
   users: 'Users',
@@ -13,10 +14,10 @@ export const entityTexts = {
   loadFailed: 'The database could not be loaded. Nothing was changed.',
   retry: 'Retry',
   invalidEntity: (name: string) => `The declaration of ${name} cannot be read, so its records cannot be shown here.`,
-};
+});
 
 /** The words of the grid and its toolbar. */
-export const gridTexts = {
+export const gridTexts = defineTexts('gridTexts', {
   new: 'New',
   search: 'Search',
   searchIn: (entity: string) => `Search ${entity}`,
@@ -126,4 +127,4 @@ export const gridTexts = {
   noValue: 'none',
   yes: 'Yes',
   no: 'No',
-};
+});

@@ -1,4 +1,6 @@
-export const exportTexts = {
+import { defineTexts } from '../../lib/texts.ts';
+
+export const exportTexts = defineTexts('exportTexts', {
   menu: 'Export the app...',
   title: (app: string) => `Export ${app}`,
   about:
@@ -26,4 +28,4 @@ export const exportTexts = {
     `"${line}" is not an address that can be used. Write it with https, such as https://desk.example.com.`,
   save: 'Save addresses',
   saved: 'Addresses saved',
-};
+});

@@ -1,4 +1,6 @@
-export const fileTexts = {
+import { defineTexts } from '../../lib/texts.ts';
+
+export const fileTexts = defineTexts('fileTexts', {
   code: 'Code',
   close: 'Close',
   edits: 'Search and replace',
@@ -74,4 +76,4 @@ export const fileTexts = {
     agent: 'Agents (kept, not run)',
     'other-code': 'Other files',
   },
-};
+});

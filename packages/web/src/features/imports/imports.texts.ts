@@ -1,8 +1,9 @@
 import type { ImportLayout } from '@whittle/contract/imports';
 import { plural } from './counted.ts';
+import { defineTexts } from '../../lib/texts.ts';
 
 /** All words of importing an app. */
-export const importTexts = {
+export const importTexts = defineTexts('importTexts', {
   start: 'Import an app',
   chooseZip: 'Choose a zip...',
   chooseFolder: 'Choose a folder...',
@@ -61,4 +62,4 @@ export const importTexts = {
   whole: 'All files',
   import: 'Import',
   failed: (sentence: string) => `The app was not imported. ${sentence}`,
-};
+});

@@ -1,7 +1,8 @@
 import type { CredentialKind, OperationCallers } from '@whittle/contract/integrations';
 import { count, counted } from '../../lib/numbers.ts';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const integrationsTexts = {
+export const integrationsTexts = defineTexts('integrationsTexts', {
   title: 'Integrations',
   about: 'What the app can call beside its own data.',
   close: 'Done',
@@ -91,4 +92,4 @@ export const integrationsTexts = {
   day: 'Day (UTC)',
   today: (tokens: number, max: number) => `Today: ${count(tokens)} of ${count(max)} tokens`,
   todayImages: (images: number, max: number) => `${count(images)} of ${count(max)} pictures`,
-};
+});

@@ -1,6 +1,7 @@
 import type { MailState } from '@whittle/contract/mail';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const mailTexts = {
+export const mailTexts = defineTexts('mailTexts', {
   title: 'Mail',
   about: 'What this installation and its apps send to people.',
   held: 'No mail server is connected, so nothing is sent. Mails wait here with their codes and links; set SMTP_URL and MAIL_FROM to send them.',
@@ -45,4 +46,4 @@ export const mailTexts = {
   mail: 'Mail',
   text: 'Text',
   frame: 'The mail as its reader sees it',
-} as const;
+});

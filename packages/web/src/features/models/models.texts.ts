@@ -1,6 +1,7 @@
 import type { ModelProvider } from '@whittle/contract/models';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const modelTexts = {
+export const modelTexts = defineTexts('modelTexts', {
   builtIn: 'Built-in builder: no AI model connected',
   builtInMeans: 'It makes common kinds of apps by itself. A model understands any request.',
   connect: 'Connect a model',
@@ -48,12 +49,12 @@ export const modelTexts = {
   priceModelMissing: 'Enter the name of each model, as its provider writes it.',
   priceWrong: (model: string) => `A price of ${model} is no number. Write it like 0.25.`,
   connectedTo: (model: string) => `Connected: ${model}`,
-};
+});
 
-export const providerNames: Record<ModelProvider, string> = {
+export const providerNames: Record<ModelProvider, string> = defineTexts('providerNames', {
   'openai-compatible': 'OpenAI-compatible',
   anthropic: 'Anthropic',
   google: 'Google',
   openrouter: 'OpenRouter',
   ollama: 'Ollama',
-};
+});

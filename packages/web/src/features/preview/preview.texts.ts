@@ -1,4 +1,6 @@
-export const previewTexts = {
+import { defineTexts } from '../../lib/texts.ts';
+
+export const previewTexts = defineTexts('previewTexts', {
   /** PREV-01 */
   title: 'App Preview',
   emptyTitle: 'Your app appears here',
@@ -43,4 +45,4 @@ export const previewTexts = {
   fix: 'Fix with AI',
   waitForChat: 'The assistant is still working. It can fix this when it is done.',
   fixNotSent: 'An error occurred while sending your message',
-};
+});

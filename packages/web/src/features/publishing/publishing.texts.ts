@@ -1,4 +1,6 @@
-export const publishingTexts = {
+import { defineTexts } from '../../lib/texts.ts';
+
+export const publishingTexts = defineTexts('publishingTexts', {
   publish: 'Publish',
   publishChanges: 'Publish changes',
   title: (name: string) => `Publish ${name}`,
@@ -34,4 +36,4 @@ export const publishingTexts = {
   copyFailed: 'The link could not be copied. Select it and copy it by hand.',
   visit: 'Visit',
   link: 'Link to the published app',
-};
+});

@@ -1,6 +1,7 @@
 import { counted } from '../../lib/numbers.ts';
+import { defineTexts } from '../../lib/texts.ts';
 
-export const versionTexts = {
+export const versionTexts = defineTexts('versionTexts', {
   allChanges: 'All Changes',
   /** VER-11 */
   statuses: { added: 'Added', modified: 'Modified', deleted: 'Deleted', unchanged: 'Unchanged' },
@@ -91,4 +92,4 @@ export const versionTexts = {
   noRequest: 'No request',
   waitForTurn: 'Wait for the assistant to finish',
   unnamed: (title: string) => `Version “${title}”`,
-};
+});

@@ -1,4 +1,6 @@
-export const builderTexts = {
+import { defineTexts } from '../../lib/texts.ts';
+
+export const builderTexts = defineTexts('builderTexts', {
   builder: 'Builder',
   back: 'Your apps',
   appMenu: (name: string) => `${name}, app menu`,
@@ -22,4 +24,4 @@ export const builderTexts = {
   notFoundTitle: 'This app does not exist, or it is not yours',
   notFoundText: 'It may have been deleted, or it belongs to another account.',
   opening: 'Opening the app',
-};
+});

@@ -1,7 +1,8 @@
 import type { AccessPreset } from '@whittle/domain/entities/access-texts';
+import { defineTexts } from '../../../lib/texts.ts';
 
 /** The words of the access chip. Rules: GRID-05, ENT-10, ENT-11. */
-export const accessTexts = {
+export const accessTexts = defineTexts('accessTexts', {
   title: 'Access Control Settings',
   chip: (name: string) => `${name}, Access Control Settings`,
   own: 'Own rule',
@@ -14,4 +15,4 @@ export const accessTexts = {
   failed: 'Failed to request access control change',
   request: (entity: string, { name, sentence, access }: AccessPreset) =>
     `Change the permissions of the entity ${entity} to “${name}” (read ${access.read}, write ${access.write}): ${sentence}.`,
-};
+});

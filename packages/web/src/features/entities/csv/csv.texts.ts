@@ -1,8 +1,9 @@
 import type { SplitCharacter } from '@whittle/contract/csv';
 import { count } from '../../../lib/numbers.ts';
+import { defineTexts } from '../../../lib/texts.ts';
 
 /** The words of import and export. */
-export const csvTexts = {
+export const csvTexts = defineTexts('csvTexts', {
   title: (entity: string) => `Import ${entity} Data`,
   steps: ['Upload CSV', 'Map Columns', 'Import Data'],
   stepOf: (step: number, name: string) => `Step ${step} of 3: ${name}`,
@@ -71,4 +72,4 @@ export const csvTexts = {
   export: 'Export',
   import: 'Import',
   nothingToExport: 'No data to export',
-};
+});

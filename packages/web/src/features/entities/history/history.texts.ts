@@ -1,5 +1,6 @@
 import type { HistoryAct, RecordChange, RevertResult } from '@whittle/contract/history';
 import { counted } from '../../../lib/numbers.ts';
+import { defineTexts } from '../../../lib/texts.ts';
 
 const records = (n: number) => counted(n, 'record', 'records');
 
@@ -33,7 +34,7 @@ const vias: Record<RecordChange['via'], string> = {
   trash: 'from the trash',
 };
 
-export const historyTexts = {
+export const historyTexts = defineTexts('historyTexts', {
   undo: 'Undo',
   redo: 'Redo',
   undoAct: (act: HistoryAct | null) => (act ? `Undo: ${actName(act)}` : 'Nothing to undo'),
@@ -105,4 +106,4 @@ export const historyTexts = {
   restoreUndone: 'The restore is undone.',
   usage: (changes: number, size: string, days: number) =>
     `History keeps ${counted(changes, 'change', 'changes')} (${size}) of the last ${counted(days, 'day', 'days')}.`,
-} as const;
+});

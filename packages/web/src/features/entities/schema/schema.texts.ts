@@ -1,7 +1,8 @@
 import { count } from '../../../lib/numbers.ts';
+import { defineTexts } from '../../../lib/texts.ts';
 
 /** The words of changes of columns. */
-export const schemaTexts = {
+export const schemaTexts = defineTexts('schemaTexts', {
   newColumn: 'New column',
   name: 'Name',
   type: 'Property Type',
@@ -42,4 +43,4 @@ export const schemaTexts = {
   leave: 'Leave them',
   moveFailed: 'The values could not be moved. They are where they were.',
   failed: 'The column could not be changed. Nothing was lost.',
-};
+});

@@ -1,0 +1,2 @@
+export * from './times.ts';
+export * from './language.ts';

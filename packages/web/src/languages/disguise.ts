@@ -1,0 +1,21 @@
+import type { Translate } from '../lib/texts.ts';
+
+const plain = 'aceghijklmnopqrstuwyzACDEGHIJLNOPRSTUWYZ';
+const dressed = 'åçéĝĥîĵķļɱñöþǫŕšţûŵýžÅÇÐÉĜĤÎĴĻÑÖÞŔŠŢÛŴÝŽ';
+
+/** English that can still be read, a third longer and in brackets: what is not dressed so cannot be translated. */
+export const disguise: Translate = (_name, english) => disguised(english);
+
+function disguised<Text>(text: Text): Text {
+  if (typeof text === 'string') return dress(text) as Text;
+  if (typeof text === 'function') return ((...values: unknown[]) => disguised(text(...values))) as Text;
+  if (Array.isArray(text)) return text.map(disguised) as Text;
+  if (typeof text !== 'object' || text === null) return text;
+  return Object.fromEntries(Object.entries(text).map(([key, part]) => [key, disguised(part)])) as Text;
+}
+
+function dress(text: string): string {
+  if (!/\p{L}/u.test(text)) return text;
+  const letters = [...text].map((letter) => dressed[plain.indexOf(letter)] ?? letter).join('');
+  return `[${letters}${'·'.repeat(Math.ceil(text.length / 3))}]`;
+}

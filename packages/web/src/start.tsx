@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { sessionKey } from './features/accounts/session.requests.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { createRouter } from './routes.tsx';
+
+/** Draws the interface, in the language that is spoken by then. */
+export function start(root: HTMLElement): void {
+  const queries = createQueryClient(() => queries.setQueryData(sessionKey, null));
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={createRouter()} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
