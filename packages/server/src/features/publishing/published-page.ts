@@ -1,8 +1,9 @@
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
-import { escapeHtml, inlineJson } from '../../http/inline-json.ts';
+import { escapeHtml, inlineCss, inlineJson } from '../../http/inline-json.ts';
 import { appIcon, themeColor } from './document-head.ts';
 import type { Publication } from './publications.store.ts';
+import type { FirstPicture } from './publishing.service.ts';
 import { manifestPath } from './web-manifest.ts';
 
 export const assetPath = '/assets/';
@@ -15,12 +16,20 @@ type PageOptions = {
   accentColor: string | null;
   /** Only people who are signed in see the app; search engines leave it out. */
   isClosed: boolean;
-  /** Markup that stands there until the script has rendered the page. */
-  shell: string | null;
+  /** What stands there until the script has rendered the page; it waits for no other file. */
+  firstPicture: FirstPicture | null;
 };
 
 /** The page of a published app at one path: what search engines and browsers need before the script runs. */
-export function publishedPage({ publication, data, path, url, accentColor, isClosed, shell }: PageOptions): string {
+export function publishedPage({
+  publication,
+  data,
+  path,
+  url,
+  accentColor,
+  isClosed,
+  firstPicture,
+}: PageOptions): string {
   const { entry, css, title, description, preload, pagePreload } = publication;
   const page = resolvePage(
     { appId: data.appId, slug: data.slug, pages: publication.pages, mainPage: publication.mainPage },
@@ -33,11 +42,12 @@ export function publishedPage({ publication, data, path, url, accentColor, isClo
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${documentHead({ title, page: titleOfPage(page, publication.mainPage), description, url, accentColor, css, isClosed })}
+${documentHead({ title, page: titleOfPage(page, publication.mainPage), description, url, accentColor, isClosed })}
+${firstPicture ? `<style>${inlineCss(firstPicture.css)}</style>` : styleLink(css)}
 ${preloads.join('\n')}
 </head>
 <body>
-${rootOf(shell)}
+${rootOf(firstPicture?.markup)}
 <script type="application/json" id="whittle-data">${inlineJson(data)}</script>
 <script type="module" src="${assetPath}${entry}"></script>
 </body>
@@ -45,9 +55,11 @@ ${rootOf(shell)}
 `;
 }
 
+export const styleLink = (css: string) => `<link rel="stylesheet" href="${assetPath}${css}">`;
+
 /** A first picture takes neither clicks nor typing, which would be lost when the script takes it over. */
-const rootOf = (shell: string | null) =>
-  shell === null ? '<div id="root"></div>' : `<div id="root" inert>${shell}</div>`;
+const rootOf = (markup: string | undefined) =>
+  markup === undefined ? '<div id="root"></div>' : `<div id="root" inert>${markup}</div>`;
 
 type Head = {
   title: string;
@@ -56,7 +68,6 @@ type Head = {
   description: string;
   url: string;
   accentColor: string | null;
-  css: string;
   isClosed: boolean;
 };
 
@@ -69,7 +80,7 @@ const titleOfPage = (page: string | null, mainPage: string | null): string | nul
         .replace(/[-_]/g, ' ')
         .replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 
-export function documentHead({ title, page, description, url, accentColor, css, isClosed }: Head): string {
+export function documentHead({ title, page, description, url, accentColor, isClosed }: Head): string {
   const text = escapeHtml(page === null ? title : `${page} · ${title}`);
   const address = escapeHtml(url);
   const color = themeColor(accentColor);
@@ -87,7 +98,6 @@ export function documentHead({ title, page, description, url, accentColor, css, 
     `<meta name="theme-color" content="${escapeHtml(color)}">`,
     `<link rel="manifest" href="${manifestPath}">`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(appIcon(title, color))}">`,
-    `<link rel="stylesheet" href="${assetPath}${css}">`,
   ]
     .filter(Boolean)
     .join('\n');

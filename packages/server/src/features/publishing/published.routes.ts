@@ -93,12 +93,14 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       const data = { appId: app.id, slug: app.slug, name: app.name, versionId: app.publishedVersionId!, token };
       const pageUrl = origin + url.pathname;
       // For visitors only: who is signed in may see another picture.
-      const shell =
-        token === null && url.search === '' ? await publishing.shellOf(app.id, data.versionId, url.pathname) : null;
+      const firstPicture =
+        token === null && url.search === ''
+          ? await publishing.firstPictureOf(app.id, data.versionId, publication.css, url.pathname)
+          : null;
       const { accentColor } = app;
       return pageResponse(
         c,
-        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor, isClosed, shell }),
+        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor, isClosed, firstPicture }),
       );
     });
 }

@@ -178,6 +178,9 @@ export default () => <BarChart width={9} height={9} data={[{ n: 1 }]}><Bar dataK
     const host = app.publishedHost;
     const html = await firstPicture(app, '/', '<h1>Home page</h1>');
     expect(html).toContain('<p>0<!-- --> notes</p>');
+    // It waits for no other file.
+    expect(html).toMatch(/<style>[^<]*\.\w/);
+    expect(html).not.toContain('rel="stylesheet"');
     for (const path of ['/Broken', '/Hangs', '/?tab=2'])
       expect(await (await server.request(path, { host })).text()).toContain('<div id="root"></div>');
     const packed = await server.request('/', { host, headers: { 'accept-encoding': 'gzip, br' } });

@@ -42,6 +42,9 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
   }): Promise<AccessProof>;
 };
 
+/** The markup of a page, and the styles that it is shown with. */
+export type FirstPicture = { markup: string; css: string };
+
 /** `address` is the network address, for the audit log. */
 type Publisher = { accountId: AccountId; address?: string };
 
@@ -69,6 +72,13 @@ export function createPublishingService(deps: Deps) {
     const known = publications.get(key) ?? (await findPublication(db, id, publishedVersionId));
     if (known) publications.set(key, known);
     return known;
+  };
+
+  const assetOf = async (appId: AppId, name: string): Promise<StoredAsset | null> => {
+    const key = `${appId}/${name}`;
+    const asset = assets.get(key) ?? (await findAsset(db, appId, name));
+    if (asset) assets.set(key, asset);
+    return asset;
   };
 
   /** Says so before the work is done; the transaction that moves the app checks again. */
@@ -151,8 +161,12 @@ export function createPublishingService(deps: Deps) {
     /** What the pages of a published app are made of. */
     publicationOf,
 
-    /** The first picture of a path, as anybody may see it; null where it appears only when the script runs. */
-    shellOf: shells.find,
+    /** What anybody may see of a path before the script runs; null where there is nothing. */
+    async firstPictureOf(appId: AppId, versionId: VersionId, css: string, path: string): Promise<FirstPicture | null> {
+      const markup = await shells.find(appId, versionId, path);
+      const style = markup === null ? null : await assetOf(appId, css);
+      return markup === null || style === null ? null : { markup, css: Buffer.from(style.content).toString() };
+    },
 
     /** Who may open the published app. */
     accessOf: async (app: App): Promise<AccessMode> =>
@@ -173,12 +187,7 @@ export function createPublishingService(deps: Deps) {
       return locateFrames(details, known);
     },
 
-    async assetOf(appId: AppId, name: string): Promise<StoredAsset | null> {
-      const key = `${appId}/${name}`;
-      const asset = assets.get(key) ?? (await findAsset(db, appId, name));
-      if (asset) assets.set(key, asset);
-      return asset;
-    },
+    assetOf,
   };
 }
 

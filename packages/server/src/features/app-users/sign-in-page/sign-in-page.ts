@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../../http/inline-json.ts';
-import { documentHead } from '../../publishing/published-page.ts';
+import { documentHead, styleLink } from '../../publishing/published-page.ts';
 import type { Publication } from '../../publishing/publications.store.ts';
 import { signInStyle } from './sign-in-style.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
@@ -67,6 +67,7 @@ export function signInPage(page: SignInPage): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 ${head}
+${styleLink(publication.css)}
 <style>${signInStyle}</style>
 </head>
 <body>
