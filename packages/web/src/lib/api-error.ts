@@ -1,4 +1,7 @@
 import { type ErrorCode, errorBodySchema, errorCatalogue } from '@whittle/contract/errors';
+import { errorTexts } from './errors.texts.ts';
+import { networkTexts } from './network.texts.ts';
+import { inShownLanguage } from './sentences.ts';
 
 /** A call that the server answered with an error. `message` is a sentence that a person can read. */
 export class ApiError extends Error {
@@ -45,16 +48,34 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** Reads the body of a failed call; an answer that is not ours (a proxy's page) becomes the sentence of its status. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = errorBodySchema.safeParse(await response.json().catch(() => null));
-  if (body.success) return new ApiError(response.status, { ...body.data, extra: body.data.extra_data });
+  if (body.success) {
+    const { code, message } = body.data;
+    return new ApiError(response.status, {
+      ...body.data,
+      message: errorSentence(code, message),
+      extra: body.data.extra_data,
+    });
+  }
   const code = codeOfStatus[response.status] ?? 'internal';
-  return new ApiError(response.status, { code, message: errorCatalogue[code].message });
+  return new ApiError(response.status, { code, message: errorTexts[code] });
 }
 
-const unreachable = 'The server cannot be reached. What you typed is still here. Try again.';
+/** The sentence of an error in the language that is shown: that of its code, unless the server said something of its own. */
+function errorSentence(code: string, message: string): string {
+  const name = codes.get(code);
+  return name && errorCatalogue[name].message === message ? errorTexts[name] : inShownLanguage(message);
+}
+
+const codes = new Map(
+  Object.entries(errorCatalogue).map(([name, entry]) => [
+    'wireCode' in entry ? entry.wireCode : name,
+    name as ErrorCode,
+  ]),
+);
 
 /** The sentence for a failure of any kind. */
-export function sentenceOf(error: unknown, fallback: string = errorCatalogue.internal.message): string {
+export function sentenceOf(error: unknown, fallback: string = errorTexts.internal): string {
   if (error instanceof ApiError) return error.message;
-  if (error instanceof NetworkError) return unreachable;
+  if (error instanceof NetworkError) return networkTexts.unreachable;
   return fallback;
 }

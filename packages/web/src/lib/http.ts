@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import { currentToken, refreshToken } from './bearer.ts';
 import { type OnProgress, sendForm } from './send-form.ts';
+import { networkTexts } from './network.texts.ts';
 
 /** A form is sent as one, any other body as JSON. `onProgress` hears how much of a form has arrived. */
 type CallOptions = {
@@ -33,11 +34,9 @@ export async function call<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const response = await send(method, path, options);
   const answer = schema.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) throw new ApiError(response.status, { code: 'internal', message: unreadable });
+  if (!answer.success) throw new ApiError(response.status, { code: 'internal', message: networkTexts.unreadable });
   return answer.data;
 }
-
-const unreadable = 'The server answered in a way this page does not understand. Reload the page.';
 
 async function request(method: string, path: string, options: CallOptions): Promise<Response> {
   const { body, signal, onProgress } = options;

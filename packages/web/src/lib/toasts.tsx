@@ -1,5 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import { Toaster, toast } from 'sonner';
+import { networkTexts } from './network.texts.ts';
 
 /**
  * A short confirmation; one at a time, three seconds, held while hovered. Errors stand in place instead. Rule: SHELL-10.
@@ -15,7 +16,7 @@ export function Toasts() {
     <Toaster
       visibleToasts={1}
       position="bottom-center"
-      containerAriaLabel="Messages"
+      containerAriaLabel={networkTexts.toasts}
       toastOptions={{
         unstyled: true,
         classNames: {

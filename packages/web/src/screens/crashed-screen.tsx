@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router';
 import { isMissingPart, reloadWhenReachable } from '../lib/missing-part.ts';
 import { Button } from '../ui/button.tsx';
 import { FullMessage } from '../ui/full-message.tsx';
+import { screenTexts as texts } from './screens.texts.ts';
 
 /**
  * What stands when a screen itself failed. A part of it that could not be fetched heals by itself: the page is loaded
@@ -14,15 +15,11 @@ export function CrashedScreen() {
   useEffect(() => (isMissing ? reloadWhenReachable() : reportError(error)), [error, isMissing]);
   return (
     <FullMessage
-      title={isMissing ? 'The server cannot be reached' : 'This page stopped working'}
-      text={
-        isMissing
-          ? 'The page goes on by itself when the server answers. Your apps and chats are safe there.'
-          : 'Your apps and chats are safe on the server. Reload the page to go on.'
-      }
+      title={isMissing ? texts.unreachableTitle : texts.crashedTitle}
+      text={isMissing ? texts.unreachableText : texts.crashedText}
     >
       <Button look="filled" onClick={() => location.reload()}>
-        Reload
+        {texts.reload}
       </Button>
     </FullMessage>
   );

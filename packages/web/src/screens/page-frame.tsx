@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { paths } from '../paths.ts';
 import { Wordmark } from '../ui/mark.tsx';
+import { screenTexts as texts } from './screens.texts.ts';
 
 /** Header and page of the screens outside the builder. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <header className="mx-auto flex h-13 max-w-page items-center gap-2 px-4 sm:px-6 lg:px-8 xl:px-0">
         <Link
           to={paths.home.to()}
-          aria-label="Whittle, your apps"
+          aria-label={texts.home}
           className="-mx-1 flex min-h-11 items-center rounded-control px-1"
         >
           <Wordmark />

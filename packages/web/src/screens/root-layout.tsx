@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Toasts } from '../lib/toasts.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
+import { screenTexts as texts } from './screens.texts.ts';
 
 export function RootLayout() {
   return (
@@ -9,7 +10,7 @@ export function RootLayout() {
         href="#main"
         className="layer-toast sr-only rounded-control bg-raised px-3 py-2 font-medium shadow-pop focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to the content
+        {texts.skip}
       </a>
       <Outlet />
       <ScrollRestoration />

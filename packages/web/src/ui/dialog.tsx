@@ -4,6 +4,7 @@ import { AlertDialog as RadixAlert, Dialog as Radix } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { uiTexts } from './ui.texts.ts';
 
 const widths = { narrow: 'sm:max-w-dialog', wide: 'sm:max-w-dialog-wide', full: 'sm:max-w-dialog-full' };
 const scrim =
@@ -76,7 +77,7 @@ export function Dialog({
             {headerExtra}
             {!isLocked && (
               <Radix.Close asChild>
-                <IconButton label="Close" icon={<X size={16} />} className="-mr-2" />
+                <IconButton label={uiTexts.close} icon={<X size={16} />} className="-mr-2" />
               </Radix.Close>
             )}
           </header>

@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactElement, type ReactNode, type Ref, 
 import { OctagonAlert } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
+import { uiTexts } from './ui.texts.ts';
 
 export const controlShape =
   'quick w-full rounded-control border border-edge bg-surface px-3 type-input text-ink aria-invalid:border-danger';
@@ -26,7 +27,7 @@ export function Field({
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
-        {isOptional && <span className="type-meta ml-2 text-ink-3">optional</span>}
+        {isOptional && <span className="type-meta ml-2 text-ink-3">{uiTexts.optional}</span>}
       </label>
       <Slot.Root id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy}>
         {children}

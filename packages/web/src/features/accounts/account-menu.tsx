@@ -9,9 +9,9 @@ import { accountTexts as texts } from './accounts.texts.ts';
 import { useAccount } from './session.requests.ts';
 
 const themeOptions: { value: Theme; label: string; icon: React.ReactNode }[] = [
-  { value: 'system', label: 'System', icon: <Monitor size={16} /> },
-  { value: 'light', label: 'Light', icon: <Sun size={16} /> },
-  { value: 'dark', label: 'Dark', icon: <Moon size={16} /> },
+  { value: 'system', label: commandTexts.themes.system, icon: <Monitor size={16} /> },
+  { value: 'light', label: commandTexts.themes.light, icon: <Sun size={16} /> },
+  { value: 'dark', label: commandTexts.themes.dark, icon: <Moon size={16} /> },
 ];
 
 /** Who is signed in, the theme, settings and signing out. */

@@ -1,4 +1,3 @@
-import { errorCatalogue } from '@whittle/contract/errors';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { useState } from 'react';
 import { useIsWide } from '../../lib/use-media-query.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountTexts as texts } from './accounts.texts.ts';
+import { errorTexts } from '../../lib/errors.texts.ts';
 
 type EmailFormProps = {
   label?: string;
@@ -35,7 +35,7 @@ export function EmailForm({
       onSubmit={(event) => {
         event.preventDefault();
         const typed = email.trim();
-        const wrong = typed === '' ? texts.emailMissing : errorCatalogue['email-address-invalid'].message;
+        const wrong = typed === '' ? texts.emailMissing : errorTexts['email-address-invalid'];
         const isRight = typed !== '' && normaliseEmail(typed) !== null;
         setError(isRight ? undefined : wrong);
         if (isRight) onSubmit(typed);

@@ -1,10 +1,10 @@
-import { errorCatalogue } from '@whittle/contract/errors';
 import { limits } from '@whittle/contract/limits';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { z } from 'zod';
 import { accountTexts as texts } from './accounts.texts.ts';
 import type { SignInKind } from './session.requests.ts';
+import { errorTexts } from '../../lib/errors.texts.ts';
 
 export type SignInFields = { email: string; password: string };
 
@@ -17,10 +17,9 @@ export function signInFormSchema(kind: SignInKind) {
   if (kind === 'sign-in') return fields;
   return fields.superRefine(({ email, password }, context) => {
     const address = normaliseEmail(email);
-    if (address === null)
-      context.addIssue({ code: 'custom', path: ['email'], message: errorCatalogue['email-invalid'].message });
+    if (address === null) context.addIssue({ code: 'custom', path: ['email'], message: errorTexts['email-invalid'] });
     if (isWeakPassword(password, address ?? '')) {
-      context.addIssue({ code: 'custom', path: ['password'], message: errorCatalogue['password-too-weak'].message });
+      context.addIssue({ code: 'custom', path: ['password'], message: errorTexts['password-too-weak'] });
     }
   });
 }

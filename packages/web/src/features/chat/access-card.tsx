@@ -1,10 +1,11 @@
 import type { AccessRequest } from '@whittle/contract/chat';
-import { accessSentence } from '@whittle/domain/entities/access-texts';
 import { ArrowRight, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { answerAccessRequest } from './chat.requests.ts';
 import { chatTexts as texts } from './chat.texts.ts';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import { accessInWords } from '../entities/access/access-words.ts';
 
 type AccessCardProps = { appId: string; messageId: string; request: AccessRequest };
 
@@ -32,7 +33,7 @@ export function AccessCard({ appId, messageId, request }: AccessCardProps) {
         <LockKeyhole aria-hidden size={16} className="mt-0.5" />
         <span>
           {state === 'allowed' ? texts.accessAllowed : texts.accessKept}. {entity}:{' '}
-          {accessSentence(state === 'allowed' ? requested : current)}
+          {accessInWords(state === 'allowed' ? requested : current)}
         </span>
       </p>
     );
@@ -42,9 +43,9 @@ export function AccessCard({ appId, messageId, request }: AccessCardProps) {
       <p className="flex items-start gap-2">
         <LockKeyhole aria-hidden size={16} className="mt-0.5 text-warning" />
         <span>
-          <span className="font-semibold">{entity}</span>: {accessSentence(current)}{' '}
-          <ArrowRight role="img" aria-label="becomes" size={14} className="inline align-[-2px]" />{' '}
-          <span className="font-medium">{accessSentence(requested)}</span>
+          <span className="font-semibold">{entity}</span>: {accessInWords(current)}{' '}
+          <ArrowRight role="img" aria-label={uiTexts.becomes} size={14} className="inline align-[-2px]" />{' '}
+          <span className="font-medium">{accessInWords(requested)}</span>
         </span>
       </p>
       <div className="flex gap-2">

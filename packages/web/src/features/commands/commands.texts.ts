@@ -17,5 +17,6 @@ export const commandTexts = defineTexts('commandTexts', {
   home: 'Your apps',
   settings: 'Settings',
   signOut: 'Sign out',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   themeOf: { system: 'Theme of the device', light: 'Light theme', dark: 'Dark theme' },
 });

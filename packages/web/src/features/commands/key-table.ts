@@ -1,53 +1,54 @@
 import type { KeyCombination } from './key-combination.ts';
+import { keyTexts as texts } from './keys.texts.ts';
 
 /** Keys that work in one part of the product, where that part handles them itself. */
 type KeyGroup = { title: string; rows: readonly { keys: readonly KeyCombination[]; what: string }[] };
 
 export const keyGroups: readonly KeyGroup[] = [
   {
-    title: 'Everywhere',
+    title: texts.everywhere,
     rows: [
-      { keys: ['mod+k'], what: 'Commands, apps and pages' },
-      { keys: ['?'], what: 'This list' },
-      { keys: ['mod+b'], what: 'Names of the tools at the left edge' },
-      { keys: ['F6'], what: 'Next part of the builder, also out of the preview' },
-      { keys: ['escape'], what: 'Close what is on top' },
+      { keys: ['mod+k'], what: texts.commands },
+      { keys: ['?'], what: texts.thisList },
+      { keys: ['mod+b'], what: texts.rail },
+      { keys: ['F6'], what: texts.nextPane },
+      { keys: ['escape'], what: texts.closeTop },
     ],
   },
   {
-    title: 'Chat',
+    title: texts.chat,
     rows: [
-      { keys: ['enter'], what: 'Send' },
-      { keys: ['shift+enter'], what: 'New line' },
-      { keys: ['mod+.'], what: 'Stop the assistant' },
+      { keys: ['enter'], what: texts.send },
+      { keys: ['shift+enter'], what: texts.newLine },
+      { keys: ['mod+.'], what: texts.stop },
     ],
   },
   {
-    title: 'Changes',
+    title: texts.changes,
     rows: [
-      { keys: ['n', 'p'], what: 'Next and previous file' },
-      { keys: ['j', 'k'], what: 'Next and previous change' },
+      { keys: ['n', 'p'], what: texts.files },
+      { keys: ['j', 'k'], what: texts.fileChanges },
     ],
   },
   {
-    title: 'Database',
+    title: texts.database,
     rows: [
-      { keys: ['up', 'down', 'left', 'right'], what: 'Move from cell to cell, with Shift to mark' },
-      { keys: ['enter', 'F2'], what: 'Edit the cell' },
-      { keys: ['tab'], what: 'Keep the cell and go to the next' },
-      { keys: ['mod+c', 'mod+v'], what: 'Copy and paste, also from and to a spreadsheet' },
-      { keys: ['mod+d'], what: 'Fill down' },
-      { keys: ['mod+z', 'mod+shift+z'], what: 'Undo and redo' },
-      { keys: ['delete'], what: 'Empty the marked cells' },
+      { keys: ['up', 'down', 'left', 'right'], what: texts.cells },
+      { keys: ['enter', 'F2'], what: texts.editCell },
+      { keys: ['tab'], what: texts.keepCell },
+      { keys: ['mod+c', 'mod+v'], what: texts.copyPaste },
+      { keys: ['mod+d'], what: texts.fillDown },
+      { keys: ['mod+z', 'mod+shift+z'], what: texts.undoRedo },
+      { keys: ['delete'], what: texts.emptyCells },
     ],
   },
   {
-    title: 'Code',
+    title: texts.code,
     rows: [
-      { keys: ['mod+p'], what: 'Go to a file' },
-      { keys: ['mod+shift+f'], what: 'Find in all files' },
-      { keys: ['mod+f'], what: 'Find in the file' },
-      { keys: ['escape', 'tab'], what: 'One after the other: leave the editor' },
+      { keys: ['mod+p'], what: texts.goToFile },
+      { keys: ['mod+shift+f'], what: texts.findInFiles },
+      { keys: ['mod+f'], what: texts.findInFile },
+      { keys: ['escape', 'tab'], what: texts.leaveEditor },
     ],
   },
 ];

@@ -17,9 +17,9 @@ type ConsoleLineProps = {
 
 const grounds: Partial<Record<ConsoleEntry['level'], string>> = { error: 'bg-danger-soft', warn: 'bg-warning-soft' };
 const marks = {
-  error: <OctagonAlert aria-label="Error" size={14} className="text-danger" />,
-  warn: <TriangleAlert aria-label="Warning" size={14} className="text-warning" />,
-  info: <Info aria-label="Info" size={14} className="text-ink-2" />,
+  error: <OctagonAlert role="img" aria-label={texts.marks.error} size={14} className="text-danger" />,
+  warn: <TriangleAlert role="img" aria-label={texts.marks.warn} size={14} className="text-warning" />,
+  info: <Info role="img" aria-label={texts.marks.info} size={14} className="text-ink-2" />,
   log: null,
   debug: null,
 };

@@ -11,6 +11,8 @@ export const consoleTexts = defineTexts('consoleTexts', {
   filter: 'Filter',
   level: 'Level',
   levels: { all: 'All levels', error: 'Errors', warn: 'Warnings', info: 'Info and logs', debug: 'Debug' },
+  marks: { error: 'Error', warn: 'Warning', info: 'Info' },
+  failed: 'Failed',
   clear: 'Clear',
   preserve: 'Keep on reload',
   close: 'Close',

@@ -80,7 +80,7 @@ function CallRow({ call, isOpen, onToggle }: { call: NetworkEntry; isOpen: boole
         </button>
       </td>
       <td className={cx('tabular py-1 text-right align-top', isBad(call) && 'text-danger')}>
-        {isBad(call) && <OctagonAlert aria-label="Failed" size={14} className="mr-1 inline" />}
+        {isBad(call) && <OctagonAlert role="img" aria-label={texts.failed} size={14} className="mr-1 inline" />}
         {status}
       </td>
       <td className="tabular py-1 pr-4 text-right align-top text-ink-2 sm:pr-0">

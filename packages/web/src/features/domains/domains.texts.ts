@@ -7,6 +7,7 @@ export const domainTexts = defineTexts('domainTexts', {
   domain: 'Domain',
   example: 'shop.example.com',
   save: 'Save',
+  retry: 'Retry',
   loadFailed: 'The domain could not be loaded.',
   stepsTitle: 'Two records at the name server of the domain',
   lead: 'It leads to this host',

@@ -9,8 +9,6 @@ export const entityTexts = defineTexts('entityTexts', {
   empty: 'No entities yet, use the chat to create one',
   openChat: 'Go to the chat',
   loading: 'Loading...',
-  help: 'Help',
-  helpArticle: 'how-to-manage-your-app-data',
   loadFailed: 'The database could not be loaded. Nothing was changed.',
   retry: 'Retry',
   invalidEntity: (name: string) => `The declaration of ${name} cannot be read, so its records cannot be shown here.`,

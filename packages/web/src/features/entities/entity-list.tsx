@@ -1,9 +1,8 @@
-import { CircleQuestionMark, Table2, Users } from 'lucide-react';
+import { Table2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cx } from '../../lib/cx.ts';
-import { paths } from '../../paths.ts';
 import { Select } from '../../ui/select.tsx';
+import { HelpButton } from '../help/help-button.tsx';
 import { entityTexts as texts } from './entities.texts.ts';
 
 /** Stands for the app's people in the address; no entity can have such a name. */
@@ -32,7 +31,7 @@ export function EntityList({ names, selected, onSelect, hasUsers, isWide }: Enti
             {hasUsers && <option value={usersEntry}>{texts.users}</option>}
           </Select>
         </div>
-        <HelpLink />
+        <HelpButton article="how-to-manage-your-app-data" />
       </div>
     );
   }
@@ -64,7 +63,7 @@ export function EntityList({ names, selected, onSelect, hasUsers, isWide }: Enti
           </li>
         )}
       </ul>
-      <HelpLink />
+      <HelpButton article="how-to-manage-your-app-data" />
     </nav>
   );
 }
@@ -87,19 +86,5 @@ function Entry({ isSelected, onSelect, icon, children }: EntryProps) {
         <span className="min-w-0 truncate">{children}</span>
       </button>
     </li>
-  );
-}
-
-/** GRID-04. */
-function HelpLink() {
-  return (
-    <Link
-      to={paths.help.to(texts.helpArticle)}
-      target="_blank"
-      className="quick flex min-h-8 shrink-0 items-center gap-2 rounded-chip px-2 text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
-    >
-      <CircleQuestionMark aria-hidden size={16} />
-      {texts.help}
-    </Link>
   );
 }

@@ -3,6 +3,7 @@ import { accessPresets } from '@whittle/domain/entities/access-texts';
 import { formatPermissions, parsePermissions } from '@whittle/domain/entities/access';
 import { Select } from '../../ui/select.tsx';
 import { importTexts as texts } from './imports.texts.ts';
+import { inShownLanguage } from '../../lib/sentences.ts';
 
 type EntityChoiceProps = {
   entity: ImportedEntity;
@@ -51,7 +52,10 @@ export function EntityChoice({ entity, access, onAccess }: EntityChoiceProps) {
 
 /** The usual choices, and the proposal where it is none of them. */
 function optionsFor(proposed: ImportedAccess | null): { value: string; label: string }[] {
-  const usual = accessPresets.map(({ access, sentence }) => ({ value: formatPermissions(access), label: sentence }));
+  const usual = accessPresets.map(({ access, sentence }) => ({
+    value: formatPermissions(access),
+    label: inShownLanguage(sentence),
+  }));
   const value = proposed && formatPermissions(proposed);
   if (value === null || usual.some((one) => one.value === value)) return usual;
   return [{ value, label: texts.ownRules }, ...usual];

@@ -1,9 +1,9 @@
 import type { VersionFile } from '@whittle/contract/versions';
-import { accessSentence, permissionNames } from '@whittle/domain/entities/access-texts';
 import { defaultAccess } from '@whittle/domain/entities/access';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { normalisePath } from '@whittle/domain/files/paths';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
+import { accessInWords, accessNames } from '../entities/access/access-words.ts';
 
 /** One line of "who can do what": the sentence first, then the names of the permissions. */
 export type EntityAccess = { name: string } & (
@@ -14,12 +14,11 @@ export type EntityAccess = { name: string } & (
 export function entityAccess(files: readonly VersionFile[]): EntityAccess[] {
   return entitiesOf(files).map(({ path, name, entity }) => {
     if (!entity) return { name, ok: false, file: path };
-    const { read, write } = entity.access;
     return {
       name,
       ok: true,
-      sentence: accessSentence(entity.access),
-      names: `read ${permissionNames[read]}, write ${permissionNames[write]}`,
+      sentence: accessInWords(entity.access),
+      names: accessNames(entity.access),
     };
   });
 }

@@ -27,9 +27,9 @@ const tabs = [
 ] as const;
 
 const themeOptions: { value: Theme; label: string; icon: React.ReactNode }[] = [
-  { value: 'system', label: 'System', icon: <Monitor aria-hidden size={16} /> },
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden size={16} /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden size={16} /> },
+  { value: 'system', label: commandTexts.themes.system, icon: <Monitor aria-hidden size={16} /> },
+  { value: 'light', label: commandTexts.themes.light, icon: <Sun aria-hidden size={16} /> },
+  { value: 'dark', label: commandTexts.themes.dark, icon: <Moon aria-hidden size={16} /> },
 ];
 
 const tab = 'quick relative flex flex-1 flex-col items-center justify-center gap-0.5 focus-inset';

@@ -1,4 +1,3 @@
-import { errorCatalogue } from '@whittle/contract/errors';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -14,6 +13,7 @@ import { useResetPassword } from '../accounts.requests.ts';
 import { PasswordInput } from '../password-input.tsx';
 import { useEndSession } from '../session.requests.ts';
 import { SignInPage } from '../sign-in-page.tsx';
+import { errorTexts } from '../../../lib/errors.texts.ts';
 
 /** The new password. Rule: AUTH-12. */
 export function ResetPasswordLink({ token, continueTo }: { token: string; continueTo: string }) {
@@ -22,7 +22,7 @@ export function ResetPasswordLink({ token, continueTo }: { token: string; contin
   const endSession = useEndSession();
   const [password, setPassword] = useState('');
   const [isWeak, setIsWeak] = useState(false);
-  const weak = errorCatalogue['reset-password-too-weak'].message;
+  const weak = errorTexts['reset-password-too-weak'];
   const { error } = reset;
 
   if (error instanceof ApiError && error.code === 'reset-link-invalid') {

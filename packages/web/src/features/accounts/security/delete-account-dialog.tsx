@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@whittle/contract/accounts';
-import { errorCatalogue } from '@whittle/contract/errors';
+
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,6 +14,7 @@ import { securityTexts as texts } from '../accounts.texts.ts';
 import { useDeleteAccount } from '../accounts.requests.ts';
 import { useAccount, useEndSession } from '../session.requests.ts';
 import { useProof } from './use-proof.tsx';
+import { errorTexts } from '../../../lib/errors.texts.ts';
 
 /** Spells out what goes, and waits until the account's own address is typed. */
 export function DeleteAccountDialog({ owns, onClose }: { owns: AccountSecurity['owns']; onClose: () => void }) {
@@ -57,10 +58,7 @@ export function DeleteAccountDialog({ owns, onClose }: { owns: AccountSecurity['
             <li key={part}>{part}</li>
           ))}
         </ul>
-        <Field
-          label={texts.typeEmail(email)}
-          error={isWrong ? errorCatalogue['confirmation-wrong'].message : undefined}
-        >
+        <Field label={texts.typeEmail(email)} error={isWrong ? errorTexts['confirmation-wrong'] : undefined}>
           <Input
             tall
             type="text"

@@ -1,4 +1,3 @@
-import { errorCatalogue } from '@whittle/contract/errors';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '../../../lib/api-error.ts';
@@ -12,6 +11,7 @@ import { useChangePassword } from '../accounts.requests.ts';
 import { PasswordInput } from '../password-input.tsx';
 import { useAccount } from '../session.requests.ts';
 import { useProof } from './use-proof.tsx';
+import { errorTexts } from '../../../lib/errors.texts.ts';
 
 /** A new password; the old one is asked for where there is one. */
 export function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
@@ -61,7 +61,7 @@ export function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean;
         <Field
           label={texts.newPassword}
           hint={accountTexts.passwordHint}
-          error={isWeak ? errorCatalogue['password-too-weak'].message : undefined}
+          error={isWeak ? errorTexts['password-too-weak'] : undefined}
         >
           <PasswordInput
             autoComplete="new-password"

@@ -1,5 +1,5 @@
 import type { Access } from '@whittle/domain/entities/access';
-import { accessPresets, accessSentence, permissionNames } from '@whittle/domain/entities/access-texts';
+import { accessPresets } from '@whittle/domain/entities/access-texts';
 import { ChevronDown, LockKeyhole } from 'lucide-react';
 import { Popover, RadioGroup } from 'radix-ui';
 import { useId, useState } from 'react';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AccessProof } from '../../access-proof/access-proof.tsx';
 import { accessTexts as texts } from './access.texts.ts';
+import { accessInWords, accessNames, presetName } from './access-words.ts';
 
 type AccessChipProps = {
   appId: string;
@@ -19,7 +20,6 @@ type AccessChipProps = {
   onAsk: (message: string) => Promise<void>;
 };
 
-const namesOf = ({ read, write }: Access) => `read ${permissionNames[read]}, write ${permissionNames[write]}`;
 const presetOf = (access: Access) =>
   accessPresets.find((preset) => preset.access.read === access.read && preset.access.write === access.write);
 
@@ -29,7 +29,7 @@ export function AccessChip(props: AccessChipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isProving, setIsProving] = useState(false);
   const current = presetOf(access);
-  const label = current?.name ?? texts.own;
+  const label = current ? presetName(current) : texts.own;
   return (
     <>
       <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -37,7 +37,7 @@ export function AccessChip(props: AccessChipProps) {
           <button
             type="button"
             aria-label={texts.chip(label)}
-            title={accessSentence(access)}
+            title={accessInWords(access)}
             className="quick type-meta flex min-h-7 min-w-0 items-center gap-1.5 rounded-chip bg-sunken px-2 text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
           >
             <LockKeyhole aria-hidden size={14} />
@@ -110,19 +110,19 @@ function Presets({ entity, access, sentences, isChatBusy, onAsk, onProve }: Acce
         }}
         className="flex flex-col p-2"
       >
-        {accessPresets.map(({ name, sentence, access: rule }) => (
+        {accessPresets.map((one) => (
           <RadioGroup.Item
-            key={name}
-            value={name}
+            key={one.name}
+            value={one.name}
             className="quick group focus-inset flex items-start gap-3 rounded-control px-2 py-2 text-left hover:bg-hover"
           >
             <span className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-edge group-data-[state=checked]:border-accent">
               <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
             </span>
             <span className="min-w-0">
-              <span className="block font-medium">{sentence}</span>
+              <span className="block font-medium">{accessInWords(one.access)}</span>
               <span className="type-meta block text-ink-3">
-                {name} · {namesOf(rule)}
+                {presetName(one)} · {accessNames(one.access)}
               </span>
             </span>
           </RadioGroup.Item>

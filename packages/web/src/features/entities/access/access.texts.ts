@@ -6,6 +6,7 @@ export const accessTexts = defineTexts('accessTexts', {
   title: 'Access Control Settings',
   chip: (name: string) => `${name}, Access Control Settings`,
   own: 'Own rule',
+  names: (read: string, write: string) => `read ${read}, write ${write}`,
   now: 'Who can do what now',
   prove: 'Check access',
   proof: (entity: string) => `Access to ${entity}`,

@@ -1,5 +1,5 @@
 import { limits } from '@whittle/contract/limits';
-import { errorCatalogue } from '@whittle/contract/errors';
+
 import { Popover } from 'radix-ui';
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -10,6 +10,7 @@ import { gridTexts as texts } from '../entities.texts.ts';
 import { uploadImage } from '../records.requests.ts';
 import { Thumbnail } from './cell-display.tsx';
 import type { CellEditorProps } from './cell-editor.tsx';
+import { errorTexts } from '../../../lib/errors.texts.ts';
 
 /** A picture: a new file, or the address of one. Rules: GRID-31, SHELL-09, SHELL-10. */
 export function ImageEditor({ column, value, text, typed, appId, filesOrigin, onSave, onCancel }: CellEditorProps) {
@@ -24,7 +25,7 @@ export function ImageEditor({ column, value, text, typed, appId, filesOrigin, on
     const chosen = target.files?.[0];
     target.value = '';
     if (!chosen) return;
-    if (chosen.size >= limits.imageMaxBytes) return setProblem(errorCatalogue['file-too-big'].message);
+    if (chosen.size >= limits.imageMaxBytes) return setProblem(errorTexts['file-too-big']);
     setProblem(undefined);
     setIsUploading(true);
     setPart(0);

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { historyTexts as texts } from './history.texts.ts';
+import { uiTexts } from '../../../ui/ui.texts.ts';
 
 type Fields = readonly { name: string; before: unknown; after: unknown }[];
 
@@ -12,7 +13,9 @@ export function ChangedFields({ fields, sides }: { fields: Fields; sides: 'both'
           <dt className="type-meta pt-0.5 text-ink-3 break-all">{name}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-x-1.5">
             {sides !== 'after' && <Value value={before} isGone={sides === 'both'} />}
-            {sides === 'both' && <ArrowRight aria-label="became" size={14} className="shrink-0 text-ink-3" />}
+            {sides === 'both' && (
+              <ArrowRight role="img" aria-label={uiTexts.becomes} size={14} className="shrink-0 text-ink-3" />
+            )}
             {sides !== 'before' && <Value value={after} />}
           </dd>
         </div>

@@ -1,0 +1,31 @@
+import { defineTexts } from '../../lib/texts.ts';
+
+/** What the keys do, as the sheet of keys lists it. */
+export const keyTexts = defineTexts('keyTexts', {
+  everywhere: 'Everywhere',
+  commands: 'Commands, apps and pages',
+  thisList: 'This list',
+  rail: 'Names of the tools at the left edge',
+  nextPane: 'Next part of the builder, also out of the preview',
+  closeTop: 'Close what is on top',
+  chat: 'Chat',
+  send: 'Send',
+  newLine: 'New line',
+  stop: 'Stop the assistant',
+  changes: 'Changes',
+  files: 'Next and previous file',
+  fileChanges: 'Next and previous change',
+  database: 'Database',
+  cells: 'Move from cell to cell, with Shift to mark',
+  editCell: 'Edit the cell',
+  keepCell: 'Keep the cell and go to the next',
+  copyPaste: 'Copy and paste, also from and to a spreadsheet',
+  fillDown: 'Fill down',
+  undoRedo: 'Undo and redo',
+  emptyCells: 'Empty the marked cells',
+  code: 'Code',
+  goToFile: 'Go to a file',
+  findInFiles: 'Find in all files',
+  findInFile: 'Find in the file',
+  leaveEditor: 'One after the other: leave the editor',
+});

@@ -1,0 +1,8 @@
+import { defineTexts } from '../lib/texts.ts';
+
+export const uiTexts = defineTexts('uiTexts', {
+  close: 'Close',
+  optional: 'optional',
+  /** Between a value and the one that takes its place. */
+  becomes: 'becomes',
+});
