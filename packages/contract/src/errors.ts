@@ -185,6 +185,7 @@ export const errorCatalogue = {
   'file-changed': { status: 409, message: 'This file was changed elsewhere while you edited it.' },
   'file-exists': { status: 409, message: 'The app already has a file of that name.' },
   'file-read-only': { status: 403, message: 'Entities are read-only here, ask the chat to change them.' },
+  'visual-edit-refused': { status: 409, message: 'This element cannot be changed on the page.' },
   'code-editing-closed': { status: 403, message: 'Only a platform admin changes code by hand in this installation.' },
   'nothing-to-publish': {
     status: 409,

@@ -43,6 +43,7 @@ import { schemaChangesRoutes } from './features/schema-changes/schema-changes.ro
 import { runtimeBundleRoutes } from './features/publishing/runtime-bundle.routes.ts';
 import { builderUploadsRoutes, uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { versionsRoutes } from './features/versions/versions.routes.ts';
+import { visualEditRoutes } from './features/visual-edit/visual-edit.routes.ts';
 import { createFetch, type HostApps } from './http/create-fetch.ts';
 import type { AppEnv } from './http/env.ts';
 import { handleError, handleNotFound } from './http/error-handler.ts';
@@ -127,6 +128,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', importsRoutes(services))
       .route('/', versionsRoutes({ ...adapters, apps, trees, guards, versions: services.goingBack }))
       .route('/', codeEditingRoutes({ config, apps, guards, codeEditing: services.codeEditing }))
+      .route('/', visualEditRoutes({ apps, guards, visualEditing: services.visualEditing }))
       .route('/', chatRoutes({ apps, chat, guards }))
       .route('/', modelsRoutes({ models, prices: services.modelPrices, guards }))
       .route('/', mailsRoutes({ mails, guards }))

@@ -59,6 +59,7 @@ import { createTurnChecks } from './features/turn-checks/turn-checks.service.ts'
 import { createUploadsService } from './features/uploads/uploads.service.ts';
 import { createVersionsService } from './features/versions/versions.service.ts';
 import { findVersionTime } from './features/versions/versions.store.ts';
+import { createVisualEditing } from './features/visual-edit/visual-edit.service.ts';
 import type { FindAppOfHost } from './http/app-caller.ts';
 import { createSessionGuards } from './http/session.ts';
 
@@ -268,6 +269,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     requireNoTurn,
     noteChange: noteCodeChange,
   });
+  const visualEditing = createVisualEditing({ versions, saveFile: codeEditing.save });
   const schemaChanges = createSchemaChanges({
     ...adapters,
     events,
@@ -340,6 +342,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     csv,
     goingBack,
     codeEditing,
+    visualEditing,
     schemaChanges,
     recordsChanged,
     chat,

@@ -17,6 +17,9 @@ const newColumn = () => ({
   json: { type: 'add_column_to_left', columnId: '999999', label: `column${(columns += 1)}`, dataType: 'text' },
 });
 
+const place = { versionId: 'none', file: 'pages/Home.jsx', line: 1, column: 1 };
+const visualEdit = { ...place, name: 'h1', edits: [{ kind: 'delete' }], from: 'none', to: 'none' };
+
 /** Routes of the builder's host alone. */
 export const builderRoutes: RouteRow[] = [
   row('GET /api/apps', account),
@@ -58,6 +61,12 @@ export const builderRoutes: RouteRow[] = [
   }),
   row('DELETE /api/apps/:appId/versions/:versionId/bookmark', owner),
 
+  ...['/element', '', '/undo'].map((act) =>
+    row(`POST /api/apps/:appId/visual-edits${act}`, owner, {
+      prepare: { json: visualEdit },
+      letThrough: ['version-not-found'],
+    }),
+  ),
   row('POST /api/apps/:appId/files/update', owner, {
     prepare: { json: { file: { id: 'services/note.js', content: 'export const note = 1;' } } },
   }),

@@ -70,13 +70,13 @@ export function createCodeEditing({
 
   return {
     /** Throws `file-changed`, `file-read-only`, `invalid-input`. */
-    save: (app: App, { file, base }: SaveFile): Promise<CodeEdit> =>
+    save: (app: App, { file, base }: SaveFile, how: 'by hand' | 'on the page' = 'by hand'): Promise<CodeEdit> =>
       change(app.id, (files) => {
         const path = writablePath(file.id);
         const now = files.get(path) ?? null;
         if (base !== undefined && base !== now && file.content !== now) throw new AppError('file-changed');
         if (now === null) requireFreePlace(files, path);
-        const text = `${now === null ? 'Added' : 'Changed'} \`${path}\` by hand.`;
+        const text = `${now === null ? 'Added' : 'Changed'} \`${path}\` ${how}.`;
         return { files: new Map(files).set(path, codeOf(file.content)), paths: [path], text };
       }),
 
