@@ -11,7 +11,7 @@ const merge = extendTailwindMerge({ override: { conflictingClassGroups: { 'font-
 const withoutImportance = (name: string) => name.replace(/(^|:)!/, '$1').replace(/!$/, '');
 
 /** Whether `added` says the same thing of an element as `present`, under the same variant. */
-export function replaces(added: string, present: string): boolean {
+function replaces(added: string, present: string): boolean {
   const [next, old] = [withoutImportance(added), withoutImportance(present)];
   return next === old || merge(`${old} ${next}`) === next;
 }
