@@ -76,7 +76,10 @@ describe('Board', () => {
     fireEvent.dragStart(card, { dataTransfer });
     fireEvent.dragOver(screen.getByRole('region', { name: 'In work' }), { dataTransfer });
     fireEvent.drop(screen.getByRole('region', { name: 'In work' }), { dataTransfer });
-    await waitFor(() => expect(column('In work').getByRole('button', { name: 'Call back' })).toBeTruthy());
+    const moved = () => column('In work').getByRole('button', { name: 'Call back' }).closest('li')!;
+    await waitFor(moved);
+    // Its old element is gone and cannot tell that the dragging ended.
+    expect(moved().className).not.toContain('opacity-50');
   });
 
   it('puts the card back and says so when the move could not be saved', async () => {

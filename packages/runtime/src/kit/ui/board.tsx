@@ -166,6 +166,8 @@ export function Board<Item>({
               onDrop={(event) => {
                 event.preventDefault();
                 const item = items.find((candidate) => itemKey(candidate) === dragged);
+                // The card moves to another list, and its old element is gone before it could tell that dragging ended.
+                setDragged(undefined);
                 setOver(undefined);
                 if (item) void move(item, id);
               }}
