@@ -29,8 +29,12 @@ export type DeleteFile = z.infer<typeof deleteFileSchema>;
 export const renameFileSchema = z.object({ fileId: pathSchema, to: pathSchema });
 export type RenameFile = z.infer<typeof renameFileSchema>;
 
-/** Every change makes a version; `paths` are the files that it changed, under their new names. */
-export const codeEditSchema = z.object({ versionId: z.string(), paths: z.array(z.string()) });
+/** Every change makes a version, out of `baseVersionId`; `paths` are the files that it changed, under their new names. */
+export const codeEditSchema = z.object({
+  versionId: z.string(),
+  baseVersionId: z.string().nullable(),
+  paths: z.array(z.string()),
+});
 export type CodeEdit = z.infer<typeof codeEditSchema>;
 
 /** GET /api/apps/{appId}/files/references?path=: where the newest version imports a file. */

@@ -67,6 +67,10 @@ export const limits = {
   /** FILE-07, FILE-06 */
   codeAutosaveMs: 1_000,
   codeSavedShownMs: 2_000,
+  /** A save that met no server is tried again after this. */
+  codeRetryMs: 5_000,
+  /** Files that are open in the editor at once. */
+  openFilesMax: 30,
   /** A longer file is not compiled: it shows its problem where it would run. */
   compileMaxChars: 2_000_000,
   appMaxFiles: 1_000,

@@ -7,11 +7,13 @@ import { TooltipProvider } from '../ui/tooltip.tsx';
 /** Draws a part of the interface inside everything that the real one stands in. */
 export function renderScreen(element: ReactElement, { at = '/' }: { at?: string } = {}): RenderResult {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-  return render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[at]}>
-        <TooltipProvider>{element}</TooltipProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  return render(element, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[at]}>
+          <TooltipProvider>{children}</TooltipProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    ),
+  });
 }

@@ -30,6 +30,7 @@ export type CodeEditingDeps = Pick<Adapters, 'clock'> & {
 
 /** New files of an app, which of them changed, and the line of the conversation about it. */
 type Edit = { files: Files; paths: string[]; text: string };
+type Edited = Edit & { baseVersionId: VersionId | null };
 
 export type CodeEditing = ReturnType<typeof createCodeEditing>;
 
@@ -48,7 +49,7 @@ export function createCodeEditing({
     const versionId = newId();
     const edited = await events.transact(
       appId,
-      async (tx, emit) => {
+      async (tx, emit): Promise<Edited> => {
         await requireNoTurn(tx, appId);
         const { latestVersionId } = await apps.summaryIn(tx, appId);
         const before = (latestVersionId && (await versions.read(appId, latestVersionId))) || new Map<string, string>();
@@ -60,12 +61,12 @@ export function createCodeEditing({
         await writeVersion(tx, { ...version, files, createdAt: at });
         for (const event of note.events) emit(event);
         emit({ type: 'app-changed', app: await apps.summaryIn(tx, appId) });
-        return done;
+        return { ...done, baseVersionId: latestVersionId };
       },
       { holdsLog: true },
     );
     versions.keep(appId, versionId, edited.files);
-    return { versionId, paths: edited.paths };
+    return { versionId, baseVersionId: edited.baseVersionId, paths: edited.paths };
   };
 
   return {

@@ -21,6 +21,11 @@ describe('keys pressed together', () => {
     expect(isPressed('?', press('?', { ctrlKey: true }))).toBe(false);
   });
 
+  test('fit with Alt where the key lies, since a Mac types another letter then', () => {
+    expect(isPressed('alt+w', { ...press('∑', { altKey: true }), code: 'KeyW' })).toBe(true);
+    expect(isPressed('alt+w', { ...press('x', { altKey: true }), code: 'KeyX' })).toBe(false);
+  });
+
   test('are named as on the keyboard', () => {
     expect(keyNames('mod+shift+p')).toEqual(['Ctrl', 'Shift', 'P']);
     expect(keyNames('F6')).toEqual(['F6']);

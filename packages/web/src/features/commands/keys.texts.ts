@@ -27,5 +27,8 @@ export const keyTexts = defineTexts('keyTexts', {
   goToFile: 'Go to a file',
   findInFiles: 'Find in all files',
   findInFile: 'Find in the file',
+  formatCode: 'Format what is marked, or the file',
+  closeFiles: 'Close the file, or the other ones',
+  nextFile: 'Next and previous open file',
   leaveEditor: 'One after the other: leave the editor',
 });

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
 import { CodePanel } from './code-panel.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const panel = {
   appId: 'a',
@@ -45,4 +48,24 @@ it('[FILE-11] a text is found in all files, and Enter leads to its line', async 
   expect(await screen.findByText('1 line')).toBeDefined();
   await person.keyboard('{Enter}');
   expect(onOpenPlace).toHaveBeenCalledWith({ file: 'components/Card.jsx', line: 2 });
+});
+
+it('[FILE-13] opened files stand as tabs that close, and come back in this window', async () => {
+  const files = [file('pages/Home.jsx'), file('components/Card.jsx'), file('components/Row.jsx')];
+  const show = (openPath: string | null) => (
+    <CodePanel {...panel} files={files} hasFailed={false} onRetry={() => {}} openPath={openPath} />
+  );
+  const tabs = () =>
+    within(screen.getByRole('navigation', { name: 'Open files' }))
+      .getAllByRole('button', { name: /^(?!Close)/ })
+      .map(({ textContent }) => textContent);
+  const { rerender, unmount } = renderScreen(show('pages/Home.jsx'));
+  rerender(show('components/Row.jsx'));
+  expect(tabs()).toEqual(['Home.jsx', 'Row.jsx']);
+  unmount();
+
+  renderScreen(show(null));
+  expect(tabs()).toEqual(['Home.jsx', 'Row.jsx']);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Close Home.jsx' }));
+  expect(tabs()).toEqual(['Row.jsx']);
 });

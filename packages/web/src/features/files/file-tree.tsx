@@ -49,7 +49,7 @@ const kinds: FileKind[] = [
   'agent',
 ];
 
-type FileTreeProps = { files: readonly VersionFile[]; openPath: string; onOpen: (path: string) => void };
+type FileTreeProps = { files: readonly VersionFile[]; openPath: string | null; onOpen: (path: string) => void };
 
 export function FileTree({ files, openPath, onOpen }: FileTreeProps) {
   const named = files.map(({ path }) => {

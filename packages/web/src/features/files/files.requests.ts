@@ -11,15 +11,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 import { versionFilesKey } from '../versions/versions.requests.ts';
 
-/** FILE-03. The new version's files are known by then, so they are not asked for. */
-export function useSaveFile(appId: string, files: readonly VersionFile[]) {
+/** FILE-03. The new version's files are known by then where those of the version before it are, so they are not asked for. */
+export function useSaveFile(appId: string) {
   const queries = useQueryClient();
   return async (edit: SaveFile): Promise<CodeEdit> => {
     const done = await call('POST', `/api/apps/${appId}/files/update`, codeEditSchema, { body: edit });
     const path = done.paths[0] ?? edit.file.id;
-    const others = files.filter((file) => file.path !== path);
-    const saved = [...others, { path, content: edit.file.content }].sort((a, b) => comparePaths(a.path, b.path));
-    queries.setQueryData(versionFilesKey(appId, done.versionId), saved);
+    const before = queries.getQueryData<VersionFile[]>(versionFilesKey(appId, done.baseVersionId));
+    if (before) {
+      const others = before.filter((file) => file.path !== path);
+      const saved = [...others, { path, content: edit.file.content }].sort((a, b) => comparePaths(a.path, b.path));
+      queries.setQueryData(versionFilesKey(appId, done.versionId), saved);
+    }
     return done;
   };
 }

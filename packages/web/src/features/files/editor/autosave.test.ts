@@ -4,9 +4,9 @@ import { createAutosave, type Draft, type SaveResult, type SaveState } from './a
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function open({ head = 'one', draft = null as Draft | null } = {}) {
+function open({ head = 'one' as string | null, draft = null as Draft | null } = {}) {
   const seen: SaveState[] = [];
-  const saves: [text: string, base: string][] = [];
+  const saves: [text: string, base: string | null][] = [];
   const answers: SaveResult[] = [];
   let kept: Draft | null = draft;
   const autosave = createAutosave({
@@ -123,4 +123,41 @@ test('what an earlier window left unsaved is taken up again', async () => {
   const stale = open({ head: 'newer', draft: { base: 'one', text: 'left' } });
   stale.autosave.start();
   expect(stale.state()).toBe('conflict');
+});
+
+test('a file that was deleted elsewhere is written again, or let go', async () => {
+  const mine = open();
+  mine.autosave.type('mine');
+  mine.autosave.setHead(null);
+  expect(mine.state()).toBe('conflict');
+  mine.autosave.keepMine();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(mine.saves).toEqual([['mine', null]]);
+
+  const gone = open();
+  gone.autosave.type('mine');
+  gone.autosave.setHead(null);
+  gone.autosave.takeTheirs();
+  expect(gone.kept()).toBeNull();
+});
+
+test('a save that met no server is tried again by itself, and the sentence stays meanwhile', async () => {
+  const { autosave, answers, saves, state } = open();
+  answers.push({ message: 'The server cannot be reached.', isOffline: true });
+  autosave.type('two');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state()).toBe('error');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(saves).toHaveLength(2);
+  expect(state()).toBe('saved');
+});
+
+test('a turn that is over before its news came is not waited for', async () => {
+  const { autosave, answers, saves, state } = open();
+  answers.push('turn-running');
+  autosave.type('two');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state()).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(saves).toHaveLength(2);
 });

@@ -4,29 +4,31 @@ import { limits } from '@whittle/contract/limits';
 export type SaveState =
   { kind: 'idle' | 'waiting' | 'saving' | 'saved' | 'conflict' } | { kind: 'error'; message: string };
 
-/** Text that is not saved yet, and what it was typed over. */
-export type Draft = { base: string; text: string };
+/** Text that is not saved yet, and what it was typed over; null when that file is gone. */
+export type Draft = { base: string | null; text: string };
 
-export type SaveResult = 'saved' | 'file-changed' | 'turn-running' | { message: string };
+/** `isOffline`: nobody answered, so the same may go through later. */
+export type SaveResult = 'saved' | 'file-changed' | 'turn-running' | { message: string; isOffline?: boolean };
+
+/** `isUnsaved`: some of the text is nowhere but in this browser. `theirs` is the text of a conflict. */
+type Now = { text: string; state: SaveState; isUnsaved: boolean; theirs: string | null };
 
 type Options = {
-  /** The file as the newest version has it. */
-  head: string;
+  /** The file as the newest version has it, null when it has none. */
+  head: string | null;
   /** What an earlier window left unsaved. */
   draft: Draft | null;
   /** Stores `text`, unless the file is not `base` any more. Never throws. */
-  save(text: string, base: string): Promise<SaveResult>;
+  save(text: string, base: string | null): Promise<SaveResult>;
   /** Keeps what is unsaved beyond this window; null when nothing is. */
   keep(draft: Draft | null): void;
-  onChange(now: { text: string; state: SaveState }): void;
+  onChange(now: Now): void;
 };
-
-export type Autosave = ReturnType<typeof createAutosave>;
 
 /** Saves one file a second after the last key (FILE-07). What was typed is never dropped, whatever happens. */
 export function createAutosave({ head, draft, save, keep, onChange }: Options) {
-  let base = draft?.base ?? head;
-  let text = draft?.text ?? head;
+  let base = draft ? draft.base : head;
+  let text = draft?.text ?? head ?? '';
   let theirs = head;
   let isHeld = false;
   let isSaving = false;
@@ -35,10 +37,11 @@ export function createAutosave({ head, draft, save, keep, onChange }: Options) {
   /** Saves of this window that the newest version was not seen with yet, oldest first. */
   let unseen: string[] = [];
 
-  const isDirty = () => text !== base;
+  const isDirty = () => text !== (base ?? '');
+  const tell = () => onChange({ text, state, isUnsaved: isDirty(), theirs });
   const show = (next: SaveState) => {
     state = next;
-    onChange({ text, state });
+    tell();
   };
 
   /** What has to happen next with the text as it is. */
@@ -47,18 +50,19 @@ export function createAutosave({ head, draft, save, keep, onChange }: Options) {
     keep(isDirty() ? { base, text } : null);
     if (isSaving) return;
     if (!isDirty()) return show({ kind: 'idle' });
-    if (theirs !== base && theirs !== text) return show({ kind: 'conflict' });
+    if (theirs !== base && (theirs ?? '') !== text) return show({ kind: 'conflict' });
     if (isHeld) return show({ kind: 'waiting' });
     show(state.kind === 'saving' || state.kind === 'saved' ? { kind: 'idle' } : state);
     timer = setTimeout(() => void run(), delayMs);
   };
 
-  const run = async (): Promise<void> => {
+  const run = async (isRetry = false): Promise<void> => {
     clearTimeout(timer);
     if (isSaving || !isDirty()) return;
     isSaving = true;
     const sent = text;
-    show({ kind: 'saving' });
+    // What tries again by itself leaves the sentence where it is.
+    if (!isRetry) show({ kind: 'saving' });
     const result = await save(sent, base);
     isSaving = false;
     if (result === 'saved') {
@@ -70,8 +74,14 @@ export function createAutosave({ head, draft, save, keep, onChange }: Options) {
       show({ kind: 'saved' });
       timer = setTimeout(() => show({ kind: 'idle' }), limits.codeSavedShownMs);
     } else if (result === 'file-changed') show({ kind: 'conflict' });
-    else if (result === 'turn-running') show({ kind: 'waiting' });
-    else show({ kind: 'error', message: result.message });
+    else if (result === 'turn-running') {
+      show({ kind: 'waiting' });
+      // Unless the end of the turn is waited for, it may be over by now.
+      if (!isHeld) timer = setTimeout(() => void run(), limits.codeRetryMs);
+    } else {
+      show({ kind: 'error', message: result.message });
+      if (result.isOffline) timer = setTimeout(() => void run(true), limits.codeRetryMs);
+    }
   };
 
   /** Saves now what would be saved soon; also tries again after an error. */
@@ -103,19 +113,20 @@ export function createAutosave({ head, draft, save, keep, onChange }: Options) {
     },
 
     /** The newest version has the file like this now. */
-    setHead(content: string) {
+    setHead(content: string | null) {
       // News of an own save may come when the next one is done already.
-      const own = unseen.lastIndexOf(content);
+      const own = content === null ? -1 : unseen.lastIndexOf(content);
       const isOvertaken = own >= 0 && own < unseen.length - 1;
       unseen = isOvertaken ? unseen.slice(own + 1) : [];
       if (isOvertaken) return;
       theirs = content;
       if (isSaving) return;
-      if (!isDirty() || content === text) {
+      if (!isDirty() || (content ?? '') === text) {
         base = content;
-        text = content;
+        text = content ?? '';
         keep(null);
-        return onChange({ text, state: state.kind === 'saved' ? state : { kind: 'idle' } });
+        if (state.kind !== 'saved') state = { kind: 'idle' };
+        return tell();
       }
       if (content !== base) settle(0);
     },
@@ -129,7 +140,13 @@ export function createAutosave({ head, draft, save, keep, onChange }: Options) {
     /** Ends a conflict: what was typed here is given up. */
     takeTheirs() {
       base = theirs;
-      text = theirs;
+      text = theirs ?? '';
+      settle(0);
+    },
+
+    /** The text is not wanted any more, since its file is deleted here. */
+    discard() {
+      text = base ?? '';
       settle(0);
     },
 

@@ -8,71 +8,79 @@ import { useLatest } from '../../../lib/use-latest.ts';
 import { codeLook } from '../code-look.ts';
 import { fileTexts as texts } from '../files.texts.ts';
 import { markLine } from '../line-mark.ts';
+import { keepEditor, takeEditor } from './kept-editors.ts';
+import { changeBetween } from './replace-text.ts';
 import { syntaxMarks } from './syntax-marks.ts';
 
 type CodeEditorProps = {
+  appId: string;
   path: string;
   text: string;
   /** The line that somebody came to see. */
   line: number | null;
+  /** The editor itself, for what works on it from outside. */
+  onView: (view: EditorView | null) => void;
   onType: (text: string) => void;
-  onSave: () => void;
+  /** What keys do here, by their names. */
+  keys: Readonly<Record<string, () => void>>;
 };
 
 /** A file to write. Escape, then Tab, leaves it by keyboard. */
-export default function CodeEditor({ path, text, line, onType, onSave }: CodeEditorProps) {
+export default function CodeEditor({ appId, path, text, line, onView, onType, keys }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const latest = useLatest({ text, onType, onSave });
+  const latest = useLatest({ text, onView, onType, keys });
 
   useEffect(() => {
     if (!place.current) return;
-    const save = () => {
-      latest.current.onSave();
-      return true;
-    };
-    view.current = new EditorView({
-      parent: place.current,
-      state: EditorState.create({
-        doc: latest.current.text,
-        extensions: [
-          codeLook(path),
-          history(),
-          drawSelection(),
-          indentOnInput(),
-          bracketMatching(),
-          highlightActiveLine(),
-          highlightSelectionMatches(),
-          search({ top: true }),
-          syntaxMarks(),
-          EditorState.phrases.of(texts.searchPhrases),
-          keymap.of([
-            { key: 'Mod-s', run: save, preventDefault: true },
-            ...defaultKeymap,
-            ...historyKeymap,
-            ...searchKeymap,
-            indentWithTab,
-          ]),
-          EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-            const isTyped = transactions.some((one) => one.isUserEvent('set.outside')) ? false : docChanged;
-            if (isTyped) latest.current.onType(state.doc.toString());
-          }),
-          EditorView.contentAttributes.of({ 'aria-label': path, spellcheck: 'false' }),
-        ],
-      }),
+    const own = Object.keys(latest.current.keys).map((key) => ({
+      key,
+      preventDefault: true,
+      run: () => {
+        latest.current.keys[key]?.();
+        return true;
+      },
+    }));
+    const { state, scrollTo } = takeEditor(appId, path, latest.current.text, {
+      extensions: [
+        codeLook(path),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        highlightActiveLine(),
+        highlightSelectionMatches(),
+        search({ top: true }),
+        syntaxMarks(),
+        EditorState.phrases.of(texts.searchPhrases),
+        keymap.of([...own, ...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          const isTyped = transactions.some((one) => one.isUserEvent('set.outside')) ? false : docChanged;
+          if (isTyped) latest.current.onType(state.doc.toString());
+        }),
+        EditorView.contentAttributes.of({ 'aria-label': path, spellcheck: 'false' }),
+      ],
     });
-    return () => view.current?.destroy();
-  }, [path, latest]);
+    const editor = new EditorView({ parent: place.current, state, scrollTo });
+    view.current = editor;
+    const { onView: tell } = latest.current;
+    tell(editor);
+    return () => {
+      tell(null);
+      keepEditor(appId, path, editor);
+      editor.destroy();
+    };
+  }, [appId, path, latest]);
 
   useEffect(() => {
     const editor = view.current;
-    if (!editor || editor.state.doc.toString() === text) return;
-    const { length } = editor.state.doc;
-    editor.dispatch({ changes: { from: 0, to: length, insert: text }, userEvent: 'set.outside' });
+    const shown = editor?.state.doc.toString();
+    if (shown === undefined || shown === text) return;
+    editor?.dispatch({ changes: changeBetween(shown, text), userEvent: 'set.outside' });
   }, [text]);
 
   useEffect(() => {
-    if (view.current) markLine(view.current, line);
+    if (view.current && line !== null) markLine(view.current, line);
   }, [path, line]);
 
   return <div ref={place} className="type-code h-full min-h-0 overflow-hidden" />;

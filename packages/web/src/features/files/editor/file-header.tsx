@@ -11,7 +11,7 @@ export function FileHeader({ path, onBack, children }: FileHeaderProps) {
       <Button look="plain" size="small" className="sm:hidden" onClick={onBack}>
         {texts.files}
       </Button>
-      <h2 className="type-code min-w-0 break-all">{path}</h2>
+      <h2 className="type-code min-w-0 break-all max-sm:sr-only">{path}</h2>
       {children}
     </header>
   );

@@ -1,24 +1,28 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SaveFile } from '@whittle/contract/code-editing';
-import { ApiError, sentenceOf } from '../../../lib/api-error.ts';
-import { readStored, writeStored } from '../../../lib/storage.ts';
+import { ApiError, NetworkError, sentenceOf } from '../../../lib/api-error.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
-import { type Autosave, createAutosave, type Draft, type SaveResult, type SaveState } from './autosave.ts';
+import { createAutosave, type SaveResult } from './autosave.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+
+type Now = Parameters<Parameters<typeof createAutosave>[0]['onChange']>[0];
 
 type Options = {
   appId: string;
   path: string;
-  /** The file as the newest version has it. */
-  head: string;
+  /** The file as the newest version has it, null when it has none. */
+  head: string | null;
   /** While the assistant works. */
   isHeld: boolean;
   save: (edit: SaveFile) => Promise<unknown>;
 };
 
+export type Autosaved = ReturnType<typeof useAutosave>;
+
 /** One open file that saves itself. Give it a new key for another file. */
-export function useAutosave({ appId, path, head, isHeld, save }: Options): Autosave & { state: SaveState } {
+export function useAutosave({ appId, path, head, isHeld, save }: Options) {
   const latest = useLatest({ head, save });
-  const [now, setNow] = useState<{ text: string; state: SaveState } | null>(null);
+  const [now, setNow] = useState<Now | null>(null);
   const autosave = useMemo(() => {
     const draft = readDraft(appId, path);
     return createAutosave({
@@ -39,10 +43,15 @@ export function useAutosave({ appId, path, head, isHeld, save }: Options): Autos
   useEffect(() => {
     const flush = () => autosave.flush();
     addEventListener('pagehide', flush);
-    return () => removeEventListener('pagehide', flush);
+    addEventListener('online', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      removeEventListener('online', flush);
+    };
   }, [autosave]);
 
-  return { ...autosave, text: now?.text ?? autosave.text, state: now?.state ?? { kind: 'idle' } };
+  const unchanged: Now = { text: autosave.text, state: { kind: 'idle' }, isUnsaved: false, theirs: head };
+  return { ...autosave, ...(now ?? unchanged) };
 }
 
 async function trySave(save: () => Promise<unknown>): Promise<SaveResult> {
@@ -52,22 +61,6 @@ async function trySave(save: () => Promise<unknown>): Promise<SaveResult> {
   } catch (error) {
     if (error instanceof ApiError && (error.code === 'file-changed' || error.code === 'turn-running'))
       return error.code;
-    return { message: sentenceOf(error) };
+    return { message: sentenceOf(error), isOffline: error instanceof NetworkError };
   }
 }
-
-const keyOf = (appId: string, path: string) => `whittle.code.${appId}.${path}`;
-
-function readDraft(appId: string, path: string): Draft | null {
-  const stored = readStored(keyOf(appId, path));
-  if (stored === null) return null;
-  try {
-    const { base, text } = JSON.parse(stored) as Partial<Draft>;
-    return typeof base === 'string' && typeof text === 'string' ? { base, text } : null;
-  } catch {
-    return null;
-  }
-}
-
-const writeDraft = (appId: string, path: string, draft: Draft | null) =>
-  writeStored(keyOf(appId, path), draft && JSON.stringify(draft));

@@ -1,0 +1,129 @@
+import type { CodeEdit, SaveFile } from '@whittle/contract/code-editing';
+import type { EditorView } from '@codemirror/view';
+import { WandSparkles } from 'lucide-react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { fileTexts as texts } from '../files.texts.ts';
+import { keyNames } from '../../commands/key-combination.ts';
+import { useFormat } from '../format/use-format.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FileHeader } from './file-header.tsx';
+import { FileMenu } from './file-menu.tsx';
+import { type Autosaved, useAutosave } from './use-autosave.ts';
+
+const CodeEditor = lazy(() => import('./code-editor.tsx'));
+
+type OpenFileProps = {
+  appId: string;
+  path: string;
+  /** The file as the newest version has it, null when it has none. */
+  head: string | null;
+  line: number | null;
+  /** While the assistant works nothing is saved. */
+  isHeld: boolean;
+  /** A file behind another one saves what was typed in it too. */
+  isShown: boolean;
+  save: (edit: SaveFile) => Promise<CodeEdit>;
+  onMark: (path: string, isUnsaved: boolean) => void;
+  onMoved: (from: string, to: string | null) => void;
+  onBack: () => void;
+};
+
+/** One file that saves itself, with what it is called and what became of the last keys. */
+export function OpenFile({ appId, path, head, line, isHeld, isShown, save, onMark, onMoved, onBack }: OpenFileProps) {
+  const autosave = useAutosave({ appId, path, head, isHeld, save });
+  const { state, isUnsaved } = autosave;
+  const view = useRef<EditorView | null>(null);
+  const formatting = useFormat(path, view);
+  useEffect(() => onMark(path, isUnsaved), [onMark, path, isUnsaved]);
+  if (!isShown) return null;
+  return (
+    <>
+      <FileHeader path={path} onBack={onBack}>
+        <p role="status" className="type-meta ml-auto text-ink-2">
+          {texts.states[state.kind]}
+        </p>
+        <IconButton
+          label={texts.format}
+          keys={keyNames(formatKeys).join(' ')}
+          icon={<WandSparkles aria-hidden size={16} />}
+          aria-busy={formatting.isBusy}
+          onClick={formatting.format}
+        />
+        <FileMenu
+          appId={appId}
+          path={path}
+          isUnsaved={isUnsaved}
+          onOpen={autosave.flush}
+          onMoved={(to) => {
+            if (to === null) autosave.discard();
+            onMoved(path, to);
+          }}
+        />
+      </FileHeader>
+      <SaveTrouble path={path} autosave={autosave} />
+      {formatting.problem && (
+        <Notice kind="warning" className="m-2">
+          {formatting.problem}
+        </Notice>
+      )}
+      <div className="min-h-0 flex-1">
+        <Suspense fallback={<pre className="type-code h-full overflow-auto bg-sunken p-2">{autosave.text}</pre>}>
+          <CodeEditor
+            key={path}
+            appId={appId}
+            path={path}
+            text={autosave.text}
+            line={line}
+            onView={(editor) => (view.current = editor)}
+            onType={(text) => {
+              formatting.clearProblem();
+              autosave.type(text);
+            }}
+            keys={{ 'Mod-s': autosave.flush, 'Shift-Alt-f': formatting.format }}
+          />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+const formatKeys = 'shift+alt+f';
+
+function SaveTrouble({ path, autosave }: { path: string; autosave: Autosaved }) {
+  const [isComparing, setIsComparing] = useState(false);
+  const { state } = autosave;
+  if (state.kind === 'error')
+    return (
+      <Notice
+        kind="danger"
+        className="m-2"
+        action={
+          <Button size="small" onClick={autosave.flush}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {texts.saveFailed}. {state.message}
+      </Notice>
+    );
+  if (state.kind !== 'conflict') return null;
+  return (
+    <>
+      <Notice
+        kind="warning"
+        className="m-2"
+        action={
+          <Button size="small" onClick={() => setIsComparing(true)}>
+            {texts.compareTexts}
+          </Button>
+        }
+      >
+        {autosave.theirs === null ? texts.conflictDeleted : texts.conflict}
+      </Notice>
+      {isComparing && <ConflictDialog path={path} autosave={autosave} onClose={() => setIsComparing(false)} />}
+    </>
+  );
+}
