@@ -38,11 +38,7 @@ describe('applyEdits', () => {
       'no-match',
       'its first line stands at line 5, but it differs from line 6 of the file on',
     ],
-    [
-      '      <main>\n        <h1>Tasks</h1>',
-      'no-match',
-      'its first line stands at line 5, but only its white space differs',
-    ],
+    ['<Button>\n', 'ambiguous', 'the search text stands more than once (lines 7, 8).'],
     ['  \n', 'empty', 'the search text is empty'],
   ])('refuses %j as %s and says why', (search, problem, sentence) => {
     const result = applyEdits(file, [{ search, replace: 'x' }]);
@@ -74,8 +70,26 @@ describe('applyEdits', () => {
     expect(applyEdits('a\nb', [{ search: 'b\n\n', replace: 'c\n' }])).toEqual({ ok: true, content: 'a\nc' });
   });
 
-  it('forgives no other white space', () => {
-    expect(applyEdits('  a', [{ search: '\ta', replace: 'b' }])).toMatchObject({ problem: 'no-match' });
+  it.each([
+    // Indented otherwise as a whole: the replacement moves along.
+    ['      <main>\n        <h1>Tasks</h1>', '      <main>\n        <h1>Jobs</h1>', '    <main>\n      <h1>Jobs</h1>'],
+    // One line of it is off: the replacement stays as it was written.
+    ['    <main>\n    <h1>Tasks</h1>', '    <main>\n      <h1>Jobs</h1>', '    <main>\n      <h1>Jobs</h1>'],
+    ['\t<main>  \n\t\t<h1>Tasks</h1>', '\t<main>\n\t\t<h1>Jobs</h1>', '    <main>\n    \t<h1>Jobs</h1>'],
+    ['\n\n  <main>\n    <h1>Tasks</h1>\n\n', '', null],
+  ])('forgives the white space around whole lines that stand once: %j', (search, replace, now) => {
+    const was = '    <main>\n      <h1>Tasks</h1>\n';
+    expect(file).toContain(was);
+    const content = file.replace(was, now === null ? '' : `${now}\n`);
+    expect(applyEdits(file, [{ search, replace }])).toEqual({ ok: true, content });
+  });
+
+  it('forgives no white space where only a part of a line is meant, nor where such lines stand twice', () => {
+    expect(applyEdits('a  b', [{ search: 'a b', replace: 'c' }])).toMatchObject({ problem: 'no-match' });
+    expect(applyEdits('  a\nb\na', [{ search: '\ta', replace: 'c' }])).toMatchObject({
+      problem: 'ambiguous',
+      message: expect.stringContaining('lines 1, 3'),
+    });
   });
 
   it('changes exactly the place it found, for any text', () => {

@@ -8,8 +8,8 @@ export type AppliedEdits =
 
 /**
  * Applies search/replace pairs in order. Each search must stand exactly once in the file as the pairs before it left it;
- * nothing is guessed. Only two differences are forgiven: CRLF against LF (the file keeps its own), and line breaks at
- * the end of a search.
+ * nothing is guessed. Three differences are forgiven: CRLF against LF (the file keeps its own), line breaks at the end of
+ * a search, and the white space around whole lines, as long as these lines stand once in the file.
  */
 export function applyEdits(original: string, edits: readonly Edit[]): AppliedEdits {
   const usesCrlf = original.includes('\r\n');
@@ -37,17 +37,38 @@ function applyEdit(content: string, edit: Edit): AppliedEdit {
   if (places.length === 0 && edit.search.endsWith('\n'))
     return applyEdit(content, { search: edit.search.replace(/\n+$/, ''), replace: edit.replace.replace(/\n+$/, '') });
   const [place, ...others] = places;
-  if (place === undefined) return { ok: false, problem: 'no-match', message: describeMiss(edit.search, content) };
-  if (others.length > 0) {
-    const lines = [...new Set(places.slice(0, 5).map((index) => lineAt(content, index)))];
-    return {
-      ok: false,
-      problem: 'ambiguous',
-      message: `the search text stands more than once (lines ${lines.join(', ')}${places.length > 5 ? ', …' : ''}). Add the lines around it, so that it fits one place only.`,
-    };
-  }
+  if (place === undefined) return applyByLines(content, edit);
+  if (others.length > 0) return ambiguous([...new Set(places.map((index) => lineAt(content, index)))]);
   return { ok: true, content: content.slice(0, place) + edit.replace + content.slice(place + edit.search.length) };
 }
+
+/** Where whole lines differ in their white space only. The replacement is moved in or out like the line that it begins at. */
+function applyByLines(content: string, edit: Edit): AppliedEdit {
+  const lines = content.split('\n');
+  const searched = edit.search.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n');
+  const wanted = searched.map((line) => line.trim());
+  const starts = lines.flatMap((_, at) =>
+    wanted.every((line, index) => lines[at + index]?.trim() === line) ? [at] : [],
+  );
+  const [start, ...others] = starts;
+  if (start === undefined) return { ok: false, problem: 'no-match', message: describeMiss(edit.search, content) };
+  if (others.length > 0) return ambiguous(starts.map((at) => at + 1));
+  const [was, is] = [indentOf(searched[0]!), indentOf(lines[start]!)];
+  const replacement = edit.replace
+    .replace(/\s+$/, '')
+    .split('\n')
+    .map((line) => (line.startsWith(was) && line.trim() !== '' ? is + line.slice(was.length) : line));
+  const isRemoved = edit.replace.trim() === '';
+  return { ok: true, content: lines.toSpliced(start, wanted.length, ...(isRemoved ? [] : replacement)).join('\n') };
+}
+
+const indentOf = (line: string) => /^[ \t]*/.exec(line)![0];
+
+const ambiguous = (lines: number[]): AppliedEdit => ({
+  ok: false,
+  problem: 'ambiguous',
+  message: `the search text stands more than once (lines ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}). Add the lines around it, so that it fits one place only.`,
+});
 
 /** More than this many places are not counted. */
 const maxPlaces = 6;
@@ -70,7 +91,5 @@ function describeMiss(search: string, content: string): string {
   const near = lines.indexOf(searched[first]!.trim());
   if (near === -1) return `the search text is not in the file, not even its first line. ${advice}`;
   const off = searched.findIndex((line, index) => index >= first && line.trim() !== lines[near + index - first]);
-  const where =
-    off === -1 ? 'only its white space differs' : `it differs from line ${near + off - first + 1} of the file on`;
-  return `the search text is not in the file as written: its first line stands at line ${near + 1}, but ${where}. ${advice}`;
+  return `the search text is not in the file as written: its first line stands at line ${near + 1}, but it differs from line ${near + off - first + 1} of the file on. ${advice}`;
 }
