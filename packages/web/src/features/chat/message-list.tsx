@@ -8,6 +8,7 @@ import type { ChatActs } from './chat-acts.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
+import { useHoldPlace } from './use-hold-place.ts';
 import { UserMessage } from './user-message.tsx';
 import { messageBeforeTurn, versionOfTurn } from './version-of-turn.ts';
 
@@ -32,6 +33,7 @@ export function MessageList(props: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
+  useHoldPlace(list, messages[0]?.id);
   const { isAway, toEnd } = useFollowScroll(list, content, last);
   const lastOfUser = messages.findLast((message) => message.role === 'user')?.id;
   useEffect(toEnd, [lastOfUser, toEnd]);
@@ -95,7 +97,8 @@ export function MessageList(props: MessageListProps) {
 /** The end of the conversation is always laid out, so that following it never guesses a height. */
 const keptLaidOut = 12;
 const row = 'flex flex-col gap-6';
-const rowFarAway = `${row} [contain-intrinsic-size:auto_10rem] [content-visibility:auto]`;
+/** Only where the browser anchors scrolling: a message gets its real height when it comes near, above what is read. */
+const rowFarAway = `${row} supports-[overflow-anchor:auto]:[contain-intrinsic-size:auto_10rem] supports-[overflow-anchor:auto]:[content-visibility:auto]`;
 
 function startsDay(before: ChatMessage | undefined, message: ChatMessage): boolean {
   return !before || !isSameDay(new Date(before.createdAt), new Date(message.createdAt));

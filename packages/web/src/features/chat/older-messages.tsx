@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -11,32 +11,19 @@ type OlderMessagesProps = {
   onLoad: () => Promise<void>;
 };
 
-/** Loads what was said before as soon as the reader comes near the beginning (GEN-31). What is read stays in its place. */
+/** Loads what was said before as soon as the reader comes near the beginning (GEN-31). */
 export function OlderMessages({ list, first, onLoad }: OlderMessagesProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);
-  /** Distance of what is seen from the end of the list, while older messages are on their way. */
-  const fromEnd = useRef<number | null>(null);
 
   const load = async () => {
     if (isLoading.current) return;
     isLoading.current = true;
     setHasFailed(false);
-    const view = list.current;
-    fromEnd.current = view && view.scrollHeight - view.scrollTop;
     await onLoad().catch(() => setHasFailed(true));
     isLoading.current = false;
   };
-
-  // Browsers hold what is seen in its place by themselves, but for the very beginning of a list.
-  useLayoutEffect(() => {
-    const view = list.current;
-    if (view && fromEnd.current !== null && view.scrollTop < 1) {
-      view.scrollTo({ top: view.scrollHeight - fromEnd.current });
-    }
-    fromEnd.current = null;
-  }, [first, list]);
 
   const onNear = useEffectEvent(() => {
     if (!hasFailed) void load();
@@ -52,7 +39,7 @@ export function OlderMessages({ list, first, onLoad }: OlderMessagesProps) {
   }, [list, first]);
 
   return (
-    <div ref={mark}>
+    <div ref={mark} className="[overflow-anchor:none]">
       {hasFailed ? (
         <Notice
           kind="danger"
