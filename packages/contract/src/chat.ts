@@ -189,6 +189,20 @@ export type OlderMessages = z.infer<typeof olderMessagesSchema>;
 export const projectRulesSchema = z.object({ rules: z.string().max(limits.projectRulesMaxChars) });
 
 /**
+ * What an account may still say to the assistant in a stretch of time (GEN-15): messages of a day or a month, or tokens
+ * that its turns may use in a month. Each has a sentence for when nothing is left.
+ */
+export const chatAllowanceSchema = z.object({
+  kind: z.enum(['messages-of-day', 'messages-of-month', 'tokens-of-month']),
+  limit: z.number().int(),
+  left: z.number().int(),
+  /** When all of the limit is there again. */
+  resetsAt: z.iso.datetime(),
+  usedUp: z.string(),
+});
+export type ChatAllowance = z.infer<typeof chatAllowanceSchema>;
+
+/**
  * GET /api/apps/{appId}/chat: the conversation at one instant, its newest messages; `hasOlder` says that more came
  * before them. `cursor` is the position in the app's event log that the
  * messages include; GET /live?after={cursor} continues from it without a gap or a repeat.
@@ -199,6 +213,8 @@ export const chatSnapshotSchema = z.object({
   messages: z.array(chatMessageSchema),
   hasOlder: z.boolean(),
   queue: chatQueueSchema,
+  /** The limits of whoever reads; none where nothing is limited. */
+  allowances: z.array(chatAllowanceSchema),
   cursor: z.number().int(),
   /** Who answers the next message. `seesPictures` is null where nobody knows. */
   model: z.object({ label: z.string(), isBuiltIn: z.boolean(), seesPictures: z.boolean().nullable() }),

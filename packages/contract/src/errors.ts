@@ -131,6 +131,10 @@ export const errorCatalogue = {
     message:
       'You have reached your daily limit of {N} messages. Please try again tomorrow or upgrade to a paid plan to remove daily limit.',
   },
+  'chat-tokens-limit-reached': {
+    status: 429,
+    message: 'You have used up the {N} tokens of this month. Your apps go on as they are. Ask the admin for more.',
+  },
   'chat-failed': { status: 502, message: 'An error occurred while processing your request please try again later' },
 
   'model-key-wrong': { status: 502, message: 'The model refused the key. Check the key in the model settings.' },

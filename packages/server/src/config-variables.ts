@@ -230,6 +230,22 @@ export const variables = z.object({
     description: 'Whether plans with their limits exist. `off` gives every account everything.',
     example: 'off',
   }),
+  CHAT_MESSAGES_PER_DAY: whole(1, 100_000).optional().meta({
+    description: 'Messages that one account may send to the assistant in a day (UTC). Platform admins are not limited.',
+    example: '50',
+    shownDefault: 'no limit; with PLANS=on that of the plan',
+  }),
+  CHAT_MESSAGES_PER_MONTH: whole(1, 1_000_000).optional().meta({
+    description: 'The same in a calendar month.',
+    example: '500',
+    shownDefault: 'no limit; with PLANS=on that of the plan',
+  }),
+  CHAT_TOKENS_PER_MONTH: whole(1, 1_000_000_000_000).optional().meta({
+    description:
+      'Tokens that the turns of one account may use in a calendar month. A turn that goes over it is finished; the next one is refused.',
+    example: '5000000',
+    shownDefault: 'no limit',
+  }),
   PRERENDER: oneOf(['on', 'off']).default('on').meta({
     description:
       "Whether publishing also renders the first picture of an app's public pages, in a process without rights. `off` lets every page appear with its script.",

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ChatLimits } from '@whittle/domain/plans/chat-limits';
 import { readSmtp, type SmtpConfig, smtpProblem } from './config-mail.ts';
 import {
   type ImageModelConfig,
@@ -57,6 +58,8 @@ export type Config = {
   logLevel: Variables['LOG_LEVEL'];
   /** Whether plans, their gates and limits exist in this installation. */
   plans: 'on' | 'off';
+  /** What one account may ask of the assistant, whatever its plan. */
+  chatCaps: ChatLimits;
   /** Whether a publish also renders first pictures of public pages. */
   prerender: boolean;
   /** The model set by the environment, which wins over the one that an admin stored. */
@@ -128,6 +131,11 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     egressAllow: (values.EGRESS_ALLOW ?? '').split(',').flatMap((host) => host.trim() || []),
     logLevel: values.LOG_LEVEL,
     plans: values.PLANS,
+    chatCaps: {
+      messagesPerDay: values.CHAT_MESSAGES_PER_DAY ?? null,
+      messagesPerMonth: values.CHAT_MESSAGES_PER_MONTH ?? null,
+      tokensPerMonth: values.CHAT_TOKENS_PER_MONTH ?? null,
+    },
     prerender: values.PRERENDER === 'on',
     model: readModel(values),
     imageModel: readImageModel(values),

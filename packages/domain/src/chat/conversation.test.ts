@@ -50,6 +50,7 @@ const snapshot: ChatSnapshot = {
   app,
   messages: [message('u0', 'user', { content: 'Hello' }), message('a0', 'assistant', { content: 'Hi' })],
   hasOlder: false,
+  allowances: [],
   queue: { items: [], isHeld: false },
   cursor: 7,
   model: { label: 'Built-in builder', isBuiltIn: true, seesPictures: false },

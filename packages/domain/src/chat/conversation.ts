@@ -1,5 +1,12 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import type { ChatMessage, ChatQueue, ChatSnapshot, LiveEvent, OlderMessages } from '@whittle/contract/chat';
+import type {
+  ChatAllowance,
+  ChatMessage,
+  ChatQueue,
+  ChatSnapshot,
+  LiveEvent,
+  OlderMessages,
+} from '@whittle/contract/chat';
 
 export type TurnPhase = Extract<LiveEvent, { type: 'turn-phase' }>['phase'];
 
@@ -13,6 +20,8 @@ export type Conversation = {
   hasOlder: boolean;
   /** Messages that wait for the end of the running turn. */
   queue: ChatQueue;
+  /** What whoever looks may still say (GEN-15); none where nothing is limited. */
+  allowances: readonly ChatAllowance[];
   /** What the running turn does at the moment; null between turns. */
   phase: { messageId: string; phase: TurnPhase; repair?: { round: number; of: number } } | null;
   /** All events up to here are in. */
@@ -72,6 +81,8 @@ function applyOne(draft: Draft, event: LiveEvent): void {
   switch (event.type) {
     case 'message-created':
     case 'message-changed':
+      if (event.type === 'message-created' && event.message.status === 'streaming')
+        draft.allowances = draft.allowances.map(lessOneMessage);
       put(draft, event.message);
       if (draft.phase?.messageId === event.message.id && event.message.status !== 'streaming') draft.phase = null;
       return;
@@ -112,6 +123,10 @@ function applyOne(draft: Draft, event: LiveEvent): void {
       draft.app = event.app;
   }
 }
+
+/** A turn has begun. What it will use in tokens is known to the server alone. */
+const lessOneMessage = (one: ChatAllowance): ChatAllowance =>
+  one.kind === 'tokens-of-month' ? one : { ...one, left: Math.max(0, one.left - 1) };
 
 function put(draft: Draft, message: ChatMessage): void {
   const position = draft.messages.findLastIndex(({ id }) => id === message.id);

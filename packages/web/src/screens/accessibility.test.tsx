@@ -79,6 +79,7 @@ it('the chat is accessible, while a reply streams and when it is done', async ()
         app: appSummary(),
         messages,
         hasOlder: false,
+        allowances: [],
         queue: { items: [], isHeld: false },
         cursor: 0,
         model,

@@ -4,6 +4,7 @@ import { titleFromPrompt } from '@whittle/domain/apps/app-title';
 import { newId } from '../../adapters/ids.ts';
 import type { ProcessId } from '../../adapters/realtime/process-link.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
+import { countMessage } from './allowance/chat-use.store.ts';
 import type { Transaction } from './event-log/event-log.ts';
 import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
 import { insertMessage, insertTurn, timeOfNext } from './messages.store.ts';
@@ -47,6 +48,7 @@ export async function beginTurn(
   await apps.nameIfUntitled(tx, app, titleFromPrompt(message.content));
   await insertMessage(tx, user);
   await insertMessage(tx, reply);
+  await countMessage(tx, message.accountId, now);
   await insertTurn(tx, { ...turn, state: 'running', startedAt: now });
   emit({ type: 'message-created', message: toChatMessage(user) });
   emit({ type: 'message-created', message: toChatMessage(reply) });

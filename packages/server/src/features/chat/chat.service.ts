@@ -9,6 +9,7 @@ import type { AppTrees } from '../files/app-tree.ts';
 import type { DraftTrees } from '../files/app-trees.ts';
 import type { VersionFiles } from '../files/version-files.ts';
 import { type AccessAnswer, answerAccess, type AnsweredBy } from './answer-access.ts';
+import { createChatAllowance } from './allowance/chat-allowance.ts';
 import { createReadAttachments } from './attachments/read-attachments.ts';
 import type { FindUpload } from './attachments/resolve-attachments.ts';
 import type { EventLog } from './event-log/event-log.ts';
@@ -55,6 +56,7 @@ export type ChatService = ReturnType<typeof createChatService>;
 
 export function createChatService(deps: ChatDeps) {
   const { config, db, log, link, events } = deps;
+  const allowance = createChatAllowance(deps);
   const rules = createProjectRules(deps.apps);
   const prepareRequest = createPrepareRequest({
     ...deps,
@@ -80,8 +82,9 @@ export function createChatService(deps: ChatDeps) {
 
   return {
     send: (account: SignedIn, app: App, request: SendChatRequest, address: string) =>
-      sendMessage({ ...deps, runner, processId: link.processId }, account, app, request, address),
-    snapshot: (appId: AppId, viewer: { isAdmin: boolean }): Promise<ChatSnapshot> => readSnapshot(deps, appId, viewer),
+      sendMessage({ ...deps, runner, allowance, processId: link.processId }, account, app, request, address),
+    snapshot: (appId: AppId, viewer: SignedIn): Promise<ChatSnapshot> =>
+      readSnapshot({ ...deps, allowance }, appId, viewer),
     older: (appId: AppId, before: MessageId, viewer: { isAdmin: boolean }) => readOlder(db, appId, before, viewer),
     queue,
     rules,

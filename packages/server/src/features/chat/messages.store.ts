@@ -2,6 +2,7 @@ import type { AccountId, AppId, MessageId, TurnId } from '@whittle/contract/ids'
 import { and, asc, count, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { messages, turns } from '../../adapters/database/schema.ts';
+import { countTokens } from './allowance/chat-use.store.ts';
 import type { Transaction } from './event-log/event-log.ts';
 import type { MessageBody, MessageRow } from './message.ts';
 
@@ -126,7 +127,7 @@ export async function findTurnOf(db: Reader, appId: AppId, userMessageId: Messag
 export const insertTurn = async (tx: Transaction, turn: typeof turns.$inferInsert) =>
   void (await tx.insert(turns).values(turn));
 
-/** False when the turn is over, or another process took it. */
+/** False when the turn is over, or another process took it. What it used is counted for whoever asked. */
 export async function finishTurnRow(
   tx: Transaction,
   { appId, id, leaseOwner }: { appId: AppId; id: TurnId; leaseOwner: string },
@@ -137,5 +138,9 @@ export async function finishTurnRow(
     .set({ ...end, state: 'finished' })
     .where(and(eq(turns.appId, appId), eq(turns.id, id), eq(turns.state, 'running'), eq(turns.leaseOwner, leaseOwner)))
     .returning({ id: turns.id });
+  const tokens = end.usage?.['totalTokens'];
+  if (rows.length > 0 && typeof tokens === 'number' && tokens > 0) {
+    await countTokens(tx, { appId, id }, tokens, end.finishedAt);
+  }
   return rows.length > 0;
 }

@@ -7,6 +7,7 @@ import type { ProcessId } from '../../adapters/realtime/process-link.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
+import type { ChatAllowances } from './allowance/chat-allowance.ts';
 import { type FindUpload, resolveAttachments } from './attachments/resolve-attachments.ts';
 import { beginTurn, type NewMessage } from './begin-turn.ts';
 import type { EventLog, Transaction } from './event-log/event-log.ts';
@@ -22,6 +23,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'models'> & {
   apps: AppsService;
   events: EventLog;
   runner: TurnRunner;
+  allowance: ChatAllowances;
   processId: ProcessId;
   findUpload: FindUpload;
   goBack: GoBack;
@@ -35,7 +37,7 @@ export type SentMessage = { replyId: MessageId; after: number };
  * is one that was sent again after a lost network: it leads to the turn that it started. While a turn runs a message that
  * may wait is queued (GEN-27).
  * Throws `message-empty`, `message-too-long`, `invalid-input`, `rate-limited`, `turn-running`, `not-allowed`, `queue-full`, `not-last-message`,
- * `attachment-not-found`, `unavailable`.
+ * `attachment-not-found`, `unavailable`, and what the account's limits say (allowance/chat-allowance.ts).
  */
 export async function sendMessage(
   deps: Deps,
@@ -44,7 +46,7 @@ export async function sendMessage(
   request: SendChatRequest,
   address: string,
 ): Promise<SentMessage | { queue: ChatQueue }> {
-  const { clock, events, runner } = deps;
+  const { clock, events, runner, allowance } = deps;
   if (runner.isStopping) throw new AppError('unavailable');
   const sent = request.messages.at(-1)!;
   const content = readMessage(sent);
@@ -66,6 +68,7 @@ export async function sendMessage(
   const requireAllowance = async (tx: Transaction) => {
     const sends = await countSends(tx, account.accountId, new Date(now.getTime() - 60_000));
     if (sends >= limits.chatSendsPerMinute) throw new AppError('rate-limited');
+    await allowance.require(tx, account);
   };
   if (request.replaces !== undefined) {
     // A message that is refused takes nothing back.

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatSnapshot, OlderMessages } from '@whittle/contract/chat';
-import type { AppId, MessageId } from '@whittle/contract/ids';
+import type { AccountId, AppId, MessageId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
@@ -7,19 +7,20 @@ import type { LanguageModels } from '../../adapters/language-model/language-mode
 import { appEventHeads } from '../../adapters/database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppsService } from '../apps/apps.service.ts';
+import type { ChatAllowances } from './allowance/chat-allowance.ts';
 import type { Transaction } from './event-log/event-log.ts';
 import { foldReply, readTurnLog } from './event-log/read-turn-log.ts';
 import { type MessageRow, redactMessage, toChatMessage } from './message.ts';
 import { findMessages, listPage } from './messages.store.ts';
 import { listQueued, toChatQueue } from './queue/queue.store.ts';
 
-type Deps = { db: Database; apps: AppsService; models: LanguageModels };
+type Deps = { db: Database; apps: AppsService; models: LanguageModels; allowance: ChatAllowances };
 
 /** The conversation at one instant: whoever follows the log from `cursor` on misses nothing and sees nothing twice. */
 export async function readSnapshot(
-  { db, apps, models }: Deps,
+  { db, apps, models, allowance }: Deps,
   appId: AppId,
-  viewer: { isAdmin: boolean },
+  viewer: { accountId: AccountId; isAdmin: boolean },
 ): Promise<ChatSnapshot> {
   const { label, isBuiltIn, seesPictures } = await models.current();
   return db.transaction(
@@ -40,6 +41,7 @@ export async function readSnapshot(
         messages,
         hasOlder,
         queue: toChatQueue(await listQueued(tx, appId)),
+        allowances: await allowance.read(tx, viewer),
         cursor: head?.seq ?? 0,
         model: { label, isBuiltIn, seesPictures },
       };

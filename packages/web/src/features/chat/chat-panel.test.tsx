@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type Conversation, openConversation } from '@whittle/domain/chat/conversation';
-import type { ChatMessage } from '@whittle/contract/chat';
+import type { ChatAllowance, ChatMessage } from '@whittle/contract/chat';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,12 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function conversationOf(messages: ChatMessage[]): Conversation {
+function conversationOf(messages: ChatMessage[], allowances: ChatAllowance[] = []): Conversation {
   return openConversation({
     chatId: 'chat',
     app: appSummary(),
     messages,
     hasOlder: false,
+    allowances,
     queue: { items: [], isHeld: false },
     cursor: 0,
     model: { label: 'Built-in builder', isBuiltIn: true, seesPictures: false },
@@ -29,14 +30,14 @@ function conversationOf(messages: ChatMessage[]): Conversation {
 
 function renderChat(
   messages: ChatMessage[],
-  { onSend = vi.fn(async () => undefined), text = '', sendsAtOnce = false } = {},
+  { onSend = vi.fn(async () => undefined), text = '', sendsAtOnce = false, allowances = [] as ChatAllowance[] } = {},
 ) {
   const draft = { text, read: () => draft.text, write: (next: string) => void (draft.text = next) };
   const onOpenAction = vi.fn();
   const onOpenChanges = vi.fn();
   const element = (now: ChatMessage[]) => (
     <ChatPanel
-      conversation={conversationOf(now)}
+      conversation={conversationOf(now, allowances)}
       draft={draft}
       sendsAtOnce={sendsAtOnce}
       onSend={onSend}
@@ -51,8 +52,15 @@ function renderChat(
       revertingMessageId={null}
     />
   );
-  renderScreen(element(messages));
-  return { draft, onSend, onOpenAction, onOpenChanges, user: userEvent.setup() };
+  const { rerender } = renderScreen(element(messages));
+  return {
+    rerender: (now: ChatMessage[]) => rerender(element(now)),
+    draft,
+    onSend,
+    onOpenAction,
+    onOpenChanges,
+    user: userEvent.setup(),
+  };
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask for a change' });
@@ -304,6 +312,42 @@ describe('the composer', () => {
     const { user } = renderChat([], { onSend });
     await user.type(box(), 'Add a waitlist{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+
+  it('[GEN-15] little that is left is told, and with nothing left the message stays in the box', async () => {
+    const usedUp = 'You have reached your daily limit of 5 messages.';
+    const ofDay = (left: number) => [
+      { kind: 'messages-of-day' as const, limit: 5, left, resetsAt: '2999-01-01T00:00:00.000Z', usedUp },
+    ];
+    const first = renderChat([], { allowances: ofDay(2) });
+    expect(screen.getByText('2 messages left today')).toBeDefined();
+    await first.user.type(box(), 'Add a waitlist{Enter}');
+    expect(first.onSend).toHaveBeenCalledOnce();
+    cleanup();
+
+    const { user, onSend } = renderChat([], { allowances: ofDay(0) });
+    await user.type(box(), 'Add a waitlist{Enter}');
+    expect(screen.getByText(usedUp)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
+    expect([box().value, onSend.mock.calls.length]).toEqual(['Add a waitlist', 0]);
+  });
+
+  it("[GEN-18] after the refusal of the day's limit nothing is sent until a run of the app finishes", async () => {
+    const message = 'You have reached your daily limit of 5 messages. Please try again tomorrow.';
+    const onSend = vi.fn(async () => {
+      throw new ApiError(429, { code: 'daily-chat-messages-limit-reached', message });
+    });
+    const { user, rerender } = renderChat([], { onSend });
+    await user.type(box(), 'Add a waitlist{Enter}');
+    expect(await screen.findByText(message)).toBeDefined();
+    await user.type(box(), '{Enter}');
+    expect(onSend).toHaveBeenCalledOnce();
+    rerender([userMessage('u1', 'From another window'), assistantMessage('a1', '', { status: 'streaming' })]);
+    expect(screen.getByText(message)).toBeDefined();
+    rerender([userMessage('u1', 'From another window'), assistantMessage('a1', 'Done.')]);
+    expect(screen.queryByText(message)).toBeNull();
+    await user.type(box(), '{Enter}');
+    expect(onSend).toHaveBeenCalledTimes(2);
   });
 
   it('a text over the limit is refused with its length and the limit', async () => {

@@ -12,6 +12,7 @@ import { MessageList } from './message-list.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { turnResult } from './turn-status.ts';
+import { useMessageLimits } from './use-message-limits.ts';
 import { versionOfTurn } from './version-of-turn.ts';
 
 type ChatPanelProps = {
@@ -43,14 +44,18 @@ export function ChatPanel(props: ChatPanelProps) {
   const [hasRulesOpen, setHasRulesOpen] = useState(false);
   const [isPlan, setIsPlan] = usePlanMode(app.id);
   const isTurnRunning = streamingMessage(conversation) !== undefined;
+  const limits = useMessageLimits(conversation);
   const edited = isTurnRunning ? undefined : messages.findLast(({ id }) => id === editedId);
 
-  const latest = useLatest({ conversation, onSend, onOpenAction, onOpenChanges, onRevert, isPlan, setIsPlan });
+  const latest = useLatest({ conversation, limits, onSend, onOpenAction, onOpenChanges, onRevert, isPlan, setIsPlan });
 
   const acts = useMemo<ChatActs>(() => {
     /** A failure leaves the words in the box, where they can be sent again. */
     const sendOrSuggest = (text: string, extras?: MessageExtras) =>
-      latest.current.onSend(text, extras).catch(() => setSuggestion({ text, at: Date.now() }));
+      latest.current.onSend(text, extras).catch((error: unknown) => {
+        latest.current.limits.takeRefusal(error);
+        setSuggestion({ text, at: Date.now() });
+      });
     return {
       appId: app.id,
       openAction: once((messageId) => (index: number) => latest.current.onOpenAction(messageId, index)),
@@ -117,6 +122,7 @@ export function ChatPanel(props: ChatPanelProps) {
         isFirst={messages.length === 0}
         isTurnRunning={isTurnRunning}
         model={conversation.model}
+        limits={limits}
         sendsAtOnce={sendsAtOnce && messages.length === 0}
         onSend={onSend}
         onStop={() => stopTurn(app.id)}

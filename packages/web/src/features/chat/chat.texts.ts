@@ -76,6 +76,12 @@ export const chatTexts = defineTexts('chatTexts', {
   edit: 'Write this message anew',
   editing: 'Editing your last message. What it changed is taken back when you send.',
   stopEditing: 'Keep it as it was',
+  /** GEN-15 */
+  left: {
+    'messages-of-day': (messages: number) => `${counted(messages, 'message', 'messages')} left today`,
+    'messages-of-month': (messages: number) => `${counted(messages, 'message', 'messages')} left this month`,
+    'tokens-of-month': (tokens: number) => `${counted(tokens, 'token', 'tokens')} left this month`,
+  },
   /** GEN-19, GEN-21 */
   sendFailed: 'An error occurred while sending your message',
   chatFailed: 'An error occurred while processing your request please try again later',

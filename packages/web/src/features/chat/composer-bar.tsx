@@ -14,14 +14,16 @@ type ComposerBarProps = {
   isStopping: boolean;
   onStop: () => void;
   isEmpty: boolean;
+  /** The account has nothing left to say. */
+  isBlocked: boolean;
   isSending: boolean;
   onSubmit: () => void;
 };
 
 /** Below the box: what goes with a message on the left, sending and stopping on the right. */
 export function ComposerBar(props: ComposerBarProps) {
-  const { onAttach, isPlan, onPlan, onOpenRules, isTurnRunning, isStopping, onStop, isEmpty, isSending, onSubmit } =
-    props;
+  const { onAttach, isPlan, onPlan, onOpenRules, isTurnRunning, isStopping, onStop, isEmpty, isBlocked } = props;
+  const { isSending, onSubmit } = props;
   const picker = useRef<HTMLInputElement>(null);
   return (
     <div className="flex items-center gap-1 p-1.5 pt-0">
@@ -67,7 +69,12 @@ export function ComposerBar(props: ComposerBarProps) {
           </Button>
         )}
         {(!isTurnRunning || !isEmpty) && (
-          <Button look={isEmpty ? 'plain' : 'filled'} disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
+          <Button
+            look={isEmpty ? 'plain' : 'filled'}
+            disabled={isEmpty || isBlocked}
+            isBusy={isSending}
+            onClick={onSubmit}
+          >
             {isTurnRunning ? texts.sendLater : texts.send}
           </Button>
         )}

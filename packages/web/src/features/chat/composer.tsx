@@ -20,6 +20,7 @@ import { newMessageId, sendFailure } from './chat.requests.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 import { ComposerBar } from './composer-bar.tsx';
 import { ElementChip } from './element-chip.tsx';
+import type { MessageLimits } from './use-message-limits.ts';
 import { useStop } from './use-stop.ts';
 
 type Draft = { read: () => string; write: (text: string) => void };
@@ -30,6 +31,7 @@ export type ComposerProps = {
   isFirst: boolean;
   isTurnRunning: boolean;
   model: { label: string; isBuiltIn: boolean; seesPictures: boolean | null };
+  limits: MessageLimits;
   /** Sends the draft as soon as it is there: the request was already made on the home screen. */
   sendsAtOnce: boolean;
   onSend: SendMessage;
@@ -51,7 +53,16 @@ export type ComposerProps = {
 /** Where messages are written. What is typed is kept per app until the server has taken it (GEN-16). */
 export function Composer(props: ComposerProps) {
   const { appId, draft, isFirst, isTurnRunning, model, sendsAtOnce, onSend, suggestion, isPlan, onPlan } = props;
-  const { element, onRemoveElement, edited, onEditLast, onStopEditing, onOpenRules, onOpenImport } = props;
+  const {
+    limits: account,
+    element,
+    onRemoveElement,
+    edited,
+    onEditLast,
+    onStopEditing,
+    onOpenRules,
+    onOpenImport,
+  } = props;
   const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -72,7 +83,7 @@ export function Composer(props: ComposerProps) {
 
   const submit = async () => {
     const message = text.trim();
-    if (isEmpty || isSending) return;
+    if (isEmpty || isSending || account.usedUp) return;
     if (message.length > limits.chatMessageMaxChars) return setProblem(texts.tooLong(message.length));
     if (attachments.isUploading) return setProblem(texts.uploadsRunning);
     if (attachments.hasFailed) return setProblem(texts.uploadsFailed);
@@ -96,7 +107,7 @@ export function Composer(props: ComposerProps) {
       onRemoveElement();
       onStopEditing();
     } catch (error) {
-      setProblem(sendFailure(error));
+      if (!account.takeRefusal(error)) setProblem(sendFailure(error));
     } finally {
       setIsSending(false);
     }
@@ -160,7 +171,7 @@ export function Composer(props: ComposerProps) {
     attachments.add([...event.dataTransfer.files]);
   };
 
-  const shownProblem = problem ?? attachments.problem;
+  const shownProblem = account.usedUp ?? problem ?? attachments.problem;
   return (
     <div
       className="flex flex-col gap-2 px-4 pb-4"
@@ -182,9 +193,10 @@ export function Composer(props: ComposerProps) {
       )}
       {shownProblem && (
         <div id={problemId}>
-          <Notice kind="danger">{shownProblem}</Notice>
+          <Notice kind={account.usedUp ? 'warning' : 'danger'}>{shownProblem}</Notice>
         </div>
       )}
+      {account.hint && <p className="type-meta text-ink-2">{account.hint}</p>}
       {hasUnseen && <Notice kind="warning">{texts.blindModel(model.label)}</Notice>}
       <div
         className={cx(
@@ -233,6 +245,7 @@ export function Composer(props: ComposerProps) {
           isStopping={isStopping}
           onStop={() => void stop()}
           isEmpty={isEmpty}
+          isBlocked={account.usedUp !== null}
           isSending={isSending}
           onSubmit={() => void submit()}
         />

@@ -10,6 +10,7 @@ const snapshot: ChatSnapshot = {
   app: appSummary(),
   messages: [userMessage('u1', 'Add a waitlist'), assistantMessage('a1', '', { status: 'streaming' })],
   hasOlder: false,
+  allowances: [],
   queue: { items: [], isHeld: false },
   cursor: 4,
   model: { label: 'Built-in builder', isBuiltIn: true, seesPictures: false },

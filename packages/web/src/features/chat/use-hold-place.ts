@@ -29,7 +29,7 @@ export function useHoldPlace(list: RefObject<HTMLElement | null>, first: string 
     if (before?.message.isConnected && before.message !== message) {
       const added = topOf(before.message) - before.top;
       const isAnchored = view.scrollTop - scrolled.current > added / 2;
-      if (!isAnchored) view.scrollTop += added;
+      if (!isAnchored) view.scrollBy({ top: added });
     }
     known.current = message && { message, top: topOf(message) };
   }, [list, first]);

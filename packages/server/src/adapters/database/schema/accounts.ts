@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** Builders. The first one of an installation is platform admin. E-mails are stored lower-case. */
@@ -12,6 +12,20 @@ export const accounts = pgTable('accounts', {
   plan: text('plan').notNull().default('lite'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
+
+/** What an account asked of the assistant, by day (UTC). It outlasts the apps that were asked about. */
+export const accountChatDays = pgTable(
+  'account_chat_days',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    messages: integer('messages').notNull().default(0),
+    tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
+);
 
 /** Whom an OpenID Connect provider knows an account's owner as. `email` is what the provider said when they were linked. */
 export const accountIdentities = pgTable(
