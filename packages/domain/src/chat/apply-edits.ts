@@ -31,7 +31,7 @@ function applyEdit(content: string, edit: Edit): AppliedEdit {
     return {
       ok: false,
       problem: 'empty',
-      message: 'the search text is empty. Quote the lines that are to be replaced.',
+      message: 'the search text is empty.',
     };
   const places = placesOf(edit.search, content);
   if (places.length === 0 && edit.search.endsWith('\n'))
@@ -67,7 +67,7 @@ const indentOf = (line: string) => /^[ \t]*/.exec(line)![0];
 const ambiguous = (lines: number[]): AppliedEdit => ({
   ok: false,
   problem: 'ambiguous',
-  message: `the search text stands more than once (lines ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}). Add the lines around it, so that it fits one place only.`,
+  message: `the search text stands more than once (lines ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}).`,
 });
 
 /** More than this many places are not counted. */
@@ -84,12 +84,11 @@ function placesOf(search: string, content: string): number[] {
 const lineAt = (content: string, index: number) => content.slice(0, index).split('\n').length;
 
 function describeMiss(search: string, content: string): string {
-  const advice = 'Read the file again and copy the lines exactly, with their indentation, or send the whole file.';
   const searched = search.split('\n');
   const first = searched.findIndex((line) => line.trim() !== '');
   const lines = content.split('\n').map((line) => line.trim());
   const near = lines.indexOf(searched[first]!.trim());
-  if (near === -1) return `the search text is not in the file, not even its first line. ${advice}`;
+  if (near === -1) return `the search text is not in the file, not even its first line.`;
   const off = searched.findIndex((line, index) => index >= first && line.trim() !== lines[near + index - first]);
-  return `the search text is not in the file as written: its first line stands at line ${near + 1}, but it differs from line ${near + off - first + 1} of the file on. ${advice}`;
+  return `the search text is not in the file as written: its first line stands at line ${near + 1}, but it differs from line ${near + off - first + 1} of the file on.`;
 }

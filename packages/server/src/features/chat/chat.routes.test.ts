@@ -168,7 +168,7 @@ describe('what is refused within a reply', () => {
     expect((await filesOf(id))['pages/Home.jsx']).toContain('Bye');
   });
 
-  it('an edit that fails twice stays refused and changes nothing', async () => {
+  it('an edit that fails twice stays refused and changes nothing, and the model hears of it with the next message', async () => {
     const { id } = await ada.makeApp();
     models.next(says(reply(addFile('pages/Home.jsx', home))));
     const { versionId } = (await ada.say(id, 'build')).reply.annotation;
@@ -182,6 +182,14 @@ describe('what is refused within a reply', () => {
       outcome: 'complete',
       actions: [{ ok: false }, { ok: false, problem: 'no-match' }],
     });
+    models.next(says('I see.'));
+    await ada.say(id, 'nothing happened');
+    const next = models.requests.at(-1)!.messages.at(-1)!.content;
+    expect(next).toContain('Of your last reply these actions were not applied');
+    expect(next).toContain('pages/Home.jsx was not changed. Edit 1 of 1: the search text is not in the file');
+    models.next(says('Still here.'));
+    await ada.say(id, 'and now?');
+    expect(models.requests.at(-1)!.messages.at(-1)!.content).not.toContain('were not applied');
   });
 });
 

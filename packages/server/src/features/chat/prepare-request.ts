@@ -10,6 +10,7 @@ import { buildRequest } from './context/build-request.ts';
 import type { PastMessage } from './context/history.ts';
 import type { MessageRow } from './message.ts';
 import { listMessages } from './messages.store.ts';
+import { askedAgain } from './turn/ask-again.ts';
 import type { PrepareRequest } from './turn/run-turn.ts';
 
 type Deps = {
@@ -50,7 +51,10 @@ export function createPrepareRequest(deps: Deps): PrepareRequest {
 /** Files of earlier messages are named with their addresses; what stood in them went to the model once. */
 function toPast({ role, content, body: { attachments, annotation } }: MessageRow): PastMessage {
   const files = attachments.map(({ name, url }) => `(attached: ${JSON.stringify(name)}, ${url})`);
-  return { role, content: [content, ...files].join('\n'), mode: annotation.mode };
+  const refused = annotation.actions
+    .filter(({ ok, problem }) => !ok && problem !== askedAgain)
+    .map(({ file, message }) => `${file}: ${message ?? 'refused'}`);
+  return { role, content: [content, ...files].join('\n'), mode: annotation.mode, refused };
 }
 
 /** Entities whose file cannot be read are left out; the model sees the file itself. */

@@ -62,6 +62,7 @@ export function buildRequest({
     message,
     currentPath,
     files: chosen.map((path) => [path, files.get(path)!] as const),
+    refused: history.at(-1)?.refused ?? [],
     cutAction: recent.at(-1)?.role === 'assistant' ? null : cutActionOf(history.slice(-1)),
     attachments: attachments.texts,
     element,

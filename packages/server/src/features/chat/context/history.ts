@@ -3,7 +3,13 @@ import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { digest } from './digest.ts';
 import { estimateTokens } from './tokens.ts';
 
-export type PastMessage = { role: 'user' | 'assistant'; content: string; mode?: ChatMode };
+export type PastMessage = {
+  role: 'user' | 'assistant';
+  content: string;
+  mode?: ChatMode;
+  /** Actions of a reply that were not applied, each with its reason. */
+  refused?: readonly string[];
+};
 
 type Said = Pick<PastMessage, 'role' | 'content'>;
 

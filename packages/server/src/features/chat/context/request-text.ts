@@ -6,6 +6,8 @@ type RequestText = {
   currentPath: string | null;
   /** Whole files, in the order in which they are shown. */
   files: readonly (readonly [path: string, content: string])[];
+  /** Actions of the last reply that were not applied, each with its reason. */
+  refused: readonly string[];
   /** The action in which the last reply broke off, when it did. */
   cutAction: string | null;
   /** Words of attached files, each as data already. */
@@ -23,10 +25,14 @@ const buildsPlan =
 
 /** The last message: what may be needed first, what the person says at the end. */
 export function requestText(request: RequestText): string {
-  const { message, currentPath, files, cutAction, attachments, element, mode, follows } = request;
+  const { message, currentPath, files, refused, cutAction, attachments, element, mode, follows } = request;
   const parts = [];
   if (files.length > 0)
     parts.push(asData('files', files.map(([path, content]) => asData('file', content, { path })).join('\n')));
+  if (refused.length > 0)
+    parts.push(
+      `Of your last reply these actions were not applied, so the app is without them:\n${asData('earlier', refused.join('\n'))}`,
+    );
   if (cutAction !== null)
     parts.push(
       `Your last reply ended inside this action, so the action was thrown away. Send it again, whole, then go on:\n${asData('earlier', cutAction)}`,

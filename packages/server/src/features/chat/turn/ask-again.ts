@@ -27,7 +27,7 @@ export function askAgain(
   const question = [
     'These actions of your reply were refused, and nothing of them was applied. All others were applied:',
     ...reasons,
-    'Send only these actions again, corrected, in one action group. Quote the lines to replace exactly as they stand in the files now:',
+    'Send only these actions again, corrected, in one action group. Quote the lines to replace exactly as they stand in the files now, with enough lines around them to fit one place only, or send the whole file:',
     ...files,
   ].join('\n');
   return {
@@ -37,13 +37,16 @@ export function askAgain(
   };
 }
 
+/** What a refusal becomes that needs no attention any more. */
+export const askedAgain = 'asked-again';
+
 /** Refusals whose file a later action did change: the builder needs not do anything about them. */
 export function mendedOutcomes(refused: ActionOutcome[], outcomes: readonly ActionOutcome[]): ActionOutcome[] {
   return refused
     .filter(({ index, file }) => outcomes.some((later) => later.ok && later.file === file && later.index > index))
     .map((outcome) => ({
       ...outcome,
-      problem: 'asked-again',
+      problem: askedAgain,
       message: 'This edit did not fit the file; the assistant sent it again below.',
     }));
 }
