@@ -10,6 +10,7 @@ import type { ChatActs } from './chat-acts.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 import { CopyButton } from './copy-button.tsx';
 import { readReply } from './read-reply.ts';
+import { RefusedChanges } from './refused-changes.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { TurnProblem } from './turn-problem.tsx';
 import { TurnReceipt } from './turn-receipt.tsx';
@@ -78,6 +79,9 @@ export const AssistantMessage = memo(function AssistantMessage({
         <AccessCard key={request.entity} appId={acts.appId} messageId={id} request={request} />
       ))}
       <TurnProblem message={message} isLast={isLast} onKeepGoing={acts.keepGoing} onTryAgain={acts.tryAgain} />
+      {annotation.outcome === 'complete' && (
+        <RefusedChanges actions={annotation.actions} onAskAgain={isLast ? acts.askAgain : null} />
+      )}
       {isLast && annotation.mode === 'plan' && annotation.outcome === 'complete' && (
         <Button look="filled" onClick={acts.buildPlan} className="self-start">
           {texts.buildPlan}

@@ -24,6 +24,8 @@ export type ChatActs = {
   openChanges: (messageId: string) => () => void;
   keepGoing: () => void;
   tryAgain: () => void;
+  /** Asks for the changes of the last reply that were refused. */
+  askAgain: () => void;
   buildPlan: () => void;
   edit: (messageId: string) => () => void;
   /** Asks whether to go back to the state that the message led to. */

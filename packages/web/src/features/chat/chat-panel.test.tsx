@@ -171,6 +171,26 @@ describe('actions', () => {
     renderChat([assistantMessage('a1', wholeReply, {}, { actions })]);
     expect(screen.getByRole('button', { name: new RegExp(`^Did not edit page Bookings.*${reason}`) })).toBeDefined();
   });
+
+  it('[REPAIR-06] a change that was not made is told and asked for again, but not one that was sent again', async () => {
+    const refused = {
+      index: 0,
+      file: 'pages/Bookings.jsx',
+      ok: false,
+      problem: 'no-match',
+      message: 'It is not there.',
+    };
+    const mended = { ...refused, problem: 'asked-again' };
+    const outcome = 'complete' as const;
+    const { user, onSend } = renderChat([
+      assistantMessage('a1', wholeReply, {}, { outcome, actions: [mended] }),
+      userMessage('u2', 'And now?'),
+      assistantMessage('a2', wholeReply, {}, { outcome, actions: [mended, { ...refused, index: 1 }] }),
+    ]);
+    expect(screen.getAllByText('1 change was not made.')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Ask for it again' }));
+    expect(onSend).toHaveBeenCalledWith('Make the changes of your last reply that were not applied', { mode: 'build' });
+  });
 });
 
 describe('a reply that broke off', () => {

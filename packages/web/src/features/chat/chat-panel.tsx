@@ -79,6 +79,7 @@ export function ChatPanel(props: ChatPanelProps) {
         const { attachments } = asked;
         void sendOrSuggest(asked.content, { attachments, ...(mode && { mode }), ...(about && { element: about }) });
       },
+      askAgain: () => void sendOrSuggest(texts.askAgainMessage, { mode: 'build' }),
       buildPlan: () => {
         latest.current.setIsPlan(false);
         void sendOrSuggest(texts.buildPlan, { mode: 'build' });
