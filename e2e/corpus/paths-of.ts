@@ -10,11 +10,18 @@ export function pathsOf({ files, notes }: ExportedApp, report: ImportReport, ids
   return [...new Set([...pages, ...routes, ...notes.paths.flatMap((path) => known(path, ids))])];
 }
 
-/** The addresses in a route table; patterns with parameters are left out, since nobody knows what they mean. */
-const routesOf = (source: string): string[] =>
-  [...source.matchAll(/<Route\b[^>]*?\bpath=["'{`]+([^"'`}]+)/g)].flatMap(([, path]) =>
-    /[:*]/.test(path!) ? [] : [path!.startsWith('/') ? path! : `/${path}`],
-  );
+/**
+ * The addresses in a route table; patterns with parameters are left out, since nobody knows what they mean, and relative
+ * ones in a table that has others, since they continue one of those.
+ */
+function routesOf(source: string): string[] {
+  const paths = [...source.matchAll(/<Route\b[^>]*?\bpath=["'{`]+([^"'`}]+)/g)].map(([, path]) => path!);
+  const areNested = paths.some((path) => path.startsWith('/'));
+  return paths.flatMap((path) => {
+    if (/[:*]/.test(path) || (areNested && !path.startsWith('/'))) return [];
+    return [path.startsWith('/') ? path : `/${path}`];
+  });
+}
 
 /** Without records there is nothing that an address with an id would lead to. */
 const known = (path: string, ids: Preview['ids']) => {

@@ -7,6 +7,7 @@ import { reportCaught } from '../errors/reporter.ts';
 import { evaluate } from '../registry/evaluate.ts';
 import { applyHotUpdate, type HotResult } from '../registry/hot-update.ts';
 import { createRegistry } from '../registry/registry.ts';
+import { whileLoading } from '../sdk/absent.ts';
 import { sdkModule } from '../sdk/modules.ts';
 import type { RunnableApp } from '../shell/app-shell.tsx';
 import type { LayoutProps } from '../shell/current-page.tsx';
@@ -26,7 +27,10 @@ export function createRunningApp(
   env: Record<string, string | boolean>,
 ) {
   const registry = createRegistry({
-    evaluate,
+    evaluate(module) {
+      const run = evaluate(module);
+      return (scope) => whileLoading(() => run(scope));
+    },
     vendor,
     sdk: sdkModule,
     placeholder(failure, name) {

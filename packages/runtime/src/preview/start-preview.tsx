@@ -5,6 +5,7 @@ import { librariesAt } from '@whittle/domain/preview/page-libraries';
 import { retryBoundaries } from '../boundaries/error-boundary.tsx';
 import { stopGuarding } from '../boundaries/own-components.ts';
 import { setErrorSink } from '../errors/reporter.ts';
+import { failOnAbsent } from '../sdk/absent.ts';
 import { appVariables, provideProcess } from '../sdk/env.ts';
 import { startSession } from '../sdk/session.ts';
 import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
@@ -42,6 +43,7 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
   setVendorAddresses(vendors);
 
   provideProcess('development');
+  failOnAbsent();
 
   const app = createRunningApp(payload, { ...env, ...appVariables(payload.appId) });
   const root = createRoot(document.getElementById('root')!);

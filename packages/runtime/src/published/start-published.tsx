@@ -7,6 +7,7 @@ import { setErrorSink, watchWindow } from '../errors/reporter.ts';
 import { watchCalls } from '../errors/watch-calls.ts';
 import { AppShell, type RunnableApp } from '../shell/app-shell.tsx';
 import type { LayoutProps } from '../shell/current-page.tsx';
+import { failOnAbsent, whileLoading } from '../sdk/absent.ts';
 import { createErrorReports } from './error-reports.ts';
 import { bundleFrames } from './bundle-frames.ts';
 import { readPublishedData } from './published-data.ts';
@@ -24,6 +25,7 @@ export type PublishedApp = {
 
 /** Runs a published app: the page of the address first, the others as soon as there is time. */
 export async function startPublished({ pages, mainPage, layout, root, Providers }: PublishedApp): Promise<void> {
+  failOnAbsent();
   const data = readPublishedData();
   setErrorSink({ showsDetails: false, framesOf: bundleFrames, report: createErrorReports(data) });
   watchWindow();
@@ -34,7 +36,7 @@ export async function startPublished({ pages, mainPage, layout, root, Providers 
   const loaded = new Map<string, ComponentType>();
   const lazyPages = new Map<string, ComponentType>();
   const load = async (name: string): Promise<PageModule> => {
-    const module = await pages[name]!();
+    const module = await whileLoading(pages[name]!);
     loaded.set(name, module.default);
     return module;
   };

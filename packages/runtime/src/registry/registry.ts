@@ -1,4 +1,5 @@
 import type { PreviewModule } from '@whittle/contract/preview';
+import { absentPrefix } from '@whittle/domain/preview/absent-modules';
 import { createView } from './exports-view.ts';
 import type { Exports, ModuleFactory, ModuleFailure, ModuleScope } from './module-scope.ts';
 
@@ -77,6 +78,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     entry.isHeldBack = false;
     const { problem } = entry.module;
     if (problem) fail(entry, new Error(problem.message), restore);
+    else if (restore && missesSomething(entry.module)) fail(entry, new Error('An import leads nowhere.'), restore);
     else {
       try {
         options.evaluate(entry.module)(scopeOf(entry));
@@ -243,6 +245,9 @@ export function createRegistry(options: RegistryOptions): Registry {
     clear: () => entries.clear(),
   };
 }
+
+/** A module runs without what it misses, but not in place of one that had all. */
+const missesSomething = ({ imports }: PreviewModule) => imports.some((id) => id.startsWith(absentPrefix));
 
 function clearExports({ exports }: Entry) {
   for (const name of Object.keys(exports)) delete exports[name];

@@ -1,5 +1,6 @@
 import * as notes from '../shell/notes.tsx';
 import * as pageSlot from '../shell/page-slot.tsx';
+import { absentModule } from './absent.ts';
 import { agentModule } from './agents.ts';
 import { base44 } from './client.ts';
 import { allEntities, entityClient } from './entities.ts';
@@ -53,6 +54,7 @@ function packageModule(name: string): Exports {
 export function sdkModule(name: string): Exports {
   const exports = fixed[name];
   if (exports) return exports;
+  if (name.startsWith('absent/')) return absentModule(name.slice('absent/'.length));
   const [, kind, own] = /^(entities|functions|integrations)\/(.+)$/.exec(name) ?? [];
   if (kind === undefined) throw new Error(`There is no platform module “${name}”.`);
   return singleModule(kind, own!);

@@ -6,6 +6,7 @@ import { type AppOutline, outlineOf } from './app-outline.ts';
 import { expandBundlerCalls } from './bundler-calls.ts';
 import { compileFile, compilerVersion } from './module-cache.ts';
 import { nearest } from './nearest.ts';
+import { absentPrefix } from '@whittle/domain/preview/absent-modules';
 import { kitSpecifier, type Platform } from './platform.ts';
 import type { ModuleRequest, RegistryForm } from './registry-form.ts';
 import { platformFileText } from './platform-files.ts';
@@ -18,6 +19,8 @@ export type CompiledApp = AppOutline & {
   vendors: string[];
   providers: AppProvider[];
   problems: FileProblem[];
+  /** Those of them that name something missing: the file runs, and what uses the missing thing fails. */
+  absences: ReadonlySet<FileProblem>;
   /** Which kit parts the app's own code imports. */
   kitParts: ReadonlySet<string>;
 };
@@ -38,6 +41,7 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
   const modules = new Map<string, PreviewModule>();
   const forms = new Map<string, RegistryForm>();
   const problems: FileProblem[] = [];
+  const absences = new Set<FileProblem>();
   const vendors = new Set<string>();
   const kitParts = new Set<string>();
   const requested: { file: string; target: string; line: number; names: string[] }[] = [];
@@ -79,6 +83,11 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
       if (request.kind === 'module') {
         const to = resolveImport(request.specifier, file, index, platform);
         if (to.kind === 'problem') return { problem: { ...place, message: to.message, severity: 'error' } };
+        if (to.kind === 'absent') {
+          const problem: FileProblem = { ...place, message: to.message, severity: 'error' };
+          problems.push(problem);
+          absences.add(problem);
+        }
         if (to.kind === 'nothing') problems.push({ ...place, message: to.warning, severity: 'warning' });
         if (to.kind === 'file' && to.warning) problems.push({ ...place, message: to.warning, severity: 'warning' });
         imports.push(idOf(to));
@@ -172,6 +181,7 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
       vendors: [...vendors],
       providers,
       problems,
+      absences,
       kitParts,
     };
   }
@@ -194,6 +204,8 @@ const idOf = (to: Resolution) => {
       return `vendor:${to.specifier === 'react/jsx-runtime' ? 'whittle/jsx-runtime' : to.specifier}`;
     case 'sdk':
       return `sdk:${to.name}`;
+    case 'absent':
+      return `${absentPrefix}${to.message}`;
     default:
       return 'sdk:nothing';
   }

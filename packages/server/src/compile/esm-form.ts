@@ -42,6 +42,8 @@ export function idOf(to: Resolution): string | null {
       return `app:${to.path}`;
     case 'vendor':
       return to.specifier === 'react/jsx-runtime' ? 'whittle/jsx-runtime' : to.specifier;
+    case 'absent':
+      return `${absentId}${to.message}`;
     case 'sdk':
       return isSingle(to.name) ? `platform:${to.name}` : `sdk:${to.name}`;
     default:
@@ -51,6 +53,11 @@ export function idOf(to: Resolution): string | null {
 
 /** One entity, one function, one package of integrations: each is a module of its own. */
 const isSingle = (name: string) => /^(?:entities|functions|integrations)\/(?!all$)/.test(name);
+
+/** Stands for what an import does not lead to; the rest of the id is the sentence about it. */
+export const absentId = 'platform:absent/';
+
+const isOpenToAll = (id: string) => id.startsWith('platform:integrations/') || id.startsWith(absentId);
 
 /** Modules that answer to any name: what they export is looked up in the object that each of them has. */
 const openModules: Readonly<Record<string, string>> = {
@@ -77,7 +84,7 @@ function importPiece(id: string, imported: string | null, local: string, index: 
   }
   if (id === 'sdk:entities/all' && !isWhole && imported !== 'all')
     return `import ${local} from "platform:entities/${imported}";`;
-  const open = openModules[id] ?? (id.startsWith('platform:integrations/') ? 'default' : undefined);
+  const open = openModules[id] ?? (isOpenToAll(id) ? 'default' : undefined);
   if (open !== undefined) {
     const from = JSON.stringify(id === 'sdk:entities/all' ? 'sdk:entities' : id);
     if (isWhole) return `import { ${open} as ${local} } from ${from};`;

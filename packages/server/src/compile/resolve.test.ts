@@ -94,7 +94,7 @@ describe('an import that leads nowhere says what to use instead', () => {
     ['', 'is not part of apps.'],
   ])('%s', (specifier, hint) => {
     const resolution = resolve(specifier);
-    expect(resolution.kind).toBe('problem');
-    expect(resolution.kind === 'problem' && resolution.message).toContain(hint);
+    expect(resolution.kind).toBe('absent');
+    expect(resolution.kind === 'absent' && resolution.message).toContain(hint);
   });
 });

@@ -10,7 +10,8 @@ import { isAsset } from './value-files.ts';
 /**
  * Where an import leads. A file of the platform's own stands under `whittle/`; `?raw` behind a path means the file's text,
  * `?url` an address that carries it.
- * `style` stands for a style sheet, which has no module; `nothing` for what is missing without harm.
+ * `style` stands for a style sheet, which has no module; `nothing` for what is missing without harm; `absent` for what is
+ * missing so that whatever uses it fails, and nothing else.
  */
 export type Resolution =
   | { kind: 'file'; path: string; warning?: string }
@@ -18,6 +19,7 @@ export type Resolution =
   | { kind: 'sdk'; name: string }
   | { kind: 'style' }
   | { kind: 'nothing'; warning: string }
+  | { kind: 'absent'; message: string }
   | { kind: 'problem'; message: string };
 
 /** The files of one app, prepared for look-ups. */
@@ -61,7 +63,7 @@ export function resolveImport(specifier: string, from: string, files: FileIndex,
     const found = findFile(one, query, files) ?? findPlatformModule(one) ?? findLent(one, platform);
     if (found) return found;
   }
-  if (path.startsWith('..')) return { kind: 'problem', message: `“${specifier}” leads outside the app.` };
+  if (path.startsWith('..')) return { kind: 'absent', message: `“${specifier}” leads outside the app.` };
   return missing(specifier, path, files, platform);
 }
 
@@ -146,7 +148,7 @@ function missing(specifier: string, path: string, files: FileIndex, platform: Pl
   if (part) {
     const near = nearest(part, platform.kitParts);
     const hint = near ? `The nearest part is “${kitSpecifier(near)}”.` : 'Add the file, or use a part that exists.';
-    return { kind: 'problem', message: `There is no part “${specifier}”. ${hint}` };
+    return { kind: 'absent', message: `There is no part “${specifier}”. ${hint}` };
   }
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|woff2?|pdf)$/i.test(path)) {
     return {
@@ -157,7 +159,7 @@ function missing(specifier: string, path: string, files: FileIndex, platform: Pl
   const stem = moduleStem(path);
   const near = nearest(stem, files.byStem.keys()) ?? sameName(stem, files);
   const hint = near ? `Did you mean “@/${near}”?` : 'Add the file, or remove the import.';
-  return { kind: 'problem', message: `“${specifier}” leads to no file of the app. ${hint}` };
+  return { kind: 'absent', message: `“${specifier}” leads to no file of the app. ${hint}` };
 }
 
 /** A file of the same name in another folder. */
@@ -185,14 +187,14 @@ function resolvePackage(specifier: string, from: string, platform: Platform): Re
   const legacy = /^@radix-ui\/react-(.+)$/.exec(specifier)?.[1];
   if (legacy && platform.kitParts.has(legacy)) {
     return {
-      kind: 'problem',
+      kind: 'absent',
       message: `The package “${specifier}” is not part of apps. Use “${kitSpecifier(legacy)}”.`,
     };
   }
   const instead = packageAdvice(specifier);
-  if (instead) return { kind: 'problem', message: `The package “${specifier}” is not part of apps. ${instead}` };
+  if (instead) return { kind: 'absent', message: `The package “${specifier}” is not part of apps. ${instead}` };
   const libraries = [...platform.libraries].filter((one) => !/^(?:lodash\/|@radix-ui\/)/.test(one));
   const near = nearest(specifier, libraries);
   const hint = near ? `Did you mean “${near}”?` : 'Write what it did as code of the app.';
-  return { kind: 'problem', message: `The package “${specifier}” is not part of apps. ${hint}` };
+  return { kind: 'absent', message: `The package “${specifier}” is not part of apps. ${hint}` };
 }

@@ -11,7 +11,7 @@ export function platformNames(platform: Platform): PlatformNames {
   const none = indexFiles([]);
   const known = new Map<string, ReadonlySet<string> | null>();
   return {
-    answers: (specifier) => resolveImport(specifier, 'App.jsx', none, platform).kind !== 'problem',
+    answers: (specifier) => !['problem', 'absent'].includes(resolveImport(specifier, 'App.jsx', none, platform).kind),
     exportsOf(specifier) {
       const read = known.get(specifier) ?? kitExports(specifier);
       known.set(specifier, read);

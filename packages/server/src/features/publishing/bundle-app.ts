@@ -1,3 +1,4 @@
+import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/paths';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import { transform as minifyCss } from 'lightningcss';
@@ -22,10 +23,12 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
   const app = compileApp(files, platform);
   const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
   const style = await createAppStyle(platform.sheets).update({ files, kitClasses });
-  const { problems } = checksOf(app, [...app.problems, ...style.problems]);
+  const all = [...app.problems, ...style.problems];
   const reached = reachedFiles(app);
-  const isNeeded = ({ file }: { file: string }) => reached.has(file) || !isModule(file);
-  if (problems.some(isNeeded)) return { ok: false, problems: problems.filter(isNeeded) };
+  const isInTheWay = (problem: FileProblem) =>
+    !app.absences.has(problem) && (reached.has(problem.file) || !isModule(problem.file));
+  const { problems } = checksOf(app, all.filter(isInTheWay));
+  if (problems.length > 0) return { ok: false, problems };
 
   const lines = new Map<string, LineMark[][]>();
   const bundle = await rolldown({
@@ -76,7 +79,7 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
   });
   return {
     ok: true,
-    warnings: problems,
+    warnings: checksOf(app, all).problems,
     assets,
     places: placesOf(chunks, pathOfId, (path) => lines.get(path)),
     outline: {

@@ -3,7 +3,7 @@ import { librarySources } from '@whittle/runtime/build/specifiers.ts';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import type { Plugin } from 'rolldown';
 import { expandBundlerCalls } from '../../compile/bundler-calls.ts';
-import { toEsmForm } from '../../compile/esm-form.ts';
+import { absentId, toEsmForm } from '../../compile/esm-form.ts';
 import type { CompiledApp } from '../../compile/compile-app.ts';
 import { componentNameOf } from '../../compile/module-cache.ts';
 import { readModuleRecord } from '../../compile/module-record.ts';
@@ -27,6 +27,7 @@ const platformSources: Record<string, string> = {
   '@/lib/utils': runtimeFile('kit/lib/utils.ts'),
   '@/hooks/use-mobile': runtimeFile('kit/hooks/use-mobile.ts'),
   '@/hooks/use-toast': runtimeFile('kit/ui/use-toast.tsx'),
+  'sdk:absent': runtimeFile('sdk/absent.ts'),
   'sdk:utils': runtimeFile('sdk/page-url.ts'),
   'sdk:client': runtimeFile('sdk/client.ts'),
   'sdk:package': runtimeFile('sdk/package.ts'),
@@ -89,6 +90,7 @@ export function appModules(
     const [, kind, name] = /^(app|icon|platform):(.*)$/.exec(id) ?? [];
     if (kind === 'app') return loadFile(name!);
     if (kind === 'icon') return iconCode(platform.icons.data(name!) ?? platform.icons.data('Square')!);
+    if (id.startsWith(absentId)) return absentCode(id.slice(absentId.length));
     return kind === 'platform' ? singleCode(name!) : null;
   };
 
@@ -126,6 +128,9 @@ const hasEffects = (path: string) => !/[\\/]kit[\\/]/.test(path);
 
 const iconCode = (data: string) =>
   `import create from ${JSON.stringify(createIconFile)};\nexport default /* @__PURE__ */ create(${data});`;
+
+const absentCode = (message: string) =>
+  `import { absentModule } from "sdk:absent";\nexport default absentModule(${JSON.stringify(message)});`;
 
 /** A JSON file's keys are exports too. */
 function esmValue(value: unknown): string {

@@ -16,7 +16,7 @@ export type Outline = {
   pagePreload: Record<string, string[]>;
 };
 
-/** `warnings` are the problems of files that no page reaches, which therefore are not in it. */
+/** `warnings`: files that no page reaches and that are not in it for their problems, and imports that lead nowhere. */
 export type Bundle =
   | { ok: true; assets: Asset[]; outline: Outline; places: BundlePlaces; warnings: TurnChecks['problems'] }
   | { ok: false; problems: TurnChecks['problems'] };

@@ -268,12 +268,53 @@ export default () => <BarChart width={9} height={9} data={[{ n: 1 }]}><Bar dataK
         { file: 'components/Old.jsx', line: 1, message: expect.stringContaining('no-such-package') as string },
       ],
     });
-    const reached = { ...files, 'components/Card.jsx': "export { default } from '@/components/Old';" };
+    const reached = {
+      ...files,
+      'components/Card.jsx': "export { default } from '@/components/Old';",
+      'components/Old.jsx': 'export default () => <b>;',
+    };
     const refused = await publish(await makeApp(reached));
     expect(await refused.json()).toMatchObject({
       code: 'publish-failed',
-      fields: { 'components/Old.jsx:1': expect.stringContaining('no-such-package') as string },
+      fields: { 'components/Old.jsx:1': expect.any(String) as string },
     });
+  });
+
+  test('[PUB-14] what an import does not lead to is missing alone: the page runs, and what uses it says so', async () => {
+    const answer = await publish(
+      await makeApp({
+        'pages/Home.jsx': `import { saveAs } from 'file-saver';
+import i18n, { init } from 'no-such-package';
+import Other from '@/components/Other';
+i18n.use(init).start({ lng: 'en' });
+export default () => <><h1>Runs</h1><button onClick={() => saveAs('x')}>Save</button><Other /></>;`,
+        'components/Other.jsx': `import Gone from '@/components/Gone';\nexport default function Other() { return <section><Gone /></section>; }`,
+      }),
+    );
+    const published = (await answer.json()) as { url: string; warnings: { message: string }[] };
+    expect(published.warnings.map(({ message }) => /“([^”]+)”/.exec(message)?.[1])).toEqual([
+      'file-saver',
+      'no-such-package',
+      '@/components/Gone',
+    ]);
+    const page = await browser.newPage();
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    await page.goto(published.url);
+    await page.getByRole('heading', { name: 'Runs' }).waitFor();
+    await page.getByRole('alert').waitFor();
+    // The first picture takes no clicks yet.
+    await expect
+      .poll(
+        () =>
+          page
+            .getByRole('button', { name: 'Save' })
+            .click()
+            .then(() => thrown.join()),
+        { timeout: 30_000 },
+      )
+      .toContain('The package “file-saver” is not part of apps.');
+    await page.close();
   });
 
   test('the address can be changed on the way; the old one leads nowhere', async () => {

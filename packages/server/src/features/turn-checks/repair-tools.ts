@@ -48,6 +48,7 @@ function targetOf(specifier: string, from: string, index: FileIndex, platform: B
     case 'sdk':
       return { kind: 'platform', name: to.name };
     case 'problem':
+    case 'absent':
       return { kind: 'problem', message: to.message };
     default:
       return { kind: 'other' };

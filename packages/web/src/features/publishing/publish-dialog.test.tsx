@@ -50,12 +50,12 @@ describe('publishing', () => {
     expect(screen.getByText('This app stores nothing')).toBeDefined();
   });
 
-  it('[PUB-09] names broken files that no page uses', async () => {
+  it('[PUB-09] names the files with problems that did not hold it up', async () => {
     const warnings = [{ file: 'components/Old.jsx', line: 3, message: 'Unexpected token' }];
     fakeServer({ [`POST /api/apps/${app.id}/publish`]: { body: { ...published, warnings } } });
     const user = openDialog();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Published. One file cannot run, but no page uses it.')).toBeDefined();
+    expect(await screen.findByText('Published. One file has a problem; only what needs it is missing.')).toBeDefined();
     expect(screen.getByText('components/Old.jsx:3')).toBeDefined();
   });
 

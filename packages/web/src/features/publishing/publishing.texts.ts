@@ -27,8 +27,8 @@ export const publishingTexts = defineTexts('publishingTexts', {
   },
   unusedBroken: (count: number) =>
     count === 1
-      ? 'Published. One file cannot run, but no page uses it.'
-      : `Published. ${count} files cannot run, but no page uses them.`,
+      ? 'Published. One file has a problem; only what needs it is missing.'
+      : `Published. ${count} files have problems; only what needs them is missing.`,
   linkEmpty: 'You will find your link here...',
   copy: 'Copy',
   copied: 'Copied',

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { FileProblems } from './file-problems.tsx';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
-/** After a publish: broken files that no page uses, which are not part of it. */
+/** After a publish: files with problems that did not hold it up. */
 export function UnusedFilesNotice({ warnings }: Pick<PublishResponse, 'warnings'>) {
   if (warnings.length === 0) return null;
   return (

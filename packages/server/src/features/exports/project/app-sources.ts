@@ -156,6 +156,7 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
       case 'style':
         return styleOf(specifier, from);
       case 'problem':
+      case 'absent':
         return missing.ask(to.message, names);
       case 'nothing':
         return emptyModule;

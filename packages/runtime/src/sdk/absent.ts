@@ -1,0 +1,74 @@
+type Exports = Record<string, unknown>;
+
+/** How many loads are under way. The first is that of the page's own script, which ends with `failOnAbsent`. */
+let loading = 1;
+
+export function failOnAbsent(): void {
+  loading -= 1;
+}
+
+/** Runs what loads modules of the app. What they call of absent things as they are loaded gives another stand-in. */
+export function whileLoading<T>(load: () => T): T {
+  loading += 1;
+  let isLater = false;
+  try {
+    const loaded = load();
+    if (loaded instanceof Promise) {
+      isLater = true;
+      void loaded.then(failOnAbsent, failOnAbsent);
+    }
+    return loaded;
+  } finally {
+    if (!isLater) failOnAbsent();
+  }
+}
+
+const made = new Map<string, Exports>();
+
+/**
+ * Stands for a module that an import does not lead to. Anything can be taken out of it, and whoever calls it, makes one or
+ * shows it as a component is told `message`: the module that imports it runs, and only what needs the thing fails.
+ */
+export function absentModule(message: string): Exports {
+  let stand = made.get(message);
+  if (!stand) made.set(message, (stand = standIn(message)));
+  return stand;
+}
+
+function standIn(message: string): Exports {
+  // Not an arrow: classes may extend it.
+  const use = function absent(): unknown {
+    if (loading > 0) return part;
+    throw new Error(message);
+  };
+  const part = new Proxy(use, {
+    get(target, name, receiver): unknown {
+      if (typeof name === 'symbol' || name in target || ofReact.has(name))
+        return Reflect.get(target, name, receiver) as unknown;
+      return part;
+    },
+    construct: () => use() as object,
+  }) as unknown as Exports;
+  return part;
+}
+
+/** What React, promises and JSON look for in any value. */
+const ofReact = new Set([
+  'then',
+  'toJSON',
+  '$$typeof',
+  '_payload',
+  '_init',
+  'compare',
+  'render',
+  'type',
+  'displayName',
+  'defaultProps',
+  'propTypes',
+  'contextType',
+  'contextTypes',
+  'childContextTypes',
+  'getDerivedStateFromProps',
+  'getDerivedStateFromError',
+  'current',
+]);
