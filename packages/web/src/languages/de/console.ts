@@ -1,0 +1,43 @@
+import type * as english from '../../features/console/console.texts.ts';
+import { count, counted } from '../../lib/numbers.ts';
+import type { Translation } from '../translation.ts';
+
+export const consoleTexts: Translation<typeof english.consoleTexts> = {
+  drawer: 'Konsole und Netzwerk der App',
+  toggle: 'Konsole',
+  toggleWith: (errors, warnings) =>
+    `Konsole, ${counted(errors, 'Fehler', 'Fehler')}, ${counted(warnings, 'Warnung', 'Warnungen')}`,
+  tabs: { console: 'Konsole', network: 'Netzwerk', reported: 'Gemeldet' },
+  tabList: 'Was zu sehen ist',
+  filter: 'Filter',
+  level: 'Stufe',
+  levels: { all: 'Alle Stufen', error: 'Fehler', warn: 'Warnungen', info: 'Hinweise und Ausgaben', debug: 'Debug' },
+  marks: { error: 'Fehler', warn: 'Warnung', info: 'Hinweis' },
+  failed: 'Fehlgeschlagen',
+  clear: 'Leeren',
+  preserve: 'Beim Neuladen behalten',
+  close: 'Schließen',
+  more: (hidden) => `${count(hidden)} weitere`,
+  moreEarlier: (hidden) => `${counted(hidden, 'früherer Eintrag ist', 'frühere Einträge sind')} nicht aufbewahrt`,
+  noLines: 'Noch nichts ausgegeben',
+  noLinesText: 'Was die App mit console.log schreibt, und ihre Fehler, erscheinen hier.',
+  noCalls: 'Noch keine Aufrufe',
+  noCallsText: 'Datensätze, Dateien und Integrationen, die die App aufruft, erscheinen hier.',
+  noMatch: 'Nichts passt auf den Filter',
+  clearFilter: 'Filter aufheben',
+  noReports: 'Keine Fehler gemeldet',
+  noReportsText: 'Fehler, auf die Besucher der veröffentlichten App treffen, und die der Vorschau stehen hier.',
+  reportsFailed: 'Die Meldungen konnten nicht geladen werden.',
+  retry: 'Noch einmal',
+  open: 'Im Code öffnen',
+  expand: (text) => `${text} aufklappen`,
+  table: { index: '#', value: 'Wert' },
+  columns: { method: 'Methode', path: 'Pfad', status: 'Status', time: 'Zeit', size: 'Größe' },
+  pending: 'läuft',
+  noAnswer: 'keine Antwort',
+  request: 'Anfrage',
+  response: 'Antwort',
+  noBody: 'Für diesen Aufruf ist kein Inhalt zu sehen.',
+  details: 'Aufruf',
+  component: (name) => `In ${name}`,
+};

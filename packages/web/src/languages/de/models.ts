@@ -1,0 +1,60 @@
+import type * as english from '../../features/models/models.texts.ts';
+import type { Translation } from '../translation.ts';
+
+export const modelTexts: Translation<typeof english.modelTexts> = {
+  builtIn: 'Eingebauter Bauer: kein KI-Modell verbunden',
+  builtInMeans: 'Er baut übliche Arten von Apps von selbst. Ein Modell versteht jeden Wunsch.',
+  connect: 'Modell verbinden',
+  askAdmin: 'Bitten Sie den Admin dieser Installation, eines zu verbinden.',
+  heading: 'Modell',
+  description: 'Ein Modell antwortet in den Chats aller auf dieser Installation.',
+  provider: 'Anbieter',
+  address: 'Adresse',
+  addressHint: 'Wo der Anbieter antwortet, zum Beispiel http://localhost:8080/v1',
+  addressInvalid: 'Geben Sie eine Adresse ein, die mit http:// oder https:// beginnt',
+  key: 'Schlüssel',
+  keyStored: 'Ein Schlüssel ist gespeichert. Lassen Sie das Feld leer, um ihn zu behalten.',
+  keyHint: 'Wird verschlüsselt gespeichert und nie wieder gezeigt.',
+  model: 'Name des Modells',
+  modelHint: 'Wie der Anbieter ihn schreibt, zum Beispiel in seiner Liste der Modelle.',
+  modelMissing: 'Geben Sie den Namen des Modells ein.',
+  test: 'Testen',
+  save: 'Speichern',
+  disconnect: 'Trennen',
+  disconnectTitle: 'Modell trennen?',
+  disconnectText:
+    'Der gespeicherte Schlüssel wird gelöscht, und von da an antwortet der eingebaute Bauer. Apps und Chats bleiben, wie sie sind.',
+  keep: 'Behalten',
+  saved: 'Modell verbunden',
+  disconnected: 'Modell getrennt',
+  fromEnvironment: 'Das Modell ist in der Umgebung des Servers festgelegt und wird dort geändert.',
+  loadFailed: 'Die Einstellungen konnten nicht geladen werden.',
+  retry: 'Noch einmal',
+  pricesHeading: 'Preise der Modelle',
+  pricesAbout:
+    'Für eine Million Token hinein und heraus, und für ein Bild. Damit steht der Verbrauch in Geld da; was leer bleibt, gilt als unbekannt.',
+  currency: 'Währung',
+  priceModel: 'Modell',
+  priceColumns: {
+    perMillionPromptTokens: 'Je Million hinein',
+    perMillionCompletionTokens: 'Je Million heraus',
+    perImage: 'Je Bild',
+  },
+  unknown: 'Unbekannt',
+  addPrice: 'Modell hinzufügen',
+  removePrice: 'Entfernen',
+  removePriceOf: (model) => `Preis von ${model || 'dem neuen Modell'} entfernen`,
+  savePrices: 'Preise speichern',
+  pricesSaved: 'Preise gespeichert',
+  priceModelMissing: 'Geben Sie den Namen jedes Modells ein, wie sein Anbieter ihn schreibt.',
+  priceWrong: (model) => `Ein Preis von ${model} ist keine Zahl. Schreiben Sie ihn so: 0.25.`,
+  connectedTo: (model) => `Verbunden: ${model}`,
+};
+
+export const providerNames: Translation<typeof english.providerNames> = {
+  'openai-compatible': 'OpenAI-kompatibel',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  openrouter: 'OpenRouter',
+  ollama: 'Ollama',
+};

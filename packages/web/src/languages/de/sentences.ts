@@ -1,0 +1,77 @@
+import type * as english from '../../lib/sentences.texts.ts';
+import type { Translation } from '../translation.ts';
+
+const readers = [
+  ['Anyone can view', 'Alle können sehen'],
+  ['Logged in users can view', 'Angemeldete können sehen'],
+  ['Only admins can view', 'Nur Admins können sehen'],
+  ['Only the creator can view', 'Nur der Urheber kann sehen'],
+  ['Nobody can view', 'Niemand kann sehen'],
+] as const;
+
+const writers = [
+  ['anyone can submit', 'alle können eintragen'],
+  ['logged in users can edit', 'Angemeldete können ändern'],
+  ['only admins can edit', 'nur Admins können ändern'],
+  ['only the creator can edit', 'nur der Urheber kann ändern'],
+  ['nobody can edit', 'niemand kann ändern'],
+] as const;
+
+export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
+  { english: 'Anonymous', words: 'alle' },
+  { english: 'Public', words: 'Angemeldete' },
+  { english: 'Admin', words: 'Admins' },
+  { english: 'Creator', words: 'Urheber' },
+  { english: 'None', words: 'niemand' },
+  { english: 'Admin Only Read, Anonymous Write', words: 'Admins lesen, alle tragen ein' },
+  { english: 'Anonymous Read, Admin Write', words: 'Alle lesen, Admins schreiben' },
+  { english: 'Public Read, Admin Write', words: 'Angemeldete lesen, Admins schreiben' },
+  { english: 'Public Read, Creator Write', words: 'Angemeldete lesen, Urheber schreibt' },
+  { english: 'Creator Only', words: 'Nur Urheber' },
+  { english: 'Admin Only', words: 'Nur Admins' },
+  { english: 'Anyone can submit, only admins can view', words: 'Alle können eintragen, nur Admins können sehen' },
+  { english: 'Only the creator can view and edit', words: 'Nur der Urheber kann sehen und ändern' },
+  { english: 'Only admins can view and edit', words: 'Nur Admins können sehen und ändern' },
+  ...readers.flatMap(([read, lesen]) =>
+    writers.map(([write, schreiben]) => ({ english: `${read}, ${write}`, words: `${lesen}, ${schreiben}` })),
+  ),
+
+  { english: '“{text}” is not a number', words: '„{text}“ ist keine Zahl' },
+  { english: '“{text}” is not a date and time', words: '„{text}“ ist kein Datum mit Uhrzeit' },
+  { english: '“{text}” is not a date such as 2026-01-31', words: '„{text}“ ist kein Datum wie 2026-01-31' },
+  { english: '“{text}” is not an option of {field}', words: '„{text}“ gehört nicht zur Auswahl von {field}' },
+  { english: 'Invalid JSON: {reason}', words: 'Ungültiges JSON: {reason}' },
+  { english: '{entity} has no column “{name}”.', words: '{entity} hat keine Spalte „{name}“.' },
+  { english: '{entity} has a column “{name}” already.', words: '{entity} hat schon eine Spalte „{name}“.' },
+  {
+    english: '“{name}” cannot be the name of a column. Use letters, digits and _, beginning with a letter.',
+    words: '„{name}“ kann keine Spalte heißen. Nehmen Sie Buchstaben, Ziffern und _, einen Buchstaben zuerst.',
+  },
+  {
+    english: 'A rule of who may see or change the records of {entity} uses “{name}”. Ask the chat for this change.',
+    words:
+      'Eine Regel, wer Datensätze von {entity} sehen oder ändern darf, benutzt „{name}“. Bitten Sie den Chat um diese Änderung.',
+  },
+  {
+    english: '“{name}” has more than {limit} different values, which is too many to choose from.',
+    words: '„{name}“ hat mehr als {limit} verschiedene Werte, zu viele für eine Auswahl.',
+  },
+  { english: '“{name}” has no options.', words: '„{name}“ hat keine Auswahl.' },
+  { english: 'An option needs a name.', words: 'Eine Auswahl braucht einen Namen.' },
+  { english: '“{name}” has the option “{label}” already.', words: '„{name}“ hat die Auswahl „{label}“ schon.' },
+  { english: '“{name}” has {limit} options already.', words: '„{name}“ hat schon {limit} mögliche Werte.' },
+  {
+    english:
+      'You have reached your daily limit of {N} messages. Please try again tomorrow or upgrade to a paid plan to remove daily limit.',
+    words:
+      'Sie haben Ihre Tagesgrenze von {N} Nachrichten erreicht. Versuchen Sie es morgen noch einmal, oder wechseln Sie zu einem bezahlten Tarif ohne Tagesgrenze.',
+  },
+  {
+    english: 'You have used up the {N} tokens of this month. Your apps go on as they are. Ask the admin for more.',
+    words: 'Sie haben die {N} Token dieses Monats verbraucht. Ihre Apps laufen weiter. Bitten Sie den Admin um mehr.',
+  },
+  {
+    english: 'Changes are kept for {days} days. Choose a later time.',
+    words: 'Änderungen werden {days} Tage aufbewahrt. Wählen Sie einen späteren Zeitpunkt.',
+  },
+];
