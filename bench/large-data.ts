@@ -9,27 +9,18 @@
  * export of 20,000 rows a second or more, and memory is flat: after the first fifth of a job it rises by at most 60 MB. An export
  * of a fifth of the records comes before the one that is measured.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { RestorePreview, RevertResult } from '@whittle/contract/history';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import type { FieldRef } from '@whittle/domain/entities/filter';
-import { openDatabase } from '@whittle/server/adapters/database/database';
 import { newId } from '@whittle/server/adapters/ids';
 import { wholeScope } from '@whittle/server/features/entities/record-scope';
 import { createRecordsStore } from '@whittle/server/features/entities/records.store';
 import { newWrite } from '@whittle/server/features/entities/write-context';
-import { createLog } from '@whittle/server/log';
-import { createTestDatabase } from '@whittle/testing/database';
-import { freePort } from '@whittle/testing/product';
-import { type RequestOptions, sendRequest } from '@whittle/testing/request';
-import { spawnServer } from '@whittle/testing/server-process';
 import { createTestApp } from '@whittle/testing/test-app';
-import type { TestServer } from '@whittle/testing/test-server';
 import { createdSql, task, taskSql } from './records/candidate.ts';
+import { startMeasuredServer } from './support/measured-server.ts';
 import { type Grown, memoryWhile } from './support/memory.ts';
 import { startSharedPostgres } from './support/shared-postgres.ts';
 
@@ -59,30 +50,11 @@ const properties = {
 const entityFile = JSON.stringify({ type: 'object', properties });
 
 const postgres = await startSharedPostgres(values.postgres === 'embedded' ? 'embedded' : 'system');
-const database = await createTestDatabase(postgres.adminUrl);
-const dataDir = await mkdtemp(join(tmpdir(), 'whittle-bench-'));
-const { db, close } = openDatabase({ url: database.url }, { poolSize: 2, log: createLog({ logLevel: 'silent' }) });
-const port = await freePort();
-const server = spawnServer({
-  WHITTLE_DATA: dataDir,
-  DATABASE_URL: database.url,
-  PORT: String(port),
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'warn',
-});
+const server = await startMeasuredServer(postgres.adminUrl);
+const { db, request, setUp } = server;
 let isWithin = true;
-const builderHost = `whittle.localhost:${port}`;
-const request = (path: string, options: RequestOptions = {}) =>
-  sendRequest(port, path, { host: builderHost, ...options });
 
 try {
-  await server.ready;
-  const setUp = {
-    adapters: { db },
-    request,
-    previewHost: (id: string) => `preview--${id}.${builderHost}`,
-    publishedHost: (slug: string) => `${slug}.${builderHost}`,
-  } as unknown as TestServer;
   const names = ['Export', ...restored.map((rows) => `Restore${rows}`)];
   const app = await createTestApp(setUp, {
     files: Object.fromEntries(names.map((name) => [`entities/${name}.json`, entityFile])),
@@ -93,12 +65,8 @@ try {
   for (const rows of restored) await measureRestore(app.id, token, rows);
   console.log(isWithin ? 'within the limits' : 'some limits are NOT kept');
 } finally {
-  server.child.kill('SIGTERM');
-  await server.exited;
-  await close();
-  await database.drop();
+  await server.stop();
   await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
 process.exitCode = isWithin ? 0 : 1;
 
@@ -125,7 +93,7 @@ async function measureExport(appId: string, token: string) {
   // A server that has worked a while has the heap that it works with.
   const some = encodeURIComponent(JSON.stringify({ priority: 0 }));
   await (await request(`${exportPath}?q=${some}`, { token })).arrayBuffer();
-  const { result, ms, grown } = await memoryWhile(server.child.pid!, async () => {
+  const { result, ms, grown } = await memoryWhile(server.pid, async () => {
     const answer = await request(exportPath, { token });
     if (!answer.ok) throw new Error(`the export answered ${answer.status}: ${await answer.text()}`);
     const found = { bytes: 0, lines: 0 };
@@ -199,10 +167,10 @@ async function measureRestore(appId: string, token: string, rows: number) {
     }
   };
   const limitMs = restoreLimitMs(rows);
-  const preview = await memoryWhile(server.child.pid!, () => post<RestorePreview>('restore/preview'));
+  const preview = await memoryWhile(server.pid, () => post<RestorePreview>('restore/preview'));
   expectAll(preview.result.entities.find((found) => found.entity === entity));
   print(`preview a restore of ${rows.toLocaleString('en')}`, preview.ms, limitMs / 2, preview.grown, '');
-  const restore = await memoryWhile(server.child.pid!, () => post<RevertResult>('restore'));
+  const restore = await memoryWhile(server.pid, () => post<RevertResult>('restore'));
   expectAll(restore.result);
   const rate = `${Math.round(rows / (restore.ms / 1000)).toLocaleString('en')} records/s`;
   print(`restore ${rows.toLocaleString('en')} records`, restore.ms, limitMs, restore.grown, rate);

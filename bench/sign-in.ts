@@ -11,19 +11,11 @@
  * What is compared takes turns, and the median of the rounds is printed.
  */
 import { scrypt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as openRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { type Database, openDatabase } from '@whittle/server/adapters/database/database';
-import { createLog } from '@whittle/server/log';
-import { createTestDatabase, startTestPostgres } from '@whittle/testing/database';
-import { freePort } from '@whittle/testing/product';
-import { type RequestOptions, sendRequest } from '@whittle/testing/request';
-import { spawnServer } from '@whittle/testing/server-process';
+import { startTestPostgres } from '@whittle/testing/database';
 import { createTestApp, signInToApp, signUpBuilder, testPassword } from '@whittle/testing/test-app';
-import type { TestServer } from '@whittle/testing/test-server';
+import { startMeasuredServer } from './support/measured-server.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '3' } },
@@ -105,17 +97,7 @@ const print = (what: string, lanes: number, ours: number, limit: number, name: s
       `${(ours / limit).toFixed(2)} of ${name} (${perSecond(limit)})`,
   );
 
-async function measure(db: Database) {
-  const host = `whittle.localhost:${port}`;
-  const appsHost = host;
-  const request = (path: string, options: RequestOptions = {}) => sendRequest(port, path, { host, ...options });
-  const server = {
-    adapters: { db },
-    request,
-    previewHost: (id: string) => `preview--${id}.${appsHost}`,
-    publishedHost: (slug: string) => `${slug}.${appsHost}`,
-  } as unknown as TestServer;
-
+async function measure({ host, setUp: server }: Awaited<ReturnType<typeof startMeasuredServer>>) {
   const emails = Array.from({ length: 32 }, (_, index) => `lane-${index}@example.com`);
   const owner = await signUpBuilder(server, emails[0]);
   for (const email of emails.slice(1)) await signUpBuilder(server, email);
@@ -160,26 +142,11 @@ async function measure(db: Database) {
 }
 
 const postgres = await startTestPostgres();
-const database = await createTestDatabase(postgres.adminUrl);
-const dataDir = await mkdtemp(join(tmpdir(), 'whittle-bench-'));
-const { db, close } = openDatabase({ url: database.url }, { poolSize: 2, log: createLog({ logLevel: 'silent' }) });
-port = await freePort();
-const server = spawnServer({
-  WHITTLE_DATA: dataDir,
-  DATABASE_URL: database.url,
-  PORT: String(port),
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'error',
-  TRUSTED_PROXIES: '1',
-});
+const server = await startMeasuredServer(postgres.adminUrl, { LOG_LEVEL: 'error', TRUSTED_PROXIES: '1' });
 try {
-  await server.ready;
-  await measure(db);
+  port = server.port;
+  await measure(server);
 } finally {
-  server.child.kill('SIGTERM');
-  await server.exited;
-  await close();
-  await database.drop();
+  await server.stop();
   await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }

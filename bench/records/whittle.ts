@@ -1,16 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '@whittle/server/adapters/database/database';
-import { createLog } from '@whittle/server/log';
-import { createTestDatabase } from '@whittle/testing/database';
-import { freePort } from '@whittle/testing/product';
-import { type RequestOptions, sendRequest } from '@whittle/testing/request';
-import { spawnServer } from '@whittle/testing/server-process';
 import { createTestApp, signInToApp } from '@whittle/testing/test-app';
-import type { TestServer } from '@whittle/testing/test-server';
 import { callOnce } from '../support/load-client.ts';
+import { startMeasuredServer } from '../support/measured-server.ts';
 import {
   bulkRows,
   type Candidate,
@@ -38,26 +29,9 @@ const entity = {
 
 /** A published app at its own address, a person who signed in there, access creator/creator. */
 export async function startWhittle({ adminUrl, records }: CandidateOptions): Promise<Candidate> {
-  const database = await createTestDatabase(adminUrl);
-  const dataDir = await mkdtemp(join(tmpdir(), 'whittle-bench-'));
-  const { db, close } = openDatabase({ url: database.url }, { poolSize: 2, log: createLog({ logLevel: 'silent' }) });
-  const port = await freePort();
-  const server = spawnServer({
-    WHITTLE_DATA: dataDir,
-    DATABASE_URL: database.url,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    ...(process.env['BENCH_NODE_OPTIONS'] && { NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] }),
-  });
-  await server.ready;
-  const builderHost = `whittle.localhost:${port}`;
-  const setUp = {
-    adapters: { db },
-    request: (path: string, options: RequestOptions = {}) => sendRequest(port, path, { host: builderHost, ...options }),
-    previewHost: (id: string) => `preview--${id}.${builderHost}`,
-    publishedHost: (slug: string) => `${slug}.${builderHost}`,
-  } as unknown as TestServer;
+  const nodeOptions = process.env['BENCH_NODE_OPTIONS'];
+  const server = await startMeasuredServer(adminUrl, nodeOptions ? { NODE_OPTIONS: nodeOptions } : {});
+  const { db, port, setUp } = server;
   const app = await createTestApp(setUp, { files: { 'entities/Task.json': JSON.stringify(entity) } });
   const { access_token: token, user } = await signInToApp(setUp, app, { email: 'person@example.com' });
 
@@ -125,12 +99,6 @@ export async function startWhittle({ adminUrl, records }: CandidateOptions): Pro
         await sleep(1_000);
       }
     },
-    async stop() {
-      server.child.kill('SIGTERM');
-      await server.exited;
-      await close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop: server.stop,
   };
 }
