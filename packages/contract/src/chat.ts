@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appSummarySchema } from './apps.ts';
 import { limits } from './limits.ts';
+import { pageOutcomeSchema, pageWalkSchema, walkOrderSchema } from './turn-walk.ts';
 
 /** A file of a message. `url` is the address of one of the app's own uploads, as records keep it. */
 export const attachmentSchema = z.object({ name: z.string(), url: z.string(), contentType: z.string() });
@@ -112,6 +113,8 @@ export const turnChecksSchema = z.object({
   filesChecked: z.number().int(),
   pagesChecked: z.number().int(),
   problems: z.array(checkedPlaceSchema),
+  /** The pages that were opened in a hidden preview (REPAIR-11); without it none was. */
+  walk: z.array(pageOutcomeSchema).optional(),
   repairs: z.array(turnRepairSchema).optional(),
   hints: z.array(checkedPlaceSchema).optional(),
   /** Why nobody went on repairing what is left. */
@@ -235,6 +238,8 @@ export const sendChatRequestSchema = z.object({
   element: pickedElementSchema.optional(),
   /** While a turn runs the message waits for its end instead of being refused; the answer is 202 with the queue. */
   queue: z.boolean().optional(),
+  /** Whether the window that sends can open pages for the turn (REPAIR-11). */
+  walks: z.boolean().optional(),
   /** The builder's last message, whose turn is taken back first (GEN-32). */
   replaces: z.string().optional(),
 });
@@ -264,10 +269,15 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     type: z.literal('turn-phase'),
     seq: z.number().int(),
     messageId: z.string(),
-    phase: z.enum(['thinking', 'writing', 'checking', 'repairing']),
+    phase: z.enum(['thinking', 'writing', 'checking', 'walking', 'repairing']),
     /** Which try of how many, while the model repairs what it got wrong. */
     repair: z.object({ round: z.number().int(), of: z.number().int() }).optional(),
+    /** What is to be opened, while the turn waits for it. */
+    walk: walkOrderSchema.optional(),
   }),
+  /** A window that shows the builder is ready to open pages for this turn. */
+  z.object({ type: z.literal('walk-offered'), seq: z.number().int(), messageId: z.string() }),
+  z.object({ type: z.literal('page-walked'), seq: z.number().int(), messageId: z.string(), result: pageWalkSchema }),
   z.object({
     type: z.literal('files-mended'),
     seq: z.number().int(),

@@ -36,6 +36,11 @@ export const limits = {
   chatMaxSteps: 4,
   /** How often the model is asked to correct what a check found in its reply. */
   repairRounds: 2,
+  /** REPAIR-11: pages that are opened after a turn, and how long each, and a window that is silent, is waited for. */
+  walkPages: 6,
+  walkPageMs: 6_000,
+  walkSilenceMs: 9_000,
+  walkErrorsPerPage: 10,
   chatRequestMessages: 3,
   liveMessages: 2,
   chatSendsPerMinute: 20,

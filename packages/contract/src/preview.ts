@@ -24,6 +24,12 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('picking_ended') }),
   /** The answer to a ping (PREV-11). */
   z.object({ type: z.literal('pong'), id: z.number().int() }),
+  /** In a frame that only opens pages (REPAIR-11): the page has come to rest. */
+  z.object({
+    type: z.literal('page_settled'),
+    revision: z.number().int(),
+    refusedCalls: z.number().int().nonnegative(),
+  }),
   ...consoleMessages,
 ]);
 export type FrameToBuilder = z.infer<typeof frameToBuilderSchema>;
@@ -123,6 +129,8 @@ export const frameDataSchema = z.object({
   /** The only origin that may send messages to the page, and the only one that gets any. */
   builderOrigin: z.string(),
   vendors: vendorAddressesSchema,
+  /** The page is only opened and looked at; nothing that it asks for may change anything (REPAIR-11). */
+  isWalk: z.boolean(),
   /** `import.meta.env` of the app's modules. */
   env: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });

@@ -104,6 +104,17 @@ export const builderRoutes: RouteRow[] = [
   row('PUT /api/apps/:appId/rules', owner, { prepare: { json: { rules: '' } } }),
   row('GET /api/apps/:appId/live', owner),
   row('POST /api/apps/:appId/chat/stop', owner, { prepare: runningTurn }),
+  row('PUT /api/apps/:appId/chat/:messageId/walk', owner, {
+    prepare: { params: { messageId: 'none' } },
+    letThrough: ['no-turn-running'],
+  }),
+  row('POST /api/apps/:appId/chat/:messageId/walk', owner, {
+    prepare: {
+      params: { messageId: 'none' },
+      json: { walk: 1, page: 'Home', state: 'opened', errors: [], refusedCalls: 0 },
+    },
+    letThrough: ['no-turn-running'],
+  }),
   row('POST /api/apps/:appId/chat/:messageId/access', owner, { prepare: waitingAccessRequest }),
 
   row('GET /api/model', account),

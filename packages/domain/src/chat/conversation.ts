@@ -7,6 +7,7 @@ import type {
   LiveEvent,
   OlderMessages,
 } from '@whittle/contract/chat';
+import type { WalkOrder } from '@whittle/contract/turn-walk';
 
 export type TurnPhase = Extract<LiveEvent, { type: 'turn-phase' }>['phase'];
 
@@ -23,7 +24,7 @@ export type Conversation = {
   /** What whoever looks may still say (GEN-15); none where nothing is limited. */
   allowances: readonly ChatAllowance[];
   /** What the running turn does at the moment; null between turns. */
-  phase: { messageId: string; phase: TurnPhase; repair?: { round: number; of: number } } | null;
+  phase: { messageId: string; phase: TurnPhase; repair?: { round: number; of: number }; walk?: WalkOrder } | null;
   /** All events up to here are in. */
   cursor: number;
   /** Events that arrived before the ones that lead to them, in their order; they wait. */
@@ -105,9 +106,16 @@ function applyOne(draft: Draft, event: LiveEvent): void {
       }));
       return;
     case 'turn-phase':
-      draft.phase = { messageId: event.messageId, phase: event.phase, ...(event.repair && { repair: event.repair }) };
+      draft.phase = {
+        messageId: event.messageId,
+        phase: event.phase,
+        ...(event.repair && { repair: event.repair }),
+        ...(event.walk && { walk: event.walk }),
+      };
       return;
     case 'files-mended':
+    case 'walk-offered':
+    case 'page-walked':
       return;
     case 'messages-replaced': {
       const kept = draft.messages.findIndex(({ id }) => id === event.after) + 1;

@@ -16,6 +16,7 @@ export const problemKinds = [
   'html-in-jsx',
   'undefined-list',
   'hidden-page',
+  'when-opened',
   'other',
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
@@ -35,6 +36,8 @@ export type Problem = {
   file: string;
   line: number | null;
   message: string;
+  /** Where an error of running code came through, a line for each place. */
+  trace?: string;
   mend?: Mend;
 };
 

@@ -23,18 +23,20 @@ import { createRunningApp } from './running-app.tsx';
 import { applyTheme, rememberedTheme } from './theme.ts';
 import { loadVendors, setVendorAddresses } from './vendors.ts';
 import { watchApp } from './watch-app.ts';
+import { watchSettling } from './settling.ts';
 
 type ElementPicker = ReturnType<typeof import('./picking/pick-element.ts').createElementPicker>;
 type Update = Extract<PreviewEvent, { type: 'update' }>;
 
 /** Runs the app of the page's own data and keeps it equal to the app's head, or to a version that the builder chose. */
-export async function startPreview({ payload, token, builderOrigin, vendors, env }: FrameData): Promise<void> {
+export async function startPreview({ payload, token, builderOrigin, isWalk, vendors, env }: FrameData): Promise<void> {
   const bridge = createBridge(builderOrigin);
   const errors = createErrorLog(bridge);
   setErrorSink({ showsDetails: true, report: errors.report });
   bridge.send({ type: 'app_loading' });
   const isSent = nextTask();
   watchApp(bridge);
+  const settling = isWalk ? watchSettling() : null;
   limitDialogs();
   noticeEffectLoops();
   guardPage();
@@ -143,6 +145,11 @@ export async function startPreview({ payload, token, builderOrigin, vendors, env
   await isSent;
   await show(payload, null);
   bridge.send({ type: 'ready_to_receive_messages' });
+  if (settling) {
+    const refusedCalls = await settling.settled();
+    bridge.send({ type: 'page_settled', revision: outline.revision, refusedCalls });
+    return;
+  }
   head = followHead(
     () => outline.revision,
     (event) =>

@@ -9,6 +9,7 @@ import { clientAddress } from './client-address.ts';
 import { isForeignChange, isServiceWorkerScript } from './cross-site.ts';
 import type { AppEnv, RequestBindings } from './env.ts';
 import { findHost, type Host } from './hosts.ts';
+import { answerWithoutWriting } from './walk-host.ts';
 import { logRequest } from './log-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -88,6 +89,8 @@ async function answerElsewhere({ request, headers }: CallFromElsewhere, apps: Ho
 async function answerOn(host: Host, apps: HostApps, config: Config, request: Request, env: RequestBindings) {
   const refusal = refuse(host, config, request);
   if (refusal) return Response.json(refusal.toBody(env.requestId), { status: refusal.status });
+  const unwritten = answerWithoutWriting(request, host, env.requestId);
+  if (unwritten) return unwritten;
   switch (host.kind) {
     case 'builder':
       return apps.builder.fetch(request, env);

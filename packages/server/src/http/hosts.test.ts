@@ -15,6 +15,8 @@ test.each([
   ['my-shop.apps.example.com:8443', { kind: 'published', slug: 'my-shop' }],
   ['my-shop.apps.example.com', { kind: 'published', slug: 'my-shop' }],
   [`preview--${appId}.apps.example.com`, { kind: 'preview', appId }],
+  [`walk--${appId}.apps.example.com`, { kind: 'preview', appId, isWalk: true }],
+  ['walk--nothing.apps.example.com', { kind: 'unknown' }],
   ['preview--nothing.apps.example.com', { kind: 'unknown' }],
   ['a.b.apps.example.com', { kind: 'unknown' }],
   ['-a.apps.example.com', { kind: 'unknown' }],

@@ -5,7 +5,8 @@ import type { Config } from '../config.ts';
 /** Whom a request addresses, by its Host header (docs/architecture.md, origins). */
 export type Host =
   | { kind: 'builder' }
-  | { kind: 'preview'; appId: string }
+  /** `isWalk`: pages are only opened there, and nothing can be changed (REPAIR-11). */
+  | { kind: 'preview'; appId: string; isWalk?: true }
   /** By its address below APPS_HOST, or by a domain of its own. */
   | { kind: 'published'; slug: string; domain?: string }
   /** `localhost` or an address of this machine: pages lead to the builder's address, calls are answered. */
@@ -13,6 +14,7 @@ export type Host =
   | { kind: 'unknown' };
 
 const previewPrefix = 'preview--';
+const walkPrefix = 'walk--';
 
 /** Resolves a Host header. Ports are ignored, because a proxy or a container may show another one than it forwards. */
 export function resolveHost(header: string | undefined, config: Pick<Config, 'publicUrl' | 'appsHost'>): Host {
@@ -24,14 +26,17 @@ export function resolveHost(header: string | undefined, config: Pick<Config, 'pu
   const { suffix } = own;
   if (name.endsWith(suffix)) {
     const label = name.slice(0, -suffix.length);
-    if (label.startsWith(previewPrefix)) {
-      const appId = label.slice(previewPrefix.length);
-      return idPattern.test(appId) ? { kind: 'preview', appId } : { kind: 'unknown' };
+    if (label.startsWith(previewPrefix)) return previewOf(label.slice(previewPrefix.length));
+    if (label.startsWith(walkPrefix)) {
+      const host = previewOf(label.slice(walkPrefix.length));
+      return host.kind === 'preview' ? { ...host, isWalk: true } : host;
     }
     return /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(label) ? { kind: 'published', slug: label } : { kind: 'unknown' };
   }
   return name === 'localhost' || isIP(name) ? { kind: 'local' } : { kind: 'unknown' };
 }
+
+const previewOf = (appId: string): Host => (idPattern.test(appId) ? { kind: 'preview', appId } : { kind: 'unknown' });
 
 type Names = { builder: string | null; suffix: string };
 const namesOf = new WeakMap<object, Names>();
@@ -48,6 +53,10 @@ function ownNames(config: Pick<Config, 'publicUrl' | 'appsHost'>): Names {
 /** `http://preview--{appId}.{APPS_HOST}`, without a slash at its end. */
 export const previewOrigin = (config: Pick<Config, 'appsHost' | 'appsScheme'>, appId: string) =>
   `${config.appsScheme}://${previewPrefix}${appId}.${config.appsHost}`;
+
+/** Where pages of a preview are opened only to see whether they can be. */
+export const walkOrigin = (config: Pick<Config, 'appsHost' | 'appsScheme'>, appId: string) =>
+  `${config.appsScheme}://${walkPrefix}${appId}.${config.appsHost}`;
 
 /** Where a published app is: `domainProvenAt` says whether its own domain is in use. */
 export type PublishedPlace = { slug: string; customDomain?: string | null; domainProvenAt?: Date | null };

@@ -6,6 +6,7 @@ import {
 } from '@whittle/contract/chat';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { pageWalkSchema } from '@whittle/contract/turn-walk';
 import { AppError } from '../../http/app-error.ts';
 import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
 import { jsonBody, queryParams } from '../../http/validation.ts';
@@ -83,6 +84,16 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
       const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
       if (!(await chat.stop(app.id))) throw new AppError('no-turn-running');
       return c.body(null, 202);
+    })
+    .put('/api/apps/:appId/chat/:messageId/walk', guards.requireAccount, async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      await chat.walks.offer({ appId: app.id, messageId: c.req.param('messageId') });
+      return c.body(null, 204);
+    })
+    .post('/api/apps/:appId/chat/:messageId/walk', guards.requireAccount, jsonBody(pageWalkSchema), async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      await chat.walks.report({ appId: app.id, messageId: c.req.param('messageId') }, c.req.valid('json'));
+      return c.body(null, 204);
     })
     .post(
       '/api/apps/:appId/chat/:messageId/access',

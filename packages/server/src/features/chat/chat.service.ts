@@ -29,6 +29,7 @@ import { type RunDeps, runTurn } from './turn/run-turn.ts';
 import type { CheckTree } from './turn/settle-turn.ts';
 import type { ImportRows } from './turn/store-rows.ts';
 import { createTurnRunner } from './turn/turn-runner.ts';
+import { createWalkReports } from './walk-report.ts';
 
 export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'models' | 'filesToText'> & {
   link: ProcessLink;
@@ -88,6 +89,7 @@ export function createChatService(deps: ChatDeps) {
     older: (appId: AppId, before: MessageId, viewer: { isAdmin: boolean }) => readOlder(db, appId, before, viewer),
     queue,
     rules,
+    walks: createWalkReports(deps),
     stop: stopper.stop,
     answerAccess: (by: AnsweredBy, app: App, messageId: MessageId, answer: AccessAnswer) =>
       answerAccess(deps, by, app, messageId, answer),

@@ -85,7 +85,9 @@ export async function sendMessage(
           if (!request.queue) throw new AppError('turn-running');
           return enqueue(tx, emit, app.id, message, now);
         }
-        return beginTurn(tx, emit, deps, { app, message, now });
+        const turn = await beginTurn(tx, emit, deps, { app, message, now });
+        if (request.walks) emit({ type: 'walk-offered', messageId: turn.messageId });
+        return turn;
       },
       { holdsLog: true },
     )

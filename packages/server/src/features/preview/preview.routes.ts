@@ -35,7 +35,8 @@ export function previewSessionRoutes({ preview, guards, requireOwnedApp }: Build
     const { account } = c.var;
     const app = await requireOwnedApp(account, c.req.param('appId'));
     const path = sameOriginPath(c.req.query('path'), 'http://preview');
-    return c.json(await preview.openSession(app.id, { accountId: account.accountId, email: account.email }, path));
+    const viewer = { accountId: account.accountId, email: account.email };
+    return c.json(await preview.openSession(app.id, viewer, { path, isWalk: c.req.query('walk') === 'true' }));
   });
 }
 
@@ -133,6 +134,7 @@ export function previewRoutes({
         payload: payloadOf(app, build),
         token,
         builderOrigin: config.builderOrigin,
+        isWalk: c.env.host.kind === 'preview' && c.env.host.isWalk === true,
         vendors: vendorAddresses(platform(), config.builderOrigin),
         env: { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' },
       };

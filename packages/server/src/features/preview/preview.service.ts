@@ -6,7 +6,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { checksOf } from '../../compile/check-app.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
-import { previewOrigin } from '../../http/hosts.ts';
+import { previewOrigin, walkOrigin } from '../../http/hosts.ts';
 import type { AppTrees } from '../files/app-tree.ts';
 import { createPreviewAccess, type PreviewViewer } from './preview-access.ts';
 import { createPreviewBuilds } from './preview-builds.ts';
@@ -28,9 +28,13 @@ export function createPreviewService({ config, clock, db, secrets, log, trees, p
     access,
     builds,
 
-    /** The address that opens the preview in a window of `viewer`, who owns the app. */
-    async openSession(appId: AppId, viewer: PreviewViewer, path = '/'): Promise<PreviewSession> {
-      const origin = previewOrigin(config, appId);
+    /** The address that opens the preview in a window of `viewer`, who owns the app; or only to look at its pages. */
+    async openSession(
+      appId: AppId,
+      viewer: PreviewViewer,
+      { path = '/', isWalk = false } = {},
+    ): Promise<PreviewSession> {
+      const origin = (isWalk ? walkOrigin : previewOrigin)(config, appId);
       const query = new URLSearchParams({ code: await access.issueCode(appId, viewer), path });
       return { url: `${origin}/_whittle/enter?${query}`, origin };
     },

@@ -1,9 +1,16 @@
 import type { TurnRepair } from '@whittle/contract/chat';
+import type { PageOutcome, PageWalk, WalkedPage } from '@whittle/contract/turn-walk';
 import { onceEach } from '@whittle/domain/repairs/find-problems';
-import { type Problem, problemKey } from '@whittle/domain/repairs/problem';
+import { applyEdits, type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { repairByRules } from '@whittle/domain/repairs/repair-by-rules';
+import { mendMissingList } from '@whittle/domain/turn-walk/mend-missing-list';
+import { pagesToWalk } from '@whittle/domain/turn-walk/pages-to-walk';
+import { outcomeOfPage, problemsOfPage } from '@whittle/domain/turn-walk/read-walk';
+import { outlineOf } from '../../compile/app-outline.ts';
+import { compileApp } from '../../compile/compile-app.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
 import { findAppProblems } from './find-app-problems.ts';
+import { parseAppCode } from './parse-app-code.ts';
 import { type NamesOfPlatform, namesOfPlatform } from './repair-tools.ts';
 
 type Files = ReadonlyMap<string, string>;
@@ -17,6 +24,16 @@ export interface TurnChecks {
   mend(before: Files, after: Files): RuleMends;
   /** What is left: faults, and what is only worth knowing. */
   report(before: Files, after: Files): { problems: Problem[]; hints: Problem[] };
+  /** The pages that the turn may have broken in a way that only opening them shows. */
+  pagesToWalk(before: Files, after: Files): WalkedPage[];
+  /** What is wrong with pages that were opened; those of `pages` that are missing in `walked` did not answer. */
+  readWalk(
+    files: Files,
+    pages: readonly WalkedPage[],
+    walked: readonly PageWalk[],
+  ): { pages: PageOutcome[]; problems: Problem[] };
+  /** What rules would change about faults that opening the pages showed; null where they know nothing. */
+  mendOpened(files: Files, problems: readonly Problem[]): Pick<RuleMends, 'changed' | 'repairs'> | null;
 }
 
 export function createTurnChecks({ platform }: { platform: GetPlatform }): TurnChecks {
@@ -38,6 +55,44 @@ export function createTurnChecks({ platform }: { platform: GetPlatform }): TurnC
       return {
         problems: found.filter(({ severity }) => severity === 'error'),
         hints: found.filter(({ severity }) => severity !== 'error'),
+      };
+    },
+    pagesToWalk(before, after) {
+      const changed = new Set(
+        [...after].filter(([path, content]) => before.get(path) !== content).map(([path]) => path),
+      );
+      const app = compileApp(after, platform());
+      return pagesToWalk(changed, { ...app, importsOf: (file) => app.modules.get(file)?.imports });
+    },
+    readWalk(files, pages, walked) {
+      const app = { files, pages: outlineOf(files).pages };
+      const seen = new Map(walked.map((one) => [one.page, one]));
+      const problems: Problem[] = [];
+      const outcomes = pages.map(({ page }): PageOutcome => {
+        const one = seen.get(page);
+        if (!one) return { page, state: 'silent' };
+        const ofPage = problemsOfPage(one, app);
+        problems.push(...ofPage);
+        return outcomeOfPage(one, ofPage);
+      });
+      return { pages: outcomes, problems: onceEach(problems) };
+    },
+    mendOpened(files, problems) {
+      const mended = problems.flatMap((problem) => {
+        const mend = mendMissingList(problem, files, parseAppCode);
+        return mend ? [{ problem, mend }] : [];
+      });
+      const after = applyEdits(
+        files,
+        mended.flatMap(({ mend }) => mend.edits),
+      );
+      if (mended.length === 0 || after === null) return null;
+      return {
+        changed: new Map([...after].filter(([path, content]) => files.get(path) !== content)),
+        repairs: mended.map(({ problem: { kind, file, line, message }, mend: { told } }) => ({
+          ...{ kind, file, line, message, told },
+          by: 'rule' as const,
+        })),
       };
     },
   };

@@ -29,6 +29,7 @@ export async function sendMessage(
     id: chatId,
     messages: [...earlier, { id, role: 'user', content: text }],
     currentPath,
+    walks: document.visibilityState === 'visible',
     ...rest,
     ...(attachments.length > 0 && { attachments: [...attachments] }),
   };

@@ -125,7 +125,13 @@ export const chatTexts = defineTexts('chatTexts', {
   finished: (files: number) => `The reply is complete, ${counted(files, 'change', 'changes')}`,
   ended: 'The reply has ended before it was complete',
   failed: 'The reply has failed',
-  phases: { thinking: 'Thinking', writing: 'Building', checking: 'Checking', repairing: 'Repairing' },
+  phases: {
+    thinking: 'Thinking',
+    writing: 'Building',
+    checking: 'Checking',
+    walking: 'Opening the pages',
+    repairing: 'Repairing',
+  },
   repairing: ({ round, of }: { round: number; of: number }) => `Repairing (${round} of ${of})`,
 });
 

@@ -14,10 +14,10 @@ type Place = TurnChecks['problems'][number];
 
 /** What the check after a turn found, in one line that opens to the details. */
 export function TurnCheck({ checks, onGoBack }: TurnCheckProps) {
-  const { problems, repairs = [], hints = [], repairEnd } = checks;
+  const { problems, repairs = [], hints = [], walk = [], repairEnd } = checks;
   const isWell = problems.length === 0;
   const line = texts.line(checks);
-  if (isWell && repairs.length === 0 && hints.length === 0) {
+  if (isWell && repairs.length === 0 && hints.length === 0 && walk.length === 0) {
     return (
       <p className="flex items-center gap-1.5 text-ink-2">
         <CircleCheck aria-hidden size={16} className="shrink-0 text-success" />
@@ -49,6 +49,7 @@ export function TurnCheck({ checks, onGoBack }: TurnCheckProps) {
             )}
           />
           <Findings title={texts.hints} places={hints} />
+          <Pages walk={walk} />
         </div>
       </details>
       {!isWell && onGoBack && (
@@ -57,6 +58,24 @@ export function TurnCheck({ checks, onGoBack }: TurnCheckProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The pages that were opened, each with what became of it. */
+function Pages({ walk }: { walk: NonNullable<TurnChecks['walk']> }) {
+  if (walk.length === 0) return null;
+  return (
+    <section aria-label={texts.pages} className="flex flex-col gap-1">
+      <p className="type-meta text-ink-3">{texts.pages}</p>
+      <ul className="flex flex-col">
+        {walk.map(({ page, state }) => (
+          <li key={page} className="break-words">
+            {page}
+            <span className="text-ink-2">, {texts.pageStates[state]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

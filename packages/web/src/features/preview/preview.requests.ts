@@ -5,3 +5,8 @@ import { call } from '../../lib/http.ts';
 export function openPreviewSession(appId: string) {
   return call('POST', `/api/apps/${appId}/preview-session`, previewSessionSchema, { body: {} });
 }
+
+/** A way to open pages of the app where they can change nothing (REPAIR-11). */
+export function openWalkSession(appId: string) {
+  return call('POST', `/api/apps/${appId}/preview-session?walk=true`, previewSessionSchema, { body: {} });
+}

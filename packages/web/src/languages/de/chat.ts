@@ -109,7 +109,13 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
   finished: (files) => `Die Antwort ist vollständig, ${counted(files, 'Änderung', 'Änderungen')}`,
   ended: 'Die Antwort endete, bevor sie vollständig war',
   failed: 'Die Antwort ist fehlgeschlagen',
-  phases: { thinking: 'Denkt nach', writing: 'Baut', checking: 'Prüft', repairing: 'Repariert' },
+  phases: {
+    thinking: 'Denkt nach',
+    writing: 'Baut',
+    checking: 'Prüft',
+    walking: 'Öffnet die Seiten',
+    repairing: 'Repariert',
+  },
   repairing: ({ round, of }) => `Repariert (${round} von ${of})`,
 };
 

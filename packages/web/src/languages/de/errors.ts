@@ -78,6 +78,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'queue-full': 'Es warten genug Nachrichten. Warten Sie, bis einige gesendet sind, oder entfernen Sie eine.',
   'queued-message-gone': 'Diese Nachricht wartet nicht mehr: Sie wurde gesendet oder entfernt.',
   'attachment-not-found': 'Eine angehängte Datei ist nicht mehr da. Hängen Sie sie noch einmal an.',
+  'walk-reads-only': 'Hier werden Seiten nur angesehen: Nichts wird gespeichert oder gesendet.',
+  'walk-over': 'Der Assistent wartet auf diese Seite nicht mehr.',
   'no-turn-running': 'Der Assistent arbeitet gerade an nichts.',
   'builder-chat-messages-limit-reached':
     'Sie haben die Grenze Ihrer Nachrichten erreicht. Wechseln Sie zu einem größeren Tarif, um weiterzumachen.',

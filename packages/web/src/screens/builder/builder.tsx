@@ -13,6 +13,7 @@ import { openPreviewTab } from '../../features/preview/open-preview-tab.ts';
 import { useElementPicker, usePickingInFrame } from '../../features/preview/use-element-picker.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
 import { useToldFiles } from '../../features/preview/use-told-files.ts';
+import { useTurnWalk } from '../../features/turn-walk/use-turn-walk.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { useKeptPane } from '../../ui/kept-pane.tsx';
@@ -83,6 +84,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
 
   useToldFiles(files.data, preview.tellFile);
   usePickingInFrame(picker, preview);
+  useTurnWalk(conversation);
   useFollowPreview(preview.place, pages, address.followPage);
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');

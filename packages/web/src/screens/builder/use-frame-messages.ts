@@ -53,6 +53,7 @@ export function useFrameMessages(listeners: Listeners): (message: FrameToBuilder
         return;
       case 'ready_to_receive_messages':
       case 'painted':
+      case 'page_settled':
       case 'pong':
     }
   };

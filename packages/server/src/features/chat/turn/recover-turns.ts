@@ -113,7 +113,7 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
   try {
     const end = endOf(row, annotation.versionId !== null || written.isChecking);
     // The model had said everything: what rules can mend they mend now, as they would have.
-    const repairEnd =
+    const repaired =
       end.outcome === 'complete' && annotation.versionId === null
         ? await repairTurn({ ...noModel, reply, before: base.files, checks: deps.turnChecks, log })
         : undefined;
@@ -123,7 +123,7 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
         turn,
         base,
         reply,
-        end: end.outcome === 'complete' && reply.isTruncated ? cutOff : { ...end, repairEnd },
+        end: end.outcome === 'complete' && reply.isTruncated ? cutOff : { ...end, ...repaired },
         model: annotation.model ? { label: annotation.model, isBuiltIn: annotation.isBuiltInModel ?? false } : null,
         usage: annotation.usage ?? null,
         skipChecks: false,
@@ -136,7 +136,10 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
   }
 }
 
-const noModel = { askModel: null, why: 'not-tried' as const, signal: new AbortController().signal };
+const noModel = {
+  ...{ askModel: null, walkPages: null, why: 'not-tried' as const },
+  signal: new AbortController().signal,
+};
 
 /** The files that the turn began with; when it had written its version, that one's predecessor does not matter any more. */
 async function baseOf({ db, versions }: Deps, appId: AppId, writtenVersionId: string | null): Promise<FileTree> {

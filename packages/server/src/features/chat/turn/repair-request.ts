@@ -16,13 +16,18 @@ export function repairRequest(
   problems: readonly Problem[],
 ): ModelRequest {
   const told = problems.slice(0, maxProblems);
-  const paths = [...new Set(told.map(({ file }) => file))].filter((path) => files.has(path));
+  const paths = [...new Set(told.flatMap(({ file, trace = '' }) => [file, ...placesIn(trace)]))].filter((path) =>
+    files.has(path),
+  );
   const content = [
     'Your last reply was applied to the app. A check of the app then found these faults:',
     asData(
       'reported-error',
       told
-        .map((problem, index) => `${index + 1}. ${placeOf(problem)}: ${problem.message}${frame(files, problem)}`)
+        .map(
+          (problem, index) =>
+            `${index + 1}. ${placeOf(problem)}: ${problem.message}${traceOf(problem)}${frame(files, problem)}`,
+        )
         .join('\n\n'),
     ),
     'Correct exactly these, with the smallest change, in one action group, and say in one short sentence what was wrong. Change nothing else. The app has only the files in the list above, and imports only what the rules name. The files as they are now:',
@@ -39,6 +44,9 @@ export function repairRequest(
 }
 
 const placeOf = ({ file, line }: Problem) => (line === null ? file : `${file}, line ${line}`);
+
+const traceOf = ({ trace }: Problem) => (trace ? `\n${trace}` : '');
+const placesIn = (trace: string) => [...trace.matchAll(/\((.+?):(?:\d+|\?)\)/g)].map(([, file]) => file!);
 
 /** The lines around a fault, with their numbers. */
 function frame(files: ReadonlyMap<string, string>, { file, line }: Problem): string {

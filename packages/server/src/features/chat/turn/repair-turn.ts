@@ -2,70 +2,114 @@ import type { TurnChecks as CheckResult, TurnRepair } from '@whittle/contract/ch
 import { limits } from '@whittle/contract/limits';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Problem, problemKey } from '@whittle/domain/repairs/problem';
+import { isWorse, type Seen } from '@whittle/domain/turn-walk/compare-looks';
 import type { Logger } from 'pino';
 import type { RuleMends, TurnChecks } from '../../turn-checks/turn-checks.service.ts';
 import type { Reply } from './reply.ts';
+import type { TurnWalk, WalkPages } from './walk-turn.ts';
 
 /** Why nobody went on repairing what is left. */
 export type RepairEnd = CheckResult['repairEnd'];
+
+/** `walk` is what the pages showed as they are at the end; null where they were not opened. */
+export type Repaired = { repairEnd: RepairEnd; walk: TurnWalk | null };
 
 type Repairing = {
   reply: Reply;
   /** The app before the turn. */
   before: ReadonlyMap<string, string>;
-  checks: Pick<TurnChecks, 'mend'>;
+  checks: Pick<TurnChecks, 'mend' | 'mendOpened'>;
   signal: AbortSignal;
   log: Logger;
   /** Null where nobody is to be asked; `why` is told then. */
   askModel: ((problems: readonly Problem[], round: number) => Promise<void>) | null;
   why: RepairEnd;
+  /** Null where no page is to be opened. */
+  walkPages: WalkPages | null;
 };
 
+/** What is wrong as the files are now: what can be read from them, or what their pages showed when they were opened. */
+type Look = Seen & { walk: TurnWalk | null };
+
 /**
- * Mends what a complete reply got wrong: rules first, then the model, at most `limits.repairRounds` times. It ends early
- * when everything is well, or when only faults are left that the model was told of before. A round that leaves more faults
- * than there were is taken back. Throws what interrupts the turn.
+ * Mends what a complete reply got wrong: rules first, then the model, at most `limits.repairRounds` times. Pages are opened
+ * once nothing that can be read is wrong any more. It ends early when everything is well, or when only faults are left
+ * that the model was told of before. A round that leaves more faults than there were is taken back. Throws what
+ * interrupts the turn.
  */
-export async function repairTurn({ reply, before, checks, signal, log, askModel, why }: Repairing): Promise<RepairEnd> {
+export async function repairTurn(repairing: Repairing): Promise<Repaired> {
+  const { reply, signal, log, askModel, why } = repairing;
   // The parser looks at what follows a closing tag before it believes it.
   if (reply.text.endsWith('>')) await reply.write('\n');
-  if (!reply.hasChanges || replyActions(reply.parsed).at(-1)?.isComplete === false) return undefined;
+  if (!reply.hasChanges || replyActions(reply.parsed).at(-1)?.isComplete === false) return nothingToDo;
 
-  const mendByRules = async (): Promise<RuleMends> => {
-    const mends = checks.mend(before, new Map(reply.files));
-    if (mends.repairs.length > 0) await reply.mend(mends.changed, mends.repairs);
-    return mends;
-  };
-
-  let { open } = await mendByRules();
-  if (open.length === 0) return undefined;
-  if (!askModel) return why;
+  let now = await look(repairing, null);
+  const end = (repairEnd: RepairEnd): Repaired => ({ repairEnd, walk: now.walk });
+  if (now.open.length === 0) return end(undefined);
+  if (!askModel) return end(why);
   const told = new Set<string>();
   for (let round = 1; round <= limits.repairRounds; round += 1) {
-    for (const problem of open) told.add(problemKey(problem));
+    for (const problem of now.open) told.add(problemKey(problem));
     const files = new Map(reply.files);
     try {
       await reply.write('\n\n');
-      await askModel(open, round);
+      await askModel(now.open, round);
       if (reply.text.endsWith('>')) await reply.write('\n');
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error }, 'the model could not repair its reply');
-      return 'tries-used';
+      return end('tries-used');
     }
-    if (replyActions(reply.parsed).at(-1)?.isComplete === false) return 'tries-used';
-    const next = await mendByRules();
-    if (next.open.length > open.length) {
+    if (replyActions(reply.parsed).at(-1)?.isComplete === false) return end('tries-used');
+    const next = await look(repairing, { look: now, files });
+    if (isWorse(now, next)) {
       await reply.mend(wayBack(files, reply.files), []);
-      return 'tries-used';
+      return end('tries-used');
     }
-    await reply.mend(new Map(), mendedByModel(open, next.open));
-    open = next.open;
-    if (open.length === 0) return undefined;
-    if (open.every((problem) => told.has(problemKey(problem)))) return 'same-again';
+    const wasSeen = !now.isOfWalk || isSeenWhole(next.walk);
+    await reply.mend(new Map(), wasSeen ? mendedByModel(now.open, next.open) : []);
+    now = next;
+    if (now.open.length === 0) return end(undefined);
+    if (now.open.every((problem) => told.has(problemKey(problem)))) return end('same-again');
   }
-  return 'tries-used';
+  return end('tries-used');
 }
+
+const nothingToDo: Repaired = { repairEnd: undefined, walk: null };
+
+type Before = { look: Look; files: ReadonlyMap<string, string> };
+
+/** Looks at the files, lets rules mend them, and has the pages opened when they read well. */
+async function look(repairing: Repairing, last: Before | null): Promise<Look> {
+  const { reply, before, checks, walkPages } = repairing;
+  const { open, changed, repairs }: RuleMends = checks.mend(before, new Map(reply.files));
+  if (repairs.length > 0) await reply.mend(changed, repairs);
+  if (open.length > 0) return { isOfWalk: false, open, walk: null };
+  // Nothing was changed, so the pages would show what they showed.
+  if (last?.look.walk && wayBack(last.files, reply.files).size === 0) return last.look;
+  const walk = (await walkPages?.()) ?? null;
+  if (!walkPages || !walk || walk.problems.length === 0) return { isOfWalk: true, open: [], walk };
+  const mended = await mendOpened(repairing, walk, walkPages);
+  return { isOfWalk: true, open: mended.problems, walk: mended };
+}
+
+/** Tries what rules know about faults that only running code shows; kept when the pages then show fewer. */
+async function mendOpened({ reply, checks }: Repairing, walk: TurnWalk, walkPages: WalkPages): Promise<TurnWalk> {
+  const files = new Map(reply.files);
+  const mends = checks.mendOpened(files, walk.problems);
+  if (mends === null) return walk;
+  await reply.mend(mends.changed, []);
+  const next = await walkPages();
+  if (next !== null && isSeenWhole(next) && next.problems.length < walk.problems.length) {
+    await reply.mend(new Map(), mends.repairs);
+    return next;
+  }
+  await reply.mend(wayBack(files, reply.files), []);
+  return walk;
+}
+
+/** A page that did not answer may have been mended or not. */
+const isSeenWhole = (walk: TurnWalk | null) => walk !== null && walk.pages.every(({ state }) => state !== 'silent');
 
 function mendedByModel(before: readonly Problem[], after: readonly Problem[]): TurnRepair[] {
   const left = new Set(after.map(problemKey));

@@ -35,6 +35,8 @@ export interface Reply {
   readonly files: ReadonlyMap<string, string>;
   readonly repairs: readonly TurnRepair[];
   readonly hasChanges: boolean;
+  /** Position of the log at which the files became what they are; previews that show it name it. */
+  readonly revision: number;
   readonly accessRequests: readonly AccessRequest[];
   readonly recordInserts: readonly RecordInsert[];
 }
@@ -59,7 +61,12 @@ export async function createReply(
   let isEnded = false;
   let isTruncated = false;
   let applied = 0;
+  let revision = base.revision;
 
+  const show = (seq: number) => {
+    revision = seq;
+    trees.show(appId, { versionId: base.versionId, revision, files: new Map(applier.files) });
+  };
   const log = (event: NewLiveEvent) => events.append(appId, event);
 
   async function applyClosed() {
@@ -75,7 +82,7 @@ export async function createReply(
       hasChanges ||= isChange;
       if (known) continue;
       const seq = await log({ type: 'action-outcome', messageId, outcome });
-      if (isChange) trees.show(appId, { versionId: base.versionId, revision: seq, files: new Map(applier.files) });
+      if (isChange) show(seq);
     }
   }
 
@@ -136,7 +143,7 @@ export async function createReply(
         files: mended,
         repairs: [...done],
       });
-      trees.show(appId, { versionId: base.versionId, revision: seq, files: new Map(applier.files) });
+      show(seq);
     },
     async revise(outcome) {
       outcomes.set(outcome.index, outcome);
@@ -168,6 +175,9 @@ export async function createReply(
     },
     get hasChanges() {
       return hasChanges;
+    },
+    get revision() {
+      return revision;
     },
     get accessRequests() {
       return applier.result().accessRequests;

@@ -8,6 +8,7 @@ import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import { type Turn, TurnInterrupted, type WritingEnd } from './turn.ts';
+import { createWalkPages } from './walk-turn.ts';
 import { type EnterPhase, nothingSpent, type Spent, type WrittenEnd, writeReply } from './write-reply.ts';
 
 /** Puts the whole request to the model together: rules, files, schemas, the conversation, the tools. */
@@ -18,7 +19,7 @@ export type PrepareRequest = (
 ) => Promise<ModelRequest>;
 
 export type RunDeps = SettleDeps &
-  Pick<Adapters, 'config' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {
+  Pick<Adapters, 'config' | 'db' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {
     /** What the tokens cost; null where the model has no known price. */
     costOf(use: { model: string; promptTokens: number; completionTokens: number }): Promise<Usage['cost']>;
   };
@@ -57,6 +58,7 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         before: base.files,
         turnChecks: deps.turnChecks,
         mayRepair: deps.config.modelRepairs === 'on',
+        walkPages: createWalkPages({ ...deps, turn, before: base.files, reply, checks: deps.turnChecks, signal }),
       },
       spent,
     );

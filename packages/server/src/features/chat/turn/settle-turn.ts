@@ -113,13 +113,14 @@ async function check(
     const { problems, hints } = turnChecks.report(base.files, reply.files);
     const isTold = (one: CheckedPlace) =>
       problems.some(({ file, line, message }) => file === one.file && (line === one.line || message === one.message));
-    const left = [...problems.map(toPlace), ...compiled.problems.filter((one) => !isTold(one))];
+    const left = [...problems, ...(end.walk?.problems ?? [])].map(toPlace);
     return {
       ...compiled,
-      problems: left,
+      problems: [...left, ...compiled.problems.filter((one) => !isTold(one))],
+      ...(end.walk && { walk: end.walk.pages }),
       ...(reply.repairs.length > 0 && { repairs: [...reply.repairs] }),
       ...(hints.length > 0 && { hints: hints.map(toPlace) }),
-      ...(problems.length > 0 && { repairEnd: end.repairEnd ?? 'not-tried' }),
+      ...(left.length > 0 && { repairEnd: end.repairEnd ?? 'not-tried' }),
     };
   } catch (err) {
     log.error({ err, appId: turn.appId }, 'the result of a turn could not be checked');

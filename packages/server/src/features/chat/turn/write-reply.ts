@@ -7,10 +7,11 @@ import type { LanguageModel, ModelRequest, ModelUsage } from '../../../adapters/
 import type { TurnChecks } from '../../turn-checks/turn-checks.service.ts';
 import { askAgain, mendedOutcomes, refusedEdits } from './ask-again.ts';
 import { repairRequest } from './repair-request.ts';
-import { type RepairEnd, repairTurn } from './repair-turn.ts';
+import { type Repaired, repairTurn } from './repair-turn.ts';
 import type { Reply } from './reply.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import type { WritingEnd } from './turn.ts';
+import type { WalkPages } from './walk-turn.ts';
 
 export type Spent = { usage: ModelUsage; steps: number };
 
@@ -26,13 +27,14 @@ type Writing = {
   turnChecks: TurnChecks;
   /** Whether the model may be asked to correct what a check found. */
   mayRepair: boolean;
+  walkPages: WalkPages;
 };
 
 type PhaseEvent = Extract<NewLiveEvent, { type: 'turn-phase' }>;
 export type EnterPhase = (phase: PhaseEvent['phase'], repair?: PhaseEvent['repair']) => void;
 
-/** `repairEnd` says why faults that a check found are left. */
-export type WrittenEnd = WritingEnd & { repairEnd?: RepairEnd };
+/** `repairEnd` says why faults that a check found are left, `walk` what the pages showed. */
+export type WrittenEnd = WritingEnd & Partial<Repaired>;
 
 export const nothingSpent = (): Spent => ({
   usage: { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
@@ -46,7 +48,7 @@ export async function writeReply(writing: Writing, spent: Spent): Promise<Writte
   try {
     end = await writeOnce(writing, writing.request, spent);
     if (end.outcome === 'complete' && !writing.model.isBuiltIn) await mendRefusedEdits(writing, spent);
-    if (end.outcome === 'complete') end = { ...end, repairEnd: await repair(writing, spent) };
+    if (end.outcome === 'complete') end = { ...end, ...(await repair(writing, spent)) };
   } catch (error) {
     end = endOfBrokenWriting(signal.aborted ? signal.reason : error);
     if (end.failure) log.warn({ err: error }, 'a reply broke off');
@@ -75,8 +77,8 @@ async function writeOnce({ model, reply, signal, enterPhase }: Writing, request:
   return { outcome, finishReason, failure: null } satisfies WritingEnd;
 }
 
-function repair(writing: Writing, spent: Spent): Promise<RepairEnd> {
-  const { model, request, reply, before, turnChecks, mayRepair, signal, log, enterPhase } = writing;
+function repair(writing: Writing, spent: Spent): Promise<Repaired> {
+  const { model, request, reply, before, turnChecks, mayRepair, walkPages, signal, log, enterPhase } = writing;
   enterPhase('checking');
   const askModel = async (problems: readonly Problem[], round: number) => {
     enterPhase('repairing', { round, of: limits.repairRounds });
@@ -85,7 +87,10 @@ function repair(writing: Writing, spent: Spent): Promise<RepairEnd> {
   };
   const canAsk = mayRepair && !model.isBuiltIn;
   const why = model.isBuiltIn ? 'no-model' : 'switched-off';
-  return repairTurn({ reply, before, checks: turnChecks, signal, log, askModel: canAsk ? askModel : null, why });
+  return repairTurn({
+    ...{ reply, before, checks: turnChecks, signal, log, why, walkPages },
+    askModel: canAsk ? askModel : null,
+  });
 }
 
 /** Asks once for the edits that were refused, within the steps of the turn. Failing at it leaves the refusals as they are. */

@@ -1,0 +1,74 @@
+import { startModelServer, type Answer } from '@whittle/testing/model-server/model-server';
+import { startProduct } from '@whittle/testing/product';
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, modelEnv, test } from './support/fixtures.ts';
+
+const visits =
+  '<action type="add_entity" file="entities/Visit.json" title="Visits">{"type":"object","properties":{"name":{"type":"string"}}}</action>';
+
+/** A page that is drawn well at first and fails when its records have come, unless `read` takes them as they are. */
+const home = (read: string) => `<action type="add_file" file="pages/Home.jsx" title="The visits">
+import { useEffect, useState } from 'react';
+import { Visit } from '@/entities/all';
+
+export default function Home() {
+  const [visits, setVisits] = useState([]);
+  useEffect(() => {
+    Visit.list().then((found) => setVisits(${read}));
+  }, []);
+  return (
+    <main>
+      <h1>Visits</h1>
+      <p>{visits.map((visit) => visit.name).join() || 'Nobody came yet'}</p>
+    </main>
+  );
+}
+</action>`;
+
+const group = (...actions: string[]): Answer => ({
+  text: `Done.\n<action-group title="Visits">\n${actions.join('\n')}\n</action-group>\n`,
+});
+
+test('[REPAIR-11] pages are opened after a turn, what fails there is repaired, and what stays can be taken back', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(30_000);
+  const script: Answer[] = [
+    group(visits, home('found.rows')),
+    group(home('found')),
+    group(home('found.items')),
+    group(home('found.length')),
+    group(home('found[0] ?? null')),
+  ];
+  const models = await startModelServer({ answers: script });
+  const product = await startProduct({ env: modelEnv(models) });
+  try {
+    const builder = new BuilderPage(page, product);
+    await builder.signUp();
+    await builder.describe('A list of visits');
+    await builder.untilReady();
+    await page.getByText('Mended 1 thing. Checked').click();
+    await expect(page.getByRole('region', { name: 'Mended' })).toContainText(
+      "When Home is opened: Cannot read properties of undefined (reading 'map')",
+    );
+    await expect(page.getByRole('region', { name: 'Opened in a hidden preview' })).toContainText('Home, opened');
+    await expect(builder.preview.getByText('Nobody came yet')).toBeVisible();
+    expect(models.requests).toHaveLength(2);
+
+    await builder.ask('Show all visits');
+    await builder.untilReady();
+    await page.getByText('1 problem left').click();
+    await expect(page.getByText('The model was asked and could not repair all of it.')).toBeVisible();
+    await expect(page.getByText('Home, error')).toBeVisible();
+    expect(models.requests).toHaveLength(5);
+    await expect(page.locator('iframe')).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Go back to the version before' }).click();
+    await page.getByRole('dialog', { name: 'Revert to this version?' }).getByRole('button', { name: 'Revert' }).click();
+    await expect(page.getByText('1 problem left')).toHaveCount(0);
+    await expect(builder.preview.getByText('Nobody came yet')).toBeVisible();
+  } finally {
+    await product.close();
+    await models.close();
+  }
+});

@@ -1,0 +1,43 @@
+import { limits } from '@whittle/contract/limits';
+import type { WalkedPage } from '@whittle/contract/turn-walk';
+
+type App = {
+  /** Page name to file. */
+  pages: Readonly<Record<string, string>>;
+  mainPage: string | null;
+  layout: string | null;
+  /** The app's own root, which stands around everything. */
+  root: string | null;
+  importsOf(file: string): readonly string[] | undefined;
+};
+
+/**
+ * The pages that a turn may have broken: those whose file it changed or that use such a file, at most
+ * `limits.walkPages`. The changed ones come first, the main page before the others of its kind. A change of what stands around
+ * all pages concerns the main page. Rules: REPAIR-11.
+ */
+export function pagesToWalk(changed: ReadonlySet<string>, app: App): WalkedPage[] {
+  const names = Object.keys(app.pages).toSorted((a, b) => Number(b === app.mainPage) - Number(a === app.mainPage));
+  const uses = (file: string | null) => file !== null && isReached(file, changed, app.importsOf);
+  const isAround = uses(app.layout) || uses(app.root);
+  const own = names.filter((name) => changed.has(app.pages[name]!));
+  const others = names.filter(
+    (name) => !own.includes(name) && (uses(app.pages[name]!) || (isAround && name === app.mainPage)),
+  );
+  return [...own, ...others]
+    .slice(0, limits.walkPages)
+    .map((page) => ({ page, path: `/${page.split('/').map(encodeURIComponent).join('/')}` }));
+}
+
+function isReached(from: string, changed: ReadonlySet<string>, importsOf: App['importsOf']): boolean {
+  const seen = new Set<string>();
+  const open = [from];
+  while (open.length > 0) {
+    const file = open.pop()!;
+    if (changed.has(file)) return true;
+    if (seen.has(file)) continue;
+    seen.add(file);
+    open.push(...(importsOf(file) ?? []));
+  }
+  return false;
+}

@@ -1,0 +1,94 @@
+import type { AppError } from '@whittle/contract/app-errors';
+import type { PageWalk } from '@whittle/contract/turn-walk';
+import { describe, expect, it, test } from 'vitest';
+import type { Problem } from '../repairs/problem.ts';
+import { isWorse } from './compare-looks.ts';
+import { outcomeOfPage, problemsOfPage } from './read-walk.ts';
+
+const app = {
+  files: new Map([
+    ['pages/Home.jsx', 'export default () => null;'],
+    ['pages/Task.jsx', "const id = new URLSearchParams(location.search).get('id');"],
+    ['components/List.jsx', ''],
+  ]),
+  pages: { Home: 'pages/Home.jsx', Task: 'pages/Task.jsx' },
+};
+const error = (title: string, details = ''): AppError => ({ title, details, componentName: '', scope: 'page' });
+const walk = (errors: AppError[], more: Partial<PageWalk> = {}): PageWalk => ({
+  ...{ walk: 1, page: 'Home', state: 'opened', refusedCalls: 0, errors },
+  ...more,
+});
+
+describe('[REPAIR-11] what a page showed', () => {
+  it('is a problem at its place, with the way it came', () => {
+    const details = 'components/List.jsx:4\nat List (components/List.jsx:4)\nat Home (pages/Home.jsx:9)';
+    expect(problemsOfPage(walk([error('x is not a function', details)]), app)).toEqual([
+      {
+        kind: 'when-opened',
+        severity: 'error',
+        file: 'components/List.jsx',
+        line: 4,
+        message: 'When Home is opened: x is not a function',
+        trace: 'at List (components/List.jsx:4)\nat Home (pages/Home.jsx:9)',
+      },
+    ]);
+  });
+
+  it.each(['', 'node_modules/react.js:12', 'no place at all'])(
+    'is the page’s own without a place in the app: %s',
+    (details) => {
+      expect(problemsOfPage(walk([error('x is not a function', details)]), app)).toMatchObject([
+        { file: 'pages/Home.jsx', line: null },
+      ]);
+    },
+  );
+
+  it.each([
+    'GET /api/apps/{id}/entities/Task: answered 500',
+    'POST https://api.example.org/x: no answer',
+    'The image /logo.png could not be loaded',
+    'Failed to fetch',
+  ])('is no fault of the page when the network is: %s', (title) => {
+    expect(problemsOfPage(walk([error(title)]), app)).toEqual([]);
+  });
+
+  it('counts nothing after a refused call', () => {
+    expect(problemsOfPage(walk([error('x is not a function')], { refusedCalls: 1 }), app)).toEqual([]);
+  });
+
+  it('does not count a missing record where the address names none', () => {
+    const nothing = error("Cannot read properties of null (reading 'title')");
+    expect(problemsOfPage(walk([nothing], { page: 'Task' }), app)).toEqual([]);
+    expect(problemsOfPage(walk([nothing]), app)).toHaveLength(1);
+    expect(problemsOfPage(walk([error('Icon is not defined')], { page: 'Task' }), app)).toHaveLength(1);
+  });
+
+  it('says of the page whether it opened', () => {
+    const [problem] = problemsOfPage(walk([error('x is not a function')]), app);
+    expect(outcomeOfPage(walk([]), [problem!]).state).toBe('broken');
+    expect(outcomeOfPage(walk([]), []).state).toBe('opened');
+    expect(outcomeOfPage(walk([], { state: 'silent' }), []).state).toBe('silent');
+  });
+});
+
+const faults = (count: number): Problem[] =>
+  Array.from({ length: count }, () => ({ kind: 'other', severity: 'error', file: 'a.js', line: 1, message: '' }));
+
+test.each([
+  ['more of the same', { isOfWalk: true, open: faults(1) }, { isOfWalk: true, open: faults(2) }, true],
+  ['as many', { isOfWalk: true, open: faults(1) }, { isOfWalk: true, open: faults(1) }, false],
+  [
+    'pages that can be opened at last',
+    { isOfWalk: false, open: faults(1) },
+    { isOfWalk: true, open: faults(3) },
+    false,
+  ],
+  [
+    'pages that cannot be opened any more',
+    { isOfWalk: true, open: faults(3) },
+    { isOfWalk: false, open: faults(1) },
+    true,
+  ],
+])('[REPAIR-08] a try that leaves %s', (_, before, after, worse) => {
+  expect(isWorse(before, after)).toBe(worse);
+});

@@ -1,0 +1,43 @@
+import { watchCalls } from '../errors/watch-calls.ts';
+
+/** How long a page must have been without a call before it counts as at rest, and how long it may take to get there. */
+const quietMs = 250;
+const longestMs = 4_000;
+const stepMs = 50;
+
+const changing = /^(?!GET$|HEAD$|OPTIONS$)/;
+
+/**
+ * Tells when a page that is only looked at has come to rest: nothing that it called for is under way, and nothing was for
+ * a moment. Begins before the app's code runs. `settled` answers how many calls were refused because they would have
+ * changed something.
+ */
+export function watchSettling(): { settled(): Promise<number> } {
+  const later = window.setTimeout.bind(window);
+  const now = performance.now.bind(performance);
+  let pending = 0;
+  let refused = 0;
+  let lastChange = now();
+  watchCalls(({ method }) => {
+    pending += 1;
+    lastChange = now();
+    return ({ status }) => {
+      pending -= 1;
+      lastChange = now();
+      if (status === 403 && changing.test(method)) refused += 1;
+    };
+  });
+  return {
+    settled: () =>
+      new Promise((resolve) => {
+        const startedAt = now();
+        lastChange = startedAt;
+        const look = () => {
+          const isQuiet = pending === 0 && now() - lastChange >= quietMs;
+          if (isQuiet || now() - startedAt >= longestMs) resolve(refused);
+          else later(look, stepMs);
+        };
+        look();
+      }),
+  };
+}

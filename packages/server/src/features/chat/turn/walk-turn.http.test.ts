@@ -1,0 +1,179 @@
+import type { LiveEvent } from '@whittle/contract/chat';
+import type { PreviewSession } from '@whittle/contract/preview';
+import type { PageWalk, WalkOrder } from '@whittle/contract/turn-walk';
+import { signUp, type TestBuilder, toTurn } from '@whittle/testing/builder';
+import { readEvents } from '@whittle/testing/events';
+import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const models = scriptedModel();
+let server: TestServer;
+let ada: TestBuilder;
+beforeAll(async () => {
+  server = await startTestServer({ models });
+  ada = await signUp(server);
+});
+afterAll(() => server.close());
+
+const page = (name: string, body: string) =>
+  `<action-group title="Write"><action type="add_file" file="pages/${name}.jsx" title="Write">\nexport default function ${name}() {\n${body}\n}\n</action></action-group>\n`;
+const broken = page(
+  'Home',
+  '  const plan = load();\n  return <p>{plan.title}</p>;\n  function load() { return window.plan; }',
+);
+const mended = page('Home', '  return <p>Plan</p>;');
+const fails = {
+  title: "Cannot read properties of undefined (reading 'title')",
+  details: 'pages/Home.jsx:3\nat Home (pages/Home.jsx:3)',
+  componentName: 'Home',
+  scope: 'page' as const,
+};
+
+type Shown = Partial<Pick<PageWalk, 'state' | 'errors' | 'refusedCalls'>>;
+
+const walkPath = (appId: string, messageId: string) => `/api/apps/${appId}/chat/${messageId}/walk`;
+const result = (walk: number, name: string, shown: Shown = {}): PageWalk => ({
+  ...{ walk, page: name, state: 'opened', errors: [], refusedCalls: 0 },
+  ...shown,
+});
+
+/** Runs a turn beside a window that offers to open its pages and shows what `show` says. */
+async function turnWithWindow(
+  appId: string,
+  text: string,
+  later: string[],
+  show: (order: WalkOrder, report: (shown: PageWalk) => Promise<number>) => Promise<void>,
+) {
+  const waiting = saysThenWaits('Let me see. ', text);
+  models.next(waiting.script, ...later.map((one) => says(one)));
+  const events: LiveEvent[] = [];
+  for await (const { data } of readEvents(await ada.send(appId, 'A page'))) {
+    const event = data as LiveEvent;
+    events.push(event);
+    if (event.type === 'message-created' && event.message.role === 'assistant') {
+      const offered = await ada.request(walkPath(appId, event.message.id), { method: 'PUT' });
+      expect(offered.status).toBe(204);
+      waiting.release();
+    }
+    if (event.type === 'turn-phase' && event.walk) {
+      const path = walkPath(appId, event.messageId);
+      await show(event.walk, async (shown) => (await ada.request(path, { json: shown })).status);
+    }
+  }
+  return toTurn(events);
+}
+
+test('[REPAIR-11] a fault that only opening a page shows is repaired by the model, which is told the exact error', async () => {
+  const { id } = await ada.makeApp();
+  const orders: WalkOrder[] = [];
+  const text = broken + page('Team', '  return <p>Team</p>;');
+  const { reply } = await turnWithWindow(id, text, [mended], async (order, report) => {
+    orders.push(order);
+    // Nobody waits for what was not asked for.
+    expect(await report(result(order.walk, 'Other'))).toBe(409);
+    expect(await report(result(order.walk + 1, 'Home'))).toBe(409);
+    expect(await report(result(order.walk, 'Home', { errors: order.walk === 1 ? [fails] : [] }))).toBe(204);
+    // Another window opened the page too: the first one counts.
+    expect(await report(result(order.walk, 'Home', { errors: order.walk === 1 ? [] : [fails] }))).toBe(204);
+    expect(await report(result(order.walk, 'Team'))).toBe(204);
+  });
+  const pages = ['Home', 'Team'].map((name) => ({ page: name, path: `/${name}` }));
+  expect(orders).toMatchObject([
+    { walk: 1, pages },
+    { walk: 2, pages },
+  ]);
+  expect(orders[1]!.revision).toBeGreaterThan(orders[0]!.revision);
+  const asked = models.requests.at(-1)!.messages[0]?.content;
+  expect(asked).toContain(
+    "pages/Home.jsx, line 3: When Home is opened: Cannot read properties of undefined (reading 'title')",
+  );
+  expect(asked).toContain('at Home (pages/Home.jsx:3)');
+  expect(reply.annotation.checks).toMatchObject({
+    problems: [],
+    walk: [
+      { page: 'Home', state: 'opened' },
+      { page: 'Team', state: 'opened' },
+    ],
+    repairs: [{ kind: 'when-opened', by: 'model', file: 'pages/Home.jsx', line: 3 }],
+  });
+});
+
+test('[REPAIR-11] the same error after a repair ends the turn, which says so', async () => {
+  const { id } = await ada.makeApp();
+  const again = page(
+    'Home',
+    '  const plan = load();\n  return <b>{plan.title}</b>;\n  function load() { return window.plan; }',
+  );
+  const before = models.requests.length;
+  const { reply } = await turnWithWindow(id, broken, [again, mended], async ({ walk }, report) => {
+    await report(result(walk, 'Home', { errors: [fails] }));
+  });
+  expect(models.requests.length - before).toBe(2);
+  expect(reply.annotation).toMatchObject({
+    outcome: 'complete',
+    checks: {
+      repairEnd: 'same-again',
+      walk: [{ page: 'Home', state: 'broken' }],
+      problems: [{ kind: 'when-opened', file: 'pages/Home.jsx', line: 3 }],
+    },
+  });
+});
+
+test('[REPAIR-12] a list that a record lacks is mended by a rule, and kept because the page then opens', async () => {
+  const { id } = await ada.makeApp();
+  const schema = JSON.stringify({ type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } });
+  const text = `<action-group title="Tasks"><action type="add_entity" file="entities/Task.json" title="Tasks">${schema}</action></action-group>\n${page('Home', '  const task = window.task;\n  return <p>{task.tags.map((tag) => <b key={tag}>{tag}</b>)}</p>;')}`;
+  const error = { ...fails, title: "Cannot read properties of undefined (reading 'map')" };
+  const before = models.requests.length;
+  const { reply } = await turnWithWindow(id, text, [], async ({ walk }, report) => {
+    await report(result(walk, 'Home', { errors: walk === 1 ? [error] : [] }));
+  });
+  expect(models.requests.length - before).toBe(1);
+  expect(reply.annotation.checks).toMatchObject({
+    problems: [],
+    repairs: [{ by: 'rule', told: 'Took an empty list where a record has no tags.' }],
+  });
+  const { files } = await ada.json<{ files: { path: string; content: string }[] }>(
+    `/api/apps/${id}/versions/latest/files`,
+  );
+  expect(files.find(({ path }) => path === 'pages/Home.jsx')?.content).toContain('(task.tags ?? []).map(');
+});
+
+test('[REPAIR-11] what a refused call led to says nothing about a page, nor does a shape that is not understood', async () => {
+  const { id } = await ada.makeApp();
+  const { reply } = await turnWithWindow(id, broken, [], async ({ walk }, report) => {
+    expect(await report({ ...result(walk, 'Home'), state: 'broken' as 'opened' })).toBe(400);
+    await report(result(walk, 'Home', { errors: [fails], refusedCalls: 1 }));
+  });
+  expect(reply.annotation.checks).toMatchObject({ problems: [], walk: [{ page: 'Home', state: 'opened' }] });
+  expect((await ada.request(walkPath(id, reply.id), { method: 'PUT' })).status).toBe(409);
+  expect((await ada.request(walkPath(id, reply.id), { json: result(1, 'Home') })).status).toBe(409);
+});
+
+test('[REPAIR-13] where pages are only looked at the app can be read and nothing can be changed', async () => {
+  const { id } = await ada.makeApp();
+  models.next(
+    says(
+      `<action-group title="T"><action type="add_entity" file="entities/Task.json" title="T">{"type":"object","properties":{"title":{"type":"string"}}}</action></action-group>\n${mended}`,
+    ),
+  );
+  await ada.say(id, 'Tasks');
+  const { url, origin } = await ada.json<PreviewSession>(`/api/apps/${id}/preview-session?walk=true`, {
+    method: 'POST',
+  });
+  const { host } = new URL(origin);
+  expect(host.startsWith(`walk--${id}.`)).toBe(true);
+  const entered = await server.request(new URL(url).pathname + new URL(url).search, { host });
+  const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!;
+  const html = await (await server.request('/Home', { host, cookie })).text();
+  const token = /"token":"([^"]+)"/.exec(html)![1]!;
+  expect(html).toContain('"isWalk":true');
+  const tasks = `/api/apps/${id}/entities/Task`;
+  expect(await (await server.request(tasks, { host, token })).json()).toEqual([]);
+  const written = await server.request(tasks, { host, token, json: { title: 'Not stored' } });
+  expect([written.status, (await written.json()) as unknown]).toMatchObject([403, { code: 'walk-reads-only' }]);
+  const counted = await server.request(`/api/app-logs/${id}/log-user-in-app/Home`, { host, token, method: 'POST' });
+  expect(counted.status).toBe(204);
+  expect(await (await server.request(tasks, { host, token })).json()).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { LiveEvent } from '@whittle/contract/chat';
+import { limits } from '@whittle/contract/limits';
+import type { PageOutcome, PageWalk, WalkOrder } from '@whittle/contract/turn-walk';
+import type { Problem } from '@whittle/domain/repairs/problem';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../adapters/database/database.ts';
+import { appEvents } from '../../../adapters/database/schema.ts';
+import type { TurnChecks } from '../../turn-checks/turn-checks.service.ts';
+import type { EventLog, Transaction } from '../event-log/event-log.ts';
+import type { Reply } from './reply.ts';
+import type { Turn } from './turn.ts';
+
+/** What the pages of a turn showed when a window opened them. */
+export type TurnWalk = { pages: PageOutcome[]; problems: Problem[] };
+
+/** Has the turn's pages opened, as its files are now; null where no window is there to do it, and where none is to be opened. */
+export type WalkPages = () => Promise<TurnWalk | null>;
+
+type Walking = {
+  turn: Pick<Turn, 'appId' | 'messageId'>;
+  before: ReadonlyMap<string, string>;
+  reply: Pick<Reply, 'files' | 'revision'>;
+  checks: Pick<TurnChecks, 'pagesToWalk' | 'readWalk'>;
+  events: EventLog;
+  db: Database;
+  signal: AbortSignal;
+};
+
+/**
+ * Asks the windows that have the builder open to open pages out of sight, and waits for what they tell; the first answer
+ * for a page counts. A window that is closed meanwhile holds the turn up for `limits.walkSilenceMs` and no longer.
+ */
+export function createWalkPages({ turn, before, reply, checks, events, db, signal }: Walking): WalkPages {
+  let walk = 0;
+  return async () => {
+    const files = new Map(reply.files);
+    const pages = checks.pagesToWalk(before, files);
+    if (pages.length === 0 || !(await isOffered(db, turn))) return null;
+    walk += 1;
+    const order: WalkOrder = { walk, revision: reply.revision, pages };
+    const { appId, messageId } = turn;
+    const after = await events.append(appId, { type: 'turn-phase', messageId, phase: 'walking', walk: order });
+    return checks.readWalk(files, pages, await collect(order, { turn, events, after, signal }));
+  };
+}
+
+type Collecting = Pick<Walking, 'turn' | 'events' | 'signal'> & { after: number };
+
+async function collect({ walk, pages }: WalkOrder, { turn, events, after, signal }: Collecting): Promise<PageWalk[]> {
+  const wanted = new Set(pages.map(({ page }) => page));
+  const results = new Map<string, PageWalk>();
+  const silence = new AbortController();
+  const startTimer = () => setTimeout(() => silence.abort(), limits.walkSilenceMs);
+  let timer = startTimer();
+  try {
+    for await (const batch of events.follow(turn.appId, after, AbortSignal.any([signal, silence.signal]))) {
+      for (const { type, json } of batch) {
+        if (type !== 'page-walked') continue;
+        const { messageId, result } = JSON.parse(json) as Extract<LiveEvent, { type: 'page-walked' }>;
+        if (messageId !== turn.messageId || result.walk !== walk || !wanted.has(result.page)) continue;
+        if (!results.has(result.page)) results.set(result.page, result);
+        clearTimeout(timer);
+        timer = startTimer();
+      }
+      if (results.size === wanted.size) break;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  signal.throwIfAborted();
+  return [...results.values()];
+}
+
+/** Whether a window said that it would open pages for the turn. */
+export async function isOffered(
+  db: Database | Transaction,
+  { appId, messageId }: Pick<Turn, 'appId' | 'messageId'>,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ seq: appEvents.seq })
+    .from(appEvents)
+    .where(
+      and(
+        eq(appEvents.appId, appId),
+        eq(appEvents.messageId, messageId),
+        sql`${appEvents.event} ->> 'type' = 'walk-offered'`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
