@@ -11,6 +11,7 @@ import { startSession } from '../sdk/session.ts';
 import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
 import { createBridge } from './bridge.ts';
 import { createErrorLog } from './error-log.ts';
+import { openAppWindows } from './guards/app-windows.ts';
 import { limitDialogs } from './guards/dialogs.ts';
 import { noticeEffectLoops } from './guards/effect-loops.ts';
 import { guardPage } from './guards/page-guards.ts';
@@ -37,6 +38,7 @@ export async function startPreview({ payload, token, builderOrigin, isWalk, vend
   const isSent = nextTask();
   watchApp(bridge);
   const settling = isWalk ? watchSettling() : null;
+  openAppWindows();
   limitDialogs();
   noticeEffectLoops();
   guardPage();

@@ -6,6 +6,9 @@ export const frameStyle = `
 .whittle-problem p{margin:2px 0 0;color:var(--muted-foreground,inherit)}
 .whittle-problem code{display:block;margin-top:6px;font-family:var(--font-mono,ui-monospace,monospace);font-size:12px;line-height:16px;color:var(--muted-foreground,inherit)}
 .whittle-note{display:grid;place-content:center;gap:4px;min-height:100dvh;padding:24px;text-align:center}
+.whittle-window{position:fixed;inset:0;z-index:2147483000;display:flex;flex-direction:column;padding:16px;gap:8px;background:rgb(0 0 0 / 50%)}
+.whittle-window button{align-self:flex-end;min-height:44px;padding:0 16px;border:1px solid GrayText;border-radius:6px;background:Canvas;color:CanvasText;font:500 14px/20px ui-sans-serif,system-ui,sans-serif}
+.whittle-window iframe{flex:1;width:100%;border:0;border-radius:6px;background:#fff}
 .whittle-note h1{margin:0;font-size:16px;line-height:24px;font-weight:600}
 .whittle-note p{margin:0;max-width:40ch;color:var(--muted-foreground,inherit)}
 .whittle-note a{color:var(--link,LinkText);justify-self:center;min-height:44px;display:inline-grid;place-items:center}

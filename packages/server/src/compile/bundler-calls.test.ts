@@ -31,6 +31,12 @@ describe('import.meta.glob', () => {
     expect(globMatches([pattern], from, paths).map(({ key }) => key)).toEqual(keys);
   });
 
+  it('answers each of several calls in one file, whatever holds the paths', () => {
+    const source = "a(import.meta.glob('./pages/T*.jsx'));\nb(import.meta.glob('./pages/admin/*.jsx'));";
+    const expanded = expandBundlerCalls('App.jsx', source, new Set(paths).values());
+    expect(expanded.ok && expanded.source).toContain('"./pages/admin/Users.jsx": () => import');
+  });
+
   it('takes away what a pattern with ! names', () => {
     expect(globMatches(['./pages/*.jsx', '!**/Tasks.jsx'], 'App.jsx', paths).map(({ path }) => path)).toEqual([
       'pages/Home.jsx',

@@ -19,6 +19,7 @@ const mayCall = /\bimport\.meta\.(?:glob|url)|\brequire\s*\(|\bmodule\.exports\b
 export function expandBundlerCalls(path: string, source: string, paths: Iterable<string>): Expanded {
   if (!mayCall.test(source)) return { ok: true, source, importedAt: [] };
   const calls = readBundlerCalls(path, source);
+  const files = [...paths];
   const cuts: Cut[] = [];
   const imports: string[] = [];
   const importedAt: number[] = [];
@@ -43,7 +44,7 @@ export function expandBundlerCalls(path: string, source: string, paths: Iterable
     }
     if (call.kind === 'require') replace(node, requireText(call.read, importAll(call.specifier, node.start)));
     if (call.kind === 'glob') {
-      const entries = globMatches(call.patterns, path, paths).map(({ key, path: file }) => {
+      const entries = globMatches(call.patterns, path, files).map(({ key, path: file }) => {
         const specifier = `@/${file}${call.query}`;
         const text = call.isEager
           ? memberOf(importAll(specifier, node.start), call.member)

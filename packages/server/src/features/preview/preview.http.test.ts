@@ -299,7 +299,7 @@ describe('what is broken shows in its place', () => {
     await frame.getByText('at Fine').waitFor();
   });
 
-  test('a component that throws is the only thing missing, with its own file and line', async () => {
+  test('[RUN-06] a component that throws is the only thing missing, with its own file and line', async () => {
     const { id, frame } = await open({
       ...app,
       'components/Counter.jsx': `export default function Counter({ rows }) {\n  const list = rows;\n  return (\n    <ul>{list.map((row) => <li>{row}</li>)}</ul>\n  );\n}\n`,
@@ -350,7 +350,7 @@ describe('what is broken shows in its place', () => {
     await frame.getByRole('heading', { name: 'Hello' }).waitFor();
   });
 
-  test('[RUN-07] errors of events and promises are reported once each, with their place', async () => {
+  test('[RUN-06] [RUN-07] errors of events and promises are reported once each, with their place', async () => {
     const { frame } = await open({
       'pages/Home.jsx': `export default function Home() {
   const click = () => {
@@ -379,7 +379,7 @@ describe('what is broken shows in its place', () => {
     await frame.getByRole('button', { name: 'Click' }).waitFor();
   });
 
-  test('a globals.css that cannot be read is reported, and the last good style stays', async () => {
+  test('[RUN-06] a globals.css that cannot be read is reported, and the last good style stays', async () => {
     const { id, frame } = await open({
       ...app,
       'globals.css': '@import "whittle/base.css";\n:root { --primary: rgb(1, 2, 3); }\n',

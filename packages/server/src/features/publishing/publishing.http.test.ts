@@ -427,11 +427,18 @@ describe('an app whose data is private', () => {
     },
   );
 
-  test('[RUN-02] [S-13] its bundle is for those who may open it; other versions are its owner’s alone', async () => {
-    const app = await publishedApp(secret);
+  test('[RUN-01] [RUN-02] [RUN-03] [RUN-04] [S-13] its bundle is for those who may open it; other versions are its owner’s alone', async () => {
+    const user = JSON.stringify({ properties: { team: { type: 'string' } } });
+    const app = await publishedApp({ ...secret, 'entities/User.json': user });
     const get = (query: string, more = {}) =>
       server.request(`/runtime/bundle?${query}`, { host: app.publishedHost, ...more });
-    expect((await get(`appId=${app.id}`)).status).toBe(403);
+    const refused = await get(`appId=${app.id}`);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { extra_data: { reason: 'auth_required' } }]);
+    const page = await server.request('/Other?a=1', { host: app.publishedHost });
+    expect([page.status, page.headers.get('location')]).toEqual([
+      302,
+      `/apps/${app.id}/login?nextUrl=${encodeURIComponent('/Other?a=1')}`,
+    ]);
     const { access_token: token } = await signInToApp(server, app, { email: `${app.id}@example.com` });
     const answer = await get(`appId=${app.id}`, { token });
     expect([answer.status, answer.headers.get('x-app-id'), answer.headers.get('x-app-slug')]).toEqual([
@@ -441,13 +448,17 @@ describe('an app whose data is private', () => {
     ]);
     expect(await answer.json()).toMatchObject({
       id: app.id,
+      name: expect.any(String) as string,
       slug: app.slug,
+      versionId: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+      userEntity: { properties: { team: { type: 'string' } } },
       mainPage: 'Home',
       pages: { Home: files['pages/Home.jsx'], Other: files['pages/Other.jsx'] },
       components: { Card: files['components/Card.jsx'] },
       entities: { Note: { properties: { text: { type: 'string' } } } },
     });
     expect((await get('')).status).toBe(400);
+    expect((await get('', { token, headers: { 'x-app-slug': app.slug } })).status).toBe(200);
     expect((await get(`appId=${app.id}&versionId=${'0'.repeat(24)}`, { token })).status).toBe(404);
     expect((await server.request(`/runtime/bundle?appId=${app.id}`, { token: app.owner.token })).status).toBe(200);
     const eve = await signUpBuilder(server);
