@@ -21,6 +21,12 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5'
 const rounds = Number(values.rounds);
 const [fileCount, versionCount, recordCount] = [40, 1_000, 10_000];
 
+const home = `import { line0 } from '@/components/Part0';
+export default function Home() {
+  return <h1>Made by {line0}</h1>;
+}
+`;
+
 const annotation = { status: 'ready', outcome: 'complete', actions: [], accessRequests: [], checks: null, error: null };
 
 const product = await startProduct();
@@ -67,6 +73,8 @@ try {
       await page.goto(`${product.url}/build/app/${appId}`);
       await page.getByText('Message 1000', { exact: true }).waitFor();
     });
+    // Whoever looks for a version has seen the app.
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Made by of 1000' }).waitFor();
     await took('list', async () => {
       await page.getByRole('button', { name: 'Versions' }).click();
       await page.getByRole('listitem', { name: 'Message 1000' }).waitFor();
@@ -101,10 +109,12 @@ try {
   /** The history as its tables hold it: a turn per version, the last of which changes every file. */
   async function fill(id: string) {
     const files = new Map<string, string>();
-    const part = (n: number, text: string) => `export const part${n} = '${text}';\n`.repeat(60);
-    for (let n = 0; n < fileCount; n += 1) files.set(`components/Part${n}.jsx`, part(n, 'first'));
+    const part = (text: string) =>
+      Array.from({ length: 60 }, (_, line) => `export const line${line} = '${text}';\n`).join('');
+    for (let n = 0; n < fileCount; n += 1) files.set(`components/Part${n}.jsx`, part('first'));
     const schema = JSON.stringify({ name: 'Task', type: 'object', properties: { title: { type: 'string' } } });
     files.set('entities/Task.json', schema);
+    files.set('pages/Home.jsx', home);
     let [changed, copied] = [[...files.values()].join('').length, 0];
     const made: { versionId: string; messageId: string }[] = [];
     let parent: string | null = null;
@@ -112,7 +122,7 @@ try {
       const paths =
         n === versionCount ? [...files.keys()].slice(0, fileCount) : [`components/Part${n % fileCount}.jsx`];
       for (const path of n === 1 ? [] : paths) {
-        files.set(path, part(n, `of ${n}`));
+        files.set(path, part(`of ${n}`));
         changed += files.get(path)!.length;
       }
       for (const text of files.values()) copied += text.length;

@@ -19,7 +19,7 @@ type VersionsDialogProps = {
   selectedId: string | null;
   isHeld: boolean;
   onView: (versionId: string | null) => void;
-  /** Without `from` it is compared with the version before it. */
+  /** Without `from` the version before it is looked up. */
   onCompare: (versions: { from?: string; to: string }) => void;
   onRevert: (target: RevertTarget) => void;
   onUndo: (versionId: string) => void;
@@ -42,7 +42,10 @@ export function VersionsDialog(props: VersionsDialogProps) {
   };
   const acts: VersionActs = {
     view: ({ id }) => onView(id === latestVersionId ? null : id),
-    changes: ({ id }) => onCompare({ to: id }),
+    changes: ({ id }) => {
+      const before = which === 'all' ? versions[versions.findIndex((one) => one.id === id) + 1] : undefined;
+      onCompare({ to: id, ...(before && { from: before.id }) });
+    },
     revert: ({ id, messageId }) => messageId !== null && onRevert({ versionId: id, messageId }),
     undo: ({ id }) => onUndo(id),
     compare: compareWith,

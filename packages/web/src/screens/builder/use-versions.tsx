@@ -8,12 +8,12 @@ import { useSelectedVersion } from '../../features/versions/use-selected-version
 import { useVersionFiles } from '../../features/versions/versions.requests.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
-const ChangesDialog = lazy(async () => ({
-  default: (await import('../../features/versions/changes-dialog.tsx')).ChangesDialog,
-}));
-const VersionsDialog = lazy(async () => ({
-  default: (await import('../../features/versions/versions-dialog.tsx')).VersionsDialog,
-}));
+const loadChangesDialog = () => import('../../features/versions/changes-dialog.tsx');
+const ChangesDialog = lazy(async () => ({ default: (await loadChangesDialog()).ChangesDialog }));
+const loadVersionsDialog = () => import('../../features/versions/versions-dialog.tsx');
+const VersionsDialog = lazy(async () => ({ default: (await loadVersionsDialog()).VersionsDialog }));
+/** So long after the builder opened its parts for later are fetched, a few KB, in ms. */
+const calmMs = 2_000;
 
 export type Versions = ReturnType<typeof useVersions>;
 
@@ -30,6 +30,11 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
     selected.select(null);
     setIsListOpen(false);
   });
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadVersionsDialog().catch(() => undefined), calmMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   const { isOlder, select } = selected;
   const isGone = isOlder && shownFiles.error instanceof ApiError && shownFiles.error.status === 404;
@@ -109,7 +114,11 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
     latestFiles,
     shownFiles,
     confirmSend,
-    openList: () => setIsListOpen(true),
+    openList: () => {
+      setIsListOpen(true);
+      // The next click is likely to be on 'Changes'.
+      loadChangesDialog().catch(() => undefined);
+    },
     askRevert: goingBack.ask,
     revertingMessageId: goingBack.revertingMessageId,
     banner,

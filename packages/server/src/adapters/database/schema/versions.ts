@@ -1,4 +1,4 @@
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { bytes, instant } from './columns.ts';
 
@@ -36,7 +36,10 @@ export const versions = pgTable(
     restore: jsonb('restore').$type<VersionRestore>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('versions_message').on(table.appId, table.messageId, table.id),
+  ],
 );
 
 /** Names that builders give to versions, to find them again. */

@@ -1,0 +1,1 @@
+CREATE INDEX "versions_message" ON "versions" USING btree ("app_id","message_id","id");
