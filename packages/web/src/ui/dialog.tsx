@@ -4,6 +4,7 @@ import { AlertDialog as RadixAlert, Dialog as Radix } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { ScrollArea } from './scroll-area.tsx';
 import { uiTexts } from './ui.texts.ts';
 
 const widths = { narrow: 'sm:max-w-dialog', wide: 'sm:max-w-dialog-wide', full: 'sm:max-w-dialog-full' };
@@ -81,7 +82,7 @@ export function Dialog({
               </Radix.Close>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-auto px-4 pb-6 sm:px-6">{children}</div>
+          <ScrollArea className="min-h-0 flex-1 px-4 pb-6 sm:px-6">{children}</ScrollArea>
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:px-6">
               {footer}

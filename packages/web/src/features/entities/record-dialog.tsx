@@ -6,9 +6,11 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input, controlShape } from '../../ui/field.tsx';
+import { ImageField } from '../../ui/image-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { Thumbnail } from './grid/cell-display.tsx';
+import { imageStore } from './image-store.ts';
 import { historyTexts } from './history/history.texts.ts';
 import { fieldDate, gridDate, toInstant } from './grid/grid-dates.ts';
 
@@ -26,6 +28,7 @@ type RecordDialogProps = {
 
 /** One record as a form: the whole of it, for small screens and for long values. */
 export function RecordDialog({
+  appId,
   record,
   columns,
   filesOrigin,
@@ -98,6 +101,7 @@ export function RecordDialog({
         {own.map((column) => (
           <Field key={column.id} label={column.label} error={problems[column.id]}>
             <FieldControl
+              appId={appId}
               column={column}
               filesOrigin={filesOrigin}
               isReadOnly={isReadOnly}
@@ -119,6 +123,7 @@ export function RecordDialog({
 }
 
 type FieldControlProps = {
+  appId: string;
   column: GridColumn;
   filesOrigin: string;
   isReadOnly: boolean;
@@ -129,7 +134,7 @@ type FieldControlProps = {
   'aria-describedby'?: string;
 };
 
-function FieldControl({ column, filesOrigin, isReadOnly, text, onText, ...aria }: FieldControlProps) {
+function FieldControl({ appId, column, filesOrigin, isReadOnly, text, onText, ...aria }: FieldControlProps) {
   const common = { ...aria, value: text, readOnly: isReadOnly };
   switch (column.dataType) {
     case 'boolean':
@@ -159,9 +164,17 @@ function FieldControl({ column, filesOrigin, isReadOnly, text, onText, ...aria }
       );
     case 'image':
       return (
-        <div className="flex items-center gap-3">
-          {text && <Thumbnail key={text} address={text} filesOrigin={filesOrigin} size={40} />}
+        <div className="flex flex-col gap-2">
           <Input {...common} onChange={(event) => onText(event.target.value)} />
+          {!isReadOnly && (
+            <ImageField
+              hasImage={text !== ''}
+              store={imageStore(appId)}
+              onChange={(address) => onText(address ?? '')}
+              preview={<Thumbnail key={text} address={text} filesOrigin={filesOrigin} size={120} />}
+              failed={texts.uploadFailed}
+            />
+          )}
         </div>
       );
     default: {

@@ -11,7 +11,6 @@ const recordSchema = z.custom<EntityRecord>(
 );
 const recordsSchema = z.array(recordSchema);
 const countSchema = z.object({ count: z.number() });
-const fileSchema = z.object({ file_url: z.string().optional() });
 
 export type RecordCalls = ReturnType<typeof recordCalls>;
 
@@ -40,21 +39,6 @@ export function recordCalls(appId: string, entity: string) {
 /** Names what a person does in one go, however many calls it takes. */
 export const newAct = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** The address of a picture that was put into the app; null when the server gave none (GRID-31). */
-export async function uploadImage(
-  appId: string,
-  file: File,
-  onProgress?: (part: number) => void,
-): Promise<string | null> {
-  const form = new FormData();
-  form.set('file', file);
-  const answer = await call('POST', `/api/apps/${appId}/integration-endpoints/Core/UploadFile`, fileSchema, {
-    body: form,
-    ...(onProgress && { onProgress }),
-  });
-  return answer.file_url ?? null;
-}
 
 const parameters = (query: Record<string, string | number | undefined>) =>
   new URLSearchParams(

@@ -19,6 +19,7 @@ export * from './exports.ts';
 export * from './files.ts';
 export * from './help.ts';
 export * from './history.ts';
+export * from './image-field.ts';
 export * from './imports.ts';
 export * from './integrations.ts';
 export * from './keys.ts';

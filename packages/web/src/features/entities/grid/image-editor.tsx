@@ -1,44 +1,25 @@
-import { limits } from '@whittle/contract/limits';
-
 import { Popover } from 'radix-ui';
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
-import { confirmWithToast } from '../../../lib/toasts.tsx';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
+import { ImageField } from '../../../ui/image-field.tsx';
+import type { ImageStore } from '../../../ui/use-image-upload.ts';
 import { gridTexts as texts } from '../entities.texts.ts';
-import { uploadImage } from '../records.requests.ts';
+import { imageStore } from '../image-store.ts';
 import { Thumbnail } from './cell-display.tsx';
 import type { CellEditorProps } from './cell-editor.tsx';
-import { errorTexts } from '../../../lib/errors.texts.ts';
 
-/** A picture: a new file, or the address of one. Rules: GRID-31, SHELL-09, SHELL-10. */
+/** A picture: a new file, or the address of one. Rules: GRID-31, SHELL-07. */
 export function ImageEditor({ column, value, text, typed, appId, filesOrigin, onSave, onCancel }: CellEditorProps) {
   const [address, setAddress] = useState(typed ?? text ?? (typeof value === 'string' ? value : ''));
-  const [problem, setProblem] = useState<string>();
   const [isUploading, setIsUploading] = useState(false);
-  /** How much of the file is with the server. */
-  const [part, setPart] = useState(0);
-  const file = useRef<HTMLInputElement>(null);
-
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    target.value = '';
-    if (!chosen) return;
-    if (chosen.size >= limits.imageMaxBytes) return setProblem(errorTexts['file-too-big']);
-    setProblem(undefined);
-    setIsUploading(true);
-    setPart(0);
-    try {
-      const url = await uploadImage(appId, chosen, setPart);
-      if (!url) return setProblem(texts.uploadFailed);
-      confirmWithToast(texts.uploaded);
-      onSave(url, [0, 0]);
-    } catch (error) {
-      setProblem(error instanceof ApiError && error.code === 'file-too-big' ? error.message : texts.uploadFailed);
-    } finally {
-      setIsUploading(false);
-    }
+  const images = imageStore(appId);
+  const store: ImageStore = {
+    ...images,
+    upload: (file, onProgress) => {
+      setIsUploading(true);
+      return images.upload(file, onProgress).finally(() => setIsUploading(false));
+    },
   };
   const keep = () => {
     const next = address.trim();
@@ -68,23 +49,18 @@ export function ImageEditor({ column, value, text, typed, appId, filesOrigin, on
           className="layer-popover flex w-72 flex-col gap-3 rounded-tile bg-raised p-3 text-ink shadow-pop"
         >
           {address && <Thumbnail key={address} address={address} filesOrigin={filesOrigin} size={120} />}
-          <Field label={texts.imageAddress} error={problem}>
+          <Field label={texts.imageAddress}>
             <Input value={address} onChange={(event) => setAddress(event.target.value)} onKeyDown={onKeyDown} />
           </Field>
-          <input ref={file} type="file" accept="image/*" hidden onChange={(event) => void upload(event)} />
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" isBusy={isUploading} onClick={() => file.current?.click()}>
-              {isUploading ? texts.uploading(part) : address ? texts.replaceImage : texts.uploadImage}
-            </Button>
-            {address && (
-              <Button size="small" onClick={() => onSave(null, [0, 0])}>
-                {texts.removeImage}
-              </Button>
-            )}
-            <Button size="small" look="filled" className="ml-auto" onClick={keep}>
-              {texts.save}
-            </Button>
-          </div>
+          <ImageField
+            hasImage={address !== ''}
+            store={store}
+            onChange={(next) => onSave(next, [0, 0])}
+            failed={texts.uploadFailed}
+          />
+          <Button size="small" look="filled" className="self-end" onClick={keep}>
+            {texts.save}
+          </Button>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,0 +1,11 @@
+import type * as english from '../../ui/image-field.texts.ts';
+import type { Translation } from '../translation.ts';
+
+export const imageFieldTexts: Translation<typeof english.imageFieldTexts> = {
+  upload: 'Datei hochladen',
+  replace: 'Datei ersetzen',
+  remove: 'Datei entfernen',
+  uploading: (part) => (part > 0 && part < 1 ? `Lädt hoch: ${Math.floor(part * 100)}\u00a0%` : 'Lädt hoch...'),
+  uploaded: 'Bild hochgeladen!',
+  none: 'Kein Bild',
+};
