@@ -1,6 +1,6 @@
 import type { Entity } from '../entities/entity.ts';
 import { parseEntity } from '../entities/entity.ts';
-import { isAppRoot, isLayout, isModule, pageNameOf } from '../files/paths.ts';
+import { isAppRoot, isModule, pageNameOf } from '../files/paths.ts';
 import type { SyntaxNode } from '../imports/syntax.ts';
 import { type ModuleFacts, readModule } from './module-facts.ts';
 
@@ -29,49 +29,50 @@ export type RepairTools = {
   icons: { has(name: string): boolean; names(): Iterable<string> };
 };
 
+/** A file as it was read; `module` is null where it could not be. */
 export type SourceFile = { path: string; code: string; errors: readonly CodeError[]; module: ModuleFacts | null };
 
-/** An app's files as the detectors see them. */
+/** A file that could be read. */
+export type ReadFile = SourceFile & { module: ModuleFacts };
+
+/** What the other files of an app need to know of a file. */
+export type ModuleOutline = { exports: ReadonlySet<string>; exportsOthers: boolean };
+
+/** What the detectors know of an app besides the file that they look at. */
 export type AppFacts = {
   files: ReadonlyMap<string, string>;
-  sources: readonly SourceFile[];
-  byPath: ReadonlyMap<string, SourceFile>;
+  /** All files of code; null for one that cannot be read. */
+  modules: ReadonlyMap<string, ModuleOutline | null>;
   /** Name of each page to its file. */
   pages: ReadonlyMap<string, string>;
   /** The app draws its own root, so its addresses are its own too. */
   hasOwnRoot: boolean;
-  layout: string | null;
   /** Null for a file that cannot be read. */
   entities: ReadonlyMap<string, Entity | null>;
   tools: RepairTools;
 };
 
-export function readApp(files: ReadonlyMap<string, string>, tools: RepairTools): AppFacts {
-  const sources: SourceFile[] = [];
+export function readSource(path: string, code: string, parse: RepairTools['parse']): SourceFile {
+  const { program, errors } = parse(path, code);
+  return { path, code, errors, module: program && readModule(program) };
+}
+
+/** `modules` in the order of the files. */
+export function readApp(
+  files: ReadonlyMap<string, string>,
+  modules: ReadonlyMap<string, ModuleOutline | null>,
+  tools: RepairTools,
+): AppFacts {
   const pages = new Map<string, string>();
   const entities = new Map<string, Entity | null>();
-  let layout: string | null = null;
   for (const [path, code] of files) {
     const entity = /^entities\/(.+)\.json$/.exec(path)?.[1];
     if (entity !== undefined) {
       const parsed = parseEntity(entity, code);
       entities.set(entity, parsed.ok ? parsed.entity : null);
     }
-    if (!isModule(path)) continue;
-    const { program, errors } = tools.parse(path, code);
-    sources.push({ path, code, errors, module: program && readModule(program) });
-    const page = pageNameOf(path);
+    const page = isModule(path) ? pageNameOf(path) : null;
     if (page !== null) pages.set(page, path);
-    if (isLayout(path)) layout ??= path;
   }
-  return {
-    files,
-    sources,
-    byPath: new Map(sources.map((source) => [source.path, source])),
-    pages,
-    hasOwnRoot: [...files.keys()].some(isAppRoot),
-    layout,
-    entities,
-    tools,
-  };
+  return { files, modules, pages, hasOwnRoot: [...files.keys()].some(isAppRoot), entities, tools };
 }

@@ -1,19 +1,17 @@
-import { type AppFacts, readApp, type RepairTools } from './app-facts.ts';
+import type { AppFacts, ReadFile, SourceFile } from './app-facts.ts';
 import { refusedMeanings } from './kinds/declarations.ts';
 import { elementProblems } from './kinds/elements.ts';
 import { misplacedHooks } from './kinds/hooks.ts';
 import { brokenImports } from './kinds/imports.ts';
 import { undefinedLists } from './kinds/lists.ts';
 import { undefinedNames } from './kinds/names.ts';
-import { pageProblems } from './kinds/pages.ts';
+import { hiddenPages, pageProblems } from './kinds/pages.ts';
 import { recordProblems } from './kinds/records.ts';
-import { fencedFiles, unreadableFiles } from './kinds/syntax.ts';
+import { fencedFile, unreadableFile } from './kinds/syntax.ts';
 import { type Problem, problemKey } from './problem.ts';
 
-/** Every way to be wrong that is looked for; each reads the app's facts and answers what it found, with a way out if any. */
-const detectors: readonly ((facts: AppFacts) => Problem[])[] = [
-  unreadableFiles,
-  fencedFiles,
+/** Every way in which a file that can be read may be wrong; each answers what it found, with a way out if any. */
+const detectors: readonly ((file: ReadFile, facts: AppFacts) => Problem[])[] = [
   refusedMeanings,
   brokenImports,
   undefinedNames,
@@ -24,11 +22,16 @@ const detectors: readonly ((facts: AppFacts) => Problem[])[] = [
   pageProblems,
 ];
 
-/** What is wrong with an app's files, as far as their text shows it. The same problem of a file is told once. */
-export function findProblems(files: ReadonlyMap<string, string>, tools: RepairTools): Problem[] {
-  const facts = readApp(files, tools);
-  return detectors.flatMap((detect) => detect(facts));
+/** What is wrong with one file, as far as its text and what is known of the app show it. */
+export function problemsOfFile(file: SourceFile, facts: AppFacts): Problem[] {
+  const ofText = [...unreadableFile(file, facts), ...fencedFile(file)];
+  return isRead(file) ? [...ofText, ...detectors.flatMap((detect) => detect(file, facts))] : ofText;
 }
+
+/** What only all files together show. */
+export const problemsOfApp = (facts: AppFacts): Problem[] => hiddenPages(facts);
+
+const isRead = (file: SourceFile): file is ReadFile => file.module !== null;
 
 /** Each problem of a file once. */
 export function onceEach(problems: readonly Problem[]): Problem[] {

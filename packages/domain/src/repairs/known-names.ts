@@ -75,12 +75,12 @@ export function originOf(
 }
 
 /** Files that export a name, or whose component has it. Pages and layouts are not made to be imported by name. */
-export function filesExporting(name: string, { sources }: AppFacts): { path: string; imported: string }[] {
-  return sources.flatMap(({ path, module }) => {
-    if (!module) return [];
-    if (module.exports.has(name)) return [{ path, imported: name }];
+export function filesExporting(name: string, { modules }: AppFacts): { path: string; imported: string }[] {
+  return [...modules].flatMap(([path, outline]) => {
+    if (!outline) return [];
+    if (outline.exports.has(name)) return [{ path, imported: name }];
     const stem = moduleStem(path);
     const isNamedSo = stem.slice(stem.lastIndexOf('/') + 1) === name;
-    return isNamedSo && module.exports.has('default') && /^[A-Z]/.test(name) ? [{ path, imported: 'default' }] : [];
+    return isNamedSo && outline.exports.has('default') && /^[A-Z]/.test(name) ? [{ path, imported: 'default' }] : [];
   });
 }

@@ -8,7 +8,7 @@ const files = new Map([['a.js', 'one two']]);
 /** Each word of `bad` in the file is a problem, which `mends` turns into another word. */
 const findWords =
   (bad: Record<string, string | null>) =>
-  (now: ReadonlyMap<string, string>): Problem[] =>
+  async (now: ReadonlyMap<string, string>): Promise<Problem[]> =>
     Object.entries(bad).flatMap(([word, instead]) => {
       const start = now.get('a.js')!.indexOf(word);
       if (start < 0) return [];
@@ -28,23 +28,23 @@ const repair = (bad: Record<string, string | null>, mayMend = () => true) =>
   repairByRules(files, { find: findWords(bad), mayMend });
 
 describe('[REPAIR-05] a repair by rule', () => {
-  it('is kept when fewer problems are left, and told', () => {
-    const { files: after, repairs, problems } = repair({ one: 'eins', two: 'zwei' });
+  it('is kept when fewer problems are left, and told', async () => {
+    const { files: after, repairs, problems } = await repair({ one: 'eins', two: 'zwei' });
     expect(after.get('a.js')).toBe('eins zwei');
     expect(repairs.map(({ told }) => told)).toEqual(['one is eins', 'two is zwei']);
     expect(problems).toEqual([]);
     expect(files.get('a.js')).toBe('one two');
   });
 
-  it('is dropped when it brings a new problem, and does not keep the others from being tried', () => {
-    const { files: after, repairs, problems } = repair({ one: 'worse', worse: null, two: 'zwei' });
+  it('is dropped when it brings a new problem, and does not keep the others from being tried', async () => {
+    const { files: after, repairs, problems } = await repair({ one: 'worse', worse: null, two: 'zwei' });
     expect(after.get('a.js')).toBe('one zwei');
     expect(repairs).toHaveLength(1);
     expect(problems.map(({ message }) => message)).toEqual(['one']);
   });
 
-  it('leaves alone what is not of this turn', () => {
-    expect(repair({ one: 'eins' }, () => false).files).toBe(files);
+  it('leaves alone what is not of this turn', async () => {
+    expect((await repair({ one: 'eins' }, () => false)).files).toBe(files);
   });
 });
 

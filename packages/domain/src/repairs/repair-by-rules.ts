@@ -5,6 +5,7 @@ export type Repaired = { kind: Problem['kind']; file: string; line: number | nul
 export type RuleRepair = { files: ReadonlyMap<string, string>; repairs: Repaired[]; problems: Problem[] };
 
 type Files = ReadonlyMap<string, string>;
+type Find = (files: Files) => Promise<Problem[]>;
 
 const maxRounds = 40;
 
@@ -12,11 +13,11 @@ const maxRounds = 40;
  * Applies the ways out that problems bring along. One is kept only when fewer problems are left and no new one has come:
  * what works is never touched. `mayMend` says which problems are this turn's. The files given stay as they are.
  */
-export function repairByRules(
+export async function repairByRules(
   files: Files,
-  { find, mayMend }: { find(files: Files): Problem[]; mayMend(problem: Problem): boolean },
-): RuleRepair {
-  let state = { files, problems: find(files) };
+  { find, mayMend }: { find: Find; mayMend(problem: Problem): boolean },
+): Promise<RuleRepair> {
+  let state = { files, problems: await find(files) };
   const repairs: Repaired[] = [];
   const given = new Set<string>();
   for (let round = 0; round < maxRounds; round += 1) {
@@ -24,7 +25,7 @@ export function repairByRules(
       (problem) => problem.mend && mayMend(problem) && !given.has(problemKey(problem) + problem.mend.told),
     );
     if (open.length === 0) break;
-    const next = open.length > 1 ? attempt(state, open, find) : null;
+    const next = open.length > 1 ? await attempt(state, open, find) : null;
     if (next) {
       state = next;
       repairs.push(...open.map(toRepaired));
@@ -32,7 +33,7 @@ export function repairByRules(
     }
     const [first] = open;
     given.add(problemKey(first!) + first!.mend!.told);
-    const one = attempt(state, [first!], find);
+    const one = await attempt(state, [first!], find);
     if (!one) {
       // The failed one must not use up the rounds of the others.
       round -= 1;
@@ -46,15 +47,11 @@ export function repairByRules(
 
 type State = { files: Files; problems: Problem[] };
 
-function attempt(
-  { files, problems }: State,
-  mended: readonly Problem[],
-  find: (files: Files) => Problem[],
-): State | null {
+async function attempt({ files, problems }: State, mended: readonly Problem[], find: Find): Promise<State | null> {
   const edits = mended.flatMap(({ mend }) => mend!.edits);
   const after = applyEdits(files, edits);
   if (!after) return null;
-  const left = find(after);
+  const left = await find(after);
   return isBetter(problems, left, mended) ? { files: after, problems: left } : null;
 }
 

@@ -1,45 +1,39 @@
 import { child, children, type SyntaxNode, text } from '../../imports/syntax.ts';
-import type { AppFacts, SourceFile } from '../app-facts.ts';
-import type { ModuleFacts } from '../module-facts.ts';
+import type { ReadFile } from '../app-facts.ts';
 import { type Edit, lineAt, type Mend, type Problem } from '../problem.ts';
 import { withoutImportedName, withoutStatement } from '../edit-imports.ts';
 import { isFunction } from '../scopes.ts';
 
 /** What the parser reads but refuses: names declared twice, two default exports, `await` where nothing waits. */
-export function refusedMeanings({ sources }: AppFacts): Problem[] {
-  return sources.flatMap(({ path, code, errors, module }): Problem[] => {
-    if (!module) return [];
-    const file = { path, code, module };
-    return errors.flatMap(({ message, places }): Problem[] => {
-      const at = places.at(-1)?.start ?? 0;
-      const base = { severity: 'error' as const, file: path, line: lineAt(code, at), message };
-      if (/has already been declared|Duplicated export/.test(message)) {
-        return [{ ...base, kind: 'duplicate-name', ...withMend(onceDeclared(file, places)) }];
-      }
-      if (/multiple default exports/.test(message)) {
-        return [{ ...base, kind: 'duplicate-name', ...withMend(onceExported(file)) }];
-      }
-      if (/only allowed within async/.test(message)) {
-        return [
-          {
-            ...base,
-            kind: 'outside-async',
-            line: lineAt(code, places[0]?.start ?? 0),
-            ...withMend(async(file, places[0]?.start ?? 0)),
-          },
-        ];
-      }
-      return [{ ...base, kind: 'syntax' }];
-    });
+export function refusedMeanings(file: ReadFile): Problem[] {
+  const { path, code, errors } = file;
+  return errors.flatMap(({ message, places }): Problem[] => {
+    const at = places.at(-1)?.start ?? 0;
+    const base = { severity: 'error' as const, file: path, line: lineAt(code, at), message };
+    if (/has already been declared|Duplicated export/.test(message)) {
+      return [{ ...base, kind: 'duplicate-name', ...withMend(onceDeclared(file, places)) }];
+    }
+    if (/multiple default exports/.test(message)) {
+      return [{ ...base, kind: 'duplicate-name', ...withMend(onceExported(file)) }];
+    }
+    if (/only allowed within async/.test(message)) {
+      return [
+        {
+          ...base,
+          kind: 'outside-async',
+          line: lineAt(code, places[0]?.start ?? 0),
+          ...withMend(async(file, places[0]?.start ?? 0)),
+        },
+      ];
+    }
+    return [{ ...base, kind: 'syntax' }];
   });
 }
-
-type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
 
 const withMend = (mend: Mend | null) => (mend ? { mend } : {});
 
 /** An import gives way to the file's own declaration; of two equal statements the second goes. */
-function onceDeclared({ path, code, module }: Read, places: readonly { start: number }[]): Mend | null {
+function onceDeclared({ path, code, module }: ReadFile, places: readonly { start: number }[]): Mend | null {
   const statements = places.map(({ start }) => statementAt(module.program, start));
   const [first, second] = statements;
   if (!first || !second) return null;
@@ -68,7 +62,7 @@ const statementAt = (program: SyntaxNode, at: number) =>
   children(program, 'body').find(({ start, end }) => start <= at && at < end) ?? null;
 
 /** `export default X` a second time. */
-function onceExported({ path, code, module }: Read): Mend | null {
+function onceExported({ path, code, module }: ReadFile): Mend | null {
   const all = children(module.program, 'body').filter(({ type }) => type === 'ExportDefaultDeclaration');
   const again = all.slice(1).filter((one) => child(one, 'declaration')?.type === 'Identifier');
   if (again.length !== all.length - 1) return null;
@@ -80,7 +74,7 @@ function onceExported({ path, code, module }: Read): Mend | null {
 }
 
 /** A function that waits is async; React wants effects and components to answer at once, so an effect waits inside. */
-function async({ path, module }: Read, at: number): Mend | null {
+function async({ path, module }: ReadFile, at: number): Mend | null {
   let holder: SyntaxNode | null = null;
   for (const node of module.parents.keys()) {
     if (isFunction(node) && node.start <= at && at < node.end && (!holder || node.start >= holder.start)) holder = node;

@@ -1,23 +1,17 @@
 import { attribute, child, children, elementName, type SyntaxNode, text, patternNames } from '../../imports/syntax.ts';
-import type { AppFacts, SourceFile } from '../app-facts.ts';
+import type { ReadFile } from '../app-facts.ts';
 import type { ModuleFacts } from '../module-facts.ts';
 import { lineAt, type Mend, type Problem } from '../problem.ts';
 import { isFunction } from '../scopes.ts';
 
-type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
-
 /** Attributes as HTML has them, and repeated elements without a key. */
-export function elementProblems({ sources }: AppFacts): Problem[] {
-  return sources.flatMap(({ path, code, module }): Problem[] => {
-    if (!module) return [];
-    const file = { path, code, module };
-    const found: Problem[] = [];
-    for (const node of module.parents.keys()) {
-      if (node.type === 'JSXOpeningElement') found.push(...htmlAttributes(file, node));
-      if (node.type === 'CallExpression') found.push(...keyless(file, node));
-    }
-    return found;
-  });
+export function elementProblems(file: ReadFile): Problem[] {
+  const found: Problem[] = [];
+  for (const node of file.module.parents.keys()) {
+    if (node.type === 'JSXOpeningElement') found.push(...htmlAttributes(file, node));
+    if (node.type === 'CallExpression') found.push(...keyless(file, node));
+  }
+  return found;
 }
 
 const otherNames: Readonly<Record<string, string>> = {
@@ -44,7 +38,7 @@ const otherNames: Readonly<Record<string, string>> = {
   onkeydown: 'onKeyDown',
 };
 
-function htmlAttributes({ path, code }: Read, opening: SyntaxNode): Problem[] {
+function htmlAttributes({ path, code }: ReadFile, opening: SyntaxNode): Problem[] {
   const element = child(opening, 'name');
   // Custom elements take attributes as they are; components have names of their own.
   if (element?.type !== 'JSXIdentifier' || !/^[a-z][a-z0-9]*$/.test(text(element, 'name') ?? '')) return [];
@@ -95,7 +89,7 @@ function styleObject(css: string): string | null {
 }
 
 /** `list.map((item) => <Row />)` without a key. */
-function keyless({ path, code, module }: Read, call: SyntaxNode): Problem[] {
+function keyless({ path, code, module }: ReadFile, call: SyntaxNode): Problem[] {
   const callee = child(call, 'callee');
   if (callee?.type !== 'MemberExpression' || text(child(callee, 'property'), 'name') !== 'map') return [];
   const [callback] = children(call, 'arguments');

@@ -1,5 +1,5 @@
 import { child, children, type SyntaxNode, text } from '../../imports/syntax.ts';
-import type { AppFacts } from '../app-facts.ts';
+import type { ReadFile } from '../app-facts.ts';
 import type { ModuleFacts } from '../module-facts.ts';
 import { lineAt, type Problem } from '../problem.ts';
 import { isFunction } from '../scopes.ts';
@@ -7,16 +7,13 @@ import { isFunction } from '../scopes.ts';
 const loops = /^(?:For|While|DoWhile|ForIn|ForOf)Statement$/;
 
 /** Hooks that React would not meet in the same order each time: in conditions, loops, callbacks, or behind a return. */
-export function misplacedHooks({ sources }: AppFacts): Problem[] {
-  return sources.flatMap(({ path, code, module }): Problem[] => {
-    if (!module) return [];
-    return [...module.parents.keys()].flatMap((node): Problem[] => {
-      const name = node.type === 'CallExpression' ? hookName(node) : null;
-      const where = name === null ? null : misplaced(node, module);
-      if (where === null) return [];
-      const message = `React calls hooks in the same order each time, but ${name} is called ${where}.`;
-      return [{ kind: 'hook-place', severity: 'error', file: path, line: lineAt(code, node.start), message }];
-    });
+export function misplacedHooks({ path, code, module }: ReadFile): Problem[] {
+  return [...module.parents.keys()].flatMap((node): Problem[] => {
+    const name = node.type === 'CallExpression' ? hookName(node) : null;
+    const where = name === null ? null : misplaced(node, module);
+    if (where === null) return [];
+    const message = `React calls hooks in the same order each time, but ${name} is called ${where}.`;
+    return [{ kind: 'hook-place', severity: 'error', file: path, line: lineAt(code, node.start), message }];
   });
 }
 

@@ -1,45 +1,39 @@
 import { moduleStem } from '../../files/paths.ts';
-import type { AppFacts, ImportTarget, SourceFile } from '../app-facts.ts';
+import type { AppFacts, ImportTarget, ReadFile } from '../app-facts.ts';
 import { importText, withImport, withoutImportedName } from '../edit-imports.ts';
 import { filesExporting } from '../known-names.ts';
-import type { ImportedName, ImportStatement, ModuleFacts } from '../module-facts.ts';
+import type { ImportedName, ImportStatement } from '../module-facts.ts';
 import { nearestName, plain } from '../nearest-name.ts';
 import { lineAt, type Mend, type Problem, type Severity } from '../problem.ts';
 
-type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
-
 /** Imports that lead nowhere, in other capitals than the file has, or to names that are not there. */
-export function brokenImports(facts: AppFacts): Problem[] {
-  return facts.sources.flatMap(({ path, code, module }): Problem[] => {
-    if (!module) return [];
-    const file = { path, code, module };
-    return module.imports.flatMap((statement) => {
-      if (statement.node['importKind'] === 'type') return [];
-      const target = facts.tools.resolve(statement.specifier, path);
-      if (target.kind === 'problem') return [leadsNowhere(file, statement, target.message, facts)];
-      const capitals = otherCapitals(file, statement, target);
-      const names = statement.names.filter(
-        ({ isType, imported, local }) => !isType && imported !== '*' && !isOnlyAType(file, statement, local),
-      );
-      return [
-        ...(capitals ? [capitals] : []),
-        ...names.flatMap((name) => missingName(file, statement, name, target, facts) ?? []),
-      ];
-    });
+export function brokenImports(file: ReadFile, facts: AppFacts): Problem[] {
+  return file.module.imports.flatMap((statement) => {
+    if (statement.node['importKind'] === 'type') return [];
+    const target = facts.tools.resolve(statement.specifier, file.path);
+    if (target.kind === 'problem') return [leadsNowhere(file, statement, target.message, facts)];
+    const capitals = otherCapitals(file, statement, target);
+    const names = statement.names.filter(
+      ({ isType, imported, local }) => !isType && imported !== '*' && !isOnlyAType(file, statement, local),
+    );
+    return [
+      ...(capitals ? [capitals] : []),
+      ...names.flatMap((name) => missingName(file, statement, name, target, facts) ?? []),
+    ];
   });
 }
 
 /** In TypeScript a name that only types use is not there when the code runs. */
-const isOnlyAType = ({ path, module }: Read, { isReExport }: ImportStatement, local: string) =>
+const isOnlyAType = ({ path, module }: ReadFile, { isReExport }: ImportStatement, local: string) =>
   /\.[cm]?tsx?$/.test(path) && !isReExport && !module.scopes.used.has(local);
 
-function leadsNowhere(file: Read, statement: ImportStatement, message: string, facts: AppFacts): Problem {
+function leadsNowhere(file: ReadFile, statement: ImportStatement, message: string, facts: AppFacts): Problem {
   const mend = mendOfSource(file, statement, facts);
   return { ...problemAt(file, statement.source.start, 'broken-import', message), ...(mend && { mend }) };
 }
 
 /** Another place that offers every name that the statement asks for. */
-function mendOfSource(file: Read, statement: ImportStatement, facts: AppFacts): Mend | null {
+function mendOfSource(file: ReadFile, statement: ImportStatement, facts: AppFacts): Mend | null {
   const { specifier, source } = statement;
   const to = (from: string): Mend => ({
     edits: [{ file: file.path, start: source.start + 1, end: source.end - 1, text: from }],
@@ -50,7 +44,7 @@ function mendOfSource(file: Read, statement: ImportStatement, facts: AppFacts): 
   const listed = words.filter(({ imported }) => imported !== 'default' && imported !== '*');
   if (inside) {
     const name = specifier.slice(specifier.lastIndexOf('/') + 1).replace(/\.[jt]sx?$/, '');
-    const stems = facts.sources.filter(({ path }) => path !== file.path).map(({ path }) => moduleStem(path));
+    const stems = [...facts.modules.keys()].filter((path) => path !== file.path).map(moduleStem);
     const alike = stems.filter((stem) => plain(stem.slice(stem.lastIndexOf('/') + 1)) === plain(name));
     if (alike.length === 1) return to(`@/${alike[0]!}`);
     if (alike.length > 1) return null;
@@ -79,7 +73,7 @@ const iconOf = (name: string, specifier: string) =>
   specifier.startsWith('react-icons') ? name.replace(/^(?:Fa|Md|Io|Fi|Ai|Bs|Hi|Ri|Bi|Tb|Lu)(?=[A-Z])/, '') : name;
 
 /** `@/components/Button`, `@/components/ui/cards`, `@/ui`: each name comes from the part that has it. */
-function mendOfKit(file: Read, statement: ImportStatement, { tools }: AppFacts): Mend | null {
+function mendOfKit(file: ReadFile, statement: ImportStatement, { tools }: AppFacts): Mend | null {
   if (statement.isReExport || statement.names.length === 0) return null;
   const isPackage = !/^[@~./]*\/|^\./.test(statement.specifier) && !/ui|components/.test(statement.specifier);
   if (isPackage) return null;
@@ -99,7 +93,7 @@ function mendOfKit(file: Read, statement: ImportStatement, { tools }: AppFacts):
   };
 }
 
-function otherCapitals(file: Read, { source, specifier }: ImportStatement, target: ImportTarget): Problem | null {
+function otherCapitals(file: ReadFile, { source, specifier }: ImportStatement, target: ImportTarget): Problem | null {
   if (target.kind !== 'file' || !target.hasOtherCapitals) return null;
   const extension = /\.[jt]sx?$/.exec(specifier)?.[0] ?? '';
   const right = `@/${moduleStem(target.path)}${extension}`;
@@ -112,7 +106,7 @@ function otherCapitals(file: Read, { source, specifier }: ImportStatement, targe
 }
 
 function missingName(
-  file: Read,
+  file: ReadFile,
   statement: ImportStatement,
   name: ImportedName,
   target: ImportTarget,
@@ -143,9 +137,9 @@ function offeredBy(target: ImportTarget, specifier: string, facts: AppFacts): Re
   if (target.kind === 'library') return facts.tools.exportsOf(target.specifier);
   if (target.kind === 'platform') return target.name === 'utils' ? new Set(['createPageUrl', 'default']) : null;
   if (target.kind !== 'file') return null;
-  const source = facts.byPath.get(target.path);
-  if (!source?.module || source.module.exportsOthers || /\?/.test(specifier)) return null;
-  const { exports } = source.module;
+  const outline = facts.modules.get(target.path);
+  if (!outline || outline.exportsOthers || /\?/.test(specifier)) return null;
+  const { exports } = outline;
   const stem = moduleStem(target.path);
   const own = stem.slice(stem.lastIndexOf('/') + 1);
   if (!/^[A-Z]\w*$/.test(own)) return exports;
@@ -156,7 +150,7 @@ function offeredBy(target: ImportTarget, specifier: string, facts: AppFacts): Re
 }
 
 function mendOfName(
-  file: Read,
+  file: ReadFile,
   statement: ImportStatement,
   name: ImportedName,
   offered: ReadonlySet<string>,
@@ -203,7 +197,7 @@ function mendOfName(
 }
 
 /** The part of the kit, or the app's file, that has the name. */
-function originElsewhere(wanted: string, file: Read, statement: ImportStatement, facts: AppFacts) {
+function originElsewhere(wanted: string, file: ReadFile, statement: ImportStatement, facts: AppFacts) {
   // What a library is asked for may only have the name of something else here.
   if (!/^[@~.]?\.?\//.test(statement.specifier)) return null;
   const files = filesExporting(wanted, facts).filter(({ path }) => path !== file.path);
@@ -224,7 +218,12 @@ const iconModule = new Set([
   'LucideProps',
 ]);
 
-function missingIcon(file: Read, statement: ImportStatement, name: ImportedName, { tools }: AppFacts): Problem | null {
+function missingIcon(
+  file: ReadFile,
+  statement: ImportStatement,
+  name: ImportedName,
+  { tools }: AppFacts,
+): Problem | null {
   if (iconModule.has(name.imported) || tools.icons.has(name.imported)) return null;
   const near =
     nearestName(name.imported.replace(/^Fa(?=[A-Z])|(?:Outline|Solid)$/g, ''), tools.icons.names()) ??
@@ -246,7 +245,7 @@ function missingIcon(file: Read, statement: ImportStatement, name: ImportedName,
 }
 
 const problemAt = (
-  { path, code }: Read,
+  { path, code }: ReadFile,
   at: number,
   kind: Problem['kind'],
   message: string,

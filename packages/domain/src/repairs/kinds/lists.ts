@@ -1,27 +1,21 @@
 import { child, children, constantOf, type SyntaxNode, text, bare } from '../../imports/syntax.ts';
-import type { AppFacts, SourceFile } from '../app-facts.ts';
+import type { ReadFile } from '../app-facts.ts';
 import type { ModuleFacts } from '../module-facts.ts';
 import { lineAt, type Mend, type Problem } from '../problem.ts';
 import { isFunction } from '../scopes.ts';
-
-type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
 
 const listCalls = new Set(
   'map filter forEach reduce find findIndex some every slice sort flatMap join length'.split(' '),
 );
 
 /** `useState()` or `const { data } = useQuery(…)`, whose list is used before there is one. */
-export function undefinedLists({ sources }: AppFacts): Problem[] {
-  return sources.flatMap(({ path, code, module }): Problem[] => {
-    if (!module) return [];
-    const file = { path, code, module };
-    return [...module.parents.keys()].flatMap((node) =>
-      node.type === 'VariableDeclarator' ? ofDeclarator(file, node) : [],
-    );
-  });
+export function undefinedLists(file: ReadFile): Problem[] {
+  return [...file.module.parents.keys()].flatMap((node) =>
+    node.type === 'VariableDeclarator' ? ofDeclarator(file, node) : [],
+  );
 }
 
-function ofDeclarator(file: Read, declarator: SyntaxNode): Problem[] {
+function ofDeclarator(file: ReadFile, declarator: SyntaxNode): Problem[] {
   const unset = valueThatIsUnset(file, declarator);
   const holder = unset && functionAround(declarator, file.module);
   if (!unset || !holder) return [];
@@ -43,7 +37,7 @@ function ofDeclarator(file: Read, declarator: SyntaxNode): Problem[] {
   ];
 }
 
-function valueThatIsUnset({ path }: Read, declarator: SyntaxNode): { name: string; mend: Mend } | null {
+function valueThatIsUnset({ path }: ReadFile, declarator: SyntaxNode): { name: string; mend: Mend } | null {
   const init = bare(child(declarator, 'init'));
   const id = child(declarator, 'id');
   if (init?.type !== 'CallExpression' || !id) return null;

@@ -1,40 +1,35 @@
-import type { AppFacts, SourceFile } from '../app-facts.ts';
+import type { AppFacts, ReadFile } from '../app-facts.ts';
 import { browserNames } from '../browser-names.ts';
 import { withImport } from '../edit-imports.ts';
 import { originOf } from '../known-names.ts';
-import type { ModuleFacts } from '../module-facts.ts';
 import { nearestName } from '../nearest-name.ts';
 import { lineAt, type Mend, type Problem } from '../problem.ts';
 import type { FreeName } from '../scopes.ts';
 
-type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
-
 /** Components, hooks, functions and variables that a file uses and nobody declares. */
-export function undefinedNames(facts: AppFacts): Problem[] {
-  return facts.sources.flatMap(({ path, code, module, errors }): Problem[] => {
-    if (!module || errors.length > 0) return [];
-    const file = { path, code, module };
-    const byName = Map.groupBy(
-      module.scopes.free.filter(({ name, isElement }) => isElement || !browserNames.has(name)),
-      ({ name }) => name,
-    );
-    return [...byName].map(([name, uses]) => {
-      const isElement = uses.some((one) => one.isElement);
-      const mend = mendFor(file, name, isElement, uses, facts);
-      const what = isElement ? `There is no component “${name}”` : `“${name}” is not defined`;
-      return {
-        kind: 'undefined-name' as const,
-        severity: 'error' as const,
-        file: path,
-        line: lineAt(code, uses[0]!.node.start),
-        message: `${what} in this file.`,
-        ...(mend && { mend }),
-      };
-    });
+export function undefinedNames(file: ReadFile, facts: AppFacts): Problem[] {
+  const { path, code, module, errors } = file;
+  if (errors.length > 0) return [];
+  const byName = Map.groupBy(
+    module.scopes.free.filter(({ name, isElement }) => isElement || !browserNames.has(name)),
+    ({ name }) => name,
+  );
+  return [...byName].map(([name, uses]) => {
+    const isElement = uses.some((one) => one.isElement);
+    const mend = mendFor(file, name, isElement, uses, facts);
+    const what = isElement ? `There is no component “${name}”` : `“${name}” is not defined`;
+    return {
+      kind: 'undefined-name' as const,
+      severity: 'error' as const,
+      file: path,
+      line: lineAt(code, uses[0]!.node.start),
+      message: `${what} in this file.`,
+      ...(mend && { mend }),
+    };
   });
 }
 
-function mendFor(file: Read, name: string, isElement: boolean, uses: FreeName[], facts: AppFacts): Mend | null {
+function mendFor(file: ReadFile, name: string, isElement: boolean, uses: FreeName[], facts: AppFacts): Mend | null {
   const { path, module } = file;
   const origin = originOf(name, { isElement, from: path }, facts);
   if (origin) {
@@ -61,7 +56,7 @@ function mendFor(file: Read, name: string, isElement: boolean, uses: FreeName[],
 }
 
 /** The same name in a spelling that the file knows; closing tags carry it too. */
-function renamed({ path, code }: Read, name: string, near: string, uses: FreeName[]): Mend | null {
+function renamed({ path, code }: ReadFile, name: string, near: string, uses: FreeName[]): Mend | null {
   const edits = uses.flatMap(({ node, isElement }) => {
     const here = { file: path, start: node.start, end: node.end, text: near };
     if (!isElement) return [here];

@@ -1,33 +1,19 @@
 import { child, children, constantText, type SyntaxNode, text, attribute, elementName } from '../../imports/syntax.ts';
 import { resolvePage } from '../../publishing/resolve-page.ts';
-import type { AppFacts, SourceFile } from '../app-facts.ts';
-import type { ModuleFacts } from '../module-facts.ts';
+import type { AppFacts, ReadFile } from '../app-facts.ts';
 import { nearestName } from '../nearest-name.ts';
 import { lineAt, type Problem } from '../problem.ts';
 
-type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
 type LinkTo = { name: string; start: number; end: number; at: number };
 
-/** Links to pages that are not there, pages without a component, and pages that nothing leads to. */
-export function pageProblems(facts: AppFacts): Problem[] {
-  const { sources, pages, hasOwnRoot } = facts;
-  let isOpen = hasOwnRoot;
-  const problems: Problem[] = [];
-  for (const { path, code, module } of sources) {
-    if (!module) continue;
-    const file = { path, code, module };
-    if ([...pages.values()].includes(path)) problems.push(...withoutComponent(file));
-    // Whoever lists pages at run time may lead to any of them.
-    if (/pages\.config|\bpagesConfig\b|createPageUrl\((?!\s*['"`])/.test(code)) isOpen = true;
-    for (const link of linksIn(file)) {
-      const page = pageOf(link.name, facts);
-      if (page === null && !hasOwnRoot) problems.push(deadLink(file, link, facts));
-    }
-  }
-  return [...problems, ...(isOpen ? [] : hiddenPages(facts))];
+/** Links to pages that are not there, and pages without a component. */
+export function pageProblems(file: ReadFile, facts: AppFacts): Problem[] {
+  const isPage = [...facts.pages.values()].includes(file.path);
+  const dead = facts.hasOwnRoot ? [] : linksIn(file).filter(({ name }) => pageOf(name, facts) === null);
+  return [...(isPage ? withoutComponent(file) : []), ...dead.map((link) => deadLink(file, link, facts))];
 }
 
-function withoutComponent({ path, code, module }: Read): Problem[] {
+function withoutComponent({ path, code, module }: ReadFile): Problem[] {
   const { exports, exportsOthers, components } = module;
   const name = /([^/]+)\.\w+$/.exec(path)![1]!;
   if (exports.has('default') || exports.has(name) || exportsOthers) return [];
@@ -41,7 +27,7 @@ function withoutComponent({ path, code, module }: Read): Problem[] {
 }
 
 /** `createPageUrl('Tasks?id=1')`, `<Link to="/Tasks">`, `navigate('/Tasks')` where the page's name is written out. */
-function linksIn({ code, module }: Read): LinkTo[] {
+function linksIn({ code, module }: ReadFile): LinkTo[] {
   const links: LinkTo[] = [];
   const add = (node: SyntaxNode | null, isAddress: boolean, at: number) => {
     const written = node?.type === 'TemplateLiteral' ? headOf(node) : node ? constantText(node) : null;
@@ -77,7 +63,7 @@ const pageOf = (name: string, { pages }: AppFacts): string | null =>
 /** Addresses that the platform answers for every app. */
 const platformPages = new Set(['login', 'api']);
 
-function deadLink({ path, code }: Read, { name, start, end, at }: LinkTo, facts: AppFacts): Problem {
+function deadLink({ path, code }: ReadFile, { name, start, end, at }: LinkTo, facts: AppFacts): Problem {
   const known = [...facts.pages.keys()];
   const near = nearestName(name, known);
   const isHome = near === null && /^(?:home|index|main)$/i.test(name);
@@ -88,9 +74,13 @@ function deadLink({ path, code }: Read, { name, start, end, at }: LinkTo, facts:
   return { ...base, severity: isHome ? 'warning' : 'error', ...(mend && { mend }) };
 }
 
-/** Whoever names a page, in whatever words, may lead to it. */
-function hiddenPages({ pages, sources }: AppFacts): Problem[] {
-  if (pages.size < 2) return [];
+/** Whoever lists pages at run time may lead to any of them. */
+const listsPages = /pages\.config|\bpagesConfig\b|createPageUrl\((?!\s*['"`])/;
+
+/** Pages that nothing leads to. Whoever names a page, in whatever words, may lead to it. */
+export function hiddenPages({ pages, files, modules, hasOwnRoot }: AppFacts): Problem[] {
+  const sources = [...modules].flatMap(([path, outline]) => (outline ? [{ path, code: files.get(path)! }] : []));
+  if (pages.size < 2 || hasOwnRoot || sources.some(({ code }) => listsPages.test(code))) return [];
   const main = resolvePage({ appId: '', slug: '', pages: [...pages.keys()], mainPage: null }, '/');
   return [...pages].flatMap(([name, path]): Problem[] =>
     name === main || sources.some((one) => one.path !== path && new RegExp(`['"\`/]${name}\\b`).test(one.code))

@@ -1,12 +1,9 @@
 import { serverFields } from '@whittle/contract/entities';
 import { child, children, constantText, keyOf, type SyntaxNode, text } from '../../imports/syntax.ts';
-import type { AppFacts, SourceFile } from '../app-facts.ts';
-import type { ModuleFacts } from '../module-facts.ts';
+import type { AppFacts, ReadFile } from '../app-facts.ts';
 import { nearestName } from '../nearest-name.ts';
 import { lineAt, type Problem, type Severity } from '../problem.ts';
 import { recordsDrawn } from '../records-drawn.ts';
-
-type Read = Pick<SourceFile, 'path' | 'code'> & { module: ModuleFacts };
 
 /** Which argument of a call holds field names, and how. */
 const calls: Readonly<Record<string, { data?: number; where?: number; sort?: number }>> = {
@@ -21,16 +18,13 @@ const calls: Readonly<Record<string, { data?: number; where?: number; sort?: num
 const ownFields: ReadonlySet<string> = new Set(serverFields);
 
 /** Entities without a schema, and fields that their schema does not have. */
-export function recordProblems(facts: AppFacts): Problem[] {
-  return facts.sources.flatMap(({ path, code, module }): Problem[] => {
-    if (!module) return [];
-    const file = { path, code, module };
-    return [...unknownEntities(file, facts), ...unknownFields(file, facts)];
-  });
-}
+export const recordProblems = (file: ReadFile, facts: AppFacts): Problem[] => [
+  ...unknownEntities(file, facts),
+  ...unknownFields(file, facts),
+];
 
 /** What each name of the file stands for: `Task` of `@/entities/Task` or `@/entities/all`, under whatever local name. */
-function clientsIn({ path, module }: Read, { tools }: AppFacts) {
+function clientsIn({ path, module }: ReadFile, { tools }: AppFacts) {
   return module.imports.flatMap(({ specifier, names, source, isReExport }) => {
     const target = tools.resolve(specifier, path);
     if (target.kind !== 'platform' || isReExport) return [];
@@ -67,7 +61,7 @@ function clientsIn({ path, module }: Read, { tools }: AppFacts) {
   });
 }
 
-function unknownEntities(file: Read, facts: AppFacts): Problem[] {
+function unknownEntities(file: ReadFile, facts: AppFacts): Problem[] {
   const { path, code } = file;
   const known = [...facts.entities.keys()];
   const isKnown = (name: string) => name === 'User' || name === 'Query' || facts.entities.has(name);
@@ -118,7 +112,7 @@ function entityOfClient(node: SyntaxNode | null): string | null {
   return root?.type === 'Identifier' && text(root, 'name') === 'base44' ? text(child(node, 'property'), 'name') : null;
 }
 
-function unknownFields(file: Read, facts: AppFacts): Problem[] {
+function unknownFields(file: ReadFile, facts: AppFacts): Problem[] {
   const clients = new Map(clientsIn(file, facts).map(({ local, entity }) => [local, entity]));
   const entityOf = (node: SyntaxNode | null): string | null =>
     node?.type === 'Identifier' ? (clients.get(text(node, 'name') ?? '') ?? null) : entityOfClient(node);

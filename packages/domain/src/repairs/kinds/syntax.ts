@@ -2,35 +2,31 @@ import type { AppFacts, SourceFile } from '../app-facts.ts';
 import { mendSyntax } from '../mend-syntax.ts';
 import { type Edit, lineAt, type Problem } from '../problem.ts';
 
-/** Files that the parser cannot read at all. */
-export function unreadableFiles({ sources, tools }: AppFacts): Problem[] {
-  return sources.flatMap(({ path, code, errors, module }) => {
-    const [error] = errors;
-    if (module || !error) return [];
-    const mended = mendSyntax(code, (text) => tools.parse(path, text));
-    return [
-      {
-        kind: 'syntax' as const,
-        severity: 'error' as const,
-        file: path,
-        line: lineAt(code, Math.min(error.places[0]?.start ?? code.length, code.trimEnd().length)),
-        message: error.message,
-        ...(mended && { mend: { edits: [difference(path, code, mended.code)], told: mended.told.join(' ') } }),
-      },
-    ];
-  });
+/** A file that the parser cannot read at all. */
+export function unreadableFile({ path, code, errors, module }: SourceFile, { tools }: AppFacts): Problem[] {
+  const [error] = errors;
+  if (module || !error) return [];
+  const mended = mendSyntax(code, (text) => tools.parse(path, text));
+  return [
+    {
+      kind: 'syntax',
+      severity: 'error',
+      file: path,
+      line: lineAt(code, Math.min(error.places[0]?.start ?? code.length, code.trimEnd().length)),
+      message: error.message,
+      ...(mended && { mend: { edits: [difference(path, code, mended.code)], told: mended.told.join(' ') } }),
+    },
+  ];
 }
 
 /** A fence around all of a file is valid code: a text that nobody uses. */
-export function fencedFiles({ sources }: AppFacts): Problem[] {
-  return sources.flatMap(({ path, code }: SourceFile): Problem[] => {
-    const fenced = /^\s*```\w*[ \t]*\n([\s\S]*?)\n```\s*$/.exec(code);
-    if (!fenced) return [];
-    const edit = { file: path, start: 0, end: code.length, text: `${fenced[1]!}\n` };
-    const told = 'Took the markdown fence off the file.';
-    const message = 'The file is a markdown fence, so nothing of it runs.';
-    return [{ kind: 'syntax', severity: 'error', file: path, line: 1, message, mend: { edits: [edit], told } }];
-  });
+export function fencedFile({ path, code }: SourceFile): Problem[] {
+  const fenced = /^\s*```\w*[ \t]*\n([\s\S]*?)\n```\s*$/.exec(code);
+  if (!fenced) return [];
+  const edit = { file: path, start: 0, end: code.length, text: `${fenced[1]!}\n` };
+  const told = 'Took the markdown fence off the file.';
+  const message = 'The file is a markdown fence, so nothing of it runs.';
+  return [{ kind: 'syntax', severity: 'error', file: path, line: 1, message, mend: { edits: [edit], told } }];
 }
 
 /** The one piece in which two texts differ. */

@@ -1,20 +1,100 @@
+import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { FileProblem } from '@whittle/contract/preview';
-import { findProblems, onceEach } from '@whittle/domain/repairs/find-problems';
+import { isModule } from '@whittle/domain/files/paths';
+import { type AppFacts, type ModuleOutline, readApp, readSource } from '@whittle/domain/repairs/app-facts';
+import { onceEach, problemsOfApp, problemsOfFile } from '@whittle/domain/repairs/find-problems';
 import type { Problem } from '@whittle/domain/repairs/problem';
 import { compileApp } from '../../compile/compile-app.ts';
-import type { BuiltPlatform } from '../../compile/load-platform.ts';
+import type { BuiltPlatform, GetPlatform } from '../../compile/load-platform.ts';
 import { indexFiles } from '../../compile/resolve.ts';
-import { type NamesOfPlatform, repairTools } from './repair-tools.ts';
+import { createLru } from '../files/lru.ts';
+import { parseAppCode } from './parse-app-code.ts';
+import { type NamesOfPlatform, namesOfPlatform, repairTools } from './repair-tools.ts';
 
-/** Everything that is wrong with an app's files: what the detectors see, and what the compiler refuses besides. */
-export function findAppProblems(
+export type FindAppProblems = (files: ReadonlyMap<string, string>) => Promise<Problem[]>;
+
+const keptFiles = 4_000;
+/** How long the server is kept from everything else at a time. */
+const workMs = 12;
+
+/**
+ * Everything that is wrong with an app's files: what the detectors see, and what the compiler refuses besides. A file is
+ * looked at again when it changed, or what the detectors know of the rest of the app did: a change of one file in a large
+ * app costs little, and others are served between one file and the next.
+ */
+export function createFindAppProblems(getPlatform: GetPlatform): FindAppProblems {
+  const outlines = createLru<{ outline: ModuleOutline | null }>({ maxWeight: keptFiles, weigh: () => 1 });
+  const found = createLru<Problem[]>({ maxWeight: keptFiles, weigh: () => 1 });
+  let names: NamesOfPlatform | undefined;
+
+  const outlineOf = (path: string, code: string): ModuleOutline | null => {
+    const key = digest([path, code]);
+    const known = outlines.get(key);
+    if (known) return known.outline;
+    const { module } = readSource(path, code, parseAppCode);
+    const outline = module && { exports: module.exports, exportsOthers: module.exportsOthers };
+    outlines.set(key, { outline });
+    return outline;
+  };
+
+  const problemsOf = (path: string, code: string, facts: AppFacts, surroundings: string): Problem[] => {
+    const key = digest([surroundings, path, code]);
+    const known = found.get(key);
+    if (known) return known;
+    const problems = problemsOfFile(readSource(path, code, parseAppCode), facts);
+    found.set(key, problems);
+    return problems;
+  };
+
+  return async (files) => {
+    const platform = getPlatform();
+    names ??= namesOfPlatform(platform);
+    const rest = createRest();
+    const sources = [...files].filter(([path]) => isModule(path));
+    const modules = new Map<string, ModuleOutline | null>();
+    for (const [path, code] of sources) {
+      modules.set(path, outlineOf(path, code));
+      await rest();
+    }
+    const facts = readApp(files, modules, repairTools(indexFiles(files.keys()), platform, names));
+    const surroundings = surroundingsOf(facts);
+    const problems: Problem[] = [];
+    for (const [path, code] of sources) {
+      problems.push(...problemsOf(path, code, facts, surroundings));
+      await rest();
+    }
+    problems.push(...problemsOfApp(facts));
+    return onceEach([...problems, ...refusedByCompiler(files, platform, problems)]);
+  };
+}
+
+/** Everything besides a file's own text that its problems depend on. */
+function surroundingsOf({ files, modules }: AppFacts): string {
+  const exported = [...modules].map(([path, one]) => [path, one && [...one.exports, one.exportsOthers]]);
+  const entities = [...files].filter(([path]) => path.startsWith('entities/'));
+  return digest([JSON.stringify([[...files.keys()], exported, entities])]);
+}
+
+const digest = (parts: readonly string[]) => hash('sha256', parts.join('\n'), 'base64url');
+
+/** Lets the server do other things once it was busy long enough. */
+function createRest(): () => Promise<void> {
+  let startedAt = performance.now();
+  return async () => {
+    if (performance.now() - startedAt < workMs) return;
+    await setImmediate();
+    startedAt = performance.now();
+  };
+}
+
+function refusedByCompiler(
   files: ReadonlyMap<string, string>,
   platform: BuiltPlatform,
-  names: NamesOfPlatform,
+  found: readonly Problem[],
 ): Problem[] {
-  const found = findProblems(files, repairTools(indexFiles(files.keys()), platform, names));
   const compiled = compileApp(files, platform).problems.filter(({ severity }) => severity === 'error');
-  return onceEach([...found, ...compiled.filter((problem) => !isTold(problem, found)).map(toProblem)]);
+  return compiled.filter((problem) => !isTold(problem, found)).map(toProblem);
 }
 
 /** The detectors say it better: they know what kind of problem it is and what helps. */

@@ -10,15 +10,14 @@ import { createOfflineBuilder } from '../../adapters/language-model/offline-buil
 import { loadPlatform } from '../../compile/load-platform.ts';
 import { parseCode } from '../imports/parse-code.ts';
 import { platformNames } from '../imports/platform-names.ts';
-import { findAppProblems } from './find-app-problems.ts';
-import { namesOfPlatform } from './repair-tools.ts';
+import { createFindAppProblems } from './find-app-problems.ts';
 
 const platform = loadPlatform();
-const names = namesOfPlatform(platform);
+const findAppProblems = createFindAppProblems(() => platform);
 const folder = fileURLToPath(new URL('../../../../../fixtures/exports/', import.meta.url));
 
-const findings = (files: ReadonlyMap<string, string>) =>
-  findAppProblems(files, platform, names)
+const findings = async (files: ReadonlyMap<string, string>) =>
+  (await findAppProblems(files))
     .filter(({ severity }) => severity !== 'hint')
     .map(({ kind, file, message }) => `${kind} ${file}: ${message}`);
 
@@ -55,8 +54,8 @@ const known: Record<string, string[]> = {
 };
 
 describe('[REPAIR-04] nothing is found wrong with apps that work', () => {
-  test.each(readdirSync(folder).filter((name) => !name.startsWith('_')))('the export %s', (name) => {
-    expect(findings(importedFiles(name))).toEqual(known[name] ?? []);
+  test.each(readdirSync(folder).filter((name) => !name.startsWith('_')))('the export %s', async (name) => {
+    expect(await findings(importedFiles(name))).toEqual(known[name] ?? []);
   });
 
   test('every kind of app of the built-in builder', async () => {
@@ -79,7 +78,7 @@ describe('[REPAIR-04] nothing is found wrong with apps that work', () => {
       }
       const { files } = applyActions(new Map(), replyActions(parseReply(text, { ended: true })));
       expect(files.size).toBeGreaterThan(10);
-      expect({ id, found: findings(files) }).toEqual({ id, found: [] });
+      expect({ id, found: await findings(files) }).toEqual({ id, found: [] });
     }
   });
 });

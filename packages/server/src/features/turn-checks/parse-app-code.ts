@@ -1,9 +1,11 @@
 import type { CodeError, ParsedCode } from '@whittle/domain/repairs/app-facts';
 import type { SyntaxNode } from '@whittle/domain/imports/syntax';
+import { createLru } from '../files/lru.ts';
 import { type ParseResult, parseSync } from 'oxc-parser';
 
-const maxEntries = 2_000;
-const cache = new Map<string, ParsedCode>();
+/** A syntax tree takes some hundred times the memory of its text. */
+const keptChars = 1_000_000;
+const cache = createLru<{ parsed: ParsedCode; chars: number }>({ maxWeight: keptChars, weigh: ({ chars }) => chars });
 
 /**
  * Reads a file as the compiler does: JSX in every file, types where the name says so or where nothing else fits. What
@@ -12,10 +14,9 @@ const cache = new Map<string, ParsedCode>();
 export function parseAppCode(path: string, code: string): ParsedCode {
   const key = `${path}\n${code}`;
   const known = cache.get(key);
-  if (known) return known;
+  if (known) return known.parsed;
   const parsed = read(path, code);
-  cache.set(key, parsed);
-  if (cache.size > maxEntries) cache.delete(cache.keys().next().value!);
+  cache.set(key, { parsed, chars: code.length });
   return parsed;
 }
 

@@ -9,9 +9,8 @@ import { outcomeOfPage, problemsOfPage } from '@whittle/domain/turn-walk/read-wa
 import { outlineOf } from '../../compile/app-outline.ts';
 import { compileApp } from '../../compile/compile-app.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
-import { findAppProblems } from './find-app-problems.ts';
+import { createFindAppProblems } from './find-app-problems.ts';
 import { parseAppCode } from './parse-app-code.ts';
-import { type NamesOfPlatform, namesOfPlatform } from './repair-tools.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -21,9 +20,9 @@ export type RuleMends = { changed: Files; repairs: TurnRepair[]; open: Problem[]
 /** Looks at what a turn made of an app. */
 export interface TurnChecks {
   /** Mends what rules can. Faults that were there before, in files that the turn left alone, are not its business. */
-  mend(before: Files, after: Files): RuleMends;
+  mend(before: Files, after: Files): Promise<RuleMends>;
   /** What is left: faults, and what is only worth knowing. */
-  report(before: Files, after: Files): { problems: Problem[]; hints: Problem[] };
+  report(before: Files, after: Files): Promise<{ problems: Problem[]; hints: Problem[] }>;
   /** The pages that the turn may have broken in a way that only opening them shows. */
   pagesToWalk(before: Files, after: Files): WalkedPage[];
   /** What is wrong with pages that were opened; those of `pages` that are missing in `walked` did not answer. */
@@ -37,12 +36,19 @@ export interface TurnChecks {
 }
 
 export function createTurnChecks({ platform }: { platform: GetPlatform }): TurnChecks {
-  let names: NamesOfPlatform | undefined;
-  const find = (files: Files) => findAppProblems(files, platform(), (names ??= namesOfPlatform(platform())));
+  const find = createFindAppProblems(platform);
+
+  /** Whether a problem is the turn's: in a file that it wrote, or not there before. */
+  const ofTurn = async (before: Files, after: Files, found: readonly Problem[]) => {
+    const isWritten = ({ file }: Problem) => before.get(file) !== after.get(file);
+    const known = found.every(isWritten) ? new Set() : new Set((await find(before)).map(problemKey));
+    return (problem: Problem) => isWritten(problem) || !known.has(problemKey(problem));
+  };
+
   return {
-    mend(before, after) {
-      const isOfTurn = ofTurn(before, after, find);
-      const { files, repairs, problems } = repairByRules(after, { find, mayMend: isOfTurn });
+    async mend(before, after) {
+      const isOfTurn = await ofTurn(before, after, await find(after));
+      const { files, repairs, problems } = await repairByRules(after, { find, mayMend: isOfTurn });
       const mended = onceEach(problems.filter(isOfTurn));
       return {
         changed: new Map([...files].filter(([path, content]) => after.get(path) !== content)),
@@ -50,8 +56,9 @@ export function createTurnChecks({ platform }: { platform: GetPlatform }): TurnC
         open: mended.filter(({ severity }) => severity === 'error'),
       };
     },
-    report(before, after) {
-      const found = onceEach(find(after)).filter(ofTurn(before, after, find));
+    async report(before, after) {
+      const all = await find(after);
+      const found = all.filter(await ofTurn(before, after, all));
       return {
         problems: found.filter(({ severity }) => severity === 'error'),
         hints: found.filter(({ severity }) => severity !== 'error'),
@@ -95,15 +102,5 @@ export function createTurnChecks({ platform }: { platform: GetPlatform }): TurnC
         })),
       };
     },
-  };
-}
-
-/** Whether a problem is the turn's: in a file that it wrote, or not there before. */
-function ofTurn(before: Files, after: Files, find: (files: Files) => Problem[]): (problem: Problem) => boolean {
-  let known: Set<string> | undefined;
-  return (problem) => {
-    if (before.get(problem.file) !== after.get(problem.file)) return true;
-    known ??= new Set(find(before).map(problemKey));
-    return !known.has(problemKey(problem));
   };
 }

@@ -82,7 +82,7 @@ type Before = { look: Look; files: ReadonlyMap<string, string> };
 /** Looks at the files, lets rules mend them, and has the pages opened when they read well. */
 async function look(repairing: Repairing, last: Before | null): Promise<Look> {
   const { reply, before, checks, walkPages } = repairing;
-  const { open, changed, repairs }: RuleMends = checks.mend(before, new Map(reply.files));
+  const { open, changed, repairs }: RuleMends = await checks.mend(before, new Map(reply.files));
   if (repairs.length > 0) await reply.mend(changed, repairs);
   if (open.length > 0) return { isOfWalk: false, open, walk: null };
   // Nothing was changed, so the pages would show what they showed.

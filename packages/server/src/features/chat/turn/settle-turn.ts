@@ -110,7 +110,7 @@ async function check(
   if (skipChecks) return null;
   try {
     const compiled = await checkTree(turn.appId);
-    const { problems, hints } = turnChecks.report(base.files, reply.files);
+    const { problems, hints } = await turnChecks.report(base.files, reply.files);
     const isTold = (one: CheckedPlace) =>
       problems.some(({ file, line, message }) => file === one.file && (line === one.line || message === one.message));
     const left = [...problems, ...(end.walk?.problems ?? [])].map(toPlace);
