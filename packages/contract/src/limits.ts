@@ -53,11 +53,15 @@ export const limits = {
   /** GEN-30 */
   projectRulesMaxChars: 8_000,
   pickedLabelMaxChars: 120,
-  /** EDIT-17: one text of an element, one class, and how many of them and of changes a call has. */
+  /** VIS-09: one text of an element, one class, and how many of them and of changes a call has. */
   visualTextMaxChars: 5_000,
   visualClassMaxChars: 200,
   visualClassesMax: 100,
   visualEditsMax: 50,
+  visualAncestorsMax: 12,
+  /** Changes that follow one another sooner are one version. */
+  visualBurstMs: 400,
+  visualSavedShownMs: 2_000,
   /** GEN-31: messages that a window opens with, and gets when it asks for older ones. */
   chatPageMessages: 60,
   /** How long the single events of a finished turn are kept for windows that come back; its message says it all. */

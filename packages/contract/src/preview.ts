@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appErrorSchema } from './app-errors.ts';
 import { pickedElementSchema } from './chat.ts';
 import { consoleMessages } from './preview-console.ts';
+import { editingMessages, editingOrders } from './preview-editing.ts';
 
 /**
  * Messages between the builder's window and the preview frame (PREV-05 to PREV-10). A receiver accepts a message only
@@ -31,6 +32,7 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
     refusedCalls: z.number().int().nonnegative(),
   }),
   ...consoleMessages,
+  ...editingMessages,
 ]);
 export type FrameToBuilder = z.infer<typeof frameToBuilderSchema>;
 
@@ -47,6 +49,7 @@ export const builderToFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pick_element'), isOn: z.boolean() }),
   /** Asks whether the app still answers (PREV-11). */
   z.object({ type: z.literal('ping'), id: z.number().int() }),
+  ...editingOrders,
 ]);
 export type BuilderToFrame = z.infer<typeof builderToFrameSchema>;
 

@@ -60,3 +60,14 @@ export function changeClasses(code: string, element: FoundElement, { add, remove
 function intoRoom({ at, before, after, write }: Extract<ClassPlaces, { kind: 'room' }>, names: string[]): Change {
   return { start: at, end: at, text: before + names.map(write).join(' ') + after };
 }
+
+/** The classes as they are after a change, in their order. */
+export function classesAfter(present: readonly string[], { add, remove }: ClassEdit): string[] {
+  let classes = present.filter((name) => !remove.includes(name));
+  for (const name of add) {
+    const at = classes.findIndex((old) => replaces(name, old));
+    const rest = classes.filter((old) => !replaces(name, old));
+    classes = at < 0 ? [...rest, name] : rest.toSpliced(at, 0, name);
+  }
+  return classes;
+}

@@ -1,4 +1,5 @@
 import type { BuilderToFrame } from '@whittle/contract/preview';
+import { readEditingOrder } from './editing-order.ts';
 
 const isText = (value: unknown, maxChars: number): value is string =>
   typeof value === 'string' && value.length <= maxChars;
@@ -28,6 +29,6 @@ export function readBuilderMessage(data: unknown): BuilderToFrame | null {
     case 'ping':
       return Number.isSafeInteger(id) ? { type, id: id as number } : null;
     default:
-      return null;
+      return readEditingOrder(data as Record<string, unknown>);
   }
 }

@@ -10,6 +10,7 @@ import { appVariables, provideProcess } from '../sdk/env.ts';
 import { startSession } from '../sdk/session.ts';
 import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
 import { createBridge } from './bridge.ts';
+import { createElementTools } from './element-tools.ts';
 import { createErrorLog } from './error-log.ts';
 import { openAppWindows } from './guards/app-windows.ts';
 import { limitDialogs } from './guards/dialogs.ts';
@@ -26,7 +27,6 @@ import { loadVendors, setVendorAddresses } from './vendors.ts';
 import { watchApp } from './watch-app.ts';
 import { watchSettling } from './settling.ts';
 
-type ElementPicker = ReturnType<typeof import('./picking/pick-element.ts').createElementPicker>;
 type Update = Extract<PreviewEvent, { type: 'update' }>;
 
 /** Runs the app of the page's own data and keeps it equal to the app's head, or to a version that the builder chose. */
@@ -64,11 +64,15 @@ export async function startPreview({ payload, token, builderOrigin, isWalk, vend
   };
   const render = () =>
     flushSync(() => root.render(<AppShell key={mountKey} app={app.runnable(outline)} events={events} />));
-  const announce = (after?: () => void) =>
+  const tools = createElementTools(bridge, () => outline.versionId);
+  const announce = (after?: () => void) => {
+    tools.drawn();
     afterPaint(() => {
       after?.();
       bridge.send({ type: 'painted', revision: outline.revision });
+      tools.painted();
     });
+  };
 
   /** `css` is null when the page has the style already. */
   async function show(next: PreviewPayload, css: string | null = next.css) {
@@ -127,16 +131,8 @@ export async function startPreview({ payload, token, builderOrigin, isWalk, vend
       if (next.revision > outline.revision) await show(next);
     });
 
-  // Its own file: few previews are ever pointed at.
-  let picker: Promise<ElementPicker> | null = null;
-  const pick = async (isOn: boolean) => {
-    if (!isOn && !picker) return;
-    picker ??= import('./picking/pick-element.ts').then(({ createElementPicker }) => createElementPicker(bridge));
-    (await picker).set(isOn);
-  };
-
   bridge.onMessage((message) => {
-    if (message.type === 'pick_element') void pick(message.isOn);
+    tools.obey(message);
     if (message.type === 'preview_state_changed') applyTheme(message.state.theme);
     if (message.type === 'navigate') navigate?.(message.path);
     if (message.type === 'version_selected' && message.versionId !== shownVersion) showVersion(message.versionId);

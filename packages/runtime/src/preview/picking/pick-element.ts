@@ -1,18 +1,7 @@
 import type { Bridge } from '../bridge.ts';
 import { createOutline } from './outline.ts';
+import { presses } from './presses.ts';
 import { describeNode, labelOf, sourceOfNode } from './source-of-node.ts';
-
-/** What a press sets off; none of it reaches the app while an element is chosen. */
-const presses = [
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'touchstart',
-  'touchend',
-  'dblclick',
-  'contextmenu',
-];
 
 /**
  * Lets the builder point at an element (GEN-29): hovering outlines it, a click chooses it. By keyboard Tab goes through
