@@ -12,7 +12,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Import } from '@whittle/contract/imports';
 import { signUp } from '@whittle/testing/builder';
-import { startProduct } from '@whittle/testing/product';
 import { sendRequest } from '@whittle/testing/request';
 import { largeApp } from './apps/large-app.ts';
 import { readyText } from './apps/thirty-files.ts';
@@ -20,7 +19,7 @@ import { openBrowser } from './support/browser.ts';
 import { clock, median, ofVite, printFigures, times } from './support/figures.ts';
 import { painted, paintAfterNavigation } from './support/paint.ts';
 import { startScript } from './support/processes.ts';
-import { startToldModel } from './support/told-model.ts';
+import { startToldProduct } from './support/told-product.ts';
 import { writeViteProject } from './support/vite-app.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -35,16 +34,8 @@ console.log(`${Object.keys(files).length} files, ${lines.toLocaleString('en')} l
 
 const project = await writeViteProject(files);
 const browser = await openBrowser();
-const model = await startToldModel();
-const product = await startProduct({
-  env: {
-    MODEL_PROVIDER: 'openai-compatible',
-    MODEL_NAME: 'told',
-    MODEL_BASE_URL: model.url,
-    LOG_LEVEL: 'error',
-    PRERENDER: 'on',
-  },
-});
+const product = await startToldProduct();
+const { model } = product;
 
 try {
   const vite = await measureVite();
@@ -59,7 +50,6 @@ try {
 } finally {
   await browser.close();
   await product.close();
-  model.close();
 }
 
 async function openIn(url: string): Promise<number> {
@@ -142,8 +132,10 @@ async function measureOurs() {
   const opens = await times(runs, async () => openIn(await enter()));
   const publishes = await times(3, async () => {
     const startedAt = clock();
-    await builder.json(`/api/apps/${appId}/publish`, { json: {} });
-    return clock() - startedAt;
+    const { url } = await builder.json<{ url: string }>(`/api/apps/${appId}/publish`, { json: {} });
+    const ms = clock() - startedAt;
+    await product.firstPicture(url, readyText);
+    return ms;
   });
   return {
     inspect: inspectedAt - beganAt,

@@ -12,14 +12,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Frame } from '@playwright/test';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
-import { startProduct } from '@whittle/testing/product';
 import { sendRequest } from '@whittle/testing/request';
 import { readyText, summaryBar, thirtyFileApp } from './apps/thirty-files.ts';
 import { openBrowser } from './support/browser.ts';
 import { atMost, clock, median, ofVite, printFigures, times } from './support/figures.ts';
 import { painted, paintAfterNavigation } from './support/paint.ts';
 import { startScript } from './support/processes.ts';
-import { startToldModel } from './support/told-model.ts';
+import { startToldProduct } from './support/told-product.ts';
 import { writeViteProject } from './support/vite-app.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
@@ -30,16 +29,8 @@ const files = thirtyFileApp();
 const browser = await openBrowser();
 const project = await writeViteProject(files);
 const changed = join(project, 'src/components/SummaryBar.jsx');
-const model = await startToldModel();
-const product = await startProduct({
-  env: {
-    MODEL_PROVIDER: 'openai-compatible',
-    MODEL_NAME: 'told',
-    MODEL_BASE_URL: model.url,
-    LOG_LEVEL: 'error',
-    PRERENDER: 'on',
-  },
-});
+const product = await startToldProduct();
+const { model } = product;
 
 try {
   const vite = await measureVite();
@@ -56,7 +47,6 @@ try {
 } finally {
   await browser.close();
   await product.close();
-  model.close();
 }
 
 async function measureVite() {
@@ -212,7 +202,7 @@ async function measureOurs() {
     const startedAt = clock();
     published = (await builder.json<{ url: string }>(`/api/apps/${id}/publish`, { json: {} })).url;
     const ms = clock() - startedAt;
-    await firstPicture(published);
+    await product.firstPicture(published, readyText);
     return ms;
   });
   const publishedOpens = await times(runs, () => openPublished(`${published}/`));
@@ -225,13 +215,6 @@ async function measureOurs() {
     publishedOpen: median(publishedOpens),
     publishedBytes: await firstPageBytes(published),
   };
-}
-
-/** Resolves once a published app answers with its first picture, which is made after the publish. */
-async function firstPicture(url: string): Promise<void> {
-  const { host } = new URL(url);
-  while (!(await (await sendRequest(product.port, '/', { host })).text()).includes(readyText))
-    await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** Page, script and style of a published app's first page, as they travel. */

@@ -11,6 +11,7 @@ import { kitSpecifier, type Platform } from './platform.ts';
 import type { ModuleRequest, RegistryForm } from './registry-form.ts';
 import { platformFileText } from './platform-files.ts';
 import { indexFiles, type Resolution, resolveImport } from './resolve.ts';
+import { createRest } from './rest.ts';
 import { fileOfModule } from './value-files.ts';
 
 /** A whole app in registry form. Files that do not compile are modules with a `problem`. */
@@ -32,6 +33,19 @@ export function compileApp(files: ReadonlyMap<string, string>, platform: Platfor
   const linker = createLinker(files, platform);
   for (const [path, source] of files) if (isModule(path)) linker.add(path, source);
   return linker.finish();
+}
+
+/**
+ * Compiles files that were not compiled before one by one, so that `compileApp` only has to connect them: the first build
+ * of a large app takes seconds, in which the server goes on with everything else.
+ */
+export async function compileFilesAhead(files: ReadonlyMap<string, string>): Promise<void> {
+  const rest = createRest();
+  for (const [path, source] of files) {
+    const expanded = isModule(path) ? expandBundlerCalls(path, source, files.keys()) : null;
+    if (expanded?.ok) compileFile(path, expanded.source);
+    await rest();
+  }
 }
 
 function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {

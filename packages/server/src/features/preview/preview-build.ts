@@ -1,7 +1,7 @@
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import type { FileProblem, PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
 import type { AppStyle } from '../../compile/app-style.ts';
-import { type CompiledApp, compileApp } from '../../compile/compile-app.ts';
+import { type CompiledApp, compileApp, compileFilesAhead } from '../../compile/compile-app.ts';
 import type { Platform } from '../../compile/platform.ts';
 import type { FileTree } from '../files/app-tree.ts';
 
@@ -15,6 +15,12 @@ export type PreviewBuild = {
   /** The entities' files, by path. */
   schemas: ReadonlyMap<string, string>;
 };
+
+/** A build of files that may not have been compiled before. */
+export async function freshBuild(tree: FileTree, platform: Platform, style: AppStyle): Promise<PreviewBuild> {
+  await compileFilesAhead(tree.files);
+  return buildPreview(tree, platform, style);
+}
 
 export async function buildPreview(tree: FileTree, platform: Platform, style: AppStyle): Promise<PreviewBuild> {
   const app = compileApp(tree.files, platform);

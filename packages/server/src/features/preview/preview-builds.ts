@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createAppStyle } from '../../compile/app-style.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
 import type { AppTrees, FileTree } from '../files/app-tree.ts';
-import { buildPreview, type PreviewBuild, updateBetween } from './preview-build.ts';
+import { buildPreview, freshBuild, type PreviewBuild, updateBetween } from './preview-build.ts';
 
 type Deps = { trees: AppTrees; platform: GetPlatform; log: Logger };
 
@@ -38,7 +38,7 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
       style,
       builds: [],
       readers: new Set(),
-      working: trees.head(appId).then((tree) => buildPreview(tree, platform(), style)),
+      working: trees.head(appId).then((tree) => freshBuild(tree, platform(), style)),
       stop: () => {},
     };
     followed.working.then(
@@ -100,7 +100,7 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
     /** Any version, built on its own with a fresh style sheet. */
     async version(appId: AppId, versionId: VersionId): Promise<PreviewBuild | null> {
       const tree: FileTree | null = await trees.version(appId, versionId);
-      return tree && buildPreview(tree, platform(), createAppStyle(platform().sheets));
+      return tree && freshBuild(tree, platform(), createAppStyle(platform().sheets));
     },
 
     /**

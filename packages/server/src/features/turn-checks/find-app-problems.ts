@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/paths';
 import { type AppFacts, type ModuleOutline, readApp, readSource } from '@whittle/domain/repairs/app-facts';
@@ -8,6 +7,7 @@ import type { Problem } from '@whittle/domain/repairs/problem';
 import { compileApp } from '../../compile/compile-app.ts';
 import type { BuiltPlatform, GetPlatform } from '../../compile/load-platform.ts';
 import { indexFiles } from '../../compile/resolve.ts';
+import { createRest } from '../../compile/rest.ts';
 import { createLru } from '../files/lru.ts';
 import { parseAppCode } from './parse-app-code.ts';
 import { type NamesOfPlatform, namesOfPlatform, repairTools } from './repair-tools.ts';
@@ -15,9 +15,6 @@ import { type NamesOfPlatform, namesOfPlatform, repairTools } from './repair-too
 export type FindAppProblems = (files: ReadonlyMap<string, string>) => Promise<Problem[]>;
 
 const keptFiles = 4_000;
-/** How long the server is kept from everything else at a time. */
-const workMs = 12;
-
 /**
  * Everything that is wrong with an app's files: what the detectors see, and what the compiler refuses besides. A file is
  * looked at again when it changed, or what the detectors know of the rest of the app did: a change of one file in a large
@@ -77,16 +74,6 @@ function surroundingsOf({ files, modules }: AppFacts): string {
 }
 
 const digest = (parts: readonly string[]) => hash('sha256', parts.join('\n'), 'base64url');
-
-/** Lets the server do other things once it was busy long enough. */
-function createRest(): () => Promise<void> {
-  let startedAt = performance.now();
-  return async () => {
-    if (performance.now() - startedAt < workMs) return;
-    await setImmediate();
-    startedAt = performance.now();
-  };
-}
 
 function refusedByCompiler(
   files: ReadonlyMap<string, string>,
