@@ -220,10 +220,14 @@ async function measureOurs() {
 /** Page, script and style of a published app's first page, as they travel. */
 async function firstPageBytes(url: string): Promise<number> {
   const { host } = new URL(url);
-  const get = (path: string, encoding: string) =>
-    sendRequest(product.port, path, { host, headers: { 'accept-encoding': encoding } });
+  const get = async (path: string, encoding: string) => {
+    const answer = await sendRequest(product.port, path, { host, headers: { 'accept-encoding': encoding } });
+    if (answer.status !== 200) throw new Error(`${url}${path} answered ${answer.status}, so its size says nothing`);
+    return answer;
+  };
   const html = await (await get('/', 'identity')).text();
   const paths = ['/', ...new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map((match) => match[0]))];
+  if (!paths.some((path) => path.endsWith('.js'))) throw new Error('the published page loads no script');
   const sizes = await Promise.all(paths.map(async (path) => (await (await get(path, 'br')).arrayBuffer()).byteLength));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

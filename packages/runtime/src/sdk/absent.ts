@@ -27,7 +27,8 @@ const made = new Map<string, Exports>();
 
 /**
  * Stands for a module that an import does not lead to. Anything can be taken out of it, and whoever calls it, makes one or
- * shows it as a component is told `message`: the module that imports it runs, and only what needs the thing fails.
+ * shows it as a component is told `message`: the module that imports it runs, and only what needs the thing fails. What
+ * stands around others, as providers do, shows those.
  */
 export function absentModule(message: string): Exports {
   let stand = made.get(message);
@@ -37,7 +38,9 @@ export function absentModule(message: string): Exports {
 
 function standIn(message: string): Exports {
   // Not an arrow: classes may extend it.
-  const use = function absent(): unknown {
+  const use = function absent(...given: unknown[]): unknown {
+    const [props] = given;
+    if (hasChildren(props)) return props.children;
     if (loading > 0) return part;
     throw new Error(message);
   };
@@ -51,6 +54,9 @@ function standIn(message: string): Exports {
   }) as unknown as Exports;
   return part;
 }
+
+const hasChildren = (props: unknown): props is { children: unknown } =>
+  typeof props === 'object' && props !== null && 'children' in props && props.children !== undefined;
 
 /** What React, promises and JSON look for in any value. */
 const ofReact = new Set([

@@ -13,6 +13,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
+import { createLru } from '../files/lru.ts';
 import type { Archive } from './archive/archive.ts';
 import { openLines } from './archive/lines-archive.ts';
 import { openZip } from './archive/zip-archive.ts';
@@ -31,12 +32,16 @@ export type IncomingArchive = { name: string; form: Form; bytes: AsyncIterable<U
 type Deps = Pick<Adapters, 'db' | 'clock' | 'storage' | 'log'> & { rateLimits: RateLimits; makeApp: MakeApp };
 
 const perAccount = { max: limits.importsPerHour, windowMs: 3_600_000 };
+const keptPlanChars = 20_000_000;
+const charsOf = ({ files }: ImportPlan) => files.values().reduce((sum, text) => sum + text.length, 1);
 const keyOf = (id: string) => `imports/${id}`;
 
 export type ImportsService = ReturnType<typeof createImportsService>;
 
 /** Looks into exports, keeps them until they are imported or forgotten, and makes apps of them. */
 export function createImportsService({ db, clock, storage, log, rateLimits, makeApp }: Deps) {
+  // An import mostly follows a look within minutes; another process, or a later one, looks again.
+  const plans = createLru<ImportPlan>({ maxWeight: keptPlanChars, weigh: charsOf });
   const cleanUp = createCleanUp({ db, clock, storage, log, keyOf });
 
   /** Throws `import-not-found`. */
@@ -60,6 +65,7 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
         const fileName = basename(name.replaceAll('\\', '/')).slice(0, 200) || 'import.zip';
         const report = named(plan, fileName);
         const id = newId(clock.now().getTime());
+        plans.set(id, plan);
         await insertImport(db, { id, accountId, fileName, form, report, createdAt: clock.now() });
         try {
           await storage.put(keyOf(id), createReadStream(file));
@@ -88,7 +94,7 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
       if (!bytes) throw new AppError('import-not-found');
       const appId = await inFile(Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), (file) =>
         withArchive(row.form, file, async (archive): Promise<AppId> => {
-          const plan = withChoices(await planOf(archive), choices);
+          const plan = withChoices(plans.get(id) ?? (await planOf(archive)), choices);
           const name = choices.name?.trim() || (row.report as ImportReport).name;
           const { accountId, address } = caller;
           return makeApp({ accountId, address, plan: { ...plan, name }, archive, fileName: row.fileName });

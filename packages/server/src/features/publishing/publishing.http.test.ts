@@ -284,10 +284,10 @@ export default () => <BarChart width={9} height={9} data={[{ n: 1 }]}><Bar dataK
     const answer = await publish(
       await makeApp({
         'pages/Home.jsx': `import { saveAs } from 'file-saver';
-import i18n, { init } from 'no-such-package';
+import i18n, { init, Provider } from 'no-such-package';
 import Other from '@/components/Other';
 i18n.use(init).start({ lng: 'en' });
-export default () => <><h1>Runs</h1><button onClick={() => saveAs('x')}>Save</button><Other /></>;`,
+export default () => <Provider i18n={i18n}><h1>Runs</h1><button onClick={() => saveAs('x')}>Save</button><Other /></Provider>;`,
         'components/Other.jsx': `import Gone from '@/components/Gone';\nexport default function Other() { return <section><Gone /></section>; }`,
       }),
     );
