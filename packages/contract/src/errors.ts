@@ -121,6 +121,10 @@ export const errorCatalogue = {
   },
   'queued-message-gone': { status: 404, message: 'This message does not wait any more: it was sent or removed.' },
   'attachment-not-found': { status: 400, message: 'An attached file is not there any more. Attach it again.' },
+  'debug-log-gone': {
+    status: 404,
+    message: 'No debug log of this turn is kept. Logs are kept for 14 days.',
+  },
   'walk-reads-only': { status: 403, message: 'Here pages are only looked at: nothing is stored or sent.' },
   'walk-over': { status: 409, message: 'The assistant does not wait for this page any more.' },
   'no-turn-running': { status: 409, message: 'The assistant is not working on anything.' },

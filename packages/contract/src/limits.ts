@@ -66,6 +66,9 @@ export const limits = {
   chatPageMessages: 60,
   /** How long the single events of a finished turn are kept for windows that come back; its message says it all. */
   chatLogKeptMs: 3_600_000,
+  /** VER-17: how long the debug log of a turn is kept, and how many steps of it. */
+  debugLogKeptMs: 14 * 86_400_000,
+  debugLogEntries: 100,
   /** GEN-02 */
   messageMaxWidthPx: 350,
 

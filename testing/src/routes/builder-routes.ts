@@ -104,6 +104,11 @@ export const builderRoutes: RouteRow[] = [
   row('PUT /api/apps/:appId/rules', owner, { prepare: { json: { rules: '' } } }),
   row('GET /api/apps/:appId/live', owner),
   row('POST /api/apps/:appId/chat/stop', owner, { prepare: runningTurn }),
+  row(
+    'GET /api/apps/:appId/chat/:messageId/debug-log',
+    { builder: inBuilder.ownerAndAdmin },
+    { prepare: { params: { messageId: 'none' } } },
+  ),
   row('PUT /api/apps/:appId/chat/:messageId/walk', owner, {
     prepare: { params: { messageId: 'none' } },
     letThrough: ['no-turn-running'],

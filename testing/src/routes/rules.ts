@@ -44,6 +44,8 @@ export const inBuilder = {
   account: /*      */ rule('401  401   401   401   yes   yes    yes   401'),
   owner: /*        */ rule('401  401   401   401   yes   404    404   401'),
   platformAdmin: /**/ rule('401  401   401   401   403   403    yes   401'),
+  /** A platform admin, of an app of their own. */
+  ownerAndAdmin: /**/ rule('401  401   401   401   403   403    404   401'),
   /** Leads everybody to the sign-in page of an app. */
   toSignIn: /*     */ rule('login login login login login login login login'),
   /** What is published is everybody's; a version that is not, its owner's. */

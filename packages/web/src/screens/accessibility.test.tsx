@@ -94,6 +94,7 @@ it('the chat is accessible, while a reply streams and when it is done', async ()
       onSend={async () => undefined}
       onOpenAction={() => undefined}
       onOpenChanges={() => undefined}
+      onOpenDebugLog={() => undefined}
       onRevert={() => undefined}
       revertingMessageId={null}
     />,

@@ -85,6 +85,11 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
       if (!(await chat.stop(app.id))) throw new AppError('no-turn-running');
       return c.body(null, 202);
     })
+    .get('/api/apps/:appId/chat/:messageId/debug-log', guards.requireAdmin, async (c) => {
+      const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
+      c.header('cache-control', 'no-store');
+      return c.json(await chat.debugLog(app.id, c.req.param('messageId')));
+    })
     .put('/api/apps/:appId/chat/:messageId/walk', guards.requireAccount, async (c) => {
       const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
       await chat.walks.offer({ appId: app.id, messageId: c.req.param('messageId') });

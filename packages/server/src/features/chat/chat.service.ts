@@ -1,7 +1,9 @@
 import type { ChatSnapshot, SendChatRequest } from '@whittle/contract/chat';
+import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
@@ -14,6 +16,7 @@ import { createReadAttachments } from './attachments/read-attachments.ts';
 import type { FindUpload } from './attachments/resolve-attachments.ts';
 import type { EventLog } from './event-log/event-log.ts';
 import type { TurnChecks } from '../turn-checks/turn-checks.service.ts';
+import { findDebugLog } from './debug-logs.store.ts';
 import { createLogTrimmer } from './event-log/trim-logs.ts';
 import type { CarryValues } from '../schema-changes/carry-values.ts';
 import type { CallablePackage } from './context/app-part.ts';
@@ -90,6 +93,11 @@ export function createChatService(deps: ChatDeps) {
     queue,
     rules,
     walks: createWalkReports(deps),
+    async debugLog(appId: AppId, messageId: MessageId): Promise<TurnDebugLog> {
+      const kept = await findDebugLog(db, appId, messageId);
+      if (!kept) throw new AppError('debug-log-gone');
+      return kept;
+    },
     stop: stopper.stop,
     answerAccess: (by: AnsweredBy, app: App, messageId: MessageId, answer: AccessAnswer) =>
       answerAccess(deps, by, app, messageId, answer),

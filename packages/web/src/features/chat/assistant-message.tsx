@@ -1,7 +1,9 @@
 import type { ChatMessage } from '@whittle/contract/chat';
+import { ScrollText } from 'lucide-react';
 import { memo } from 'react';
 import { exactTime } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccessCard } from './access-card.tsx';
@@ -45,12 +47,18 @@ export const AssistantMessage = memo(function AssistantMessage({
         <Mark size={14} />
         <span className="min-w-0 truncate">{annotation.model ?? annotation.usage?.modelInfo.model ?? answering}</span>
         {annotation.mode === 'plan' && <span>· {texts.planned}</span>}
-        {!isStreaming && message.content !== '' && (
-          <CopyButton
-            text={message.content}
-            label={texts.copyMessage}
-            className="-my-1 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 coarse:opacity-100"
-          />
+        {!isStreaming && (
+          <span className="-my-1 flex opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 coarse:opacity-100">
+            {message.content !== '' && <CopyButton text={message.content} label={texts.copyMessage} />}
+            {acts.openDebugLog && (
+              <IconButton
+                label={texts.debugLog}
+                icon={<ScrollText aria-hidden size={14} />}
+                onClick={acts.openDebugLog(id)}
+                className="size-6"
+              />
+            )}
+          </span>
         )}
       </header>
       {isStreaming && blocks.length === 0 && (

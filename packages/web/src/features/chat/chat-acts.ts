@@ -22,6 +22,8 @@ export type ChatActs = {
   appId: string;
   openAction: (messageId: string) => (index: number) => void;
   openChanges: (messageId: string) => () => void;
+  /** Shows what happened in the turn of a reply; null for whoever may not see it (VER-17). */
+  openDebugLog: ((messageId: string) => () => void) | null;
   keepGoing: () => void;
   tryAgain: () => void;
   /** Asks for the changes of the last reply that were refused. */

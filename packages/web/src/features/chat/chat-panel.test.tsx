@@ -35,6 +35,7 @@ function renderChat(
   const draft = { text, read: () => draft.text, write: (next: string) => void (draft.text = next) };
   const onOpenAction = vi.fn();
   const onOpenChanges = vi.fn();
+  const onOpenDebugLog = vi.fn();
   const element = (now: ChatMessage[]) => (
     <ChatPanel
       conversation={conversationOf(now, allowances)}
@@ -43,6 +44,7 @@ function renderChat(
       onSend={onSend}
       onOpenAction={onOpenAction}
       onOpenChanges={onOpenChanges}
+      onOpenDebugLog={onOpenDebugLog}
       onLoadOlder={async () => undefined}
       element={null}
       onRemoveElement={() => undefined}
@@ -59,6 +61,7 @@ function renderChat(
     onSend,
     onOpenAction,
     onOpenChanges,
+    onOpenDebugLog,
     user: userEvent.setup(),
   };
 }
@@ -160,9 +163,13 @@ describe('actions', () => {
   });
 
   it("[VER-10] a group opens 'All Changes' of its version", async () => {
-    const { user, onOpenChanges } = renderChat([assistantMessage('a1', wholeReply, {}, { versionId: 'v1' })]);
+    const { user, onOpenChanges, onOpenDebugLog } = renderChat([
+      assistantMessage('a1', wholeReply, {}, { versionId: 'v1' }),
+    ]);
     await user.click(screen.getByRole('button', { name: 'All Changes' }));
     expect(onOpenChanges).toHaveBeenCalledWith('a1');
+    await user.click(screen.getByRole('button', { name: 'Debug log' }));
+    expect(onOpenDebugLog).toHaveBeenCalledWith('a1');
   });
 
   it('a refused action says why', () => {

@@ -23,6 +23,8 @@ type ChatPanelProps = {
   onSend: SendMessage;
   onOpenAction: (messageId: string, index: number) => void;
   onOpenChanges: (messageId: string) => void;
+  /** Null for whoever may not see debug logs. */
+  onOpenDebugLog: ((messageId: string) => void) | null;
   /** The element of the preview that the next message is about. */
   element: PickedElement | null;
   onRemoveElement: () => void;
@@ -36,7 +38,7 @@ type ChatPanelProps = {
 
 /** The chat of an app: what was said, and the box for what comes next. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { conversation, onLoadOlder, draft, sendsAtOnce, onSend, onOpenAction, onOpenChanges } = props;
+  const { conversation, onLoadOlder, draft, sendsAtOnce, onSend, onOpenAction, onOpenChanges, onOpenDebugLog } = props;
   const { element, onRemoveElement, filesOrigin, onOpenImport, onRevert, revertingMessageId } = props;
   const { messages, app } = conversation;
   const [suggestion, setSuggestion] = useState<{ text: string; at: number } | null>(null);
@@ -47,7 +49,18 @@ export function ChatPanel(props: ChatPanelProps) {
   const limits = useMessageLimits(conversation);
   const edited = isTurnRunning ? undefined : messages.findLast(({ id }) => id === editedId);
 
-  const latest = useLatest({ conversation, limits, onSend, onOpenAction, onOpenChanges, onRevert, isPlan, setIsPlan });
+  const latest = useLatest({
+    conversation,
+    limits,
+    onSend,
+    onOpenAction,
+    onOpenChanges,
+    onOpenDebugLog,
+    onRevert,
+    isPlan,
+    setIsPlan,
+  });
+  const hasDebugLogs = onOpenDebugLog !== null;
 
   const acts = useMemo<ChatActs>(() => {
     /** A failure leaves the words in the box, where they can be sent again. */
@@ -60,6 +73,7 @@ export function ChatPanel(props: ChatPanelProps) {
       appId: app.id,
       openAction: once((messageId) => (index: number) => latest.current.onOpenAction(messageId, index)),
       openChanges: once((messageId) => () => latest.current.onOpenChanges(messageId)),
+      openDebugLog: hasDebugLogs ? once((messageId) => () => latest.current.onOpenDebugLog?.(messageId)) : null,
       keepGoing: () => {
         const mode = latest.current.conversation.messages.at(-1)?.annotation.mode ?? 'build';
         void sendOrSuggest(texts.continueMessage, { mode });
@@ -86,7 +100,7 @@ export function ChatPanel(props: ChatPanelProps) {
       },
       edit: once((messageId) => () => setEditedId(messageId)),
     };
-  }, [app.id, latest]);
+  }, [app.id, hasDebugLogs, latest]);
 
   const editLast = () => {
     const asked = messages.at(-2);

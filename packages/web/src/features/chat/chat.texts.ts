@@ -72,6 +72,7 @@ export const chatTexts = defineTexts('chatTexts', {
   /** GEN-32 */
   copy: 'Copy',
   copied: 'Copied',
+  debugLog: 'Debug log',
   copyMessage: 'Copy message',
   edit: 'Write this message anew',
   editing: 'Editing your last message. What it changed is taken back when you send.',

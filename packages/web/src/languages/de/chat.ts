@@ -70,6 +70,7 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
   olderFailed: 'Ältere Nachrichten konnten nicht geladen werden.',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  debugLog: 'Protokoll',
   copyMessage: 'Nachricht kopieren',
   edit: 'Diese Nachricht neu schreiben',
   editing: 'Sie bearbeiten Ihre letzte Nachricht. Was sie geändert hat, wird zurückgenommen, wenn Sie senden.',

@@ -78,6 +78,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'queue-full': 'Es warten genug Nachrichten. Warten Sie, bis einige gesendet sind, oder entfernen Sie eine.',
   'queued-message-gone': 'Diese Nachricht wartet nicht mehr: Sie wurde gesendet oder entfernt.',
   'attachment-not-found': 'Eine angehängte Datei ist nicht mehr da. Hängen Sie sie noch einmal an.',
+  'debug-log-gone': 'Von dieser Antwort ist kein Protokoll mehr da. Protokolle werden 14 Tage lang aufbewahrt.',
   'walk-reads-only': 'Hier werden Seiten nur angesehen: Nichts wird gespeichert oder gesendet.',
   'walk-over': 'Der Assistent wartet auf diese Seite nicht mehr.',
   'no-turn-running': 'Der Assistent arbeitet gerade an nichts.',

@@ -11,6 +11,7 @@ export * from './chat.ts';
 export * from './commands.ts';
 export * from './console.ts';
 export * from './csv.ts';
+export * from './debug-log.ts';
 export * from './diff.ts';
 export * from './domains.ts';
 export * from './entities.ts';

@@ -12,12 +12,17 @@ const ActionCodeDialog = lazy(async () => ({
 const ChangesDialog = lazy(async () => ({
   default: (await import('../../features/versions/changes-dialog.tsx')).ChangesDialog,
 }));
+const DebugLogSheet = lazy(async () => ({
+  default: (await import('../../features/debug-log/debug-log-sheet.tsx')).DebugLogSheet,
+}));
 const PublishDialog = lazy(async () => ({
   default: (await import('../../features/publishing/publish-dialog.tsx')).PublishDialog,
 }));
 
 export type OpenDialog =
-  { kind: 'action'; messageId: string; index: number } | { kind: 'changes'; messageId: string } | { kind: 'publish' };
+  | { kind: 'action'; messageId: string; index: number }
+  | { kind: 'changes' | 'debug-log'; messageId: string }
+  | { kind: 'publish' };
 
 type BuilderDialogsProps = {
   open: OpenDialog | null;
@@ -30,7 +35,7 @@ type BuilderDialogsProps = {
   onClose: () => void;
 };
 
-/** What opens above the builder: the code of an action, the changes of a message, publishing. */
+/** What opens above the builder: the code of an action, the changes and the debug log of a message, publishing. */
 export function BuilderDialogs({ open, app, messages, files, previewOrigin, onClose }: BuilderDialogsProps) {
   if (!open) return null;
   if (open.kind === 'publish') {
@@ -46,6 +51,13 @@ export function BuilderDialogs({ open, app, messages, files, previewOrigin, onCl
   if (open.kind === 'action') {
     const action = replyActions(readReply(message)).find(({ index }) => index === open.index);
     return <Suspense>{action && <ActionCodeDialog action={action} onClose={onClose} />}</Suspense>;
+  }
+  if (open.kind === 'debug-log') {
+    return (
+      <Suspense>
+        <DebugLogSheet appId={app.id} messageId={message.id} onClose={onClose} />
+      </Suspense>
+    );
   }
   const { versionId } = message.annotation;
   const previousVersionId = previousVersion(messages, message.id);

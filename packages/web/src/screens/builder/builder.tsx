@@ -1,5 +1,6 @@
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
 import { useMemo, useState } from 'react';
+import { useAccount } from '../../features/accounts/session.requests.ts';
 import { useErrorPanel } from '../../features/app-errors/use-error-panel.ts';
 import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
@@ -45,6 +46,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const draft = useMemo(() => chatDraft(app.id), [app.id]);
   const console = useConsole();
   const menu = useAppMenu(app);
+  const { isAdmin } = useAccount();
 
   const streaming = streamingMessage(conversation);
   const isTurnRunning = streaming !== undefined;
@@ -106,6 +108,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
         onSend={send}
         onOpenAction={(messageId, index) => setDialog({ kind: 'action', messageId, index })}
         onOpenChanges={(messageId) => setDialog({ kind: 'changes', messageId })}
+        onOpenDebugLog={isAdmin ? (messageId) => setDialog({ kind: 'debug-log', messageId }) : null}
         element={picker.element}
         onRemoveElement={picker.forget}
         filesOrigin={preview.frame?.origin ?? ''}

@@ -1,3 +1,4 @@
+import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
@@ -71,6 +72,23 @@ export const turns = pgTable(
     uniqueIndex('turns_one_running')
       .on(table.appId)
       .where(sql`${table.state} = 'running'`),
+  ],
+);
+
+/** What happened in the turn of a reply, for platform admins (contract/debug-log.ts). */
+export const turnDebugLogs = pgTable(
+  'turn_debug_logs',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    messageId: text('message_id').notNull(),
+    log: jsonb('log').$type<Omit<TurnDebugLog, 'messageId'>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.messageId] }),
+    index('turn_debug_logs_age').on(table.createdAt),
   ],
 );
 

@@ -2,6 +2,7 @@ import { limits } from '@whittle/contract/limits';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../../adapters/database/database.ts';
+import { trimDebugLogs } from '../debug-logs.store.ts';
 
 const everyMs = 1_800_000;
 /** Events that tell the revision of the app's head; the newest one stays for ever. */
@@ -44,9 +45,9 @@ export function createLogTrimmer({ db, log }: { db: Database; log: Logger }) {
   let timer: NodeJS.Timeout | undefined;
   let trimming: Promise<void> = Promise.resolve();
   const trim = () => {
-    trimming = trimLogs(db, limits.chatLogKeptMs).catch((err: unknown) =>
-      log.warn({ err }, 'event logs were not trimmed'),
-    );
+    trimming = Promise.all([trimLogs(db, limits.chatLogKeptMs), trimDebugLogs(db, limits.debugLogKeptMs)])
+      .then(() => undefined)
+      .catch((err: unknown) => log.warn({ err }, 'logs were not trimmed'));
   };
   return {
     start() {

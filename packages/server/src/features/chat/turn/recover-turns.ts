@@ -13,6 +13,7 @@ import type { RunDeps } from './run-turn.ts';
 import { settleTurn } from './settle-turn.ts';
 import { deadProcess } from './turn-failure.ts';
 import type { TurnRunner } from './turn-runner.ts';
+import { createTurnDiary } from './turn-diary.ts';
 import type { Turn, WritingEnd } from './turn.ts';
 
 type Deps = Omit<RunDeps, 'prepareRequest' | 'config'> &
@@ -110,12 +111,13 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
   const base = await baseOf(deps, appId, annotation.versionId);
   const written = foldReply(await readTurnLog(db, appId, row.messageId));
   const reply = await createReply({ turn, base, events, trees }, written);
+  const diary = createTurnDiary();
   try {
     const end = endOf(row, annotation.versionId !== null || written.isChecking);
     // The model had said everything: what rules can mend they mend now, as they would have.
     const repaired =
       end.outcome === 'complete' && annotation.versionId === null
-        ? await repairTurn({ ...noModel, reply, before: base.files, checks: deps.turnChecks, log })
+        ? await repairTurn({ ...noModel, diary, reply, before: base.files, checks: deps.turnChecks, log })
         : undefined;
     await reply.end();
     await settleTurn(
@@ -128,6 +130,8 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
         usage: annotation.usage ?? null,
         skipChecks: false,
         writtenVersionId: annotation.versionId,
+        diary,
+        startedAt: row.startedAt,
       },
       { ...deps, versions },
     );

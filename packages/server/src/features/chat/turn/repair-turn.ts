@@ -6,6 +6,7 @@ import { isWorse, type Seen } from '@whittle/domain/turn-walk/compare-looks';
 import type { Logger } from 'pino';
 import type { RuleMends, TurnChecks } from '../../turn-checks/turn-checks.service.ts';
 import type { Reply } from './reply.ts';
+import { placesOf, since, type TurnDiary } from './turn-diary.ts';
 import type { TurnWalk, WalkPages } from './walk-turn.ts';
 
 /** Why nobody went on repairing what is left. */
@@ -26,6 +27,7 @@ type Repairing = {
   why: RepairEnd;
   /** Null where no page is to be opened. */
   walkPages: WalkPages | null;
+  diary: TurnDiary;
 };
 
 /** What is wrong as the files are now: what can be read from them, or what their pages showed when they were opened. */
@@ -81,8 +83,10 @@ type Before = { look: Look; files: ReadonlyMap<string, string> };
 
 /** Looks at the files, lets rules mend them, and has the pages opened when they read well. */
 async function look(repairing: Repairing, last: Before | null): Promise<Look> {
-  const { reply, before, checks, walkPages } = repairing;
+  const { reply, before, checks, walkPages, diary } = repairing;
+  const startedAt = performance.now();
   const { open, changed, repairs }: RuleMends = await checks.mend(before, new Map(reply.files));
+  diary.note({ kind: 'check', durationMs: since(startedAt), mended: repairs, open: placesOf(open) });
   if (repairs.length > 0) await reply.mend(changed, repairs);
   if (open.length > 0) return { isOfWalk: false, open, walk: null };
   // Nothing was changed, so the pages would show what they showed.

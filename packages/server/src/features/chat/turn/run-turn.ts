@@ -8,6 +8,7 @@ import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import { type Turn, TurnInterrupted, type WritingEnd } from './turn.ts';
+import { createTurnDiary } from './turn-diary.ts';
 import { createWalkPages } from './walk-turn.ts';
 import { type EnterPhase, nothingSpent, type Spent, type WrittenEnd, writeReply } from './write-reply.ts';
 
@@ -33,6 +34,7 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   const log = deps.log.child({ appId: turn.appId, turnId: turn.id });
   const startedAt = clock.now();
   const spent = nothingSpent();
+  const diary = createTurnDiary();
   const patiently = <T>(read: () => Promise<T>) => untilDatabaseAnswers(read, { signal });
   const base = await patiently(() => trees.head(turn.appId));
   const reply = await createReply({ turn, base, events, trees });
@@ -58,7 +60,16 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         before: base.files,
         turnChecks: deps.turnChecks,
         mayRepair: deps.config.modelRepairs === 'on',
-        walkPages: createWalkPages({ ...deps, turn, before: base.files, reply, checks: deps.turnChecks, signal }),
+        walkPages: createWalkPages({
+          ...deps,
+          turn,
+          before: base.files,
+          reply,
+          checks: deps.turnChecks,
+          signal,
+          diary,
+        }),
+        diary,
       },
       spent,
     );
@@ -86,6 +97,8 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         usage: model && (await withCost(usageOf(model, spent, end, startedAt, clock.now()))),
         skipChecks: signal.aborted,
         writtenVersionId: null,
+        diary,
+        startedAt,
       },
       deps,
     );

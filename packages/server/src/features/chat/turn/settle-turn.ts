@@ -1,4 +1,5 @@
 import type { Annotation, ActionOutcome, TurnChecks, Usage } from '@whittle/contract/chat';
+import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { versionContent, versionRequest } from '@whittle/domain/versions/version-texts';
 import type { Adapters } from '../../../adapters/adapters.ts';
@@ -11,6 +12,7 @@ import type { CarryValues } from '../../schema-changes/carry-values.ts';
 import { writeVersion } from '../../versions/versions.store.ts';
 import type { EventLog, Transaction } from '../event-log/event-log.ts';
 import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
+import { keepDebugLog } from '../debug-logs.store.ts';
 import { emptyAnnotation, type MessageBody, type MessageRow, toChatMessage } from '../message.ts';
 import { findMessages, finishTurnRow, updateMessage } from '../messages.store.ts';
 import { holdTurn } from './hold-turn.ts';
@@ -18,6 +20,7 @@ import type { Reply } from './reply.ts';
 import { type ImportRows, storeRows } from './store-rows.ts';
 import { toAnnotatedError, toFailure } from './turn-failure.ts';
 import { type Turn, type TurnFailure, TurnInterrupted } from './turn.ts';
+import type { TurnDiary } from './turn-diary.ts';
 import type { WrittenEnd } from './write-reply.ts';
 
 /** Compiles the head of an app, style included. */
@@ -39,12 +42,15 @@ export type Settlement = {
   base: FileTree;
   reply: Reply;
   end: WrittenEnd;
-  model: { label: string; isBuiltIn: boolean } | null;
+  model: { label: string; isBuiltIn: boolean; provider?: string; model?: string } | null;
   usage: Usage | null;
   /** A server that is about to stop does not check. */
   skipChecks: boolean;
   /** Version that this turn wrote before its process died. */
   writtenVersionId: VersionId | null;
+  /** What happened until now, and since when. */
+  diary: TurnDiary;
+  startedAt: Date;
 };
 
 /**
@@ -189,6 +195,7 @@ async function finish(
     createdAt: turn.replyCreatedAt,
     body,
   };
+  const debugLog = debugLogOf(settlement, { ...result, outcome, versionId: body.annotation.versionId }, clock.now());
   await untilDatabaseAnswers((attempt) =>
     events.transact(turn.appId, async (tx, emit) => {
       const end = { outcome, usage: usage && { ...usage }, finishedAt: clock.now() };
@@ -199,11 +206,30 @@ async function finish(
       }
       if (versionId) await storeVersion(tx, settlement, { clock, ...deps }, versionId);
       await updateMessage(tx, row);
+      await keepDebugLog(tx, { appId: turn.appId, messageId: turn.messageId, log: debugLog });
       const app = await apps.findSummaryIn(tx, turn.appId);
       if (app) emit({ type: 'app-changed', app });
       emit({ type: 'message-changed', message: toChatMessage(row) });
     }),
   );
+}
+
+function debugLogOf(
+  { model, usage, diary, startedAt }: Settlement,
+  { outcome, failure, versionId }: Pick<Result, 'outcome' | 'failure' | 'versionId'>,
+  now: Date,
+): Omit<TurnDebugLog, 'messageId'> {
+  if (failure) diary.note({ kind: 'error', code: failure.code, message: failure.details ?? failure.reason });
+  return {
+    startedAt: startedAt.toISOString(),
+    durationMs: Math.max(0, now.getTime() - startedAt.getTime()),
+    outcome,
+    versionId,
+    model: model && { provider: model.provider ?? '', model: model.model ?? '', label: model.label },
+    usage,
+    entries: [...diary.entries],
+    dropped: diary.dropped,
+  };
 }
 
 /** Does nothing for a version that is stored already. */

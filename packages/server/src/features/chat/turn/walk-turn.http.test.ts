@@ -1,11 +1,14 @@
 import type { LiveEvent } from '@whittle/contract/chat';
+import { turnDebugLogSchema } from '@whittle/contract/debug-log';
 import type { PreviewSession } from '@whittle/contract/preview';
 import type { PageWalk, WalkOrder } from '@whittle/contract/turn-walk';
 import { signUp, type TestBuilder, toTurn } from '@whittle/testing/builder';
 import { readEvents } from '@whittle/testing/events';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trimDebugLogs } from '../debug-logs.store.ts';
 
 const models = scriptedModel();
 let server: TestServer;
@@ -149,6 +152,53 @@ test('[REPAIR-11] what a refused call led to says nothing about a page, nor does
   expect(reply.annotation.checks).toMatchObject({ problems: [], walk: [{ page: 'Home', state: 'opened' }] });
   expect((await ada.request(walkPath(id, reply.id), { method: 'PUT' })).status).toBe(409);
   expect((await ada.request(walkPath(id, reply.id), { json: result(1, 'Home') })).status).toBe(409);
+});
+
+test('[VER-17] the debug log of a turn tells its steps, to a platform admin of an own app alone', async () => {
+  const { id } = await ada.makeApp();
+  const { reply } = await turnWithWindow(id, broken, [mended], async ({ walk }, report) => {
+    await report(result(walk, 'Home', { errors: walk === 1 ? [fails] : [] }));
+  });
+  const path = `/api/apps/${id}/chat/${reply.id}/debug-log`;
+  const text = await (await ada.request(path)).text();
+  const log = turnDebugLogSchema.parse(JSON.parse(text));
+  expect(log).toMatchObject({
+    ...{ messageId: reply.id, outcome: 'complete', versionId: reply.annotation.versionId, dropped: 0 },
+    usage: { totalTokens: 60, steps: 2 },
+  });
+  expect(log.entries.map((entry) => ('purpose' in entry ? entry.purpose : entry.kind))).toEqual([
+    ...['reply', 'answer', 'actions', 'check', 'walk', 'repair', 'answer', 'actions', 'check', 'walk'],
+  ]);
+  const [request, answer] = log.entries;
+  expect(request).toMatchObject({
+    parts: expect.arrayContaining([{ part: 'instructions', chars: expect.any(Number), tokens: expect.any(Number) }]),
+  });
+  expect(answer).toMatchObject({ firstByteMs: expect.any(Number), completionTokens: 20, finishReason: 'stop' });
+  expect(log.entries[4]).toMatchObject({ pages: [{ page: 'Home', state: 'broken' }], problems: [{ line: 3 }] });
+  // Neither what was asked for nor what was sent stands in it.
+  expect(text).not.toContain('A page');
+  expect(text).not.toContain('window.plan');
+
+  const bob = await signUp(server);
+  const own = await bob.makeApp();
+  models.next(says('Nothing to do.'));
+  const other = await bob.say(own.id, 'Hello');
+  const ofBob = `/api/apps/${own.id}/chat/${other.reply.id}/debug-log`;
+  expect((await bob.request(ofBob)).status).toBe(403);
+  expect((await ada.request(ofBob)).status).toBe(404);
+  expect((await server.request(path)).status).toBe(401);
+  const missing = await ada.request(`/api/apps/${id}/chat/${'0'.repeat(24)}/debug-log`);
+  expect([missing.status, await missing.json()]).toMatchObject([404, { code: 'debug-log-gone' }]);
+
+  const kept = async () =>
+    (await server.adapters.db.execute(sql`select message_id from turn_debug_logs where app_id = ${id}`)).length;
+  await trimDebugLogs(server.adapters.db, 60_000);
+  expect(await kept()).toBe(1);
+  await server.adapters.db.execute(
+    sql`update turn_debug_logs set created_at = created_at - interval '1 hour' where app_id = ${id}`,
+  );
+  await trimDebugLogs(server.adapters.db, 60_000);
+  expect(await kept()).toBe(0);
 });
 
 test('[REPAIR-13] where pages are only looked at the app can be read and nothing can be changed', async () => {

@@ -9,6 +9,7 @@ import type { TurnChecks } from '../../turn-checks/turn-checks.service.ts';
 import type { EventLog, Transaction } from '../event-log/event-log.ts';
 import type { Reply } from './reply.ts';
 import type { Turn } from './turn.ts';
+import { placesOf, since, type TurnDiary } from './turn-diary.ts';
 
 /** What the pages of a turn showed when a window opened them. */
 export type TurnWalk = { pages: PageOutcome[]; problems: Problem[] };
@@ -24,23 +25,32 @@ type Walking = {
   events: EventLog;
   db: Database;
   signal: AbortSignal;
+  diary: TurnDiary;
 };
 
 /**
  * Asks the windows that have the builder open to open pages out of sight, and waits for what they tell; the first answer
  * for a page counts. A window that is closed meanwhile holds the turn up for `limits.walkSilenceMs` and no longer.
  */
-export function createWalkPages({ turn, before, reply, checks, events, db, signal }: Walking): WalkPages {
+export function createWalkPages({ turn, before, reply, checks, events, db, signal, diary }: Walking): WalkPages {
   let walk = 0;
-  return async () => {
+  const look: WalkPages = async () => {
+    if (!(await isOffered(db, turn))) return null;
     const files = new Map(reply.files);
     const pages = checks.pagesToWalk(before, files);
-    if (pages.length === 0 || !(await isOffered(db, turn))) return null;
+    if (pages.length === 0) return null;
     walk += 1;
     const order: WalkOrder = { walk, revision: reply.revision, pages };
     const { appId, messageId } = turn;
     const after = await events.append(appId, { type: 'turn-phase', messageId, phase: 'walking', walk: order });
     return checks.readWalk(files, pages, await collect(order, { turn, events, after, signal }));
+  };
+  return async () => {
+    const startedAt = performance.now();
+    const seen = await look();
+    const problems = placesOf(seen?.problems ?? []);
+    diary.note({ kind: 'walk', durationMs: since(startedAt), pages: seen?.pages ?? null, problems });
+    return seen;
   };
 }
 

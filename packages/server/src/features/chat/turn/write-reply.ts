@@ -11,6 +11,7 @@ import { type Repaired, repairTurn } from './repair-turn.ts';
 import type { Reply } from './reply.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import type { WritingEnd } from './turn.ts';
+import { noteOfRequest, since, type TurnDiary } from './turn-diary.ts';
 import type { WalkPages } from './walk-turn.ts';
 
 export type Spent = { usage: ModelUsage; steps: number };
@@ -28,6 +29,7 @@ type Writing = {
   /** Whether the model may be asked to correct what a check found. */
   mayRepair: boolean;
   walkPages: WalkPages;
+  diary: TurnDiary;
 };
 
 type PhaseEvent = Extract<NewLiveEvent, { type: 'turn-phase' }>;
@@ -46,7 +48,7 @@ export async function writeReply(writing: Writing, spent: Spent): Promise<Writte
   const { reply, signal, log } = writing;
   let end: WrittenEnd;
   try {
-    end = await writeOnce(writing, writing.request, spent);
+    end = await writeOnce(writing, writing.request, spent, { purpose: 'reply' });
     if (end.outcome === 'complete' && !writing.model.isBuiltIn) await mendRefusedEdits(writing, spent);
     if (end.outcome === 'complete') end = { ...end, ...(await repair(writing, spent)) };
   } catch (error) {
@@ -57,11 +59,57 @@ export async function writeReply(writing: Writing, spent: Spent): Promise<Writte
   return end.outcome === 'complete' && reply.isTruncated ? { ...end, outcome: 'truncated' } : end;
 }
 
-async function writeOnce({ model, reply, signal, enterPhase }: Writing, request: ModelRequest, spent: Spent) {
+type About = Parameters<typeof noteOfRequest>[1];
+
+/** Lets the model answer one request, and notes how that went, also when it breaks off. */
+async function writeOnce(writing: Writing, request: ModelRequest, spent: Spent, about: About) {
+  const { reply, diary } = writing;
+  diary.note(noteOfRequest(request, about));
+  const startedAt = performance.now();
+  const before = { chars: reply.text.length, actions: reply.outcomes.length, steps: spent.steps, ...spent.usage };
+  const timing: Timing = { firstByteMs: null, startedAt };
+  let finishReason = 'error';
+  try {
+    const end = await streamAnswer(writing, request, spent, timing);
+    finishReason = end.finishReason;
+    return end;
+  } finally {
+    diary.note({
+      kind: 'answer',
+      firstByteMs: timing.firstByteMs,
+      durationMs: since(startedAt),
+      chars: reply.text.length - before.chars,
+      finishReason,
+      steps: spent.steps - before.steps,
+      promptTokens: spent.usage.promptTokens - before.promptTokens,
+      completionTokens: spent.usage.completionTokens - before.completionTokens,
+      cacheReadTokens: spent.usage.cacheReadTokens - before.cacheReadTokens,
+      cacheWriteTokens: spent.usage.cacheWriteTokens - before.cacheWriteTokens,
+    });
+    const outcomes = reply.outcomes.slice(before.actions);
+    if (outcomes.length > 0) {
+      diary.note({
+        kind: 'actions',
+        applied: outcomes.filter(({ ok }) => ok).map(({ file }) => file),
+        refused: outcomes.filter(({ ok }) => !ok).map(({ file, message = '' }) => ({ file, message })),
+      });
+    }
+  }
+}
+
+type Timing = { startedAt: number; firstByteMs: number | null };
+
+async function streamAnswer(
+  { model, reply, signal, enterPhase }: Writing,
+  request: ModelRequest,
+  spent: Spent,
+  timing: Timing,
+) {
   let finishReason = 'other';
   let isWriting = false;
   for await (const event of model.stream(request, signal)) {
     if (event.type === 'text') {
+      timing.firstByteMs ??= since(timing.startedAt);
       if (!isWriting && reply.text === '') enterPhase('writing');
       isWriting = true;
       await reply.write(event.text);
@@ -78,17 +126,18 @@ async function writeOnce({ model, reply, signal, enterPhase }: Writing, request:
 }
 
 function repair(writing: Writing, spent: Spent): Promise<Repaired> {
-  const { model, request, reply, before, turnChecks, mayRepair, walkPages, signal, log, enterPhase } = writing;
+  const { model, request, reply, before, turnChecks, mayRepair, walkPages, diary, signal, log, enterPhase } = writing;
   enterPhase('checking');
   const askModel = async (problems: readonly Problem[], round: number) => {
     enterPhase('repairing', { round, of: limits.repairRounds });
-    await writeOnce(writing, repairRequest(request, new Map(reply.files), problems), spent);
+    const again = repairRequest(request, new Map(reply.files), problems);
+    await writeOnce(writing, again, spent, { purpose: 'repair', round });
     enterPhase('checking');
   };
   const canAsk = mayRepair && !model.isBuiltIn;
   const why = model.isBuiltIn ? 'no-model' : 'switched-off';
   return repairTurn({
-    ...{ reply, before, checks: turnChecks, signal, log, why, walkPages },
+    ...{ reply, before, checks: turnChecks, signal, log, why, walkPages, diary },
     askModel: canAsk ? askModel : null,
   });
 }
@@ -103,7 +152,9 @@ async function mendRefusedEdits(writing: Writing, spent: Spent): Promise<void> {
   if (refused.length === 0 || isBrokenOff || spent.steps >= limits.chatMaxSteps) return;
   enterPhase('repairing');
   try {
-    await writeOnce(writing, askAgain(writing.request, { reply, refused, stepsUsed: spent.steps }), spent);
+    await writeOnce(writing, askAgain(writing.request, { reply, refused, stepsUsed: spent.steps }), spent, {
+      purpose: 'refused-edits',
+    });
   } catch (error) {
     signal.throwIfAborted();
     log.warn({ err: error }, 'refused edits were not mended');
