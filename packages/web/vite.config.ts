@@ -1,3 +1,4 @@
+import { makeCodeTypes } from '@whittle/runtime/build/code-types/code-types.ts';
 import { type Plugin, defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
@@ -35,10 +36,21 @@ const preloadStart: Plugin = {
   },
 };
 
+/** `virtual:code-types`: what the editor knows of the platform, made from its sources. */
+const codeTypes: Plugin = {
+  name: 'code-types',
+  resolveId: (id) => (id === 'virtual:code-types' ? `\0${id}` : null),
+  async load(id) {
+    if (id !== '\0virtual:code-types') return null;
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(await makeCodeTypes()))});`;
+  },
+};
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadTypeface, preloadStart],
   /** The packages share one installation of these; a second copy of React would break every hook. */
   resolve: { dedupe: ['react', 'react-dom'] },
+  worker: { format: 'es', plugins: () => [codeTypes] },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     sourcemap: false,

@@ -16,6 +16,8 @@ export const assets: Asset[] = [
       'packages/web/public',
       'packages/web/index.html',
       'packages/web/vite.config.ts',
+      'packages/runtime/src/kit',
+      'packages/runtime/build/code-types',
       'scripts/build-web.ts',
       ...shared,
     ],

@@ -15,6 +15,7 @@ import { FileTree } from './file-tree.tsx';
 import { useSaveFile } from './files.requests.ts';
 import { fileTexts as texts } from './files.texts.ts';
 import { isEditable } from './kind-of.ts';
+import { useLanguage } from './language/use-language.ts';
 import { ReadOnlyFile } from './read-only-file.tsx';
 import { TabBar } from './tabs/tab-bar.tsx';
 import { useTabCommands } from './tabs/tab-commands.tsx';
@@ -30,6 +31,7 @@ export function CodeFiles(props: CodeFilesProps) {
   const tabs = useOpenTabs({ appId, files, openPath, onOpen });
   useTabCommands(tabs);
   const save = useSaveFile(appId);
+  const language = useLanguage(files, mayEdit && tabs.active !== null && isEditable(tabs.active));
   const create = async (id: string) => (await save({ file: { id, content: '' }, base: null })).paths[0] ?? id;
   const newFile = mayEdit && !isHeld && <NewFileButton onCreate={create} onOpen={onOpen} />;
   if (files.length === 0 && tabs.paths.length === 0)
@@ -82,7 +84,7 @@ export function CodeFiles(props: CodeFilesProps) {
             >
               {isWritten ? (
                 <OpenFile
-                  {...{ appId, path, line, isHeld, isShown, save }}
+                  {...{ appId, path, line, isHeld, isShown, save, language }}
                   head={content}
                   onMark={tabs.mark}
                   onMoved={tabs.moved}

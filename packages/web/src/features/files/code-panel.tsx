@@ -1,4 +1,5 @@
 import type { VersionFile } from '@whittle/contract/versions';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
@@ -25,8 +26,12 @@ export type CodePanelProps = {
 };
 
 /** FILE-02: the files of the latest version, and the open one to read or to change. */
-export function CodePanel({ files, hasFailed, onRetry, ...rest }: CodePanelProps) {
-  if (hasFailed) {
+export function CodePanel({ files: newest, hasFailed, onRetry, ...rest }: CodePanelProps) {
+  const [last, setLast] = useState(newest);
+  if (newest && newest !== last) setLast(newest);
+  // A newer version's files are on their way for a moment, in which nobody who writes may be interrupted.
+  const files = newest ?? last;
+  if (hasFailed && !files) {
     return (
       <Notice
         kind="danger"

@@ -1,12 +1,14 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState } from '@codemirror/state';
+import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { codeLook } from '../code-look.ts';
 import { fileTexts as texts } from '../files.texts.ts';
+import { isCode, languageTools } from '../language/language-tools.ts';
+import type { Language } from '../language/language-client.ts';
 import { markLine } from '../line-mark.ts';
 import { keepEditor, takeEditor } from './kept-editors.ts';
 import { changeBetween } from './replace-text.ts';
@@ -21,14 +23,17 @@ type CodeEditorProps = {
   /** The editor itself, for what works on it from outside. */
   onView: (view: EditorView | null) => void;
   onType: (text: string) => void;
+  /** Null until it is there. */
+  language: Language | null;
   /** What keys do here, by their names. */
   keys: Readonly<Record<string, () => void>>;
 };
 
 /** A file to write. Escape, then Tab, leaves it by keyboard. */
-export default function CodeEditor({ appId, path, text, line, onView, onType, keys }: CodeEditorProps) {
+export default function CodeEditor({ appId, path, text, line, onView, onType, language, keys }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
+  const [tools] = useState(() => new Compartment());
   const latest = useLatest({ text, onView, onType, keys });
 
   useEffect(() => {
@@ -52,6 +57,7 @@ export default function CodeEditor({ appId, path, text, line, onView, onType, ke
         highlightSelectionMatches(),
         search({ top: true }),
         syntaxMarks(),
+        tools.of([]),
         EditorState.phrases.of(texts.searchPhrases),
         keymap.of([...own, ...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
@@ -70,7 +76,12 @@ export default function CodeEditor({ appId, path, text, line, onView, onType, ke
       keepEditor(appId, path, editor);
       editor.destroy();
     };
-  }, [appId, path, latest]);
+  }, [appId, path, latest, tools]);
+
+  useEffect(() => {
+    if (!language || !isCode(path)) return;
+    view.current?.dispatch({ effects: tools.reconfigure(languageTools(language, path)) });
+  }, [appId, path, language, tools]);
 
   useEffect(() => {
     const editor = view.current;

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { fileTexts as texts } from '../files.texts.ts';
 import { keyNames } from '../../commands/key-combination.ts';
 import { useFormat } from '../format/use-format.ts';
+import type { Language } from '../language/language-client.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FileHeader } from './file-header.tsx';
 import { FileMenu } from './file-menu.tsx';
@@ -26,13 +27,27 @@ type OpenFileProps = {
   /** A file behind another one saves what was typed in it too. */
   isShown: boolean;
   save: (edit: SaveFile) => Promise<CodeEdit>;
+  /** Null until it is there. */
+  language: Language | null;
   onMark: (path: string, isUnsaved: boolean) => void;
   onMoved: (from: string, to: string | null) => void;
   onBack: () => void;
 };
 
 /** One file that saves itself, with what it is called and what became of the last keys. */
-export function OpenFile({ appId, path, head, line, isHeld, isShown, save, onMark, onMoved, onBack }: OpenFileProps) {
+export function OpenFile({
+  appId,
+  path,
+  head,
+  line,
+  isHeld,
+  isShown,
+  save,
+  language,
+  onMark,
+  onMoved,
+  onBack,
+}: OpenFileProps) {
   const autosave = useAutosave({ appId, path, head, isHeld, save });
   const { state, isUnsaved } = autosave;
   const view = useRef<EditorView | null>(null);
@@ -77,6 +92,7 @@ export function OpenFile({ appId, path, head, line, isHeld, isShown, save, onMar
             path={path}
             text={autosave.text}
             line={line}
+            language={language}
             onView={(editor) => (view.current = editor)}
             onType={(text) => {
               formatting.clearProblem();
