@@ -33,7 +33,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'storage' | 'log'> & { rateLimits: R
 
 const perAccount = { max: limits.importsPerHour, windowMs: 3_600_000 };
 const keptPlanChars = 20_000_000;
-const charsOf = ({ files }: ImportPlan) => files.values().reduce((sum, text) => sum + text.length, 1);
+const charsOf = ({ files }: ImportPlan) => [...files.values()].reduce((sum, text) => sum + text.length, 1);
 const keyOf = (id: string) => `imports/${id}`;
 
 export type ImportsService = ReturnType<typeof createImportsService>;
