@@ -17,7 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         >
           <Wordmark />
         </Link>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-2">
           <AccountMenu />
         </div>
       </header>

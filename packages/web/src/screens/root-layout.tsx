@@ -8,7 +8,7 @@ export function RootLayout() {
     <TooltipProvider delayDuration={400}>
       <a
         href="#main"
-        className="layer-toast sr-only rounded-control bg-raised px-3 py-2 font-medium shadow-pop focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="layer-toast sr-only rounded-control bg-raised px-3 py-2 font-medium shadow-pop focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
       >
         {texts.skip}
       </a>

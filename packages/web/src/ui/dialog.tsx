@@ -78,7 +78,7 @@ export function Dialog({
             {headerExtra}
             {!isLocked && (
               <Radix.Close asChild>
-                <IconButton label={uiTexts.close} icon={<X size={16} />} className="-mr-2" />
+                <IconButton label={uiTexts.close} icon={<X size={16} />} className="-me-2" />
               </Radix.Close>
             )}
           </header>

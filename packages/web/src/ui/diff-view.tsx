@@ -17,6 +17,7 @@ export function DiffView({ oldCode, newCode, label }: DiffViewProps) {
     <div
       tabIndex={0}
       role="region"
+      dir="ltr"
       aria-label={label}
       className="focus-inset type-code h-full overflow-auto bg-sunken py-1"
     >
@@ -71,7 +72,7 @@ function Row({ row, startsChange }: { row: DiffRow; startsChange: boolean }) {
             <button
               type="button"
               onClick={() => setIsOpen(true)}
-              className="quick focus-inset type-meta min-h-7 w-full bg-hover px-4 text-left font-sans text-ink-2 hover:text-ink"
+              className="quick focus-inset type-meta min-h-7 w-full bg-hover px-4 text-start font-sans text-ink-2 hover:text-ink"
             >
               {texts.unchangedLines(row.rows.length)}
             </button>
@@ -90,7 +91,7 @@ type LineProps = {
   children: ReactNode;
 };
 
-const number = 'tabular w-px px-2 text-right align-top text-ink-3 select-none';
+const number = 'tabular w-px px-2 text-end align-top text-ink-3 select-none';
 
 function Line({ oldLine, newLine, sign, ground, startsChange, children }: LineProps) {
   return (
@@ -98,7 +99,7 @@ function Line({ oldLine, newLine, sign, ground, startsChange, children }: LinePr
       <td className={cx(number, 'max-sm:hidden')}>{oldLine}</td>
       <td className={number}>{newLine}</td>
       <td className="w-4 text-center align-top select-none">{sign}</td>
-      <td className="pr-4 [overflow-wrap:anywhere] whitespace-pre-wrap">{children}</td>
+      <td className="pe-4 [overflow-wrap:anywhere] whitespace-pre-wrap">{children}</td>
     </tr>
   );
 }

@@ -27,7 +27,7 @@ export function Field({
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
-        {isOptional && <span className="type-meta ml-2 text-ink-3">{uiTexts.optional}</span>}
+        {isOptional && <span className="type-meta ms-2 text-ink-3">{uiTexts.optional}</span>}
       </label>
       <Slot.Root id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy}>
         {children}

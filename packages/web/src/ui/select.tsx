@@ -9,14 +9,10 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSel
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select {...rest} className={cx(controlShape, 'h-8 appearance-none pr-8 coarse:h-11', className)}>
+      <select {...rest} className={cx(controlShape, 'h-8 appearance-none pe-8 coarse:h-11', className)}>
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
-        size={16}
-        className="pointer-events-none absolute inset-y-0 right-2 my-auto text-ink-2"
-      />
+      <ChevronDown aria-hidden size={16} className="pointer-events-none absolute inset-y-0 end-2 my-auto text-ink-2" />
     </span>
   );
 }

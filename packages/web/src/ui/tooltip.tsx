@@ -15,7 +15,7 @@ export function Tooltip({ text, keys, children }: { text: string; keys?: string;
           className="layer-toast type-meta animate-fade-in rounded-control bg-ink px-2 py-1 text-canvas shadow-pop"
         >
           {text}
-          {keys && <span className="ml-2 opacity-70">{keys}</span>}
+          {keys && <span className="ms-2 opacity-70">{keys}</span>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

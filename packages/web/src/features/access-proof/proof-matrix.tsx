@@ -9,11 +9,11 @@ export function ProofMatrix({ proof }: { proof: EntityProof }) {
   const cellOf = new Map(proof.cells.map((cell) => [`${cell.actor} ${cell.act}`, cell]));
   return (
     <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-left">
-        <caption className="type-heading pb-2 text-left">{texts.caption(proof.entity)}</caption>
+      <table className="w-full border-collapse text-start">
+        <caption className="type-heading pb-2 text-start">{texts.caption(proof.entity)}</caption>
         <thead>
           <tr className="type-meta border-b border-line text-ink-2">
-            <th scope="col" className="py-1 pr-3 font-[inherit]">
+            <th scope="col" className="py-1 pe-3 font-[inherit]">
               {texts.act}
             </th>
             {proofActors.map((actor) => (
@@ -26,7 +26,7 @@ export function ProofMatrix({ proof }: { proof: EntityProof }) {
         <tbody>
           {proofActs.map((act) => (
             <tr key={act} className="border-b border-line last:border-0">
-              <th scope="row" className="py-1.5 pr-3 align-middle font-normal whitespace-nowrap">
+              <th scope="row" className="py-1.5 pe-3 align-middle font-normal whitespace-nowrap">
                 {texts.acts[act]}
               </th>
               {proofActors.map((actor) => (

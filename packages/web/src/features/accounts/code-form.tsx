@@ -60,7 +60,7 @@ export function CodeForm({ submitLabel, isBusy, error, onSubmit, onResend, note 
         {left > 0 ? (
           <span className="tabular-nums">{texts.resendIn(left)}</span>
         ) : (
-          <Button look="plain" isBusy={isSending} onClick={() => void resend()} className="-ml-3">
+          <Button look="plain" isBusy={isSending} onClick={() => void resend()} className="-ms-3">
             {texts.resend}
           </Button>
         )}

@@ -66,7 +66,7 @@ export function CodeSignIn({ continueUrl, onSignedIn }: { continueUrl: string; o
       />
       <Button
         look="plain"
-        className="-ml-3 self-start"
+        className="-ms-3 self-start"
         onClick={() => {
           signIn.reset();
           setEmail(null);

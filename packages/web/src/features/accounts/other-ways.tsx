@@ -12,7 +12,7 @@ export function OtherWays({ redirectTo, onCode }: { redirectTo: string; onCode: 
   const { data: ways } = useSignInWays();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="mr-1 text-ink-2">{texts.or}</span>
+      <span className="me-1 text-ink-2">{texts.or}</span>
       {ways?.google && (
         <Button asChild size="large" className="flex-1">
           <a href={googleStart(redirectTo)}>

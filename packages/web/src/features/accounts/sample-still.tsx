@@ -15,7 +15,7 @@ export function SampleStill() {
         alt=""
         width={1180}
         height={800}
-        className="notch absolute top-1/2 left-20 max-w-none -translate-y-1/2 border border-line shadow-pop"
+        className="notch absolute top-1/2 start-20 max-w-none -translate-y-1/2 border border-line shadow-pop"
       />
     </div>
   );

@@ -33,7 +33,7 @@ export function ErrorPanel({ state, dispatch, resolve, isChatBusy, onOpenPlace }
     </>
   );
 
-  const place = 'layer-panel absolute right-4 bottom-4 max-w-[calc(100%-2rem)] bg-raised shadow-pop';
+  const place = 'layer-panel absolute end-4 bottom-4 max-w-[calc(100%-2rem)] bg-raised shadow-pop';
   if (!isOpen) {
     return (
       <button
@@ -60,7 +60,7 @@ export function ErrorPanel({ state, dispatch, resolve, isChatBusy, onOpenPlace }
       aria-label={texts.panel}
       className={`${place} flex max-h-[min(60%,420px)] w-[360px] animate-rise flex-col rounded-tile`}
     >
-      <header className="flex items-center gap-2 py-1.5 pr-1.5 pl-3">
+      <header className="flex items-center gap-2 py-1.5 pe-1.5 ps-3">
         <h2 className="flex flex-1 items-center gap-2 font-semibold">{title}</h2>
         <IconButton
           label={texts.minimise}

@@ -17,7 +17,7 @@ export function IssueRow({
   const { error, isSuppressed } = issue;
   const place = placeOfDetails(error.details);
   return (
-    <li className="flex items-start gap-2 py-1.5 pr-1.5 pl-3">
+    <li className="flex items-start gap-2 py-1.5 pe-1.5 ps-3">
       <div className="min-w-0 flex-1 py-1.5">
         <p className={isSuppressed ? 'break-words text-ink-3' : 'break-words'}>
           {texts.entry(error.componentName, error.title)}
@@ -27,7 +27,7 @@ export function IssueRow({
             type="button"
             title={texts.openPlace}
             onClick={() => onOpenPlace(place)}
-            className="type-code rounded-chip text-left break-all text-accent-text underline decoration-line underline-offset-2 hover:decoration-current coarse:min-h-11"
+            className="type-code rounded-chip text-start break-all text-accent-text underline decoration-line underline-offset-2 hover:decoration-current coarse:min-h-11"
           >
             {place.line === null ? place.file : `${place.file}:${place.line}`}
           </button>

@@ -31,9 +31,9 @@ export function AppGrid() {
   return (
     <section aria-labelledby="your-apps" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="your-apps" className="type-heading mr-auto">
+        <h2 id="your-apps" className="type-heading me-auto">
           {texts.yourApps}
-          {apps && apps.length > 0 && <span className="tabular ml-2 font-normal text-ink-3">{count(apps.length)}</span>}
+          {apps && apps.length > 0 && <span className="tabular ms-2 font-normal text-ink-3">{count(apps.length)}</span>}
         </h2>
         {apps && apps.length > 1 && (
           <>

@@ -14,10 +14,10 @@ export function AppPicture({ app }: { app: AppSummary }) {
       className="notch relative flex aspect-square w-14 shrink-0 overflow-hidden bg-[color-mix(in_oklab,var(--app)_14%,var(--surface))] sm:aspect-[4/3] sm:w-full"
     >
       <span className="absolute inset-x-0 top-0 h-1.5 bg-[color-mix(in_oklab,var(--app)_85%,var(--ink))] sm:h-3" />
-      <span className="m-auto translate-y-0.5 type-title sm:mt-auto sm:mr-auto sm:mb-3 sm:ml-4 sm:translate-y-0 sm:text-[2.750rem] sm:leading-none">
+      <span className="m-auto translate-y-0.5 type-title sm:mt-auto sm:me-auto sm:mb-3 sm:ms-4 sm:translate-y-0 sm:text-[2.750rem] sm:leading-none">
         {initialOf(app.name)}
       </span>
-      <span className="absolute top-8 right-4 hidden w-2/5 flex-col gap-2 sm:flex">
+      <span className="absolute top-8 end-4 hidden w-2/5 flex-col gap-2 sm:flex">
         <span className="h-1.5 w-full bg-[color-mix(in_oklab,var(--app)_36%,var(--surface))]" />
         <span className="h-1.5 w-4/5 bg-[color-mix(in_oklab,var(--app)_36%,var(--surface))]" />
         <span className="h-1.5 w-3/5 bg-[color-mix(in_oklab,var(--app)_36%,var(--surface))]" />

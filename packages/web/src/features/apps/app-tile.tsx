@@ -36,7 +36,7 @@ export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
         </div>
         <Menu
           trigger={
-            <IconButton label={texts.menu(app.name)} icon={<MoreHorizontal size={16} />} className="relative -mr-2" />
+            <IconButton label={texts.menu(app.name)} icon={<MoreHorizontal size={16} />} className="relative -me-2" />
           }
         >
           {app.publishedUrl && (

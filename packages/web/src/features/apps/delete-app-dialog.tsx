@@ -34,7 +34,7 @@ export function DeleteAppDialog({ app, onClose }: { app: AppSummary; onClose: ()
       onConfirm={() => void confirm()}
     >
       <p>{texts.deleteGoes}</p>
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="mt-1 list-disc ps-5">
         {parts.map((part) => (
           <li key={part} className="break-words">
             {part}

@@ -79,8 +79,8 @@ export function PromptBox() {
           <Notice kind="danger">{problem}</Notice>
         </div>
       )}
-      <div className="-ml-2 flex flex-wrap items-center gap-1">
-        <span className="mr-1 ml-2 text-ink-3">{texts.tryLabel}</span>
+      <div className="-ms-2 flex flex-wrap items-center gap-1">
+        <span className="me-1 ms-2 text-ink-3">{texts.tryLabel}</span>
         {examplePrompts.map((example) => (
           <Button
             key={example.label}

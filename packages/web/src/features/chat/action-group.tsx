@@ -47,18 +47,18 @@ export const ActionGroup = memo(function ActionGroup({
     <section
       className={cx(
         'border border-line bg-surface',
-        isWhole ? 'notch' : 'rounded-tile rounded-tr-none',
+        isWhole ? 'notch' : 'rounded-tile rounded-se-none',
         isWhole && isStreaming && 'notch-opens',
       )}
     >
-      <div className="flex items-center gap-1 pr-3">
+      <div className="flex items-center gap-1 pe-3">
         <h2 className="min-w-0 flex-1">
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={() => setIsOpenByHand(!isOpen)}
-            className="quick focus-inset flex min-h-10 w-full items-center gap-2 rounded-l-tile px-3 py-2 text-left hover:bg-hover coarse:min-h-11"
+            className="quick focus-inset flex min-h-10 w-full items-center gap-2 rounded-s-tile px-3 py-2 text-start hover:bg-hover coarse:min-h-11"
           >
             <ChevronRight aria-hidden size={16} className={cx('mt-0.5 self-start text-ink-3', isOpen && 'rotate-90')} />
             <span className="min-w-0 flex-1">

@@ -26,7 +26,7 @@ export const ActionRow = memo(function ActionRow({ action, outcome, wasStopped, 
         type="button"
         onClick={() => onOpen(action.index)}
         title={action.title || undefined}
-        className="quick focus-inset flex min-h-8 w-full items-start gap-2 px-3 py-1.5 text-left hover:bg-hover coarse:min-h-11 coarse:items-center"
+        className="quick focus-inset flex min-h-8 w-full items-start gap-2 px-3 py-1.5 text-start hover:bg-hover coarse:min-h-11 coarse:items-center"
       >
         <StateIcon state={state} />
         <span className="min-w-0 flex-1">

@@ -56,7 +56,7 @@ export function ComposerBar(props: ComposerBarProps) {
           {texts.planFirst}
         </button>
       </Tooltip>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2">
         {isTurnRunning && (
           <Button
             isBusy={isStopping}

@@ -6,7 +6,7 @@ import { chatTexts as texts } from './chat.texts.ts';
 /** The element of the preview that a message is about (GEN-29). */
 export function ElementChip({ element, onRemove }: { element: PickedElement; onRemove?: () => void }) {
   return (
-    <p className="flex max-w-full min-w-0 items-center gap-1.5 self-start rounded-control bg-accent-soft py-0.5 pr-1 pl-2 text-accent-text">
+    <p className="flex max-w-full min-w-0 items-center gap-1.5 self-start rounded-control bg-accent-soft py-0.5 pe-1 ps-2 text-accent-text">
       <SquareMousePointer aria-hidden size={14} className="shrink-0" />
       <span className="min-w-0 truncate" title={texts.elementPlace(element.file, element.line)}>
         {element.label}

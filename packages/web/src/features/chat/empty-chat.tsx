@@ -15,7 +15,7 @@ export function EmptyChat({ onSuggest }: { onSuggest: (text: string) => void }) 
             <button
               type="button"
               onClick={() => onSuggest(request)}
-              className="quick flex min-h-9 w-full items-start gap-2 rounded-control px-2 py-2 text-left text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
+              className="quick flex min-h-9 w-full items-start gap-2 rounded-control px-2 py-2 text-start text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
             >
               <ArrowUpRight aria-hidden size={16} className="mt-0.5 text-ink-3" />
               {request}

@@ -10,7 +10,7 @@ export function LeftOutRows({
   if (rejected.length === 0) return null;
   const more = total - imported - rejected.length;
   return (
-    <details className="px-3 pb-2 pl-9">
+    <details className="px-3 pb-2 ps-9">
       <summary className="focus-inset w-fit cursor-pointer rounded-chip text-ink-2 coarse:py-2.5">
         {texts.leftOutReasons}
       </summary>

@@ -16,9 +16,9 @@ const components: Components = {
   h3: Heading,
   h4: Heading,
   p: ({ children }) => <p>{children}</p>,
-  ul: ({ children }) => <ul className="list-disc space-y-1 pl-5">{children}</ul>,
-  ol: ({ children }) => <ol className="list-decimal space-y-1 pl-5">{children}</ol>,
-  blockquote: ({ children }) => <blockquote className="pl-4 text-ink-2">{children}</blockquote>,
+  ul: ({ children }) => <ul className="list-disc space-y-1 ps-5">{children}</ul>,
+  ol: ({ children }) => <ol className="list-decimal space-y-1 ps-5">{children}</ol>,
+  blockquote: ({ children }) => <blockquote className="ps-4 text-ink-2">{children}</blockquote>,
   pre: CodeBlock,
   hr: () => <hr className="border-line" />,
 };
@@ -33,11 +33,11 @@ function CodeBlock({ children, node }: ComponentProps<'pre'> & ExtraProps) {
     <div className="relative">
       <pre
         tabIndex={0}
-        className="type-code overflow-x-auto rounded-control bg-sunken py-2 pr-10 pl-3 [&_code]:text-[1em]"
+        className="type-code overflow-x-auto rounded-control bg-sunken py-2 pe-10 ps-3 [&_code]:text-[1em]"
       >
         {children}
       </pre>
-      <CopyButton text={textOf(node)} label={texts.copy} className="absolute top-1.5 right-1.5 bg-sunken" />
+      <CopyButton text={textOf(node)} label={texts.copy} className="absolute top-1.5 end-1.5 bg-sunken" />
     </div>
   );
 }

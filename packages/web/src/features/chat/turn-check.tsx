@@ -36,7 +36,7 @@ export function TurnCheck({ checks, onGoBack }: TurnCheckProps) {
           <span className="tabular">{line}</span>
           <ChevronRight aria-hidden size={16} className="shrink-0 group-open:rotate-90" />
         </summary>
-        <div className="mt-2 flex flex-col gap-3 pl-5.5">
+        <div className="mt-2 flex flex-col gap-3 ps-5.5">
           <Findings title={texts.left} places={problems} />
           {!isWell && repairEnd && <p className="text-ink-2">{texts.ends[repairEnd]}</p>}
           <Findings

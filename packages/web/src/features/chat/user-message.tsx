@@ -63,7 +63,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
           title={isBusy && !isReverting ? texts.revertWaits : undefined}
           icon={<Undo2 aria-hidden size={16} />}
           onClick={onRevert}
-          className="-mr-2 text-ink-3"
+          className="-me-2 text-ink-3"
         >
           {isReverting ? texts.reverting : texts.revertThis}
         </Button>

@@ -29,7 +29,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         >
           <Radix.Title className="sr-only">{texts.commands}</Radix.Title>
           <Cmdk label={texts.commands} loop className="flex min-h-0 flex-1 flex-col">
-            <div className="flex h-13 shrink-0 items-center border-b border-line pr-2">
+            <div className="flex h-13 shrink-0 items-center border-b border-line pe-2">
               <Cmdk.Input
                 placeholder={texts.search}
                 className="h-full min-w-0 flex-1 bg-transparent px-4 text-base outline-none placeholder:text-ink-2"

@@ -59,7 +59,7 @@ export function ConsoleDrawer(props: ConsoleDrawerProps) {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <div className="ml-auto flex items-center">
+          <div className="ms-auto flex items-center">
             {tab !== 'reported' && (
               <IconButton label={texts.clear} icon={<Ban aria-hidden size={16} />} onClick={log.clear} />
             )}

@@ -37,7 +37,7 @@ export const ConsoleLineView = memo(function ConsoleLineView({ line, isClosed, o
       <TableView value={entry.values[0]} />
     ) : (
       entry.values.map((value, index) => (
-        <span key={index} className="mr-2 whitespace-pre-wrap">
+        <span key={index} className="me-2 whitespace-pre-wrap">
           <ValueView value={value} isBare={value.kind === 'string'} />
         </span>
       ))
@@ -45,7 +45,7 @@ export const ConsoleLineView = memo(function ConsoleLineView({ line, isClosed, o
   return (
     <li
       className={cx(
-        'flex items-start gap-2 border-b border-line py-1 pr-3 pl-4 [contain-intrinsic-size:auto_28px] [content-visibility:auto]',
+        'flex items-start gap-2 border-b border-line py-1 pe-3 ps-4 [contain-intrinsic-size:auto_28px] [content-visibility:auto]',
         grounds[entry.level],
         entry.level === 'debug' && 'text-ink-2',
       )}

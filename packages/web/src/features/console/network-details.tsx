@@ -8,7 +8,7 @@ export function NetworkDetails({ call, onOpen }: { call: NetworkEntry; onOpen: O
   return (
     <section
       aria-label={texts.details}
-      className="min-h-0 flex-1 overflow-y-auto border-line p-4 max-sm:border-t sm:max-w-1/2 sm:border-l"
+      className="min-h-0 flex-1 overflow-y-auto border-line p-4 max-sm:border-t sm:max-w-1/2 sm:border-s"
     >
       <p className="type-code break-all">
         {call.method} {call.url}

@@ -24,21 +24,21 @@ export function NetworkPane({ state, text, onClearFilter, onOpen }: NetworkPaneP
     <div className="flex h-full min-h-0 flex-col sm:flex-row">
       <div tabIndex={0} className="focus-inset min-h-0 flex-1 overflow-y-auto" aria-label={texts.tabs.network}>
         <table className="w-full table-fixed border-collapse">
-          <thead className="type-meta sticky top-0 bg-sunken text-left text-ink-2">
+          <thead className="type-meta sticky top-0 bg-sunken text-start text-ink-2">
             <tr>
-              <th scope="col" className="w-18 py-1 pl-4 font-medium">
+              <th scope="col" className="w-18 py-1 ps-4 font-medium">
                 {texts.columns.method}
               </th>
               <th scope="col" className="font-medium">
                 {texts.columns.path}
               </th>
-              <th scope="col" className="w-20 text-right font-medium">
+              <th scope="col" className="w-20 text-end font-medium">
                 {texts.columns.status}
               </th>
-              <th scope="col" className="w-20 pr-4 text-right font-medium sm:pr-0">
+              <th scope="col" className="w-20 pe-4 text-end font-medium sm:pe-0">
                 {texts.columns.time}
               </th>
-              <th scope="col" className="w-20 pr-4 text-right font-medium max-sm:hidden">
+              <th scope="col" className="w-20 pe-4 text-end font-medium max-sm:hidden">
                 {texts.columns.size}
               </th>
             </tr>
@@ -67,26 +67,26 @@ function CallRow({ call, isOpen, onToggle }: { call: NetworkEntry; isOpen: boole
   const status = call.state === 'pending' ? texts.pending : (call.status ?? texts.noAnswer);
   return (
     <tr className={cx('border-b border-line', isOpen ? 'bg-accent-soft' : isBad(call) && 'bg-danger-soft')}>
-      <td className="type-code py-1 pl-4 align-top">{call.method}</td>
+      <td className="type-code py-1 ps-4 align-top">{call.method}</td>
       <td className="align-top">
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={onToggle}
-          className="type-code w-full truncate rounded-chip py-1 text-left hover:bg-hover coarse:min-h-11"
+          className="type-code w-full truncate rounded-chip py-1 text-start hover:bg-hover coarse:min-h-11"
           title={call.url}
         >
           {call.url}
         </button>
       </td>
-      <td className={cx('tabular py-1 text-right align-top', isBad(call) && 'text-danger')}>
-        {isBad(call) && <OctagonAlert role="img" aria-label={texts.failed} size={14} className="mr-1 inline" />}
+      <td className={cx('tabular py-1 text-end align-top', isBad(call) && 'text-danger')}>
+        {isBad(call) && <OctagonAlert role="img" aria-label={texts.failed} size={14} className="me-1 inline" />}
         {status}
       </td>
-      <td className="tabular py-1 pr-4 text-right align-top text-ink-2 sm:pr-0">
+      <td className="tabular py-1 pe-4 text-end align-top text-ink-2 sm:pe-0">
         {call.durationMs === null ? '' : duration(call.durationMs)}
       </td>
-      <td className="tabular py-1 pr-4 text-right align-top text-ink-2 max-sm:hidden">
+      <td className="tabular py-1 pe-4 text-end align-top text-ink-2 max-sm:hidden">
         {call.bytes === null ? '' : textSize(call.bytes)}
       </td>
     </tr>

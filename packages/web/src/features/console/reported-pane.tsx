@@ -37,7 +37,7 @@ export function ReportedPane({ appId, onOpen }: { appId: string; onOpen: OpenPla
           <li key={id} className="flex flex-wrap items-start gap-x-3 border-b border-line px-4 py-1.5">
             <span className="min-w-0 flex-1 basis-60 break-words">
               {title}
-              {componentName && <span className="type-meta ml-2 text-ink-2">{texts.component(componentName)}</span>}
+              {componentName && <span className="type-meta ms-2 text-ink-2">{texts.component(componentName)}</span>}
             </span>
             {place && <PlaceLink place={place} onOpen={onOpen} isWhole />}
             <time dateTime={createdAt} title={exactTime(createdAt)} className="type-meta tabular py-0.5 text-ink-2">

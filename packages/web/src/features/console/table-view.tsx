@@ -8,7 +8,7 @@ export function TableView({ value }: { value: ConsoleValue }) {
   if (rows.length === 0) return <ValueView value={value} />;
   const names = [...new Set(rows.flatMap(([, row]) => (row.entries ?? []).map(([name]) => name)))].slice(0, 20);
   const hasPlain = rows.some(([, row]) => !row.entries);
-  const cell = 'border border-line px-2 py-0.5 text-left align-top';
+  const cell = 'border border-line px-2 py-0.5 text-start align-top';
   return (
     <div className="max-w-full overflow-x-auto">
       <table className="border-collapse">

@@ -34,13 +34,13 @@ export function ValueView({ value, isBare = false }: { value: ConsoleValue; isBa
         aria-expanded={isOpen}
         aria-label={texts.expand(label)}
         onClick={() => setIsOpen(!isOpen)}
-        className="quick inline-flex max-w-full items-start rounded-chip text-left hover:bg-hover"
+        className="quick inline-flex max-w-full items-start rounded-chip text-start hover:bg-hover"
       >
         <ChevronRight aria-hidden size={14} className={cx('quick mt-0.5 shrink-0 text-ink-2', isOpen && 'rotate-90')} />
         <span className="min-w-0 break-words">{label}</span>
       </button>
       {isOpen && (
-        <ul className="ml-3 border-l border-line pl-3">
+        <ul className="ms-3 border-s border-line ps-3">
           {entries.map(([key, part], index) => (
             <li key={index}>
               <span className="text-ink-2">{key}: </span>

@@ -36,7 +36,7 @@ export function EntityList({ names, selected, onSelect, hasUsers, isWide }: Enti
     );
   }
   return (
-    <nav aria-label={texts.entities} className="flex w-48 shrink-0 flex-col overflow-y-auto border-r border-line p-2">
+    <nav aria-label={texts.entities} className="flex w-48 shrink-0 flex-col overflow-y-auto border-e border-line p-2">
       <h2 className="type-meta px-2 pt-1 pb-1 text-ink-3">{texts.entities}</h2>
       <ul className="flex-1">
         {names.map((name) => (
@@ -78,7 +78,7 @@ function Entry({ isSelected, onSelect, icon, children }: EntryProps) {
         aria-current={isSelected || undefined}
         onClick={onSelect}
         className={cx(
-          'quick focus-inset flex min-h-8 w-full items-center gap-2 rounded-chip px-2 text-left hover:bg-hover coarse:min-h-11',
+          'quick focus-inset flex min-h-8 w-full items-center gap-2 rounded-chip px-2 text-start hover:bg-hover coarse:min-h-11',
           'aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text',
         )}
       >

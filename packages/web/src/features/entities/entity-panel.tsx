@@ -54,7 +54,7 @@ export function EntityPanel(props: EntityPanelProps) {
             <h2 id="entity-title" className="type-heading min-w-0 truncate">
               {name}
             </h2>
-            <span className="tabular mr-2 text-ink-2">{total !== null && count(total)}</span>
+            <span className="tabular me-2 text-ink-2">{total !== null && count(total)}</span>
             <AccessChip
               appId={appId}
               entity={name}

@@ -80,7 +80,7 @@ export function RecordDialog({
       footer={
         isReadOnly ? undefined : (
           <>
-            <Button look="plain" onClick={onHistory} className="sm:mr-auto">
+            <Button look="plain" onClick={onHistory} className="sm:me-auto">
               {historyTexts.history}
             </Button>
             <Button onClick={onClose}>{texts.cancel}</Button>

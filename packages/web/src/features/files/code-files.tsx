@@ -50,7 +50,7 @@ export function CodeFiles(props: CodeFilesProps) {
     <div className="flex h-full min-h-0 bg-surface">
       <div
         className={cx(
-          'w-full overflow-y-auto py-2 sm:w-56 sm:shrink-0 sm:border-r sm:border-line',
+          'w-full overflow-y-auto py-2 sm:w-56 sm:shrink-0 sm:border-e sm:border-line',
           !isTreeShown && 'max-sm:hidden',
         )}
       >
@@ -61,7 +61,7 @@ export function CodeFiles(props: CodeFilesProps) {
             keys={keyNames(findKeys).join(' ')}
             icon={<Search aria-hidden size={16} />}
             onClick={() => setSearch('text')}
-            className="ml-auto"
+            className="ms-auto"
           />
         </div>
         <FileTree files={files} openPath={active} onOpen={tabs.open} />

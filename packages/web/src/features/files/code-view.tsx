@@ -20,7 +20,7 @@ export default function CodeView({ path, content, line }: { path: string; conten
         extensions: [
           codeLook(path),
           EditorState.readOnly.of(true),
-          EditorView.contentAttributes.of({ 'aria-label': path, 'aria-readonly': 'true' }),
+          EditorView.contentAttributes.of({ 'aria-label': path, 'aria-readonly': 'true', tabindex: '0' }),
         ],
       }),
     });
@@ -46,5 +46,5 @@ export default function CodeView({ path, content, line }: { path: string; conten
     if (view.current) markLine(view.current, line);
   }, [path, line]);
 
-  return <div ref={place} className="type-code h-full min-h-0 overflow-hidden" />;
+  return <div ref={place} dir="ltr" className="type-code h-full min-h-0 overflow-hidden" />;
 }

@@ -72,7 +72,7 @@ export function FileTree({ files, openPath, onOpen }: FileTreeProps) {
                     type="button"
                     aria-current={path === openPath || undefined}
                     onClick={() => onOpen(path)}
-                    className="quick focus-inset flex min-h-7 w-full items-center gap-2 rounded-chip px-2 text-left hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:text-accent-text coarse:min-h-11"
+                    className="quick focus-inset flex min-h-7 w-full items-center gap-2 rounded-chip px-2 text-start hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:text-accent-text coarse:min-h-11"
                   >
                     <Icon aria-hidden size={16} className="text-ink-3" />
                     <span className="min-w-0 truncate">{name}</span>

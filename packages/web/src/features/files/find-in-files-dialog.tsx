@@ -93,11 +93,11 @@ export function FindInFilesDialog({ files, onOpen, onClose }: FindInFilesDialogP
               tabIndex={-1}
               onClick={() => open(index)}
               className={cx(
-                'type-code flex w-full gap-3 rounded-chip px-2 py-1 text-left hover:bg-hover',
+                'type-code flex w-full gap-3 rounded-chip px-2 py-1 text-start hover:bg-hover',
                 index === active && 'bg-accent-soft',
               )}
             >
-              <span className="w-10 shrink-0 text-right text-ink-2">{line}</span>
+              <span className="w-10 shrink-0 text-end text-ink-2">{line}</span>
               <span className="min-w-0 break-all whitespace-pre-wrap">
                 {text.slice(0, from)}
                 <mark className="rounded-chip bg-warning-soft text-ink">{text.slice(from, to)}</mark>

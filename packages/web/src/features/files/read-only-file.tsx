@@ -16,7 +16,7 @@ export function ReadOnlyFile({ file, line, isOlder, onBack }: ReadOnlyFileProps)
   return (
     <>
       <FileHeader path={file.path} onBack={onBack}>
-        <p className="type-meta ml-auto flex items-center gap-1.5 text-ink-2">
+        <p className="type-meta ms-auto flex items-center gap-1.5 text-ink-2">
           <LockKeyhole aria-hidden size={16} />
           {isOlder ? texts.olderReadOnly : reasonOf(file.path)}
         </p>

@@ -67,19 +67,19 @@ function Fields({ entity: { name, fields } }: { entity: ImportedEntity }) {
     <details>
       <summary className="min-h-7 cursor-pointer text-accent-text coarse:min-h-11">{texts.fields}</summary>
       <div className="overflow-x-auto" role="region" aria-label={name} tabIndex={0}>
-        <table className="w-full text-left">
+        <table className="w-full text-start">
           <thead className="type-meta text-ink-2">
             <tr>
-              <th className="py-1 pr-4 font-medium">{texts.field}</th>
-              <th className="py-1 pr-4 font-medium">{texts.holds}</th>
+              <th className="py-1 pe-4 font-medium">{texts.field}</th>
+              <th className="py-1 pe-4 font-medium">{texts.holds}</th>
               {hasReasons && <th className="py-1 font-medium max-sm:hidden">{texts.seen}</th>}
             </tr>
           </thead>
           <tbody>
             {fields.map(({ name: field, type, reason }) => (
               <tr key={field} className="border-t border-line align-top">
-                <td className="py-1 pr-4 type-code">{field}</td>
-                <td className="py-1 pr-4">
+                <td className="py-1 pe-4 type-code">{field}</td>
+                <td className="py-1 pe-4">
                   {type}
                   {/* A phone has no room for a third column. */}
                   {reason && <span className="type-meta block break-words text-ink-2 sm:hidden">{reason}</span>}

@@ -25,7 +25,7 @@ export function StartImport() {
   return (
     <div className="flex flex-col gap-3">
       {progress === null ? (
-        <div className="-ml-3 flex">
+        <div className="-ms-3 flex">
           <Menu
             align="start"
             trigger={

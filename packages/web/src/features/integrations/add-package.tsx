@@ -69,7 +69,7 @@ export function AddPackage({ appId, onFound, onBack, onClose }: AddPackageProps)
           <input
             type="file"
             accept=".json,.yaml,.yml"
-            className="quick max-w-full text-ink-2 file:mr-3 file:min-h-8 file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover coarse:file:min-h-11"
+            className="quick max-w-full text-ink-2 file:me-3 file:min-h-8 file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover coarse:file:min-h-11"
             onChange={({ target }) => {
               void target.files?.[0]?.text().then(setDocument);
             }}

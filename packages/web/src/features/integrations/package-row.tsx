@@ -11,7 +11,7 @@ export function PackageRow({ installed, onEdit, onTry, onRemove }: PackageRowPro
       <div className="min-w-0 flex-1 basis-64">
         <p className="truncate font-semibold" dir="auto">
           {name}
-          {title !== name && <span className="ml-2 font-normal text-ink-2">{title}</span>}
+          {title !== name && <span className="ms-2 font-normal text-ink-2">{title}</span>}
         </p>
         <p className="type-meta truncate text-ink-3">{baseUrl}</p>
         <p className="type-meta tabular text-ink-2">{texts.callable(Object.keys(callers).length, operations.length)}</p>

@@ -35,19 +35,19 @@ export function UsageTable({ usage, currency, today }: Pick<Integrations, 'usage
           <table className="mt-3 w-full">
             <thead>
               <tr className="type-meta border-b border-line text-ink-2">
-                <th scope="col" className="py-1.5 pr-3 text-left font-medium">
+                <th scope="col" className="py-1.5 pe-3 text-start font-medium">
                   {by === 'day' ? texts.day : texts.columns.endpoint}
                 </th>
-                <th scope="col" className="px-2 text-right font-medium">
+                <th scope="col" className="px-2 text-end font-medium">
                   {texts.columns.calls}
                 </th>
-                <th scope="col" className="px-2 text-right font-medium">
+                <th scope="col" className="px-2 text-end font-medium">
                   {texts.columns.failures}
                 </th>
-                <th scope="col" className="px-2 text-right font-medium">
+                <th scope="col" className="px-2 text-end font-medium">
                   {texts.columns.tokens}
                 </th>
-                <th scope="col" className="pl-2 text-right font-medium">
+                <th scope="col" className="ps-2 text-end font-medium">
                   {texts.columns.cost}
                 </th>
               </tr>
@@ -55,13 +55,13 @@ export function UsageTable({ usage, currency, today }: Pick<Integrations, 'usage
             <tbody className="divide-y divide-line">
               {totals(usage, by).map(({ name, calls, failures, tokens, ...costs }) => (
                 <tr key={name}>
-                  <th scope="row" className="py-2 pr-3 text-left font-normal break-all">
+                  <th scope="row" className="py-2 pe-3 text-start font-normal break-all">
                     {name}
                   </th>
-                  <td className="tabular px-2 text-right">{count(calls)}</td>
-                  <td className="tabular px-2 text-right">{count(failures)}</td>
-                  <td className="tabular px-2 text-right">{count(tokens)}</td>
-                  <td className="tabular pl-2 text-right">{costWords(costs, currency)}</td>
+                  <td className="tabular px-2 text-end">{count(calls)}</td>
+                  <td className="tabular px-2 text-end">{count(failures)}</td>
+                  <td className="tabular px-2 text-end">{count(tokens)}</td>
+                  <td className="tabular ps-2 text-end">{costWords(costs, currency)}</td>
                 </tr>
               ))}
             </tbody>

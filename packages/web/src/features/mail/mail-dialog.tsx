@@ -88,7 +88,7 @@ function Delivery({ mail }: { mail: MailDetails }) {
         <MailState state={state} />
         <span className="text-ink-2">{facts.join(' · ')}</span>
         {delivery === 'smtp' && html !== null && state !== 'sent' && (
-          <Button size="small" isBusy={sending.isPending} onClick={() => sending.mutate()} className="ml-auto">
+          <Button size="small" isBusy={sending.isPending} onClick={() => sending.mutate()} className="ms-auto">
             {state === 'failed' ? texts.sendAgain : texts.sendNow}
           </Button>
         )}

@@ -13,7 +13,7 @@ export function MailLink({ link }: { link: string }) {
     setTimeout(() => setIsCopied(false), limits.copiedIndicatorMs);
   };
   return (
-    <div className="flex items-center gap-2 rounded-control bg-sunken py-1 pr-1 pl-3">
+    <div className="flex items-center gap-2 rounded-control bg-sunken py-1 pe-1 ps-3">
       <span className="type-code min-w-0 flex-1 truncate" title={link}>
         {link}
       </span>

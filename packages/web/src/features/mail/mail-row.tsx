@@ -19,7 +19,7 @@ export function MailRow({ mail, now }: { mail: MailSummary; now: Date }) {
       </div>
       <p className="min-w-0 text-ink-2">
         {texts.kinds[kind] ?? kind}
-        <span className="type-meta block truncate text-ink-3 max-sm:ml-2 max-sm:inline">
+        <span className="type-meta block truncate text-ink-3 max-sm:ms-2 max-sm:inline">
           {app?.name ?? texts.builder}
         </span>
       </p>
@@ -27,7 +27,7 @@ export function MailRow({ mail, now }: { mail: MailSummary; now: Date }) {
         <p>
           <MailState state={state} />
         </p>
-        <time dateTime={createdAt} title={exactTime(createdAt)} className="text-ink-3 tabular sm:text-right">
+        <time dateTime={createdAt} title={exactTime(createdAt)} className="text-ink-3 tabular sm:text-end">
           {lastChange(createdAt, now)}
         </time>
       </div>

@@ -20,7 +20,7 @@ export function DisconnectButton() {
     });
   return (
     <>
-      <Button look="plain-danger" className="ml-auto" onClick={() => setIsAsking(true)}>
+      <Button look="plain-danger" className="ms-auto" onClick={() => setIsAsking(true)}>
         {texts.disconnect}
       </Button>
       <Confirm

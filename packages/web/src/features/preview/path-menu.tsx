@@ -67,7 +67,7 @@ export function PathMenu({ path, origin, pages, onGo }: PathMenuProps) {
                   <button
                     type="button"
                     onClick={() => go(pageUrl(page))}
-                    className="quick focus-inset flex min-h-8 w-full items-center gap-2 rounded-chip px-2 text-left hover:bg-hover coarse:min-h-11"
+                    className="quick focus-inset flex min-h-8 w-full items-center gap-2 rounded-chip px-2 text-start hover:bg-hover coarse:min-h-11"
                   >
                     <File aria-hidden size={16} className="text-ink-3" />
                     <span className="min-w-0 truncate">{page}</span>

@@ -48,7 +48,7 @@ export function ChangesDialog({ appId, versionId, previousVersionId, namesVersio
       title={texts.allChanges}
       {...(namesVersions && { description: comparisonOf(beforeId, versionId) })}
       headerExtra={
-        files.length > 0 && <span className="type-meta tabular mt-2 mr-auto text-ink-2">{count(files.length)}</span>
+        files.length > 0 && <span className="type-meta tabular mt-2 me-auto text-ink-2">{count(files.length)}</span>
       }
     >
       {hasFailed && (
@@ -110,7 +110,7 @@ function Changes({ groups, files }: ChangesProps) {
   return (
     <div ref={root} className="flex h-full min-h-0 sm:border sm:border-line">
       <div
-        className={cx('w-full overflow-y-auto sm:w-60 sm:shrink-0 sm:border-r sm:border-line', file && 'max-sm:hidden')}
+        className={cx('w-full overflow-y-auto sm:w-60 sm:shrink-0 sm:border-e sm:border-line', file && 'max-sm:hidden')}
       >
         <ChangesTree groups={groups} chosen={chosen} onChoose={setChosen} />
       </div>

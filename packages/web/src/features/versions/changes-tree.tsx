@@ -24,7 +24,7 @@ export function ChangesTree({ groups, chosen, onChoose }: ChangesTreeProps) {
                   type="button"
                   aria-current={path === chosen || undefined}
                   onClick={() => onChoose(path)}
-                  className="quick focus-inset flex min-h-7 w-full items-center gap-2 rounded-chip px-2 text-left hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:text-accent-text coarse:min-h-11"
+                  className="quick focus-inset flex min-h-7 w-full items-center gap-2 rounded-chip px-2 text-start hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:text-accent-text coarse:min-h-11"
                 >
                   <span className="min-w-0 flex-1 truncate">{nameOf(path)}</span>
                   <span aria-label={texts.statuses[status]} role="img" className={cx('type-code', colours[status])}>

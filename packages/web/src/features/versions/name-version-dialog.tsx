@@ -43,7 +43,7 @@ export function NameVersionDialog({ appId, version, onClose }: NameVersionDialog
         </Field>
         <div className="flex justify-end gap-2">
           {version.bookmark !== null && (
-            <Button look="plain-danger" className="mr-auto" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+            <Button look="plain-danger" className="me-auto" isBusy={remove.isPending} onClick={() => remove.mutate()}>
               {texts.unname}
             </Button>
           )}

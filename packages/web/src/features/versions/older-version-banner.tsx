@@ -19,7 +19,7 @@ export function OlderVersionBanner({ versionId, onLatest, onRevert }: OlderVersi
         <time dateTime={madeAt} title={exactTime(madeAt)} className="tabular font-semibold">
           {texts.versionOf(`${dayName(madeAt, new Date())}, ${clockTime(madeAt)}`)}
         </time>
-        <span className="ml-2 text-ink-2 max-sm:hidden">{texts.readOnly}</span>
+        <span className="ms-2 text-ink-2 max-sm:hidden">{texts.readOnly}</span>
       </p>
       {onRevert && (
         <Button size="small" onClick={onRevert}>

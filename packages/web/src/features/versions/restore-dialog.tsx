@@ -98,7 +98,7 @@ export function RestoreDialog({
             />
             {texts.alsoData}
           </label>
-          <p id={noteId} className="pl-6 text-ink-2">
+          <p id={noteId} className="ps-6 text-ink-2">
             {texts.alsoDataNote}
           </p>
         </div>

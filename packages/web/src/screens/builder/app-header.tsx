@@ -44,7 +44,7 @@ export function AppHeader({ name, commands, status }: AppHeaderProps) {
           ))}
         </Menu>
       </h1>
-      <p role="status" className="type-meta tabular ml-auto shrink-0 px-2 text-ink-2">
+      <p role="status" className="type-meta tabular ms-auto shrink-0 px-2 text-ink-2">
         {status}
       </p>
     </header>

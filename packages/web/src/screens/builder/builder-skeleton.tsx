@@ -9,7 +9,7 @@ export function BuilderSkeleton({ isOffline }: { isOffline: boolean }) {
       <div className="flex w-full flex-col lg:w-(--column-width)">
         <div className="flex h-13 items-center gap-3 px-4">
           <Skeleton className="h-5 w-36" />
-          <p role="status" className="type-meta ml-auto text-ink-2">
+          <p role="status" className="type-meta ms-auto text-ink-2">
             {isOffline ? texts.reconnecting : ''}
           </p>
         </div>
@@ -19,7 +19,7 @@ export function BuilderSkeleton({ isOffline }: { isOffline: boolean }) {
           <Skeleton className="h-20 w-full" />
         </div>
       </div>
-      <div className="hidden flex-1 border-l border-line bg-bench lg:block" />
+      <div className="hidden flex-1 border-s border-line bg-bench lg:block" />
     </main>
   );
 }

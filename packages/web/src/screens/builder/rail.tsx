@@ -44,7 +44,7 @@ export function Rail() {
             {icon}
           </span>
           {isOpen && <span className="truncate">{title}</span>}
-          {isOpen && keys && <span className="type-meta ml-auto shrink-0 text-ink-3">{keysText(keys)}</span>}
+          {isOpen && keys && <span className="type-meta ms-auto shrink-0 text-ink-3">{keysText(keys)}</span>}
         </button>
       </WithTooltip>
     </li>
@@ -53,7 +53,7 @@ export function Rail() {
   return (
     <nav
       aria-label={texts.rail}
-      className={cx('flex h-dvh shrink-0 flex-col gap-1 border-r border-line bg-canvas p-1', isOpen ? 'w-64' : 'w-12')}
+      className={cx('flex h-dvh shrink-0 flex-col gap-1 border-e border-line bg-canvas p-1', isOpen ? 'w-64' : 'w-12')}
     >
       <Link to={paths.home.to()} aria-label="Whittle" className={cx(row, 'mb-1')}>
         <Mark size={20} className="-mx-0.5" />

@@ -80,7 +80,7 @@ export function StageBar(props: StageBarProps) {
           <ConsoleToggle log={log} isOpen={isDrawerOpen} onToggle={onToggleDrawer} />
         </div>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2">
         {isWide && hasPage && (
           <Segmented label={texts.view} value={view === 'chat' ? 'preview' : view} onChange={onView} options={views} />
         )}

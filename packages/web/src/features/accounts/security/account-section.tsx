@@ -82,7 +82,7 @@ function Rows({ security }: { security: AccountSecurity }) {
         title={texts.deleteHeading}
         action={
           !security.isSoleAdmin && (
-            <Button look="plain-danger" className="max-sm:-ml-3" onClick={() => setOpen('delete')}>
+            <Button look="plain-danger" className="max-sm:-ms-3" onClick={() => setOpen('delete')}>
               {texts.deleteAccount}
             </Button>
           )

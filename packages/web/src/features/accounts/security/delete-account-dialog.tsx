@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ owns, onClose }: { owns: AccountSecurity['
           void confirm();
         }}
       >
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {goes.map((part) => (
             <li key={part}>{part}</li>
           ))}

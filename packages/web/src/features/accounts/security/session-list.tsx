@@ -41,7 +41,7 @@ export function SessionList() {
           <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
             <span className="min-w-0 flex-1 basis-48">
               <span className="font-medium">{device}</span>
-              {isCurrent && <span className="type-meta ml-2 text-accent-text">{texts.thisDevice}</span>}
+              {isCurrent && <span className="type-meta ms-2 text-accent-text">{texts.thisDevice}</span>}
               <span className="type-meta block text-ink-3" title={exactTime(lastSeenAt)}>
                 {isCurrent
                   ? texts.signedInAt(lastChange(createdAt, now))

@@ -24,7 +24,7 @@ export function AttachmentStrip({ attachments, onAskImport, onOpenImport }: Atta
         {files.map((file) => (
           <li
             key={file.key}
-            className="flex max-w-full min-w-0 items-center gap-2 rounded-control bg-sunken py-1 pr-1 pl-1.5"
+            className="flex max-w-full min-w-0 items-center gap-2 rounded-control bg-sunken py-1 pe-1 ps-1.5"
           >
             <FileMark file={file} />
             <span className="min-w-0">

@@ -44,7 +44,7 @@ export function QueueList({ appId, queue }: { appId: string; queue: ChatQueue })
       {problem && <Notice kind="danger">{problem}</Notice>}
       <ol className="flex max-h-[30dvh] flex-col gap-1 overflow-y-auto">
         {queue.items.map((item) => (
-          <li key={item.id} className="rounded-control bg-sunken py-1 pr-1 pl-3">
+          <li key={item.id} className="rounded-control bg-sunken py-1 pe-1 ps-3">
             {edited === item.id ? (
               <EditQueued
                 content={item.content}

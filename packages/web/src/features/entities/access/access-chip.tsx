@@ -114,7 +114,7 @@ function Presets({ entity, access, sentences, isChatBusy, onAsk, onProve }: Acce
           <RadioGroup.Item
             key={one.name}
             value={one.name}
-            className="quick group focus-inset flex items-start gap-3 rounded-control px-2 py-2 text-left hover:bg-hover"
+            className="quick group focus-inset flex items-start gap-3 rounded-control px-2 py-2 text-start hover:bg-hover"
           >
             <span className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-edge group-data-[state=checked]:border-accent">
               <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />

@@ -131,7 +131,7 @@ function Footer({ step, wizard, onClose }: FooterProps) {
       return (
         <>
           <Button onClick={wizard.back}>{texts.back}</Button>
-          <span className="tabular mr-auto text-ink-2 max-sm:order-first max-sm:basis-full">
+          <span className="tabular me-auto text-ink-2 max-sm:order-first max-sm:basis-full">
             {canStart ? texts.rows(step.analysis.rows) : texts.nothingMapped}
           </span>
           <Button look="filled" disabled={!canStart} onClick={wizard.start}>

@@ -60,15 +60,15 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
       )}
       {missing.length > 0 && <Notice kind="warning">{texts.missing(missing.join(', '))}</Notice>}
       <table className="block w-full sm:table sm:table-fixed">
-        <thead className="type-meta text-left text-ink-2 max-sm:sr-only">
+        <thead className="type-meta text-start text-ink-2 max-sm:sr-only">
           <tr className="border-b border-line">
-            <th scope="col" className="w-[24%] py-2 pr-3 font-medium">
+            <th scope="col" className="w-[24%] py-2 pe-3 font-medium">
               {texts.columns.csv}
             </th>
-            <th scope="col" className="w-[30%] py-2 pr-3 font-medium">
+            <th scope="col" className="w-[30%] py-2 pe-3 font-medium">
               {texts.columns.field}
             </th>
-            <th scope="col" className="w-[18%] py-2 pr-3 font-medium">
+            <th scope="col" className="w-[18%] py-2 pe-3 font-medium">
               {texts.columns.split}
             </th>
             <th scope="col" className="py-2 font-medium">
@@ -84,11 +84,11 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
                 <th
                   scope="row"
                   dir="auto"
-                  className="block py-1 pr-3 text-left font-medium break-words sm:table-cell sm:pt-3.5 sm:pb-2"
+                  className="block py-1 pe-3 text-start font-medium break-words sm:table-cell sm:pt-3.5 sm:pb-2"
                 >
                   {mapping.csvHeader}
                 </th>
-                <td className="block py-1 sm:table-cell sm:py-2 sm:pr-3">
+                <td className="block py-1 sm:table-cell sm:py-2 sm:pe-3">
                   <Select
                     aria-label={texts.fieldOf(mapping.csvHeader)}
                     value={mapping.schemaField ?? ''}
@@ -102,7 +102,7 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
                     ))}
                   </Select>
                 </td>
-                <td className="block py-1 sm:table-cell sm:py-2 sm:pr-3">
+                <td className="block py-1 sm:table-cell sm:py-2 sm:pe-3">
                   {target?.isList ? (
                     <SplitSelect mapping={mapping} onChange={(next) => replace(at, next)} />
                   ) : (

@@ -22,7 +22,7 @@ export function CellDisplay({ column, value, filesOrigin, width }: CellDisplayPr
       return <span className="tabular truncate">{gridDate(value, column.isDay)}</span>;
     case 'number':
       return (
-        <span className="tabular ml-auto truncate">{typeof value === 'number' ? value : cellText(column, value)}</span>
+        <span className="tabular ms-auto truncate">{typeof value === 'number' ? value : cellText(column, value)}</span>
       );
     case 'json':
       return <span className="type-code truncate">{cellText(column, value)}</span>;

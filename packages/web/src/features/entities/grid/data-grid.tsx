@@ -172,6 +172,8 @@ export function DataGrid(props: DataGridProps) {
     <div
       ref={scroller}
       role="grid"
+      // Columns are placed by pixels from the left; cells with texts pick their own direction.
+      dir="ltr"
       tabIndex={-1}
       aria-label={props.label}
       aria-rowcount={rowCount + 1}

@@ -82,7 +82,7 @@ export function GridCell(props: GridCellProps) {
         <CellDisplay column={column} value={value} filesOrigin={props.filesOrigin} width={column.width} />
       )}
       {edit?.status === 'saving' && (
-        <span className="absolute top-1 right-1 size-1.5 rounded-full bg-accent">
+        <span className="absolute top-1 end-1 size-1.5 rounded-full bg-accent">
           <span className="sr-only">{texts.saving}</span>
         </span>
       )}

@@ -53,7 +53,7 @@ export function GridHeader(props: GridHeaderProps) {
       <div
         {...common(0)}
         style={{ width: edgeWidths.tick }}
-        className="focus-inset layer-rail sticky left-0 flex shrink-0 items-center justify-center bg-sunken"
+        className="focus-inset layer-rail sticky start-0 flex shrink-0 items-center justify-center bg-sunken"
       >
         <input
           type="checkbox"
@@ -99,8 +99,8 @@ export function GridHeader(props: GridHeaderProps) {
         {...common(lastIndex)}
         style={{ width: edgeWidths.actions }}
         className={cx(
-          'focus-inset flex shrink-0 items-center justify-end bg-sunken pr-3',
-          isSticky && 'layer-rail sticky right-0',
+          'focus-inset flex shrink-0 items-center justify-end bg-sunken pe-3',
+          isSticky && 'layer-rail sticky end-0',
         )}
       >
         {texts.actions}
@@ -150,7 +150,7 @@ function HeaderCell({ table, column, index, stickyLeft, focusColumn, menuOf, onM
       }}
       style={{ width: column.width, ...(stickyLeft !== undefined && { left: stickyLeft }) }}
       className={cx(
-        'focus-inset relative flex shrink-0 items-center gap-1 bg-sunken pl-2',
+        'focus-inset relative flex shrink-0 items-center gap-1 bg-sunken ps-2',
         stickyLeft !== undefined && 'layer-rail sticky',
         isTarget && 'shadow-[inset_2px_0_0_var(--accent)]',
       )}
@@ -159,7 +159,7 @@ function HeaderCell({ table, column, index, stickyLeft, focusColumn, menuOf, onM
         type="button"
         tabIndex={-1}
         onClick={model.getToggleSortingHandler()}
-        className="flex h-full min-w-0 flex-1 items-center gap-1 text-left hover:text-ink"
+        className="flex h-full min-w-0 flex-1 items-center gap-1 text-start hover:text-ink"
       >
         {column.readonly && <Lock role="img" aria-label={texts.readOnly} size={12} className="shrink-0" />}
         <span className="truncate" dir="auto">
@@ -202,7 +202,7 @@ function HeaderCell({ table, column, index, stickyLeft, focusColumn, menuOf, onM
           event.stopPropagation();
         }}
         className={cx(
-          'absolute inset-y-0 right-0 w-1.5 cursor-col-resize touch-none hover:bg-edge',
+          'absolute inset-y-0 end-0 w-1.5 cursor-col-resize touch-none hover:bg-edge',
           model.getIsResizing() && 'bg-accent',
         )}
       />

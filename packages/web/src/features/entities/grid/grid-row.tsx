@@ -95,11 +95,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         minWidth: layout.totalWidth,
         ...(top !== null && { transform: `translateY(${top}px)` }),
       }}
-      className={cx('group flex w-full border-b border-line', top !== null && 'absolute top-0 left-0', ground)}
+      className={cx('group flex w-full border-b border-line', top !== null && 'absolute top-0 start-0', ground)}
     >
       {edge(
         0,
-        cx('layer-sticky sticky left-0 justify-center', ground),
+        cx('layer-sticky sticky start-0 justify-center', ground),
         edgeWidths.tick,
         isDisabled ? (
           <Lock aria-hidden size={14} className="text-ink-3" />
@@ -124,7 +124,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {edge(lastIndex - 1, '', edgeWidths[addColumnId], null)}
       {edge(
         lastIndex,
-        cx('justify-end gap-0.5 pr-1', props.isSticky && 'layer-sticky sticky right-0', props.isSticky && ground),
+        cx('justify-end gap-0.5 pe-1', props.isSticky && 'layer-sticky sticky end-0', props.isSticky && ground),
         edgeWidths.actions,
         <RowButtons {...props} />,
       )}

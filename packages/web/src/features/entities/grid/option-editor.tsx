@@ -123,7 +123,7 @@ export function OptionEditor({ column, value, typed, onSave, onCancel, onAddOpti
               >
                 {row.kind === 'option' && <Badge column={column} label={row.label} />}
                 {row.kind === 'option' && chosen.includes(row.label) && (
-                  <Check aria-hidden size={16} className="ml-auto" />
+                  <Check aria-hidden size={16} className="ms-auto" />
                 )}
                 {row.kind === 'clear' && <span className="text-ink-2">{texts.clear}</span>}
                 {row.kind === 'add' && (

@@ -41,7 +41,7 @@ export function UndoButtons({ steps }: { steps: UndoRedo }) {
         onConfirm={() => steps.overwrite()}
       >
         <p>{texts.conflictNote}</p>
-        <ul className="mt-2 list-disc pl-5">
+        <ul className="mt-2 list-disc ps-5">
           {conflict?.conflicts.map(({ recordId, by, fields, at }) => (
             <li key={recordId}>
               {texts.conflict(personName(by), fields.join(', '), at ? lastChange(at, new Date()) : '')}

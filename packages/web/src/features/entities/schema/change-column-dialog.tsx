@@ -116,7 +116,7 @@ function Consequences({ change, preview }: { change: AskedChange; preview: Schem
     <>
       <p>{texts.converted(preview.converted)}</p>
       {preview.samples.length > 0 && (
-        <table className="w-full text-left">
+        <table className="w-full text-start">
           <thead className="type-meta text-ink-3">
             <tr>
               <th className="w-1/2 font-normal">{texts.before}</th>
@@ -126,7 +126,7 @@ function Consequences({ change, preview }: { change: AskedChange; preview: Schem
           <tbody className="type-code">
             {preview.samples.map(({ before, after }, at) => (
               <tr key={at}>
-                <td className="py-0.5 pr-3 break-words">{before}</td>
+                <td className="py-0.5 pe-3 break-words">{before}</td>
                 <td className="py-0.5 break-words">{after}</td>
               </tr>
             ))}

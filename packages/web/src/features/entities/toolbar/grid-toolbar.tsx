@@ -32,16 +32,16 @@ export function GridToolbar(props: GridToolbarProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line px-4 py-2">
       {head}
-      <div className="ml-auto flex flex-wrap items-center gap-1">
+      <div className="ms-auto flex flex-wrap items-center gap-1">
         <label className="relative">
-          <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-2 my-auto text-ink-3" />
+          <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 start-2 my-auto text-ink-3" />
           <input
             type="search"
             aria-label={texts.searchIn(entity)}
             placeholder={texts.search}
             value={search}
             onChange={(event) => onSearch(event.target.value)}
-            className="type-input h-7 w-36 rounded-control border border-edge bg-surface pr-2 pl-8 coarse:h-11 xl:w-44"
+            className="type-input h-7 w-36 rounded-control border border-edge bg-surface pe-2 ps-8 coarse:h-11 xl:w-44"
           />
         </label>
         <FilterMenu columns={columns} filters={view.filters} onChange={(filters) => onView({ filters })} />
@@ -56,7 +56,7 @@ export function GridToolbar(props: GridToolbarProps) {
         {actions}
         {history}
         {onNew && (
-          <Button size="small" look="filled" icon={<Plus aria-hidden size={16} />} onClick={onNew} className="ml-1">
+          <Button size="small" look="filled" icon={<Plus aria-hidden size={16} />} onClick={onNew} className="ms-1">
             {texts.new}
           </Button>
         )}

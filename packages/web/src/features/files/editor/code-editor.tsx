@@ -64,7 +64,7 @@ export default function CodeEditor({ appId, path, text, line, onView, onType, la
           const isTyped = transactions.some((one) => one.isUserEvent('set.outside')) ? false : docChanged;
           if (isTyped) latest.current.onType(state.doc.toString());
         }),
-        EditorView.contentAttributes.of({ 'aria-label': path, spellcheck: 'false' }),
+        EditorView.contentAttributes.of({ 'aria-label': path, spellcheck: 'false', tabindex: '0' }),
       ],
     });
     const editor = new EditorView({ parent: place.current, state, scrollTo });
@@ -94,5 +94,5 @@ export default function CodeEditor({ appId, path, text, line, onView, onType, la
     if (view.current && line !== null) markLine(view.current, line);
   }, [path, line]);
 
-  return <div ref={place} className="type-code h-full min-h-0 overflow-hidden" />;
+  return <div ref={place} dir="ltr" className="type-code h-full min-h-0 overflow-hidden" />;
 }

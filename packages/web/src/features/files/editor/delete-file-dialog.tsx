@@ -40,7 +40,7 @@ export function DeleteFileDialog({ appId, path, onMoved, onClose }: DeleteFileDi
       {importers.length > 0 && (
         <>
           <p className="mt-3">{texts.importedBy}</p>
-          <ul className="type-code mt-1 list-disc pl-5">
+          <ul className="type-code mt-1 list-disc ps-5">
             {importers.map((importer) => (
               <li key={importer} className="break-all">
                 {importer}

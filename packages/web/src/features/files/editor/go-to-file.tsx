@@ -60,7 +60,7 @@ export function GoToFile({ paths, onOpen, onClose }: GoToFileProps) {
               tabIndex={-1}
               onClick={() => open(path)}
               className={cx(
-                'type-code w-full rounded-chip px-2 py-1.5 text-left',
+                'type-code w-full rounded-chip px-2 py-1.5 text-start',
                 index === active && 'bg-accent-soft',
               )}
             >

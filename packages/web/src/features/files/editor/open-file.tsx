@@ -57,7 +57,7 @@ export function OpenFile({
   return (
     <>
       <FileHeader path={path} onBack={onBack}>
-        <p role="status" className="type-meta ml-auto text-ink-2">
+        <p role="status" className="type-meta ms-auto text-ink-2">
           {texts.states[state.kind]}
         </p>
         <IconButton

@@ -53,7 +53,7 @@ export function TabBar({ tabs }: { tabs: Tabs }) {
             // The middle button would start to scroll.
             onMouseDown={(event) => event.button === 1 && event.preventDefault()}
             className={cx(
-              'group relative flex shrink-0 items-center border-r border-line',
+              'group relative flex shrink-0 items-center border-e border-line',
               path === active ? 'bg-sunken shadow-[inset_0_2px_0_var(--accent)]' : 'text-ink-2 hover:bg-hover',
               path === dragged && 'opacity-60',
             )}
@@ -64,7 +64,7 @@ export function TabBar({ tabs }: { tabs: Tabs }) {
               aria-current={path === active || undefined}
               onClick={() => open(path)}
               onKeyDown={(event) => onKeyDown(event, path)}
-              className="focus-inset min-h-9 max-w-56 truncate pr-1 pl-3 text-left"
+              className="focus-inset min-h-9 max-w-56 truncate pe-1 ps-3 text-start"
             >
               {names[index]}
               {unsaved.includes(path) && <span className="sr-only">, {texts.unsaved}</span>}
@@ -74,7 +74,7 @@ export function TabBar({ tabs }: { tabs: Tabs }) {
               tabIndex={-1}
               aria-label={texts.closeTab(names[index]!)}
               onClick={() => close(path)}
-              className="quick mr-1 inline-flex size-6 items-center justify-center rounded-chip hover:bg-hover"
+              className="quick me-1 inline-flex size-6 items-center justify-center rounded-chip hover:bg-hover"
             >
               {unsaved.includes(path) && (
                 <span aria-hidden className="size-2 rounded-full bg-warning group-hover:hidden" />
