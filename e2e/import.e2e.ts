@@ -1,8 +1,11 @@
 import { zipBytes } from '@whittle/testing/zip-bytes';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const archive = zipBytes({
+const shelf = {
   'shelf/package.json': '{"name":"shelf","dependencies":{"@base44/sdk":"^0.8.3"}}',
   'shelf/index.html': '<!doctype html><title>Book shelf</title><div id="root"></div>',
   'shelf/src/api/base44Client.js':
@@ -14,7 +17,8 @@ const archive = zipBytes({
     '<select aria-label="State" value={form.state} onChange={(e) => setForm({ ...form, state: e.target.value })}>',
     '<option value="wanted">Wanted</option><option value="read">Read</option></select></form>; }',
   ].join('\n'),
-});
+};
+const archive = zipBytes(shelf);
 
 test('[IMPORT-04] [IMPORT-07] a zip that was chosen by keyboard shows what it would become, and becomes that', async ({
   page,
@@ -44,4 +48,35 @@ test('[IMPORT-04] [IMPORT-07] a zip that was chosen by keyboard shows what it wo
   await expect(panel.getByText('Nothing was called yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+});
+
+test('[IMPORT-07] a chosen folder and a zip that is dropped on the page are looked into', async ({ page, product }) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  const folder = await mkdtemp(join(tmpdir(), 'whittle-e2e-'));
+  for (const [path, text] of Object.entries(shelf)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await page.getByRole('button', { name: 'Import an app' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Choose a folder...' }).click();
+  await (await chooser).setFiles(join(folder, 'shelf'));
+  await expect(page.getByRole('heading', { name: 'Import Book shelf' })).toBeVisible({ timeout: 60_000 });
+  await rm(folder, { recursive: true });
+
+  await page.goto(`${product.url}/home`);
+  await expect(page.getByRole('button', { name: 'Import an app' })).toBeVisible();
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const held = new DataTransfer();
+      held.items.add(new File([new Uint8Array(bytes)], 'shelf.zip', { type: 'application/zip' }));
+      return held;
+    },
+    [...archive],
+  );
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
+  await expect(page.getByText('Drop the zip or folder of an app')).toBeVisible();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+  await expect(page.getByRole('heading', { name: 'Import Book shelf' })).toBeVisible({ timeout: 60_000 });
 });
