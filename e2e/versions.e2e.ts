@@ -1,6 +1,7 @@
 import { invariantViolations } from '@whittle/testing/invariants';
 import { openProductDatabase } from '@whittle/testing/product-database';
 import type { Page } from '@playwright/test';
+import { readAsOwner } from './support/as-owner.ts';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, expensePrompt, test } from './support/fixtures.ts';
 
@@ -14,15 +15,6 @@ const requests = [
   'add a link field',
   'Use the Harbor palette',
 ];
-
-/** Calls the server as the window's own account does. */
-const readAsOwner =
-  (page: Page) =>
-  <T>(path: string): Promise<T> =>
-    page.evaluate(async (url) => {
-      const { token } = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as { token: string };
-      return (await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json()) as T;
-    }, path);
 
 const writeAsOwner = (page: Page, path: string, record: object): Promise<void> =>
   page.evaluate(

@@ -8,11 +8,13 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
+/** Made once: a long conversation shows hundreds of times, and making a format takes longer than using it. */
+const hourAndMinute = new Intl.DateTimeFormat(shownLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const toTheSecond = new Intl.DateTimeFormat(shownLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
+
 /** `10:42`, in the reader's own clock. */
 export function clockTime(iso: string): string {
-  return new Intl.DateTimeFormat(shownLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(iso),
-  );
+  return hourAndMinute.format(new Date(iso));
 }
 
 /** Today, Yesterday, `12 Nov`, and with the year once it differs. */
@@ -43,7 +45,7 @@ export function lastChange(iso: string, now: Date): string {
 
 /** For tooltips: the exact instant in the reader's zone. */
 export function exactTime(iso: string): string {
-  return new Intl.DateTimeFormat(shownLocale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso));
+  return toTheSecond.format(new Date(iso));
 }
 
 const inHundredths = new Intl.NumberFormat(shownLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,6 +1,7 @@
 import type { UndoRestore } from '@whittle/contract/versions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { AppSummary } from '@whittle/contract/apps';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { RestoreDialog, type RestoreChoice } from './restore-dialog.tsx';
 import { UndoRestoreDialog } from './undo-restore-dialog.tsx';
@@ -21,10 +22,14 @@ export type GoingBack = {
 };
 
 /** Going back to a version and taking that back, with the questions on the way. The windows follow by the event log. */
-export function useGoingBack(appId: string, onDone: () => void): GoingBack {
+export function useGoingBack(
+  { id: appId, latestVersionId }: Pick<AppSummary, 'id' | 'latestVersionId'>,
+  onDone: () => void,
+): GoingBack {
   const calls = versionCalls(appId);
   const queries = useQueryClient();
   const [asked, setAsked] = useState<RevertTarget | null>(null);
+  const [seenVersionId, setSeenVersionId] = useState(latestVersionId);
 
   const settle = () => {
     onDone();
@@ -46,6 +51,12 @@ export function useGoingBack(appId: string, onDone: () => void): GoingBack {
       confirmWithToast(texts.reverted, { label: texts.undo, onClick: () => undo.mutate({ versionId }) });
     },
   });
+
+  // The answer was lost, and what was asked for has happened: asking once more would go back from there.
+  if (seenVersionId !== latestVersionId) {
+    setSeenVersionId(latestVersionId);
+    if (restore.isError) setAsked(null);
+  }
 
   return {
     ask: (target) => {

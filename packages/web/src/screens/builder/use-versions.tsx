@@ -26,7 +26,7 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
   const shownFiles = useVersionFiles(app.id, selected.id ?? app.latestVersionId);
   const [isListOpen, setIsListOpen] = useState(false);
   const [compared, setCompared] = useState<{ from?: string; to: string } | null>(null);
-  const goingBack = useGoingBack(app.id, () => {
+  const goingBack = useGoingBack(app, () => {
     selected.select(null);
     setIsListOpen(false);
   });

@@ -156,6 +156,36 @@ describe('the conversation', () => {
   });
 });
 
+it('[GEN-33] after 200 turns the rules, an early decision, the plan and the last turns are there, within the budget', () => {
+  const reply = readReplyFixture('expense-tracker').text;
+  const said = (content: string, answer: string, mode: 'plan' | 'build' = 'build') => [
+    { role: 'user' as const, content, mode },
+    { role: 'assistant' as const, content: answer, mode },
+  ];
+  const plan = ['First the suppliers.', 'Then approvals by two people.', 'Last a report by quarter.'].join('\n');
+  const history = [
+    ...said('An expense tracker. Amounts must always be shown with tax.', reply),
+    ...said('How would you go on?', plan, 'plan'),
+    ...Array.from({ length: 200 }, (_, n) =>
+      said(`Change ${n}: ${'another column for the list. '.repeat(8)}`, reply),
+    ).flat(),
+  ];
+  const rules = 'Texts are in German. Never change the Layout.';
+  const request = turn({ history, rules, message: 'Build the next part of the plan' });
+  const app = request.system[1]!;
+  expect(app).toContain(rules);
+  expect(app).toContain('Amounts must always be shown with tax.');
+  expect(app).toContain(plan);
+  expect(app).toContain('The person asked: Change 19');
+  expect(request.messages.some(({ content }) => content.startsWith('Change 199:'))).toBe(true);
+
+  const short = turn({ rules, message: 'Build the next part of the plan' });
+  expect(estimateTokens(app) - estimateTokens(short.system[1]!)).toBeLessThanOrEqual(tokenBudget.earlier + 100);
+  const recent = request.messages.slice(0, -1).map(({ content }) => content);
+  expect(estimateTokens(recent.join(''))).toBeLessThanOrEqual(tokenBudget.recentTurns);
+  expect(turn({ history, rules, message: 'Build the next part of the plan' }).system).toEqual(request.system);
+});
+
 describe('the choice of files', () => {
   const page = (size: number) => `${"import Row from '@/components/Row';\n"}${'x'.repeat(size)}`;
   const files = new Map([

@@ -3,15 +3,26 @@ import type { PastMessage } from './history.ts';
 import { cutToTokens, estimateTokens } from './tokens.ts';
 
 const maxLineTokens = 120;
-/** Of a digest that is too long: what the person laid down, and which files were worked on, before the newest turns. */
-const share = { decisions: 0.35, files: 0.2 };
+/** Of the whole: the newest plan. Of what is too long without it: what the person laid down, and the files worked on. */
+const share = { plan: 0.3, decisions: 0.35, files: 0.2 };
 
 /**
  * Tells older turns in a line each. When that is more than `tokens`, the newest turns stay lines; of the ones before, what
- * the person laid down is kept in their own words, and what was last done to each file (GEN-33). The same conversation
- * gives the same text, so no model is asked for it.
+ * the person laid down is kept in their own words, and what was last done to each file (GEN-33). The newest plan stays as
+ * it was written, since it is built in many turns. The same conversation gives the same text, so no model is asked for it.
  */
 export function digest(messages: readonly PastMessage[], tokens: number): string {
+  const plan = newestPlan(messages, tokens * share.plan);
+  const turns = tellTurns(messages, tokens - estimateTokens(plan));
+  return plan === '' ? turns : `${plan}\n${turns}`;
+}
+
+function newestPlan(messages: readonly PastMessage[], tokens: number): string {
+  const plan = messages.findLast(({ role, mode }) => role === 'assistant' && mode === 'plan');
+  return plan ? `The newest plan, as you wrote it:\n${cutToTokens(plan.content.trim(), tokens)}` : '';
+}
+
+function tellTurns(messages: readonly PastMessage[], tokens: number): string {
   const lines = messages.map(line);
   if (estimateTokens(lines.join('\n')) <= tokens) return lines.join('\n');
   const newest = newestWithin(lines, tokens * (1 - share.decisions - share.files));
