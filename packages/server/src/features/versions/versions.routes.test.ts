@@ -63,6 +63,31 @@ it('[VER-02] answers the files of any version in the order of the file tree', as
   expect(await ada.json(`/api/apps/${id}/versions/${first}/files`)).toMatchObject({ versionId: first });
 });
 
+it('[VER-04] only the latest version can be edited: what was written on an older one is refused', async () => {
+  const { id } = await ada.makeApp();
+  models.next(write('One', { 'pages/Home.jsx': 'export default () => <p>one</p>;' }));
+  const { reply } = await ada.say(id, 'one');
+  models.next(write('Two', { 'pages/Home.jsx': 'export default () => <p>two</p>;' }));
+  await ada.say(id, 'two');
+  const contentIn = async (versionId: string) => {
+    const answer = await ada.json<{ files: { path: string; content: string }[] }>(
+      `/api/apps/${id}/versions/${versionId}/files`,
+    );
+    return answer.files.find(({ path }) => path === 'pages/Home.jsx')!.content;
+  };
+  const [older, latest] = [await contentIn(reply.annotation.versionId!), await contentIn('latest')];
+  const save = (base: string) =>
+    ada.request(`/api/apps/${id}/files/update`, {
+      json: { file: { id: 'pages/Home.jsx', content: 'export default () => <p>by hand</p>;\n' }, base },
+    });
+  const refused = await save(older);
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'file-changed']);
+  expect(await contentIn('latest')).toBe(latest);
+  const { baseVersionId } = (await (await save(latest)).json()) as { baseVersionId: string };
+  expect(await contentIn(baseVersionId)).toBe(latest);
+  expect(await contentIn(reply.annotation.versionId!)).toBe(older);
+});
+
 it('[VER-16] an app without a version has no files, an unknown version is not found, damage answers nothing', async () => {
   const { id } = await ada.makeApp();
   expect(await ada.json(`/api/apps/${id}/versions/latest/files`)).toEqual({ versionId: null, files: [] });

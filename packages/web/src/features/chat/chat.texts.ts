@@ -100,8 +100,9 @@ export const chatTexts = defineTexts('chatTexts', {
   notMade: (changes: number) => `${counted(changes, 'change was', 'changes were')} not made.`,
   askAgain: 'Ask for it again',
   askAgainMessage: 'Make the changes of your last reply that were not applied',
+  toNewest: 'To the newest',
   newBelow: 'New',
-  newBelowName: 'Go to the newest message',
+  newBelowName: 'New: go to the newest message',
   allChanges: 'All Changes',
   /** VER-14 */
   waitForChanges: 'Wait for the changes to complete before viewing the diff',

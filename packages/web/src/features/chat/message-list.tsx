@@ -34,7 +34,7 @@ export function MessageList(props: MessageListProps) {
   const content = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   useHoldPlace(list, messages[0]?.id);
-  const { isAway, toEnd } = useFollowScroll(list, content, last);
+  const { away, toEnd } = useFollowScroll(list, content, last);
   const lastOfUser = messages.findLast((message) => message.role === 'user')?.id;
   useEffect(toEnd, [lastOfUser, toEnd]);
   const editable = isTurnRunning || messages.at(-2)?.id !== lastOfUser ? undefined : lastOfUser;
@@ -79,15 +79,15 @@ export function MessageList(props: MessageListProps) {
           ))}
         </div>
       </div>
-      {isAway && (
+      {away !== null && (
         <Button
           size="small"
-          aria-label={texts.newBelowName}
+          aria-label={away === 'news' ? texts.newBelowName : undefined}
           icon={<ArrowDown size={16} aria-hidden />}
           onClick={toEnd}
           className="layer-sticky absolute bottom-3 left-1/2 -translate-x-1/2 shadow-pop"
         >
-          {texts.newBelow}
+          {away === 'news' ? texts.newBelow : texts.toNewest}
         </Button>
       )}
     </div>

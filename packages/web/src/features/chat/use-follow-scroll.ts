@@ -7,8 +7,8 @@ const nearPx = 48;
 const holdMs = 400;
 
 /**
- * Keeps a growing list at its end while the reader is there, and leaves it alone once they scrolled up. `isAway` says
- * that `news` arrived below what is seen.
+ * Keeps a growing list at its end while the reader is there, and leaves it alone once they scrolled up. `away` says that
+ * they are further from the end than a screen, or that `news` arrived below what is seen; null near the end.
  */
 export function useFollowScroll(
   list: RefObject<HTMLElement | null>,
@@ -17,25 +17,27 @@ export function useFollowScroll(
 ) {
   const isAtEnd = useRef(true);
   const heldUntil = useRef(0);
-  const [isAway, setIsAway] = useState(false);
+  const [away, setAway] = useState<'far' | 'news' | null>(null);
 
   const toEnd = useCallback(() => {
     isAtEnd.current = true;
     heldUntil.current = 0;
-    setIsAway(false);
+    setAway(null);
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [list]);
 
   useEffect(() => {
-    if (!isAtEnd.current) setIsAway(true);
+    if (!isAtEnd.current) setAway('news');
   }, [news]);
 
   useEffect(() => {
     const view = list.current;
     if (!view || !content.current) return;
     const onScroll = () => {
-      isAtEnd.current = view.scrollHeight - view.scrollTop - view.clientHeight < nearPx;
-      if (isAtEnd.current) setIsAway(false);
+      const below = view.scrollHeight - view.scrollTop - view.clientHeight;
+      isAtEnd.current = below < nearPx;
+      const isFar = below > view.clientHeight;
+      setAway((before) => (isAtEnd.current ? null : before === 'news' ? 'news' : isFar ? 'far' : null));
     };
     const onPress = () => {
       heldUntil.current = performance.now() + holdMs;
@@ -55,5 +57,5 @@ export function useFollowScroll(
     };
   }, [list, content]);
 
-  return { isAway, toEnd };
+  return { away, toEnd };
 }

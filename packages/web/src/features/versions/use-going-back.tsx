@@ -2,6 +2,7 @@ import type { UndoRestore } from '@whittle/contract/versions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AppSummary } from '@whittle/contract/apps';
+import { NetworkError } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { RestoreDialog, type RestoreChoice } from './restore-dialog.tsx';
 import { UndoRestoreDialog } from './undo-restore-dialog.tsx';
@@ -9,6 +10,9 @@ import { versionCalls, versionListKey } from './versions.requests.ts';
 import { versionTexts as texts } from './versions.texts.ts';
 
 export type RevertTarget = { versionId: string; messageId: string };
+
+/** `head` was the newest version when it was asked for. */
+type Restoring = { target: RevertTarget; choice: RestoreChoice; head: string | null };
 
 export type GoingBack = {
   /** Asks 'Revert to this version?'. */
@@ -29,7 +33,6 @@ export function useGoingBack(
   const calls = versionCalls(appId);
   const queries = useQueryClient();
   const [asked, setAsked] = useState<RevertTarget | null>(null);
-  const [seenVersionId, setSeenVersionId] = useState(latestVersionId);
 
   const settle = () => {
     onDone();
@@ -44,7 +47,8 @@ export function useGoingBack(
     },
   });
   const restore = useMutation({
-    mutationFn: ({ versionId, ...choice }: RevertTarget & RestoreChoice) => calls.restore(versionId, choice),
+    mutationFn: ({ target: { versionId, messageId }, choice }: Restoring) =>
+      calls.restore(versionId, { messageId, ...choice }),
     onSuccess: ({ versionId }) => {
       setAsked(null);
       settle();
@@ -53,10 +57,8 @@ export function useGoingBack(
   });
 
   // The answer was lost, and what was asked for has happened: asking once more would go back from there.
-  if (seenVersionId !== latestVersionId) {
-    setSeenVersionId(latestVersionId);
-    if (restore.isError) setAsked(null);
-  }
+  const isLost = restore.error instanceof NetworkError && restore.variables.head !== latestVersionId;
+  if (asked && isLost) setAsked(null);
 
   return {
     ask: (target) => {
@@ -64,7 +66,7 @@ export function useGoingBack(
       setAsked(target);
     },
     undo: (versionId) => undo.mutate({ versionId }),
-    revertingMessageId: restore.isPending ? restore.variables.messageId : null,
+    revertingMessageId: restore.isPending ? restore.variables.target.messageId : null,
     isBusy: restore.isPending || undo.isPending,
     dialog: (
       <>
@@ -74,7 +76,7 @@ export function useGoingBack(
             {...asked}
             isReverting={restore.isPending}
             error={restore.error}
-            onRevert={(choice) => restore.mutate({ ...asked, ...choice })}
+            onRevert={(choice) => restore.mutate({ target: asked, choice, head: latestVersionId })}
             onClose={() => setAsked(null)}
           />
         )}
