@@ -56,7 +56,12 @@ export const editingMessages = [
   }),
   z.object({ type: z.literal('element_deselected') }),
   z.object({ type: z.literal('editing_ended') }),
-  z.object({ type: z.literal('text_wanted'), selection: z.number().int() }),
+  /** A text of the element is to be typed over where it stands. */
+  z.object({
+    type: z.literal('text_wanted'),
+    selection: z.number().int(),
+    text: z.string().max(limits.visualTextMaxChars),
+  }),
   z.object({
     type: z.literal('text_typed'),
     selection: z.number().int(),

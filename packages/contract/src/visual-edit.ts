@@ -49,7 +49,8 @@ export type ElementPlace = z.infer<typeof elementPlaceSchema>;
 export const elementFactsSchema = z.object({
   /** Its name in the code: `h1`, `Button`, `motion.div`. */
   name: z.string(),
-  texts: z.array(z.string()),
+  /** `label` is the attribute that has the text; null for one between its tags. */
+  texts: z.array(z.object({ label: z.string().nullable(), value: z.string() })),
   textProblem: visualEditProblemSchema.nullable(),
   /** The classes that stand in the code as they are. */
   classes: z.array(z.string()),

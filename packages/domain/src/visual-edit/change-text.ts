@@ -1,13 +1,18 @@
 import { bare, child, children, constantText, type SyntaxNode, walk } from '../imports/syntax.ts';
 import type { Change } from './change.ts';
 import type { FoundElement } from './find-element.ts';
+import { attributeTexts } from './text-attributes.ts';
 import { readJsxText, type WrittenCharacter, writeJsxText, writeString } from './written-text.ts';
 
-/** One of an element's own texts, and how it is replaced. */
-export type OwnText = { value: string; replace(text: string): Change[] };
+/** One of an element's own texts, and how it is replaced. `label` is the attribute that has it. */
+export type OwnText = { label: string | null; value: string; replace(text: string): Change[] };
 
-/** The texts that stand between an element's tags, apart from those of its children, in their order. */
-export function ownTexts(code: string, { element }: FoundElement): OwnText[] {
+/** The texts that an element is given by attributes, and those between its tags without its children's, in their order. */
+export function ownTexts(code: string, found: FoundElement): OwnText[] {
+  return [...attributeTexts(code, found), ...childTexts(code, found)];
+}
+
+function childTexts(code: string, { element }: FoundElement): OwnText[] {
   const parts = children(element, 'children');
   const found = parts.flatMap((part) => ownText(code, part, parts.length === 1) ?? []);
   const closing = child(element, 'closingElement');
@@ -15,7 +20,7 @@ export function ownTexts(code: string, { element }: FoundElement): OwnText[] {
   if (!isEmpty) return found;
   const opening = child(element, 'openingElement')!;
   const place = { start: opening.end, end: closing.start };
-  return [{ value: '', replace: (text) => (text === '' ? [] : [{ ...place, text: writeJsxText(text) }]) }];
+  return [{ label: null, value: '', replace: (text) => (text === '' ? [] : [{ ...place, text: writeJsxText(text) }]) }];
 }
 
 /** Whether something else shows between the tags that is neither text of its own nor another element. */
@@ -46,7 +51,7 @@ function ownText(code: string, part: SyntaxNode, isAlone: boolean): OwnText | nu
     if (written.length === 0) return null;
     // Blank text is no text: without the braces the next change would find nothing to change.
     const empty = isAlone ? '' : "{''}";
-    return { value: valueOf(written), replace: (text) => changeBetween(code, written, text, empty) };
+    return { label: null, value: valueOf(written), replace: (text) => changeBetween(code, written, text, empty) };
   }
   if (part.type !== 'JSXExpressionContainer') return null;
   const literal = bare(child(part, 'expression'));
@@ -54,7 +59,11 @@ function ownText(code: string, part: SyntaxNode, isAlone: boolean): OwnText | nu
   if (!literal || value === null || (value !== '' && value.trim() === '')) return null;
   const quote = code[literal.start]!;
   const place = { start: literal.start + 1, end: literal.end - 1 };
-  return { value, replace: (text) => (text === value ? [] : [{ ...place, text: writeString(text, quote) }]) };
+  return {
+    label: null,
+    value,
+    replace: (text) => (text === value ? [] : [{ ...place, text: writeString(text, quote) }]),
+  };
 }
 
 const valueOf = (written: readonly WrittenCharacter[]) => written.map(({ value }) => value).join('');

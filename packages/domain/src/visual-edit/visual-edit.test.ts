@@ -514,7 +514,7 @@ describe('[VIS-01] an element is found by its place', () => {
       ok: true,
       facts: {
         name: 'li',
-        texts: ['Row'],
+        texts: [{ label: null, value: 'Row' }],
         textProblem: 'text-from-data',
         classes: ['p-2', 'flex'],
         hasComputedClasses: true,
@@ -557,7 +557,7 @@ describe('[VIS-01] an element is found by its place', () => {
         const written = parts.join('').trim();
         const className = `content-[${written.replace(/\s/g, '')}]`;
         const result = editElement(parse, place, name, [...text(written), ...add(className)]);
-        expect(result).toMatchObject({ ok: true, facts: { texts: [written] } });
+        expect(result).toMatchObject({ ok: true, facts: { texts: [{ label: null, value: written }] } });
         expect(result.ok && result.facts?.classes).toContain(className);
       }),
     );

@@ -82,7 +82,7 @@ function factsOf(code: string, { program, element }: Found): ElementFacts {
   const deletion = deleteElement(code, element);
   return {
     name: element.name,
-    texts: ownTexts(code, element).map(({ value }) => value),
+    texts: ownTexts(code, element).map(({ label, value }) => ({ label, value })),
     textProblem: hasTextByCode(element) ? 'text-from-data' : null,
     classes,
     hasComputedClasses: isComputed,

@@ -30,6 +30,7 @@ export function ColourPalette({ value, onChange }: ColourPaletteProps) {
     <div
       ref={group}
       role="radiogroup"
+      tabIndex={-1}
       aria-label={texts.colours}
       onKeyDown={onKeyDown}
       className="flex max-h-72 flex-col gap-0.5 overflow-y-auto p-1"
@@ -59,4 +60,5 @@ export function ColourPalette({ value, onChange }: ColourPaletteProps) {
   );
 }
 
-const markOn = (colour: string) => ((contrastOf(colour, '#ffffff') ?? 1) > 4.5 ? 'text-ink-on-badge' : 'text-ink-on-mark');
+const markOn = (colour: string) =>
+  (contrastOf(colour, '#ffffff') ?? 1) > 4.5 ? 'text-ink-on-badge' : 'text-ink-on-mark';

@@ -72,9 +72,7 @@ export function ColourPicker({ label, value, onChange, against, isDisabled }: Co
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      {ratio !== null && (
-        <p className="type-meta text-ink-2">{texts.contrast(ratio.toFixed(1), ratio >= 4.5)}</p>
-      )}
+      {ratio !== null && <p className="type-meta text-ink-2">{texts.contrast(ratio.toFixed(1), ratio >= 4.5)}</p>}
     </div>
   );
 }

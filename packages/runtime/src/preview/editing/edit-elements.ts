@@ -1,15 +1,15 @@
-import type { ElementStep } from '@whittle/contract/preview-editing';
 import type { BuilderToFrame } from '@whittle/contract/preview';
+import type { ElementStep } from '@whittle/contract/preview-editing';
 import { limits } from '@whittle/contract/limits';
 import type { Bridge } from '../bridge.ts';
 import { createOutline } from '../picking/outline.ts';
 import { presses } from '../picking/presses.ts';
-import { describeNode, labelOf } from '../picking/source-of-node.ts';
-import { beside, copiesOf, elementAt, elementsAbove, firstInside, type PageElement, placeOf } from './elements.ts';
+import { labelOf } from '../picking/source-of-node.ts';
+import { above, beside, type PageElement, type PageTree, placeOf, readPage } from './elements.ts';
 import { createShownEdit, textThatReads } from './shown-edit.ts';
 import { typeInPlace } from './type-in-place.ts';
 
-/** The element that is changed: `copy` counts those that the same place in the code makes. */
+/** The element that is changed. `copy` counts those that the same place in the code makes. */
 type Chosen = { element: PageElement; copy: number; shown: ReturnType<typeof createShownEdit> };
 
 /** Orders that concern the element that was chosen. */
@@ -21,6 +21,13 @@ const steps: Readonly<Record<string, ElementStep>> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',
 };
+const passed = new Set(['Tab', 'Shift', 'Control', 'Meta', 'Alt', 'F6']);
+/** React draws the same element anew with other records. */
+const isSame = (a: PageElement, b: PageElement | undefined) =>
+  a.node === b?.node && a.name === b.name && placeOf(a) === placeOf(b);
+
+/** The page is read once for all pointer moves of so long. */
+const hoverMs = 200;
 
 /**
  * Lets the builder choose elements to change (VIS-08): a click or Enter chooses, a double click or Enter on what is chosen
@@ -31,26 +38,30 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
   const frame = createOutline('chosen');
   let stop: AbortController | null = null;
   let hovered: PageElement | null = null;
+  let hoverPage: { page: PageTree; at: number } | null = null;
   let chosen: Chosen | null = null;
   let selection = 0;
   let typing: ReturnType<typeof typeInPlace> = null;
 
-  const point = (element: PageElement | null) => {
-    hovered = element;
-    if (element && element.node !== chosen?.element.node) pointed.show(element.node, labelOf(element.node));
+  const point = (node: Element | null) => {
+    const now = performance.now();
+    if (!hoverPage || now - hoverPage.at > hoverMs) hoverPage = { page: readPage(), at: now };
+    hovered = hoverPage.page.at(node);
+    if (hovered && !isSame(hovered, chosen?.element)) pointed.show(hovered.node, labelOf(hovered.node));
     else pointed.hide();
   };
 
-  const tell = () => {
-    const picked = chosen && describeNode(chosen.element.node);
-    if (!chosen || !picked) return;
-    const above = elementsAbove(chosen.element).map(({ name }) => name.slice(0, 100));
+  const tell = (page: PageTree) => {
+    if (!chosen) return;
+    const { source, node } = chosen.element;
     bridge.send({
       type: 'element_selected',
       selection,
-      element: picked,
-      above: above.slice(0, limits.visualAncestorsMax),
-      copies: Math.max(1, copiesOf(placeOf(chosen.element)).length),
+      element: { file: source.fileName, line: source.lineNumber, column: source.columnNumber, label: labelOf(node) },
+      above: above(chosen.element)
+        .slice(0, limits.visualAncestorsMax)
+        .map(({ name }) => name.slice(0, 100)),
+      copies: Math.max(1, page.copies(placeOf(chosen.element)).length),
       versionId: versionId(),
     });
   };
@@ -69,26 +80,32 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
     bridge.send({ type: 'element_deselected' });
   };
 
-  const choose = (element: PageElement | null) => {
-    if (!element || element.node === chosen?.element.node) return;
+  const choose = (page: PageTree, element: PageElement | null | undefined) => {
+    if (!element || isSame(element, chosen?.element)) return;
     leave();
-    const copy = copiesOf(placeOf(element)).findIndex(({ made }) => made === element.made);
+    const copy = page.copies(placeOf(element)).findIndex(({ made }) => made === element.made);
     chosen = { element, copy, shown: createShownEdit(element.node) };
     selection += 1;
+    hovered = null;
     pointed.hide();
     element.node.scrollIntoView({ block: 'nearest' });
-    tell();
+    tell(page);
   };
 
   const step = (to: ElementStep, count: number) => {
+    findAgain();
     if (!chosen) return;
+    if (to === 'none') return letGo();
+    const page = readPage();
     const { element } = chosen;
-    if (to === 'none') letGo();
-    else if (to === 'parent') choose(elementsAbove(element)[count - 1] ?? null);
-    else choose(to === 'child' ? firstInside(element) : beside(element, to));
+    if (to === 'parent') choose(page, above(element)[count - 1]);
+    else choose(page, to === 'child' ? page.inside(element)[0] : beside(page, element, to));
   };
 
-  const wantText = () => bridge.send({ type: 'text_wanted', selection });
+  const wantText = (node: Element) => {
+    const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+    if (text.length <= limits.visualTextMaxChars) bridge.send({ type: 'text_wanted', selection, text });
+  };
 
   const type = (index: number, was: string) => {
     const text = chosen && !typing && textThatReads(chosen.element.node, was);
@@ -96,8 +113,8 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
     const own = selection;
     typing = typeInPlace(text, (typed) => {
       typing = null;
-      if (typed !== null)
-        bridge.send({ type: 'text_typed', selection: own, index, text: typed.slice(0, limits.visualTextMaxChars) });
+      const shown = typed?.slice(0, limits.visualTextMaxChars);
+      if (shown !== undefined) bridge.send({ type: 'text_typed', selection: own, index, text: shown });
     });
   };
 
@@ -106,26 +123,33 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
     event.stopImmediatePropagation();
   };
   const isTyping = (event: Event) => typing !== null && event.composedPath().includes(typing.element);
+  const nodeOf = (event: Event) => (event.target instanceof Element ? event.target : null);
 
   const onKey = (event: KeyboardEvent) => {
-    if (!event.isTrusted || isTyping(event) || ['Tab', 'Shift', 'Control', 'Meta', 'Alt', 'F6'].includes(event.key))
-      return;
+    if (!event.isTrusted || isTyping(event) || passed.has(event.key)) return;
     const isCommand = event.ctrlKey || event.metaKey;
     if (isCommand && event.key.toLowerCase() !== 'z') return;
     hold(event);
+    const to = steps[event.key];
     if (isCommand) bridge.send({ type: 'edit_key', key: event.shiftKey ? 'redo' : 'undo' });
-    else if (event.key === 'Escape') {
-      if (chosen) letGo();
-      else end();
-    } else if (event.key === 'Enter') {
-      if (chosen && (!hovered || hovered.node === chosen.element.node)) wantText();
-      else choose(hovered);
-    } else if (chosen && (event.key === 'Delete' || event.key === 'Backspace'))
-      bridge.send({ type: 'edit_key', key: 'delete' });
-    else if (steps[event.key] && chosen) {
-      step(steps[event.key]!, 1);
-      hovered = null;
-    }
+    else if (event.key === 'Escape') (chosen ? letGo : end)();
+    else if (event.key === 'Enter' && hovered && !isSame(hovered, chosen?.element)) choose(readPage(), hovered);
+    else if (!chosen) return;
+    else if (event.key === 'Enter') wantText(chosen.element.node);
+    else if (event.key === 'Delete' || event.key === 'Backspace') bridge.send({ type: 'edit_key', key: 'delete' });
+    else if (to) step(to, 1);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (isTyping(event)) return;
+    hold(event);
+    const node = nodeOf(event);
+    if (!event.isTrusted || !node) return;
+    typing?.stop();
+    const page = readPage();
+    const element = page.at(node);
+    if (event.detail === 2 && element && isSame(element, chosen?.element)) wantText(node);
+    else choose(page, element);
   };
 
   const follow = (signal: AbortSignal) => {
@@ -139,28 +163,15 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
     if (stop) return;
     stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
-    const at = (event: Event) => elementAt(event.target instanceof Element ? event.target : null);
-    window.addEventListener('pointermove', (event) => event.isTrusted && !typing && point(at(event)), options);
-    document.documentElement.addEventListener('pointerleave', () => point(null), options);
-    window.addEventListener('focusin', (event) => !isTyping(event) && point(at(event)), options);
-    window.addEventListener('scroll', () => hovered && point(hovered), options);
+    window.addEventListener('pointermove', (event) => event.isTrusted && !typing && point(nodeOf(event)), options);
+    window.addEventListener('focusin', (event) => !isTyping(event) && point(nodeOf(event)), options);
+    window.addEventListener('scroll', () => pointed.hide(), options);
     window.addEventListener('keydown', onKey, options);
+    window.addEventListener('click', onClick, options);
     for (const press of presses) {
       window.addEventListener(press, (event) => !isTyping(event) && hold(event), { ...options, passive: false });
     }
-    window.addEventListener(
-      'click',
-      (event) => {
-        if (isTyping(event)) return;
-        hold(event);
-        if (!event.isTrusted) return;
-        typing?.stop();
-        const element = at(event);
-        if (element?.node === chosen?.element.node && event.detail === 2) wantText();
-        else choose(element);
-      },
-      options,
-    );
+    document.documentElement.addEventListener('pointerleave', () => pointed.hide(), { signal: stop.signal });
     follow(stop.signal);
   }
 
@@ -169,21 +180,29 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
     stop.abort();
     stop = null;
     letGo();
-    point(null);
+    pointed.hide();
     bridge.send({ type: 'editing_ended' });
   }
 
-  /** The app drew the page anew: the element may be another node now, or gone. */
-  const findAgain = () => {
-    if (!chosen) return;
-    const now = chosen.element.node.isConnected ? elementAt(chosen.element.node) : null;
+  /** The app drew the page anew: the element may have another node now, or be gone. */
+  function findAgain(): PageTree | null {
+    if (!chosen) return null;
+    const page = readPage();
+    const { element, copy, shown } = chosen;
+    const around = element.node.isConnected ? page.at(element.node) : null;
+    const own = [around, ...(around ? above(around) : [])].find(
+      (one) => one?.node === element.node && one.name === element.name,
+    );
     // What follows a deleted element stands at its place now, and was not chosen.
-    const found = now ?? (chosen.shown.isHidden ? null : copiesOf(placeOf(chosen.element))[chosen.copy]);
-    if (!found) return letGo();
-    if (found.node !== chosen.element.node) chosen.shown = createShownEdit(found.node);
-    chosen.element = found;
-    chosen.shown.again();
-  };
+    const found = own ?? (shown.isHidden ? null : page.copies(placeOf(element))[copy]);
+    if (!found) letGo();
+    else {
+      chosen.element = found;
+      if (found.node !== element.node) chosen.shown = createShownEdit(found.node);
+      chosen.shown.again();
+    }
+    return page;
+  }
 
   return {
     set: (isOn: boolean) => (isOn ? begin() : end()),
@@ -193,10 +212,10 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
       if (order.type === 'show_edit') chosen?.shown.show(order.edit);
       if (order.type === 'end_edit') chosen?.shown.end(order.isKept);
     },
-    drawn: findAgain,
+    drawn: () => void findAgain(),
     painted() {
-      findAgain();
-      tell();
+      const page = findAgain();
+      if (page) tell(page);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { PickedElement } from '@whittle/contract/chat';
 import { limits } from '@whittle/contract/limits';
 import { type ElementSource, sourceOf } from '../../boundaries/element-sources.ts';
 
-type Fiber = { memoizedProps: unknown; type?: unknown; return: Fiber | null };
+type Fiber = { memoizedProps: unknown; return: Fiber | null };
 
 /** What React keeps at a node, by the beginning of its name. */
 const keptAt = (node: Element, prefix: string): unknown => {
@@ -10,33 +10,21 @@ const keptAt = (node: Element, prefix: string): unknown => {
   return name === undefined ? undefined : (node as unknown as Record<string, unknown>)[name];
 };
 
-/** Where the app's code makes a node. `made` tells elements apart that the same place in the code makes. */
-export type MadeBy = { source: ElementSource; made: object; name: string };
-
-const nameOf = (type: unknown, node: Element): string => {
-  const { displayName, name } = (type ?? {}) as { displayName?: unknown; name?: unknown };
-  const found = [displayName, name].find((one) => typeof one === 'string' && one !== '');
-  return (found as string | undefined) ?? node.localName;
-};
-
-/** What made a node, or what the node lies in: a part of the kit leads to where the app uses it. */
-export function madeBy(node: Element): MadeBy | null {
+/** Where the app's code makes a node, or what the node lies in: a part of the kit leads to where the app uses it. */
+export function sourceOfNode(node: Element): ElementSource | null {
   for (let at: Element | null = node; at; at = at.parentElement) {
-    const props = keptAt(at, '__reactProps$');
-    const own = sourceOf(props);
-    if (own) return { source: own, made: props as object, name: at.localName };
+    const own = sourceOf(keptAt(at, '__reactProps$'));
+    if (own) return own;
     let fiber = keptAt(at, '__reactFiber$') as Fiber | null | undefined;
     if (!fiber) continue;
     for (; fiber; fiber = fiber.return) {
       const source = sourceOf(fiber.memoizedProps);
-      if (source) return { source, made: fiber.memoizedProps as object, name: nameOf(fiber.type, at) };
+      if (source) return source;
     }
     return null;
   }
   return null;
 }
-
-export const sourceOfNode = (node: Element): ElementSource | null => madeBy(node)?.source ?? null;
 
 const shownTextChars = 60;
 

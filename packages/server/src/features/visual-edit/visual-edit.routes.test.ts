@@ -43,12 +43,12 @@ const text = (value: string): VisualEdit[] => [{ kind: 'text', index: 0, text: v
 
 test('[VIS-01] [VIS-06] a builder who may not edit code changes an element: each call is a version, a stretch one message', async () => {
   const { body: facts } = await call<ElementFacts>('/element', { ...heading, versionId });
-  expect(facts).toMatchObject({ name: 'h1', texts: ['Hello'], classes: ['p-4'] });
+  expect(facts).toMatchObject({ name: 'h1', texts: [{ label: null, value: 'Hello' }], classes: ['p-4'] });
 
   const first = await edit([...text('Good day'), { kind: 'classes', add: ['p-6', 'text-red-600'], remove: [] }]);
   expect(first).toMatchObject({
     status: 200,
-    body: { previousVersionId: versionId, element: { texts: ['Good day'] } },
+    body: { previousVersionId: versionId, element: { texts: [{ value: 'Good day' }] } },
   });
   const second = await edit(text('Good night'), first.body.versionId);
   expect(second.status).toBe(200);

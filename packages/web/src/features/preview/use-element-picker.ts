@@ -16,6 +16,7 @@ export function useElementPicker() {
     start: () => setIsPicking(true),
     stop: () => setIsPicking(false),
     forget: () => setElement(null),
+    choose: setElement,
     take(message: PickingMessage) {
       setIsPicking(false);
       if (message.type === 'element_picked') setElement(message.element);

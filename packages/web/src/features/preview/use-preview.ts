@@ -36,6 +36,10 @@ export type Preview = {
   refresh: (path?: string) => void;
   /** Whether the next click in the app chooses an element instead of using it (GEN-29). */
   pickElement: (isOn: boolean) => void;
+  /** Whether elements of the page are changed instead of used (VIS-08). */
+  editElements: (isOn: boolean) => void;
+  /** What concerns the element that is changed. */
+  tellEditor: (order: BuilderToFrame) => void;
   /** Leads the running app to a path without loading it again. */
   goTo: (path: string) => void;
   /** Tells the app that a file of it changed (FILE-10). */
@@ -168,6 +172,13 @@ export function usePreview(options: UsePreviewOptions): Preview {
     },
     [send],
   );
+  const editElements = useCallback(
+    (isOn: boolean) => {
+      send({ type: 'edit_elements', isOn });
+      if (isOn) frameRef.current?.focus();
+    },
+    [send],
+  );
   const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
   const tellFile = useCallback((path: string) => send({ type: 'file_changed', path }), [send]);
 
@@ -183,6 +194,8 @@ export function usePreview(options: UsePreviewOptions): Preview {
     place,
     refresh,
     pickElement,
+    editElements,
+    tellEditor: send,
     goTo,
     tellFile,
   };

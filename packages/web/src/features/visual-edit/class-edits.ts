@@ -17,7 +17,11 @@ export function classEdits({ facts, properties, add, remove, style = [] }: Setti
   return [
     ...unstyled.map((property): LookedEdit => ({ edit: { kind: 'unstyle', property } })),
     {
-      edit: { kind: 'classes', add: add === null ? [] : [add], remove: add === null && remove !== null ? [remove] : [] },
+      edit: {
+        kind: 'classes',
+        add: add === null ? [] : [add],
+        remove: add === null && remove !== null ? [remove] : [],
+      },
       style,
     },
   ];

@@ -24,10 +24,7 @@ export function ClassesSection({ editing, facts }: ClassesSectionProps) {
       {facts.classes.length > 0 && (
         <ul className="flex flex-wrap gap-1">
           {[...new Set(facts.classes)].map((name) => (
-            <li
-              key={name}
-              className="type-code flex max-w-full items-center rounded-chip bg-sunken pl-1.5 text-ink-2"
-            >
+            <li key={name} className="type-code flex max-w-full items-center rounded-chip bg-sunken pl-1.5 text-ink-2">
               <span className="truncate">{name}</span>
               <button
                 type="button"
@@ -41,6 +38,9 @@ export function ClassesSection({ editing, facts }: ClassesSectionProps) {
             </li>
           ))}
         </ul>
+      )}
+      {facts.classes.length === 0 && /^[A-Z]/.test(facts.name) && (
+        <p className="type-meta text-ink-2">{texts.componentClasses}</p>
       )}
       {facts.hasComputedClasses && <p className="type-meta text-ink-2">{texts.computedClasses}</p>}
       <form

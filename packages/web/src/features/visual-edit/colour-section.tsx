@@ -11,7 +11,8 @@ const kinds = [
     label: texts.textColour,
     prefix: 'text',
     properties: ['color'],
-    others: /^(?:xs|sm|base|lg|\d?xl|left|center|right|justify|start|end|wrap|nowrap|balance|pretty|ellipsis|clip|\[\d.*\])(?:\/.*)?$/,
+    others:
+      /^(?:xs|sm|base|lg|\d?xl|left|center|right|justify|start|end|wrap|nowrap|balance|pretty|ellipsis|clip|\[\d.*\])(?:\/.*)?$/,
   },
   {
     label: texts.background,

@@ -27,7 +27,6 @@ type Done = { file: string; before: string; after: string };
 
 type Options = {
   calls: VisualEditCalls;
-  tell: (order: BuilderToFrame) => void;
   onChange: (state: EditingState) => void;
   texts: { cannotUndo: string };
 };
@@ -41,7 +40,9 @@ const mostTries = 3;
  * Changes elements on the page: shows each change at once, sends those of a burst together and keeps them until the server
  * has them. Rules: VIS-06 to VIS-09.
  */
-export function createEditingSession({ calls, tell, onChange, texts }: Options) {
+export function createEditingSession({ calls, onChange, texts }: Options) {
+  let send: (order: BuilderToFrame) => void = () => {};
+  const tell = (order: BuilderToFrame) => send(order);
   let chosen: ChosenElement | null = null;
   let place: ElementPlace | null = null;
   let factsVersion = '';
@@ -57,7 +58,8 @@ export function createEditingSession({ calls, tell, onChange, texts }: Options) 
   let savedTimer: ReturnType<typeof setTimeout> | undefined;
   let reading = 0;
 
-  const emit = () => onChange({ chosen, save, canUndo: done.length > 0 || jobs.length > 0, canRedo: undone.length > 0 });
+  const emit = () =>
+    onChange({ chosen, save, canUndo: done.length > 0 || jobs.length > 0, canRedo: undone.length > 0 });
   const setSave = (next: EditingSave) => {
     clearTimeout(savedTimer);
     save = next;
@@ -97,11 +99,11 @@ export function createEditingSession({ calls, tell, onChange, texts }: Options) 
 
   const run = (): Promise<void> => {
     clearTimeout(timer);
-    if (!isSending) running = send();
+    if (!isSending) running = sendFirst();
     return running;
   };
 
-  const send = async (): Promise<void> => {
+  const sendFirst = async (): Promise<void> => {
     const job = jobs[0];
     if (!job) return;
     if (isHeld) return setSave({ kind: 'waiting' });
@@ -192,6 +194,12 @@ export function createEditingSession({ calls, tell, onChange, texts }: Options) 
   };
 
   return {
+    tell,
+    /** The frame that shows the app; a new one takes the place of the last. */
+    attach(next: (order: BuilderToFrame) => void) {
+      send = next;
+    },
+
     /** The frame chose an element, or drew the chosen one anew. */
     choose({ selection, element, above, copies, versionId }: Selected) {
       const { file, line, column } = element;
@@ -254,5 +262,3 @@ export function createEditingSession({ calls, tell, onChange, texts }: Options) 
     },
   };
 }
-
-export type EditingSession = ReturnType<typeof createEditingSession>;

@@ -58,12 +58,7 @@ export function ImageSection({ appId, editing, facts }: ImageSectionProps) {
           />
           <input ref={file} type="file" accept="image/*" hidden onChange={(event) => void upload(event)} />
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              isBusy={part !== null}
-              disabled={editing.isHeld}
-              onClick={() => file.current?.click()}
-            >
+            <Button size="small" isBusy={part !== null} disabled={editing.isHeld} onClick={() => file.current?.click()}>
               {part === null ? (src.value ? texts.replaceImage : texts.uploadImage) : texts.uploading(part)}
             </Button>
             {src.value && (

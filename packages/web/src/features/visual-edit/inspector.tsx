@@ -103,7 +103,12 @@ export default function Inspector({ appId, editing, onAsk }: InspectorProps) {
   );
 }
 
-function Properties({ appId, editing, facts, copies }: Omit<InspectorProps, 'onAsk'> & { facts: ElementFacts; copies: number }) {
+function Properties({
+  appId,
+  editing,
+  facts,
+  copies,
+}: Omit<InspectorProps, 'onAsk'> & { facts: ElementFacts; copies: number }) {
   const { classesProblem } = facts;
   return (
     <>
@@ -143,7 +148,9 @@ function Removal({ editing, facts }: { editing: VisualEditing; facts: ElementFac
       {!facts.classesProblem && (
         <Button
           disabled={editing.isHeld}
-          onClick={() => editing.change({ edit: { kind: 'classes', add: [...change.add], remove: [...change.remove] } })}
+          onClick={() =>
+            editing.change({ edit: { kind: 'classes', add: [...change.add], remove: [...change.remove] } })
+          }
         >
           {isHidden ? texts.show : texts.hide}
         </Button>
@@ -156,9 +163,7 @@ function Removal({ editing, facts }: { editing: VisualEditing; facts: ElementFac
       >
         {texts.delete}
       </Button>
-      {facts.deleteProblem && (
-        <p className="type-meta w-full text-ink-2">{visualEditSentences[facts.deleteProblem]}</p>
-      )}
+      {facts.deleteProblem && <p className="type-meta w-full text-ink-2">{visualEditSentences[facts.deleteProblem]}</p>}
     </>
   );
 }
@@ -167,6 +172,8 @@ function Removal({ editing, facts }: { editing: VisualEditing; facts: ElementFac
 function useInspectorKeys(editing: VisualEditing) {
   const onKey = (event: KeyboardEvent | globalThis.KeyboardEvent) => {
     if (event.defaultPrevented) return;
+    // What floats above the inspector has keys of its own.
+    if (event.currentTarget instanceof HTMLElement && !event.currentTarget.contains(event.target as Node)) return;
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]');
     if (event.key === 'Escape' && !isTyping) {
       event.preventDefault();
@@ -180,7 +187,7 @@ function useInspectorKeys(editing: VisualEditing) {
   };
   useEffect(() => {
     const onBody = (event: globalThis.KeyboardEvent) => {
-      if (event.target === document.body || (event.target as HTMLElement).closest?.('[data-edits-page]')) onKey(event);
+      if (event.target === document.body) onKey(event);
     };
     addEventListener('keydown', onBody);
     return () => removeEventListener('keydown', onBody);

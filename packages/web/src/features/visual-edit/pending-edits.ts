@@ -26,7 +26,10 @@ export function withEdit(edits: readonly VisualEdit[], next: VisualEdit): Visual
 export function factsAfter(facts: ElementFacts, edit: VisualEdit): ElementFacts {
   switch (edit.kind) {
     case 'text':
-      return { ...facts, texts: facts.texts.with(edit.index, edit.text) };
+      return {
+        ...facts,
+        texts: facts.texts.map((one, index) => (index === edit.index ? { ...one, value: edit.text } : one)),
+      };
     case 'classes':
       return { ...facts, classes: classesAfter(facts.classes, edit) };
     case 'attribute':
@@ -48,7 +51,7 @@ export function shownAfter(shown: ShownEdit, facts: ElementFacts, { edit, style 
   switch (edit.kind) {
     case 'text': {
       const known = shown.texts.find(({ index }) => index === edit.index);
-      const text = { index: edit.index, was: known?.was ?? facts.texts[edit.index] ?? '', now: edit.text };
+      const text = { index: edit.index, was: known?.was ?? facts.texts[edit.index]?.value ?? '', now: edit.text };
       return { ...shown, texts: [...shown.texts.filter((one) => one !== known), text] };
     }
     case 'attribute':

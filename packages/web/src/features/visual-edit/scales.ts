@@ -18,7 +18,14 @@ const sizes: Record<string, number> = {
   '5xl': 48,
   '6xl': 60,
 };
-const weights: Record<string, number> = { light: 300, normal: 400, medium: 500, semibold: 600, bold: 700, extrabold: 800 };
+const weights: Record<string, number> = {
+  light: 300,
+  normal: 400,
+  medium: 500,
+  semibold: 600,
+  bold: 700,
+  extrabold: 800,
+};
 const spaces = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 const corners: Record<string, string> = {
   none: '0',
@@ -131,4 +138,5 @@ export const stepOf = ({ steps }: Scale, name: string): Step | undefined =>
 const endOf = (name: string) => name.slice(name.lastIndexOf('-') + 1);
 
 /** `font-size` as React writes it. */
-export const styleName = (property: string): string => property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const styleName = (property: string): string =>
+  property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

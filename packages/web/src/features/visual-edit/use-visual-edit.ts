@@ -1,6 +1,5 @@
 import type { FrameToBuilder } from '@whittle/contract/preview';
-import { useEffect, useMemo, useState } from 'react';
-import { useLatest } from '../../lib/use-latest.ts';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Preview } from '../preview/use-preview.ts';
 import { createEditingSession, type EditingState, nothingChosen } from './editing-session.ts';
 import { visualEditCalls } from './visual-edit.requests.ts';
@@ -21,9 +20,10 @@ type EditingMessage = Extract<
   }
 >;
 
+type Frame = Pick<Preview, 'editElements' | 'tellEditor'>;
+
 type Options = {
   appId: string;
-  preview: Pick<Preview, 'editElements' | 'tellEditor'>;
   /** While the assistant works nothing is changed on the page. */
   isHeld: boolean;
   /** There is a page of the newest version to change. */
@@ -31,21 +31,18 @@ type Options = {
 };
 
 /** Changing elements of the app on its page (VIS-08): the mode, the chosen element and what becomes of its changes. */
-export function useVisualEdit({ appId, preview, isHeld, isPossible }: Options) {
-  const { editElements, tellEditor } = preview;
+export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
   const [wanted, setWanted] = useState(false);
   const [state, setState] = useState<EditingState>(nothingChosen);
   const isOn = wanted && isPossible;
-  const tell = useLatest(tellEditor);
   const session = useMemo(
     () =>
       createEditingSession({
         calls: visualEditCalls(appId),
-        tell: (order) => tell.current(order),
         onChange: setState,
         texts,
       }),
-    [appId, tell],
+    [appId],
   );
   useEffect(() => () => session.close(), [session]);
   useEffect(() => session.hold(isHeld), [session, isHeld]);
@@ -54,18 +51,13 @@ export function useVisualEdit({ appId, preview, isHeld, isPossible }: Options) {
     return () => removeEventListener('online', session.retry);
   }, [session]);
 
-  useEffect(() => {
-    if (!isOn) return;
-    editElements(true);
-    return () => editElements(false);
-  }, [isOn, editElements]);
-
   /** A double click on a text: it may be typed over when it stands in the code as it is. */
   const { chosen } = state;
-  const typeText = () => {
-    const facts = chosen?.facts;
-    if (facts?.texts.length === 1 && !facts.textProblem && !isHeld)
-      tellEditor({ type: 'type_text', index: 0, was: facts.texts[0]! });
+  const typeText = (words: string) => {
+    const own = chosen?.facts?.texts.map(({ value }) => value.replace(/\s+/g, ' ').trim()) ?? [];
+    const index = own.indexOf(words);
+    if (index < 0 || isHeld || own.lastIndexOf(words) !== index) return;
+    session.tell({ type: 'type_text', index, was: words });
   };
   const remove = () => {
     if (chosen?.facts && !chosen.facts.deleteProblem) session.change({ edit: { kind: 'delete' } });
@@ -73,6 +65,7 @@ export function useVisualEdit({ appId, preview, isHeld, isPossible }: Options) {
 
   return {
     ...state,
+    attach: session.attach,
     isOn,
     isHeld,
     start: () => setWanted(true),
@@ -82,7 +75,7 @@ export function useVisualEdit({ appId, preview, isHeld, isPossible }: Options) {
     redo: session.redo,
     retry: session.retry,
     remove,
-    step: (to: 'parent' | 'child' | 'none', steps = 1) => tellEditor({ type: 'select_element', to, steps }),
+    step: (to: 'parent' | 'child' | 'none', steps = 1) => session.tell({ type: 'select_element', to, steps }),
     take(message: EditingMessage) {
       if (!isOn) return;
       switch (message.type) {
@@ -92,12 +85,12 @@ export function useVisualEdit({ appId, preview, isHeld, isPossible }: Options) {
         case 'app_loading':
           return session.letGo();
         case 'ready_to_receive_messages':
-          return editElements(true);
+          return session.tell({ type: 'edit_elements', isOn: true });
         case 'editing_ended':
           session.letGo();
           return setWanted(false);
         case 'text_wanted':
-          return typeText();
+          return typeText(message.text);
         case 'text_typed':
           if (message.selection === chosen?.selection)
             session.change({ edit: { kind: 'text', index: message.index, text: message.text } });
@@ -111,3 +104,13 @@ export function useVisualEdit({ appId, preview, isHeld, isPossible }: Options) {
 }
 
 export type VisualEditing = ReturnType<typeof useVisualEdit>;
+
+/** Tells the frame whether its elements are changed, and lets the editing speak to it. */
+export function useEditingInFrame({ attach, isOn }: VisualEditing, { editElements, tellEditor }: Frame): void {
+  useLayoutEffect(() => attach(tellEditor), [attach, tellEditor]);
+  useEffect(() => {
+    if (!isOn) return;
+    editElements(true);
+    return () => editElements(false);
+  }, [isOn, editElements]);
+}

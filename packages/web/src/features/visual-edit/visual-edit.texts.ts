@@ -19,6 +19,11 @@ export const visualEditTexts = defineTexts('visualEditTexts', {
   reading: 'Reading the code...',
   text: 'Text',
   nthText: (index: number) => `Text ${index + 1}`,
+  /** The name that the code gives the words: `title`, `emptyMessage`. */
+  attribute: (name: string) => {
+    const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+    return words[0]!.toUpperCase() + words.slice(1);
+  },
   fromData: 'This text comes from your data or is put together by code.',
   partFromData: 'A part of this text comes from your data.',
   image: 'Image',
@@ -54,6 +59,7 @@ export const visualEditTexts = defineTexts('visualEditTexts', {
   add: 'Add',
   removeClass: (name: string) => `Remove the class ${name}`,
   computedClasses: 'Code adds more classes to these.',
+  componentClasses: 'This is a component: it takes classes only if its code hands them on.',
   ask: 'Ask in chat about this element',
   hide: 'Hide',
   show: 'Show',

@@ -10,13 +10,14 @@ type SectionProps = { editing: VisualEditing; facts: ElementFacts };
 export function WordsSection({ editing, facts }: SectionProps) {
   const placeholder = facts.attributes.find(({ name }) => name === 'placeholder');
   if (facts.texts.length === 0 && !facts.textProblem && !placeholder) return null;
+  const between = facts.texts.filter(({ label }) => label === null).length;
   return (
     <Section title={texts.text}>
-      {facts.texts.map((text, index) => (
+      {facts.texts.map(({ label, value }, index) => (
         <TextField
           key={`${editing.chosen?.selection} ${index}`}
-          label={facts.texts.length === 1 ? texts.text : texts.nthText(index)}
-          value={text}
+          label={label === null ? (between === 1 ? texts.text : texts.nthText(index)) : texts.attribute(label)}
+          value={value}
           isDisabled={editing.isHeld}
           onChange={(words) => editing.change({ edit: { kind: 'text', index, text: words } })}
         />

@@ -15,6 +15,7 @@ import { useElementPicker, usePickingInFrame } from '../../features/preview/use-
 import { usePreview } from '../../features/preview/use-preview.ts';
 import { useToldFiles } from '../../features/preview/use-told-files.ts';
 import { useTurnWalk } from '../../features/turn-walk/use-turn-walk.ts';
+import { useEditingInFrame, useVisualEdit } from '../../features/visual-edit/use-visual-edit.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { useKeptPane } from '../../ui/kept-pane.tsx';
@@ -63,6 +64,11 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     await sendMessage(app.id, { chatId, messages, text, currentPath, extras });
   };
   const picker = useElementPicker();
+  const visualEdit = useVisualEdit({
+    appId: app.id,
+    isHeld: isTurnRunning,
+    isPossible: hasPage && !isOlder && (address.view ?? 'preview') === 'preview',
+  });
   const errors = useErrorPanel({ isChatBusy: isTurnRunning, send });
 
   const openChat = () => {
@@ -70,7 +76,16 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     focusComposer();
   };
   const onMessage = useFrameMessages({
-    ...{ app, errors, console, picker, isChatBusy: isTurnRunning, onPath: setCurrentPath, onElementPicked: openChat },
+    ...{
+      app,
+      errors,
+      console,
+      picker,
+      visualEdit,
+      isChatBusy: isTurnRunning,
+      onPath: setCurrentPath,
+      onElementPicked: openChat,
+    },
     onChatMessage: (text) => void send(texts.fromApp(text)).catch(() => undefined),
   });
   const preview = usePreview({
@@ -87,6 +102,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   useToldFiles(files.data, preview.tellFile);
   usePickingInFrame(picker, preview);
   useTurnWalk(conversation);
+  useEditingInFrame(visualEdit, preview);
   useFollowPreview(preview.place, pages, address.followPage);
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
@@ -131,6 +147,8 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       viewport={address.viewport}
       onViewport={address.setViewport}
       picker={picker}
+      visualEdit={visualEdit}
+      canEditPage={!isOlder}
       onOpenTab={() => void openPreviewTab(app.id, preview.place?.path ?? '/')}
       log={console.log}
       isDrawerOpen={address.drawer !== null}
@@ -143,10 +161,14 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   );
   const stage = (
     <Stage
-      {...{ app, address, preview, versions, errors, console, hasPage, isWide, isTurnRunning }}
+      {...{ app, address, preview, versions, errors, console, hasPage, isWide, isTurnRunning, visualEdit }}
       view={stageView}
       onSend={send}
       onOpenChat={openChat}
+      onAskAbout={(element) => {
+        picker.choose(element);
+        openChat();
+      }}
     />
   );
   // An import or a half-typed cell goes on when the window becomes narrow or wide.

@@ -1,5 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { ExternalLink, Globe, History, RotateCw, SquareMousePointer } from 'lucide-react';
+import { ExternalLink, Globe, History, RotateCw, SquareMousePointer, SquarePen } from 'lucide-react';
 import { chatTexts } from '../../features/chat/chat.texts.ts';
 import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
 import { PathMenu } from '../../features/preview/path-menu.tsx';
@@ -9,6 +9,8 @@ import type { ConsoleLog } from '../../features/console/console-log.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
 import { ViewportSwitch } from '../../features/preview/viewport-switch.tsx';
 import type { Viewport } from '../../features/preview/viewports.ts';
+import { visualEditTexts } from '../../features/visual-edit/visual-edit.texts.ts';
+import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
 import { publishingTexts } from '../../features/publishing/publishing.texts.ts';
 import { versionTexts } from '../../features/versions/versions.texts.ts';
 import { cx } from '../../lib/cx.ts';
@@ -29,6 +31,9 @@ type StageBarProps = {
   viewport: Viewport;
   onViewport: (viewport: Viewport) => void;
   picker: ElementPicker;
+  visualEdit: VisualEditing;
+  /** Only the newest version is changed on its page. */
+  canEditPage: boolean;
   onOpenTab: () => void;
   log: ConsoleLog;
   isDrawerOpen: boolean;
@@ -49,7 +54,7 @@ const views = [
 /** Above the stage: where the app is, how it is looked at, and publishing it. Nothing to look at yet means no tools. */
 export function StageBar(props: StageBarProps) {
   const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isChatBusy } = props;
-  const { log, isDrawerOpen, onToggleDrawer, onVersions, picker } = props;
+  const { log, isDrawerOpen, onToggleDrawer, onVersions, picker, visualEdit, canEditPage } = props;
   const hasPage = pages.length > 0;
   useStageCommands({ preview, pages, onView, onOpenTab, onPublish });
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
@@ -74,8 +79,24 @@ export function StageBar(props: StageBarProps) {
             label={chatTexts.pickElement}
             isPressed={picker.isPicking}
             icon={<SquareMousePointer aria-hidden size={16} />}
-            onClick={picker.isPicking ? picker.stop : picker.start}
+            onClick={() => {
+              visualEdit.stop();
+              if (picker.isPicking) picker.stop();
+              else picker.start();
+            }}
           />
+          {canEditPage && (
+            <IconButton
+              label={visualEditTexts.edit}
+              isPressed={visualEdit.isOn}
+              icon={<SquarePen aria-hidden size={16} />}
+              onClick={() => {
+                picker.stop();
+                if (visualEdit.isOn) visualEdit.stop();
+                else visualEdit.start();
+              }}
+            />
+          )}
           <IconButton label={previewTexts.newTab} icon={<ExternalLink size={16} />} onClick={onOpenTab} />
           <ConsoleToggle log={log} isOpen={isDrawerOpen} onToggle={onToggleDrawer} />
         </div>

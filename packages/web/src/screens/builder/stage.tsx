@@ -1,4 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
+import type { PickedElement } from '@whittle/contract/chat';
 import { lazy, Suspense } from 'react';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
@@ -10,7 +11,9 @@ import { entityTexts } from '../../features/entities/entities.texts.ts';
 import { CodePanel } from '../../features/files/code-panel.tsx';
 import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
+import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
+import { cx } from '../../lib/cx.ts';
 import { OlderDatabase } from '../../features/versions/older-database.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 import type { BuilderAddress, StageView } from './use-builder-address.ts';
@@ -22,6 +25,7 @@ const ConsoleDrawer = lazy(async () => ({
 const DatabasePanel = lazy(async () => ({
   default: (await import('../../features/entities/database-panel.tsx')).DatabasePanel,
 }));
+const Inspector = lazy(() => import('../../features/visual-edit/inspector.tsx'));
 const UsersPanel = lazy(async () => ({
   default: (await import('../../features/app-users/users-panel.tsx')).UsersPanel,
 }));
@@ -39,35 +43,47 @@ type StageProps = {
   isTurnRunning: boolean;
   onSend: SendMessage;
   onOpenChat: () => void;
+  visualEdit: VisualEditing;
+  onAskAbout: (element: PickedElement) => void;
 };
 
 /** The running app with its console; the code and the database lie above it, so that it never loads again. */
 export function Stage(props: StageProps) {
   const { app, address, view, preview, errors, console, hasPage, isWide, isTurnRunning, onSend } = props;
+  const { visualEdit, onAskAbout } = props;
   return (
     <section aria-label={texts.preview} className="relative flex min-h-0 flex-1 flex-col">
-      <div data-pane className="min-h-0 flex-1">
-        <PreviewStage
-          preview={preview}
-          viewport={isWide ? address.viewport : 'desktop'}
-          hasPage={hasPage}
-          isWorking={isTurnRunning}
-        >
-          {(preview.trouble !== null || preview.isStopped) && !preview.isRestarting && (
-            <FrameTrouble
-              trouble={preview.trouble}
-              isStopped={preview.isStopped}
-              pageName={preview.place?.pageName ?? address.pageName ?? ''}
-              isChatBusy={isTurnRunning}
-              onReload={() => preview.refresh()}
-              onFix={async (error) => {
-                await onSend(fixPrompt([error]));
-                preview.stop();
-              }}
-            />
-          )}
-          <ErrorPanel {...errors} isChatBusy={isTurnRunning} onOpenPlace={address.openPlace} />
-        </PreviewStage>
+      <div className={cx('flex min-h-0 flex-1', !isWide && 'flex-col')}>
+        <div data-pane className="min-h-0 min-w-0 flex-1">
+          <PreviewStage
+            preview={preview}
+            viewport={isWide ? address.viewport : 'desktop'}
+            hasPage={hasPage}
+            isWorking={isTurnRunning}
+          >
+            {(preview.trouble !== null || preview.isStopped) && !preview.isRestarting && (
+              <FrameTrouble
+                trouble={preview.trouble}
+                isStopped={preview.isStopped}
+                pageName={preview.place?.pageName ?? address.pageName ?? ''}
+                isChatBusy={isTurnRunning}
+                onReload={() => preview.refresh()}
+                onFix={async (error) => {
+                  await onSend(fixPrompt([error]));
+                  preview.stop();
+                }}
+              />
+            )}
+            <ErrorPanel {...errors} isChatBusy={isTurnRunning} onOpenPlace={address.openPlace} />
+          </PreviewStage>
+        </div>
+        {visualEdit.isOn && (
+          <div data-pane className={cx('shrink-0 border-line', isWide ? 'w-72 border-l' : 'h-[45%] border-t')}>
+            <Suspense>
+              <Inspector appId={app.id} editing={visualEdit} onAsk={onAskAbout} />
+            </Suspense>
+          </div>
+        )}
       </div>
       {address.drawer !== null && hasPage && (
         <Suspense>

@@ -5,6 +5,7 @@ import { reportAppError } from '../../features/app-errors/report-error.ts';
 import type { ErrorPanelControls } from '../../features/app-errors/use-error-panel.ts';
 import type { AppConsole } from '../../features/console/use-console.ts';
 import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
+import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
 import { createMessageAllowance } from './message-allowance.ts';
 
 type Listeners = {
@@ -12,6 +13,7 @@ type Listeners = {
   errors: ErrorPanelControls;
   console: AppConsole;
   picker: ElementPicker;
+  visualEdit: VisualEditing;
   /** What the running app says in the chat is ignored meanwhile (PREV-08). */
   isChatBusy: boolean;
   onPath: (path: string) => void;
@@ -22,7 +24,7 @@ type Listeners = {
 /** Hands each message of the preview frame to the part of the builder that it is for. */
 export function useFrameMessages(listeners: Listeners): (message: FrameToBuilder) => void {
   const allowance = useMemo(() => createMessageAllowance(), []);
-  const { app, errors, console, picker, isChatBusy, onPath, onChatMessage, onElementPicked } = listeners;
+  const { app, errors, console, picker, visualEdit, isChatBusy, onPath, onChatMessage, onElementPicked } = listeners;
   return (message) => {
     switch (message.type) {
       case 'app_error':
@@ -41,6 +43,7 @@ export function useFrameMessages(listeners: Listeners): (message: FrameToBuilder
       case 'app_loading':
         console.log.restart(console.isPreserved);
         picker.take(message);
+        visualEdit.take(message);
         return;
       case 'console_entries':
       case 'network_entries':
@@ -51,7 +54,15 @@ export function useFrameMessages(listeners: Listeners): (message: FrameToBuilder
         picker.take(message);
         if (message.type === 'element_picked') onElementPicked();
         return;
+      case 'element_selected':
+      case 'element_deselected':
+      case 'editing_ended':
+      case 'text_wanted':
+      case 'text_typed':
+      case 'edit_key':
       case 'ready_to_receive_messages':
+        visualEdit.take(message);
+        return;
       case 'painted':
       case 'page_settled':
       case 'pong':
