@@ -29,7 +29,7 @@ const group = (...actions: string[]): Answer => ({
   text: `Done.\n<action-group title="Visits">\n${actions.join('\n')}\n</action-group>\n`,
 });
 
-test('[REPAIR-11] pages are opened after a turn, what fails there is repaired, and what stays can be taken back', async ({
+test('[REPAIR-11] [VER-17] pages are opened after a turn, what fails there is repaired, and what stays can be taken back', async ({
   page,
 }) => {
   page.setDefaultTimeout(30_000);
@@ -62,6 +62,10 @@ test('[REPAIR-11] pages are opened after a turn, what fails there is repaired, a
     await expect(page.getByText('Home, error')).toBeVisible();
     expect(models.requests).toHaveLength(5);
     await expect(page.locator('iframe')).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Debug log' }).last().click();
+    await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/^Asked for a repair, try 2/)).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Go back to the version before' }).click();
     await page.getByRole('dialog', { name: 'Revert to this version?' }).getByRole('button', { name: 'Revert' }).click();

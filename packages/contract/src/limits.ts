@@ -38,8 +38,8 @@ export const limits = {
   repairRounds: 2,
   /** REPAIR-11: pages that are opened after a turn, and how long each, and a window that is silent, is waited for. */
   walkPages: 6,
-  walkPageMs: 6_000,
-  walkSilenceMs: 9_000,
+  walkPageMs: 10_000,
+  walkSilenceMs: 12_000,
   walkErrorsPerPage: 10,
   chatRequestMessages: 3,
   liveMessages: 2,

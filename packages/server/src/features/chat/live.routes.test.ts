@@ -54,7 +54,7 @@ it('[GEN-22] a snapshot in the middle of a turn and the log behind it give the s
   await response.body?.cancel();
 });
 
-it('two windows see the same turn, and it goes on when the one that asked is closed', async () => {
+it('[GEN-23] two windows see the same turn, and it goes on when the one that asked is closed', async () => {
   const { id } = await ada.makeApp();
   const { cursor } = await ada.snapshot(id);
   const waiting = saysThenWaits(text.slice(0, 50), text.slice(50));

@@ -45,4 +45,17 @@ describe('[REPAIR-06] the line below a reply', () => {
     show({ ...clean, problems: [problem] }, null);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('[REPAIR-11] says how many pages were opened, and opens to each of them', async () => {
+    const walk = [
+      { page: 'Home', state: 'opened' as const },
+      { page: 'Team', state: 'silent' as const },
+    ];
+    show({ ...clean, walk });
+    await userEvent.click(screen.getByText('Checked 5 files, 0 issues. Opened 1 page'));
+    const pages = screen.getByRole('region', { name: 'Opened in a hidden preview' });
+    expect(pages.textContent).toContain('Home, opened');
+    expect(pages.textContent).toContain('Team, not opened, no answer in time');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

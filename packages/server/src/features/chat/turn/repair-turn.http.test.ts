@@ -1,3 +1,4 @@
+import { annotationSchema, chatMessageSchema } from '@whittle/contract/chat';
 import { isTurnEnd, liveEvents, signUp, type TestBuilder, toTurn } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
@@ -77,4 +78,35 @@ test('[REPAIR-10] what was wrong before, in files that the turn leaves alone, is
   const { reply } = await ada.say(id, 'Another page');
   expect(models.requests.length).toBe(asked + 1);
   expect(reply.annotation.checks).toMatchObject({ problems: [] });
+});
+
+test('[GEN-04] [GEN-05] [GEN-06] messages have their whole shape, and are ready unless something is said otherwise', async () => {
+  const { id } = await ada.makeApp();
+  const call = { id: 'call-1', name: 'read_file', args: { path: 'pages/Home.jsx' } };
+  models.next(async function* (request, signal) {
+    yield { type: 'tool-call', ...call };
+    yield { type: 'tool-result', id: call.id, result: 'There is no such file.' };
+    yield* says(mended)(request, signal);
+  });
+  await (await ada.send(id, 'A page', { currentPath: '/Home' })).text();
+  const { messages } = await ada.snapshot(id);
+  // Nothing is left out and nothing is there besides.
+  expect(messages.map((message) => chatMessageSchema.strict().parse(message))).toEqual(messages);
+  const [question, answer] = messages;
+  expect(question).toMatchObject({ role: 'user', status: 'ready', parts: [{ type: 'text', text: 'A page' }] });
+  expect(question!.annotation).toMatchObject({ status: 'ready', currentPath: '/Home' });
+  const invocation = {
+    ...{ toolName: 'read_file', toolCallId: 'call-1', state: 'result', result: 'There is no such file.' },
+    args: { path: 'pages/Home.jsx', actionName: 'read file pages/Home.jsx' },
+  };
+  expect(answer).toMatchObject({
+    ...{ role: 'assistant', attachments: [], toolInvocations: [invocation] },
+    parts: [{ type: 'tool-invocation', toolInvocation: invocation }, { type: 'text' }],
+  });
+  expect(answer!.annotation.usage).toMatchObject({
+    modelInfo: { model: expect.any(String) },
+    timestamp: expect.any(String),
+  });
+  const { status: _, ...unsaid } = answer!.annotation;
+  expect(annotationSchema.parse(unsaid).status).toBe('ready');
 });

@@ -68,8 +68,9 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
       await reply.mend(wayBack(files, reply.files), []);
       return end('tries-used');
     }
-    const wasSeen = !now.isOfWalk || isSeenWhole(next.walk);
-    await reply.mend(new Map(), wasSeen ? mendedByModel(now.open, next.open) : []);
+    // One error in the place of another is nothing mended, nor is what nobody saw.
+    const hasMended = !now.isOfWalk || (isSeenWhole(next.walk) && next.open.length < now.open.length);
+    await reply.mend(new Map(), hasMended ? mendedByModel(now.open, next.open) : []);
     now = next;
     if (now.open.length === 0) return end(undefined);
     if (now.open.every((problem) => told.has(problemKey(problem)))) return end('same-again');
