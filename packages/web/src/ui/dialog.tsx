@@ -67,7 +67,7 @@ export function Dialog({
             place,
             widths[width],
             'flex h-dvh w-full flex-col sm:max-h-[90dvh]',
-            isTall ? 'sm:h-[90dvh]' : 'sm:h-fit',
+            isTall ? (width === 'full' ? 'sm:h-[90dvh]' : 'sm:h-[min(90dvh,52rem)]') : 'sm:h-fit',
           )}
         >
           <header className="flex items-start gap-3 px-4 pt-4 pb-3 sm:px-6 sm:pt-5">

@@ -12,10 +12,11 @@ type ImageFieldProps = {
   preview?: ReactNode;
   /** What is said when the picture could not be stored. */
   failed?: string;
+  isDisabled?: boolean;
 };
 
 /** A picture to upload, replace or remove: as buttons, or below a preview. Rule: SHELL-07. */
-export function ImageField({ hasImage, store, onChange, preview, failed }: ImageFieldProps) {
+export function ImageField({ hasImage, store, onChange, preview, failed, isDisabled = false }: ImageFieldProps) {
   const { problem, part, upload, remove } = useImageUpload({ store, onChange, failed });
   const input = useRef<HTMLInputElement>(null);
   const isUploading = part !== null;
@@ -38,13 +39,13 @@ export function ImageField({ hasImage, store, onChange, preview, failed }: Image
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" isBusy={isUploading} onClick={() => input.current?.click()}>
+        <Button size="small" isBusy={isUploading} disabled={isDisabled} onClick={() => input.current?.click()}>
           <span className="tabular">
             {isUploading ? texts.uploading(part) : hasImage ? texts.replace : texts.upload}
           </span>
         </Button>
         {hasImage && (
-          <Button size="small" disabled={isUploading} onClick={remove}>
+          <Button size="small" disabled={isUploading || isDisabled} onClick={remove}>
             {texts.remove}
           </Button>
         )}

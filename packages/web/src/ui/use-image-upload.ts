@@ -8,8 +8,8 @@ import { imageFieldTexts as texts } from './image-field.texts.ts';
 export type ImageStore = {
   /** Answers the address of the stored file, null when it got none. `onProgress` hears how much has arrived. */
   upload: (file: File, onProgress: (part: number) => void) => Promise<string | null>;
-  /** Deletes a stored file. */
-  remove: (address: string) => Promise<void>;
+  /** Deletes a stored file; absent where each picture is kept as soon as it is chosen. */
+  remove?: (address: string) => Promise<void>;
 };
 
 type ImageUploadOptions = { store: ImageStore; onChange: (address: string | null) => void; failed?: string };
@@ -30,7 +30,7 @@ export function useImageUpload({ store, onChange, failed = errorTexts['upload-fa
     own.current = address;
     onChange(address);
     // A file that nobody has any more is no reason to bother the person.
-    if (left) void store.remove(left).catch(() => undefined);
+    if (left) void store.remove?.(left).catch(() => undefined);
   };
 
   const upload = async (file: File) => {

@@ -10,7 +10,7 @@ import { ImageField } from '../../ui/image-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { Thumbnail } from './grid/cell-display.tsx';
-import { imageStore } from './image-store.ts';
+import { draftImageStore } from './image-store.ts';
 import { historyTexts } from './history/history.texts.ts';
 import { fieldDate, gridDate, toInstant } from './grid/grid-dates.ts';
 
@@ -169,7 +169,7 @@ function FieldControl({ appId, column, filesOrigin, isReadOnly, text, onText, ..
           {!isReadOnly && (
             <ImageField
               hasImage={text !== ''}
-              store={imageStore(appId)}
+              store={draftImageStore(appId)}
               onChange={(address) => onText(address ?? '')}
               preview={<Thumbnail key={text} address={text} filesOrigin={filesOrigin} size={120} />}
               failed={texts.uploadFailed}

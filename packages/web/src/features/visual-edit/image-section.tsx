@@ -1,5 +1,6 @@
 import type { ElementFacts, VisualAttribute } from '@whittle/contract/visual-edit';
 import { visualEditSentences } from '@whittle/domain/visual-edit/problems';
+import { inShownLanguage } from '../../lib/sentences.ts';
 import { ImageField } from '../../ui/image-field.tsx';
 import { imageStore } from '../entities/image-store.ts';
 import { Section } from './section.tsx';
@@ -15,12 +16,11 @@ export function ImageSection({ appId, editing, facts }: ImageSectionProps) {
   const [src, alt] = [of('src'), of('alt')];
   if (!src) return null;
   const set = (name: VisualAttribute, value: string) => editing.change({ edit: { kind: 'attribute', name, value } });
-  // A file that was replaced is still what an undo and older versions show.
-  const store = { ...imageStore(appId), remove: async () => {} };
+
   return (
     <Section title={texts.image}>
       {src.problem ? (
-        <p className="type-meta text-ink-2">{visualEditSentences[src.problem]}</p>
+        <p className="type-meta text-ink-2">{inShownLanguage(visualEditSentences[src.problem])}</p>
       ) : (
         <>
           <TextField
@@ -30,9 +30,12 @@ export function ImageSection({ appId, editing, facts }: ImageSectionProps) {
             isDisabled={editing.isHeld}
             onChange={(value) => set('src', value.trim())}
           />
-          {!editing.isHeld && (
-            <ImageField hasImage={Boolean(src.value)} store={store} onChange={(address) => set('src', address ?? '')} />
-          )}
+          <ImageField
+            hasImage={Boolean(src.value)}
+            store={imageStore(appId)}
+            onChange={(address) => set('src', address ?? '')}
+            isDisabled={editing.isHeld}
+          />
         </>
       )}
       {alt && !alt.problem && (

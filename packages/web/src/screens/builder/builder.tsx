@@ -115,7 +115,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const status = isOffline ? texts.reconnecting : (turnStatus(conversation) ?? idleStatus);
   const header = <AppHeader name={app.name} commands={menu.commands} status={status} />;
   const chat = (
-    <section aria-label={texts.chat} data-pane className="min-h-0 flex-1">
+    <section aria-label={texts.chat} data-pane className="mx-auto min-h-0 w-full max-w-160 flex-1">
       <ChatPanel
         conversation={conversation}
         onLoadOlder={onLoadOlder}

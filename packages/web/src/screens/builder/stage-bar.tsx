@@ -59,9 +59,9 @@ export function StageBar(props: StageBarProps) {
   useStageCommands({ preview, pages, onView, onOpenTab, onPublish });
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
   return (
-    <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-surface px-3">
+    <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1">
       {view === 'preview' && hasPage && (
-        <div className="flex min-w-0 items-center gap-1">
+        <div className="flex min-w-24 items-center gap-1">
           <PathMenu
             path={preview.place?.path ?? '/'}
             origin={preview.frame?.origin ?? ''}
