@@ -16,6 +16,7 @@ import { Section } from './section.tsx';
 import type { VisualEditing } from './use-visual-edit.ts';
 import { visualEditTexts as texts } from './visual-edit.texts.ts';
 import { WordsSection } from './words-section.tsx';
+import { inShownLanguage } from '../../lib/sentences.ts';
 
 type InspectorProps = { appId: string; editing: VisualEditing; onAsk: (element: PickedElement) => void };
 
@@ -119,7 +120,7 @@ function Properties({
       <ImageSection key={editing.chosen?.selection} appId={appId} editing={editing} facts={facts} />
       {classesProblem ? (
         <Section title={texts.classes}>
-          <p className="text-ink-2">{visualEditSentences[classesProblem]}</p>
+          <p className="text-ink-2">{inShownLanguage(visualEditSentences[classesProblem])}</p>
         </Section>
       ) : (
         <>
@@ -163,7 +164,9 @@ function Removal({ editing, facts }: { editing: VisualEditing; facts: ElementFac
       >
         {texts.delete}
       </Button>
-      {facts.deleteProblem && <p className="type-meta w-full text-ink-2">{visualEditSentences[facts.deleteProblem]}</p>}
+      {facts.deleteProblem && (
+        <p className="type-meta w-full text-ink-2">{inShownLanguage(visualEditSentences[facts.deleteProblem])}</p>
+      )}
     </>
   );
 }

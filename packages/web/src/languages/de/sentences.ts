@@ -74,4 +74,42 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     english: 'Changes are kept for {days} days. Choose a later time.',
     words: 'Änderungen werden {days} Tage aufbewahrt. Wählen Sie einen späteren Zeitpunkt.',
   },
+  {
+    english: 'This element is not in the code any more. Choose it again.',
+    words: 'Dieses Element ist nicht mehr im Code. Wählen Sie es noch einmal aus.',
+  },
+  {
+    english: 'The code of this element has changed since it was chosen. Choose it again.',
+    words: 'Der Code dieses Elements hat sich geändert, seit es ausgewählt wurde. Wählen Sie es noch einmal aus.',
+  },
+  {
+    english: 'This file has an error, so it cannot be changed on the page. Repair it first.',
+    words: 'Diese Datei hat einen Fehler, also lässt sie sich nicht auf der Seite ändern. Reparieren Sie sie zuerst.',
+  },
+  {
+    english: 'This text comes from your data or is put together by code.',
+    words: 'Dieser Text kommt aus Ihren Daten oder wird vom Code zusammengesetzt.',
+  },
+  { english: 'This element has no text of its own.', words: 'Dieses Element hat keinen eigenen Text.' },
+  {
+    english: 'The classes of this element are chosen by code.',
+    words: 'Die Klassen dieses Elements wählt der Code.',
+  },
+  {
+    english: 'The classes of this element may come from the place that uses it.',
+    words: 'Die Klassen dieses Elements kommen vielleicht von dort, wo es benutzt wird.',
+  },
+  { english: 'A class is one word, without spaces.', words: 'Eine Klasse ist ein Wort, ohne Leerzeichen.' },
+  {
+    english: 'This value comes from your data or is chosen by code.',
+    words: 'Dieser Wert kommt aus Ihren Daten oder wird vom Code gewählt.',
+  },
+  {
+    english: 'The style of this element is put together by code.',
+    words: 'Den Stil dieses Elements setzt der Code zusammen.',
+  },
+  {
+    english: 'This is everything that its component shows. Delete the component where it is used.',
+    words: 'Das ist alles, was seine Komponente zeigt. Löschen Sie die Komponente dort, wo sie benutzt wird.',
+  },
 ];
