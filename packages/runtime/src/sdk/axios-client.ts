@@ -25,15 +25,10 @@ export function createAxiosClient({
   onError,
 }: ClientOptions) {
   const defaults = { baseURL, headers: { common: { ...headers } as Headers } };
+  const requestSteps = createSteps<Config>();
+  const responseSteps = createSteps<unknown>();
 
-  async function request({
-    url = '',
-    method = 'GET',
-    data,
-    params,
-    headers: own,
-    baseURL: base,
-  }: Config): Promise<unknown> {
+  async function send({ url = '', method = 'GET', data, params, headers: own, baseURL: base }: Config) {
     const path = ownAddress(join(base ?? defaults.baseURL, url));
     const answer = await ask(method.toUpperCase(), path, {
       ...(params && { query: params }),
@@ -47,6 +42,9 @@ export function createAxiosClient({
     throw error;
   }
 
+  const request = (config: Config): Promise<unknown> =>
+    responseSteps.after(requestSteps.after(Promise.resolve({ ...config, headers: { ...config.headers } })).then(send));
+
   const withoutBody =
     (method: string) =>
     (url: string, config: Config = {}) =>
@@ -57,7 +55,7 @@ export function createAxiosClient({
       request({ ...config, url, method, data });
   return {
     defaults,
-    interceptors: { request: noInterceptors(), response: noInterceptors() },
+    interceptors: { request: requestSteps, response: responseSteps },
     request,
     get: withoutBody('GET'),
     delete: withoutBody('DELETE'),
@@ -68,7 +66,20 @@ export function createAxiosClient({
   };
 }
 
-const noInterceptors = () => ({ use: () => 0, eject() {}, clear() {} });
+type Step<T> = { done?: ((value: T) => T | Promise<T>) | null; failed?: ((error: unknown) => T | Promise<T>) | null };
+
+/** Interceptors, in the order in which they were added; `eject` takes what `use` answered. */
+function createSteps<T>() {
+  let steps: (Step<T> | null)[] = [];
+  return {
+    use: (done?: Step<T>['done'], failed?: Step<T>['failed']): number => steps.push({ done, failed }) - 1,
+    eject: (index: number): void => void (steps[index] = null),
+    clear: (): void => void (steps = []),
+    after: (value: Promise<T>): Promise<T> =>
+      steps.reduce((before, step) => (step ? before.then(step.done, step.failed) : before), value),
+  };
+}
+
 const plain = ({ headers }: Answer) => Object.fromEntries(headers);
 
 const join = (base: string, url: string) =>
