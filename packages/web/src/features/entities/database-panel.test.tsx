@@ -106,6 +106,14 @@ test('[GRID-06] [GRID-07] the grid is 480 px high when it has that many records,
   expect(within(grid).getAllByRole<HTMLElement>('rowgroup').at(-1)!.style.height).toBe('40000px');
 });
 
+test('[VER-04] the data of an older version is shown, and nothing can change it', async () => {
+  open({ readOnlyNotice: <p>Only to look at</p> }, 3);
+  expect((await screen.findByRole('grid')).getAttribute('aria-readonly')).toBe('true');
+  expect(screen.getByText('Only to look at')).toBeTruthy();
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names.filter((name) => /New|Add|Import|Undo|History|Access/.test(name ?? ''))).toEqual([]);
+});
+
 test('[GRID-05] a declaration that cannot be read is named instead of its records', () => {
   open({ entity: 'Broken' });
   expect(screen.getByText(/The declaration of Broken cannot be read/)).toBeTruthy();

@@ -11,7 +11,7 @@ import { EntityPanel } from './entity-panel.tsx';
 
 type DatabasePanelProps = {
   appId: string;
-  /** The files of the latest version; undefined while they load. */
+  /** The files of the version that is shown; undefined while they load. */
   files: readonly VersionFile[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
@@ -26,11 +26,25 @@ type DatabasePanelProps = {
   filesOrigin: string;
   /** The app's people, under an entry of their own in the list. */
   users?: ReactNode;
+  /** Stands above data that can only be looked at: that of an older version's schema (VER-04). */
+  readOnlyNotice?: ReactNode;
 };
 
 /** The app's data in the builder's hands: the entities, and the records of the one that is open. Rules: GRID-01 to GRID-05. */
 export function DatabasePanel(props: DatabasePanelProps) {
-  const { appId, hasFailed, onRetry, entity, onEntity, onOpenChat, filesOrigin, isChatBusy, onAsk, users } = props;
+  const {
+    appId,
+    hasFailed,
+    onRetry,
+    entity,
+    onEntity,
+    onOpenChat,
+    filesOrigin,
+    isChatBusy,
+    onAsk,
+    users,
+    readOnlyNotice,
+  } = props;
   // A new version is shown once it is there, the one before it until then.
   const [shownFiles, setShownFiles] = useState(props.files);
   if (props.files && props.files !== shownFiles) setShownFiles(props.files);
@@ -71,6 +85,7 @@ export function DatabasePanel(props: DatabasePanelProps) {
         isWide={isWide}
       />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        {readOnlyNotice}
         {showsUsers ? (
           users
         ) : (
@@ -82,6 +97,7 @@ export function DatabasePanel(props: DatabasePanelProps) {
             filesOrigin={filesOrigin}
             isChatBusy={isChatBusy}
             onAsk={onAsk}
+            isReadOnly={readOnlyNotice !== undefined}
           />
         )}
       </div>

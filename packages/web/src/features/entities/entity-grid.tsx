@@ -181,12 +181,14 @@ export function EntityGrid(props: EntityGridProps) {
         }
         isWide={isWide}
       />
-      <RenameNotice
-        appId={appId}
-        entity={entity.name}
-        versionKey={[...entity.properties.keys()].join()}
-        onMoved={() => pages.refresh()}
-      />
+      {!isReadOnly && (
+        <RenameNotice
+          appId={appId}
+          entity={entity.name}
+          versionKey={[...entity.properties.keys()].join()}
+          onMoved={() => pages.refresh()}
+        />
+      )}
       {loaded.failure !== null && (
         <div className="m-4">
           <RetryNotice label={entityTexts.retry} onRetry={() => pages.refresh()}>
@@ -239,7 +241,7 @@ export function EntityGrid(props: EntityGridProps) {
         {(loaded.total ?? 0) > maxGridRows && texts.tooMany(maxGridRows)}
       </div>
       <BulkBar
-        count={ticked}
+        count={isReadOnly ? 0 : ticked}
         progress={bulk.progress}
         isCancelling={bulk.isCancelling}
         onDelete={() => void tickedIds().then(bulk.run)}

@@ -17,11 +17,12 @@ type EntityPanelProps = {
   isChatBusy: boolean;
   /** Sends a message to the chat. */
   onAsk: (message: string) => Promise<void>;
+  isReadOnly: boolean;
 };
 
 /** One entity: its head with everything that can be done with all records, and the grid (GRID-05). */
 export function EntityPanel(props: EntityPanelProps) {
-  const { appId, files, listed, filesOrigin, isChatBusy, onAsk } = props;
+  const { appId, files, listed, filesOrigin, isChatBusy, onAsk, isReadOnly } = props;
   const { name, parse } = listed;
   const { view, change } = useGridView(appId, name);
   const schema = useSchemaActs({
@@ -47,22 +48,24 @@ export function EntityPanel(props: EntityPanelProps) {
         view={view}
         onView={change}
         filesOrigin={filesOrigin}
-        schema={schema.acts}
-        isReadOnly={false}
+        schema={isReadOnly ? null : schema.acts}
+        isReadOnly={isReadOnly}
         head={(total) => (
           <>
             <h2 id="entity-title" className="type-heading min-w-0 truncate">
               {name}
             </h2>
             <span className="tabular me-2 text-ink-2">{total !== null && count(total)}</span>
-            <AccessChip
-              appId={appId}
-              entity={name}
-              access={parse.entity.access}
-              sentences={accessSentences(parse.entity)}
-              isChatBusy={isChatBusy}
-              onAsk={onAsk}
-            />
+            {!isReadOnly && (
+              <AccessChip
+                appId={appId}
+                entity={name}
+                access={parse.entity.access}
+                sentences={accessSentences(parse.entity)}
+                isChatBusy={isChatBusy}
+                onAsk={onAsk}
+              />
+            )}
           </>
         )}
       />

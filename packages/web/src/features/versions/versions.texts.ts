@@ -31,7 +31,7 @@ export const versionTexts = defineTexts('versionTexts', {
   toLatest: 'Switch to latest version',
   versionOf: (time: string) => `Version of ${time}`,
   readOnly: 'Only the latest version can be edited',
-  olderDatabase: 'The records are those of the latest version, so they are shown there.',
+  olderDatabase: 'These are the records as they are now, in the columns of the older version.',
   /** VER-06, VER-07 */
   reverting: 'Reverting...',
   revertTitle: 'Revert to this version?',

@@ -29,7 +29,7 @@ export const versionTexts: Translation<typeof english.versionTexts> = {
   toLatest: 'Zur neuesten Version',
   versionOf: (time) => `Version von ${time}`,
   readOnly: 'Nur die neueste Version lässt sich bearbeiten',
-  olderDatabase: 'Die Datensätze sind die der neuesten Version, also sind sie dort zu sehen.',
+  olderDatabase: 'Das sind die heutigen Datensätze, in den Spalten der älteren Version.',
   reverting: 'Geht zurück...',
   revertTitle: 'Zu dieser Version zurück?',
   revert: 'Zurückgehen',

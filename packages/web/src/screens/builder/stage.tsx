@@ -14,7 +14,7 @@ import { PreviewStage } from '../../features/preview/preview-stage.tsx';
 import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
 import { cx } from '../../lib/cx.ts';
-import { OlderDatabase } from '../../features/versions/older-database.tsx';
+import { OlderDatabaseNotice } from '../../features/versions/older-database-notice.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 import type { BuilderAddress, StageView } from './use-builder-address.ts';
 import type { Versions } from './use-versions.tsx';
@@ -130,26 +130,24 @@ function Code({ app, address, versions, isTurnRunning }: StageProps) {
 }
 
 function Database({ app, address, versions, preview, isTurnRunning, onSend, onOpenChat }: StageProps) {
-  const files = versions.latestFiles;
+  const { isOlder } = versions.selected;
+  const files = isOlder ? versions.shownFiles : versions.latestFiles;
   return (
     <Suspense fallback={<p className="p-4 text-ink-2">{entityTexts.loading}</p>}>
-      {versions.selected.isOlder ? (
-        <OlderDatabase onLatest={() => versions.selected.select(null)} />
-      ) : (
-        <DatabasePanel
-          appId={app.id}
-          files={files.data}
-          hasFailed={files.isError}
-          onRetry={() => void files.refetch()}
-          entity={address.entity}
-          onEntity={address.openEntity}
-          isChatBusy={isTurnRunning}
-          onAsk={onSend}
-          filesOrigin={preview.frame?.origin ?? ''}
-          users={<UsersPanel appId={app.id} />}
-          onOpenChat={onOpenChat}
-        />
-      )}
+      <DatabasePanel
+        key={isOlder ? 'older' : 'latest'}
+        appId={app.id}
+        files={files.data}
+        hasFailed={files.isError}
+        onRetry={() => void files.refetch()}
+        entity={address.entity}
+        onEntity={address.openEntity}
+        isChatBusy={isTurnRunning}
+        onAsk={onSend}
+        filesOrigin={preview.frame?.origin ?? ''}
+        onOpenChat={onOpenChat}
+        {...(isOlder ? { readOnlyNotice: <OlderDatabaseNotice /> } : { users: <UsersPanel appId={app.id} /> })}
+      />
     </Suspense>
   );
 }
