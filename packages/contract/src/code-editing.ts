@@ -11,7 +11,15 @@ const editedFileSchema = z.object({ id: pathSchema, content: codeSchema });
  * FILE-03: POST /api/apps/{appId}/files/update. A file's id is its path. With `base` the call is refused (`file-changed`)
  * when the file has another text by now; without it the newest text wins.
  */
-export const saveFileSchema = z.object({ file: editedFileSchema, base: codeSchema.nullish() });
+export const saveFileSchema = z.object({
+  file: editedFileSchema,
+  base: codeSchema.nullish(),
+  /** Files that change with it, in the same version: a name that is used in several. */
+  others: z
+    .array(editedFileSchema.extend({ base: codeSchema }))
+    .max(500)
+    .optional(),
+});
 export type SaveFile = z.infer<typeof saveFileSchema>;
 
 /** FILE-04: POST /api/apps/{appId}/files/delete. */
@@ -36,6 +44,29 @@ export const codeEditSchema = z.object({
   paths: z.array(z.string()),
 });
 export type CodeEdit = z.infer<typeof codeEditSchema>;
+
+const codeProblemSchema = z.object({
+  kind: z.string().max(40),
+  severity: z.enum(['error', 'warning', 'hint']),
+  file: z.string(),
+  line: z.number().int().nullable(),
+  message: z.string(),
+  /** What a rule would do about it, in words; null when there is none. */
+  fix: z.string().nullable(),
+});
+export type CodeProblem = z.infer<typeof codeProblemSchema>;
+
+/** GET /api/apps/{appId}/files/problems: what is wrong with the newest version, as the checks of a turn see it. */
+export const codeProblemsSchema = z.object({ versionId: z.string().nullable(), problems: z.array(codeProblemSchema) });
+export type CodeProblems = z.infer<typeof codeProblemsSchema>;
+
+/** POST /api/apps/{appId}/files/fix: what the rule of one problem does is a version. */
+export const fixProblemSchema = z.object({
+  kind: z.string().max(40),
+  file: pathSchema,
+  message: z.string().max(2_000),
+});
+export type FixProblem = z.infer<typeof fixProblemSchema>;
 
 /** GET /api/apps/{appId}/files/references?path=: where the newest version imports a file. */
 export const fileReferencesSchema = z.object({

@@ -127,7 +127,13 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', appsRoutes({ apps, guards, stopTurn: chat.stop, removeFiles: uploads.leftOvers.sweepSoon }))
       .route('/', importsRoutes(services))
       .route('/', versionsRoutes({ ...adapters, apps, trees, guards, versions: services.goingBack }))
-      .route('/', codeEditingRoutes({ config, apps, guards, codeEditing: services.codeEditing }))
+      .route(
+        '/',
+        codeEditingRoutes({
+          ...{ config, apps, guards },
+          ...{ codeEditing: services.codeEditing, codeProblems: services.codeProblems },
+        }),
+      )
       .route('/', visualEditRoutes({ apps, guards, visualEditing: services.visualEditing }))
       .route('/', chatRoutes({ apps, chat, guards }))
       .route('/', modelsRoutes({ models, prices: services.modelPrices, guards }))

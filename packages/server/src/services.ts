@@ -24,6 +24,7 @@ import { addPanelNote, requireNoTurn } from './features/chat/panel-note.ts';
 import { createEventLog } from './features/chat/event-log/event-log.ts';
 import { mayEditCode } from './features/code-editing/code-editing.policy.ts';
 import { createCodeEditing } from './features/code-editing/code-editing.service.ts';
+import { createCodeProblems } from './features/code-editing/code-problems.service.ts';
 import { createOneTimeCodes } from './features/codes/one-time-codes.ts';
 import { createExportRecords } from './features/entities/csv/export-records.ts';
 import { createImportFile } from './features/entities/csv/import-file.ts';
@@ -55,6 +56,7 @@ import { createPreviewService } from './features/preview/preview.service.ts';
 import { createCarryValues } from './features/schema-changes/carry-values.ts';
 import { createSchemaChanges } from './features/schema-changes/schema-changes.service.ts';
 import { createPublishingService } from './features/publishing/publishing.service.ts';
+import { createFindAppProblems } from './features/turn-checks/find-app-problems.ts';
 import { createTurnChecks } from './features/turn-checks/turn-checks.service.ts';
 import { createUploadsService } from './features/uploads/uploads.service.ts';
 import { createVersionsService } from './features/versions/versions.service.ts';
@@ -269,6 +271,11 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     requireNoTurn,
     noteChange: noteCodeChange,
   });
+  const codeProblems = createCodeProblems({
+    versions,
+    findProblems: createFindAppProblems(platform),
+    saveFiles: codeEditing.save,
+  });
   const visualEditing = createVisualEditing({ versions, saveFile: codeEditing.save });
   const schemaChanges = createSchemaChanges({
     ...adapters,
@@ -342,6 +349,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     csv,
     goingBack,
     codeEditing,
+    codeProblems,
     visualEditing,
     schemaChanges,
     recordsChanged,

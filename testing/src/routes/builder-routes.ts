@@ -78,6 +78,11 @@ export const builderRoutes: RouteRow[] = [
     prepare: { json: { fileId: 'services/none.js', to: 'services/other.js' } },
     letThrough: ['file-not-found'],
   }),
+  row('GET /api/apps/:appId/files/problems', owner),
+  row('POST /api/apps/:appId/files/fix', owner, {
+    prepare: { json: { kind: 'other', file: 'services/none.js', message: 'Nothing' } },
+    letThrough: ['invalid-input'],
+  }),
   row('GET /api/apps/:appId/files/references', owner, {
     prepare: { query: '?path=services/none.js' },
     letThrough: ['file-not-found'],

@@ -1,4 +1,4 @@
-import type { CodeEdit, FileReferences } from '@whittle/contract/code-editing';
+import type { CodeEdit, CodeProblems, FileReferences } from '@whittle/contract/code-editing';
 import type { VersionFile, VersionListItem } from '@whittle/contract/versions';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
@@ -89,6 +89,34 @@ describe('saving', () => {
     await admin.request(`/api/apps/${app.id}/chat/stop`, { method: 'POST' });
     await turn.text();
   });
+});
+
+test('[FILE-03] [FILE-16] several files change in one version, or none of them does', async () => {
+  const edit = (base: string) => ({
+    file: { id: 'services/money.js', content: 'export const euros = (n) => n;\n' },
+    base: 'export const money = (n) => n;\n',
+    others: [{ id: 'pages/Home.jsx', content: home.replaceAll('money(', 'euros('), base }],
+  });
+  expect(await refused(post('update', edit('another text')))).toMatchObject({ status: 409 });
+  expect((await files())['services/money.js']).toContain('money');
+  const { paths } = await done('update', edit(home));
+  expect(paths).toEqual(['services/money.js', 'pages/Home.jsx']);
+});
+
+test('[FILE-17] what the checks find in the newest version is told, and its rule mends it', async () => {
+  const content = `export default () => <Card>1</Card>;\n`;
+  await done('update', { file: { id: 'pages/Home.jsx', content } });
+  const find = () => admin.json<CodeProblems>(`/api/apps/${app.id}/files/problems`);
+  const { problems } = await find();
+  expect(problems).toEqual([
+    expect.objectContaining({ kind: 'undefined-name', file: 'pages/Home.jsx', line: 1, severity: 'error' }),
+  ]);
+  const { kind, file, message, fix } = problems[0]!;
+  expect(fix).not.toBeNull();
+  await done('fix', { kind, file, message });
+  expect((await files())['pages/Home.jsx']).toContain(`from '@/components/Card'`);
+  expect((await find()).problems).toEqual([]);
+  expect(await refused(post('fix', { kind, file, message }))).toMatchObject({ status: 400 });
 });
 
 describe('deleting and renaming', () => {

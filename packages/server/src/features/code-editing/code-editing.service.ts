@@ -71,14 +71,24 @@ export function createCodeEditing({
 
   return {
     /** Throws `file-changed`, `file-read-only`, `invalid-input`. */
-    save: (app: App, { file, base }: SaveFile, how: 'by hand' | 'on the page' = 'by hand'): Promise<CodeEdit> =>
+    save: (
+      app: App,
+      { file, base, others = [] }: SaveFile,
+      how: 'by hand' | 'on the page' | 'by a rule' = 'by hand',
+    ): Promise<CodeEdit> =>
       change(app.id, (files) => {
-        const path = writablePath(file.id);
-        const now = files.get(path) ?? null;
-        if (base !== undefined && base !== now && file.content !== now) throw new AppError('file-changed');
-        if (now === null) requireFreePlace(files, path);
-        const text = `${now === null ? 'Added' : 'Changed'} \`${path}\` ${how}.`;
-        return { files: new Map(files).set(path, codeOf(file.content)), paths: [path], text };
+        const after = new Map(files);
+        const paths = [{ ...file, base }, ...others].map(({ id, content, base }) => {
+          const path = writablePath(id);
+          const now = files.get(path) ?? null;
+          if (base !== undefined && base !== now && content !== now) throw new AppError('file-changed');
+          if (now === null) requireFreePlace(files, path);
+          after.set(path, codeOf(content));
+          return path;
+        });
+        const [first] = paths;
+        const what = others.length > 0 ? `\`${first}\` and ${others.length} more` : `\`${first}\``;
+        return { files: after, paths, text: `${files.has(first!) ? 'Changed' : 'Added'} ${what} ${how}.` };
       }),
 
     /** Throws `file-not-found`, `file-read-only`, `invalid-input`. */
