@@ -1,3 +1,4 @@
+import type { CodeProblem } from '@whittle/contract/code-editing';
 import type { VersionFile } from '@whittle/contract/versions';
 import { FileSearch, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -12,7 +13,7 @@ import { NewFileButton } from './editor/new-file-button.tsx';
 import { OpenFile } from './editor/open-file.tsx';
 import { FindInFilesDialog } from './find-in-files-dialog.tsx';
 import { FileTree } from './file-tree.tsx';
-import { useSaveFile } from './files.requests.ts';
+import { useCodeProblems, useSaveFile } from './files.requests.ts';
 import { fileTexts as texts } from './files.texts.ts';
 import { isEditable } from './kind-of.ts';
 import { useLanguage } from './language/use-language.ts';
@@ -25,7 +26,7 @@ type CodeFilesProps = Omit<CodePanelProps, 'files' | 'hasFailed' | 'onRetry'> & 
 
 /** The tree of the files beside the open ones. */
 export function CodeFiles(props: CodeFilesProps) {
-  const { appId, files, mayEdit, isOlder, isHeld, openPath, openLine, onOpen, onOpenPlace } = props;
+  const { appId, versionId, files, mayEdit, isOlder, isHeld, openPath, openLine, onOpen, onOpenPlace } = props;
   const [search, setSearch] = useState<'path' | 'text' | null>(null);
   useCommands(useMemo(() => searchCommands(setSearch), []));
   const tabs = useOpenTabs({ appId, files, openPath, onOpen });
@@ -34,6 +35,9 @@ export function CodeFiles(props: CodeFilesProps) {
   const language = useLanguage(files, mayEdit && tabs.active !== null && isEditable(tabs.active));
   const create = async (id: string) => (await save({ file: { id, content: '' }, base: null })).paths[0] ?? id;
   const newFile = mayEdit && !isHeld && <NewFileButton onCreate={create} onOpen={onOpen} />;
+  const contents = useMemo(() => new Map(files.map(({ path, content }) => [path, content])), [files]);
+  const contentOf = (path: string) => contents.get(path) ?? null;
+  const problems = useProblemsByFile(useCodeProblems(appId, versionId, mayEdit));
   if (files.length === 0 && tabs.paths.length === 0)
     return (
       <div className="flex flex-col items-start gap-2 p-4">
@@ -43,7 +47,6 @@ export function CodeFiles(props: CodeFilesProps) {
     );
 
   const { active } = tabs;
-  const contentOf = new Map(files.map(({ path, content }) => [path, content]));
   // A phone has room for the tree or for a file; the address says which.
   const isTreeShown = openPath === null || active === null;
   return (
@@ -72,7 +75,7 @@ export function CodeFiles(props: CodeFilesProps) {
         {tabs.alive.map((path) => {
           const isShown = path === active;
           const line = isShown && path === openPath ? openLine : null;
-          const content = contentOf.get(path) ?? null;
+          const content = contentOf(path);
           const isWritten = mayEdit && isEditable(path);
           if (!isWritten && (!isShown || content === null)) return null;
           return (
@@ -84,7 +87,9 @@ export function CodeFiles(props: CodeFilesProps) {
             >
               {isWritten ? (
                 <OpenFile
-                  {...{ appId, path, line, isHeld, isShown, save, language }}
+                  {...{ appId, path, line, isHeld, isShown, save, language, contentOf, onOpenPlace }}
+                  problems={problems.get(path) ?? noProblems}
+                  unsaved={tabs.unsaved}
                   head={content}
                   onMark={tabs.mark}
                   onMoved={tabs.moved}
@@ -109,6 +114,11 @@ export function CodeFiles(props: CodeFilesProps) {
     </div>
   );
 }
+
+const noProblems: readonly CodeProblem[] = [];
+
+const useProblemsByFile = (problems: readonly CodeProblem[]) =>
+  useMemo(() => Map.groupBy(problems, ({ file }) => file), [problems]);
 
 const findKeys = 'mod+shift+f';
 

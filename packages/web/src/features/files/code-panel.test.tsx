@@ -12,6 +12,7 @@ afterEach(() => {
 
 const panel = {
   appId: 'a',
+  versionId: null,
   mayEdit: false,
   isOlder: false,
   isHeld: false,

@@ -8,6 +8,8 @@ import { fileTexts as texts } from './files.texts.ts';
 
 export type CodePanelProps = {
   appId: string;
+  /** The newest version. */
+  versionId: string | null;
   files: VersionFile[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;

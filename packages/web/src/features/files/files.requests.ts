@@ -1,5 +1,7 @@
 import {
   type CodeEdit,
+  type CodeProblem,
+  codeProblemsSchema,
   codeEditSchema,
   type FileReferences,
   fileReferencesSchema,
@@ -26,6 +28,24 @@ export function useSaveFile(appId: string) {
     return done;
   };
 }
+
+/** FILE-17: what is wrong with a version, the newest one; none until it is known, and for people who only read. */
+export function useCodeProblems(appId: string, versionId: string | null, mayEdit: boolean): readonly CodeProblem[] {
+  const { data } = useQuery({
+    queryKey: ['apps', appId, 'problems', versionId],
+    queryFn: ({ signal }) => call('GET', `/api/apps/${appId}/files/problems`, codeProblemsSchema, { signal }),
+    enabled: mayEdit && versionId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // An answer about another version speaks of lines that may be others now.
+  return data?.versionId === versionId ? data.problems : none;
+}
+
+const none: readonly CodeProblem[] = [];
+
+/** FILE-17 */
+export const fixProblem = (appId: string, { kind, file, message }: CodeProblem): Promise<CodeEdit> =>
+  call('POST', `/api/apps/${appId}/files/fix`, codeEditSchema, { body: { kind, file, message } });
 
 /** FILE-04 */
 export function useDeleteFile(appId: string) {

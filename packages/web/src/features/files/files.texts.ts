@@ -36,6 +36,16 @@ export const fileTexts = defineTexts('fileTexts', {
   closeOthers: 'Close the other files',
   nextFile: 'Next open file',
   previousFile: 'Previous open file',
+  fix: 'Fix',
+  fixed: 'Mended by a rule, an earlier version takes it back',
+  fixUnsaved: 'Some of the text is not saved yet. Mend it when it is.',
+  name: 'Name',
+  renameSymbolTitle: (name: string) => `Rename ${name}`,
+  renameSymbolHint: 'It changes in every file that uses it.',
+  renamedIn: (name: string, files: number) => `Renamed to ${name} in ${files === 1 ? '1 file' : `${files} files`}`,
+  cannotRename: 'Only names of the app itself can be changed, and only where one stands at the cursor.',
+  notAName: 'A name begins with a letter and has letters and digits only.',
+  typesLoading: 'The types of the app are still being loaded. Try again in a moment.',
   format: 'Format code',
   cannotFormat: (line: number | null) =>
     line === null

@@ -115,6 +115,7 @@ function Code({ app, address, versions, isTurnRunning }: StageProps) {
   return (
     <CodePanel
       appId={app.id}
+      versionId={app.latestVersionId}
       mayEdit={mayEditCode && !isOlder}
       isOlder={isOlder}
       isHeld={isTurnRunning}

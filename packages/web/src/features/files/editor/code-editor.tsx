@@ -3,6 +3,7 @@ import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap } from '@codemirror/view';
+import type { CodeProblem } from '@whittle/contract/code-editing';
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { codeLook } from '../code-look.ts';
@@ -11,6 +12,7 @@ import { isCode, languageTools } from '../language/language-tools.ts';
 import type { Language } from '../language/language-client.ts';
 import { markLine } from '../line-mark.ts';
 import { keepEditor, takeEditor } from './kept-editors.ts';
+import { problemMarks, showProblems } from './problem-marks.ts';
 import { changeBetween } from './replace-text.ts';
 import { syntaxMarks } from './syntax-marks.ts';
 
@@ -25,16 +27,30 @@ type CodeEditorProps = {
   onType: (text: string) => void;
   /** Null until it is there. */
   language: Language | null;
+  /** What is wrong with the text, as it is stored. */
+  problems: readonly CodeProblem[];
+  onFix: (problem: CodeProblem) => void;
   /** What keys do here, by their names. */
   keys: Readonly<Record<string, () => void>>;
 };
 
 /** A file to write. Escape, then Tab, leaves it by keyboard. */
-export default function CodeEditor({ appId, path, text, line, onView, onType, language, keys }: CodeEditorProps) {
+export default function CodeEditor({
+  appId,
+  path,
+  text,
+  line,
+  onView,
+  onType,
+  language,
+  problems,
+  onFix,
+  keys,
+}: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [tools] = useState(() => new Compartment());
-  const latest = useLatest({ text, onView, onType, keys });
+  const latest = useLatest({ text, onView, onType, onFix, keys });
 
   useEffect(() => {
     if (!place.current) return;
@@ -57,6 +73,7 @@ export default function CodeEditor({ appId, path, text, line, onView, onType, la
         highlightSelectionMatches(),
         search({ top: true }),
         syntaxMarks(),
+        problemMarks(),
         tools.of([]),
         EditorState.phrases.of(texts.searchPhrases),
         keymap.of([...own, ...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
@@ -89,6 +106,11 @@ export default function CodeEditor({ appId, path, text, line, onView, onType, la
     if (shown === undefined || shown === text) return;
     editor?.dispatch({ changes: changeBetween(shown, text), userEvent: 'set.outside' });
   }, [text]);
+
+  useEffect(() => {
+    const editor = view.current;
+    editor?.dispatch({ effects: showProblems(editor.state, problems, (one) => latest.current.onFix(one)) });
+  }, [appId, path, problems, latest]);
 
   useEffect(() => {
     if (view.current && line !== null) markLine(view.current, line);

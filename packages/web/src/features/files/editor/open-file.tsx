@@ -1,4 +1,4 @@
-import type { CodeEdit, SaveFile } from '@whittle/contract/code-editing';
+import type { CodeEdit, CodeProblem, SaveFile } from '@whittle/contract/code-editing';
 import type { EditorView } from '@codemirror/view';
 import { WandSparkles } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
@@ -6,9 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { fileTexts as texts } from '../files.texts.ts';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { keyNames } from '../../commands/key-combination.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { Language } from '../language/language-client.ts';
+import { useSymbolActs } from '../language/use-symbol-acts.tsx';
+import { fixProblem } from '../files.requests.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FileHeader } from './file-header.tsx';
 import { FileMenu } from './file-menu.tsx';
@@ -29,6 +33,11 @@ type OpenFileProps = {
   save: (edit: SaveFile) => Promise<CodeEdit>;
   /** Null until it is there. */
   language: Language | null;
+  problems: readonly CodeProblem[];
+  /** Paths of which some text is not saved. */
+  unsaved: readonly string[];
+  contentOf: (path: string) => string | null;
+  onOpenPlace: (place: { file: string; line: number }) => void;
   onMark: (path: string, isUnsaved: boolean) => void;
   onMoved: (from: string, to: string | null) => void;
   onBack: () => void;
@@ -44,6 +53,10 @@ export function OpenFile({
   isShown,
   save,
   language,
+  problems,
+  unsaved,
+  contentOf,
+  onOpenPlace,
   onMark,
   onMoved,
   onBack,
@@ -52,6 +65,18 @@ export function OpenFile({
   const { state, isUnsaved } = autosave;
   const view = useRef<EditorView | null>(null);
   const formatting = useFormat(path, view);
+  const symbol = useSymbolActs({ path, view, language, unsaved, contentOf, save, onOpenPlace });
+  const [fixProblemText, setFixProblemText] = useState<string | null>(null);
+  const problemText = formatting.problem ?? symbol.problem ?? fixProblemText;
+  const fix = async (problem: CodeProblem) => {
+    try {
+      if (isUnsaved) return setFixProblemText(texts.fixUnsaved);
+      await fixProblem(appId, problem);
+      confirmWithToast(texts.fixed);
+    } catch (error) {
+      setFixProblemText(sentenceOf(error));
+    }
+  };
   useEffect(() => onMark(path, isUnsaved), [onMark, path, isUnsaved]);
   if (!isShown) return null;
   return (
@@ -79,11 +104,12 @@ export function OpenFile({
         />
       </FileHeader>
       <SaveTrouble path={path} autosave={autosave} />
-      {formatting.problem && (
+      {problemText && (
         <Notice kind="warning" className="m-2">
-          {formatting.problem}
+          {problemText}
         </Notice>
       )}
+      {symbol.dialog}
       <div className="min-h-0 flex-1">
         <Suspense fallback={<pre className="type-code h-full overflow-auto bg-sunken p-2">{autosave.text}</pre>}>
           <CodeEditor
@@ -96,9 +122,13 @@ export function OpenFile({
             onView={(editor) => (view.current = editor)}
             onType={(text) => {
               formatting.clearProblem();
+              symbol.clearProblem();
+              setFixProblemText(null);
               autosave.type(text);
             }}
-            keys={{ 'Mod-s': autosave.flush, 'Shift-Alt-f': formatting.format }}
+            problems={problems}
+            onFix={(problem) => void fix(problem)}
+            keys={{ 'Mod-s': autosave.flush, 'Shift-Alt-f': formatting.format, ...symbol.keys }}
           />
         </Suspense>
       </div>

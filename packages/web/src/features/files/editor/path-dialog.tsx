@@ -8,6 +8,8 @@ import { fileTexts as texts } from '../files.texts.ts';
 
 type PathDialogProps = {
   title: string;
+  /** What is asked for; the path of a file without it. */
+  label?: string;
   hint: string;
   confirmLabel: string;
   initialPath: string;
@@ -17,7 +19,15 @@ type PathDialogProps = {
 };
 
 /** Asks for the path of a file. */
-export function PathDialog({ title, hint, confirmLabel, initialPath, onConfirm, onClose }: PathDialogProps) {
+export function PathDialog({
+  title,
+  label = texts.path,
+  hint,
+  confirmLabel,
+  initialPath,
+  onConfirm,
+  onClose,
+}: PathDialogProps) {
   const [path, setPath] = useState(initialPath);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -52,7 +62,7 @@ export function PathDialog({ title, hint, confirmLabel, initialPath, onConfirm, 
       }
     >
       <form id={formId} onSubmit={(event) => void confirm(event)} noValidate>
-        <Field label={texts.path} hint={hint} error={problem}>
+        <Field label={label} hint={hint} error={problem}>
           <Input
             value={path}
             maxLength={limits.filePathMaxChars}
