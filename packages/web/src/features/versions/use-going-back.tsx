@@ -57,7 +57,7 @@ export function useGoingBack(
   });
 
   // The answer was lost, and what was asked for has happened: asking once more would go back from there.
-  const isLost = restore.error instanceof NetworkError && restore.variables.head !== latestVersionId;
+  const isLost = restore.error instanceof NetworkError && restore.variables?.head !== latestVersionId;
   if (asked && isLost) setAsked(null);
 
   return {

@@ -42,7 +42,7 @@ const first = '/api/apps/a/versions?';
 const restore = `/api/apps/a/versions/${idOf(2)}/restore`;
 
 function Screen({ onView = () => undefined }: { onView?: (id: string | null) => void }) {
-  const goingBack = useGoingBack('a', () => undefined);
+  const goingBack = useGoingBack({ id: 'a', latestVersionId: idOf(3) }, () => undefined);
   const [compared, setCompared] = useState('');
   return (
     <>
