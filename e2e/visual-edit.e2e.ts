@@ -5,6 +5,7 @@ test('[VIS-02] [VIS-03] [VIS-07] [VIS-08] words, colour and space of an element 
   page,
   product,
 }) => {
+  test.setTimeout(180_000);
   const builder = new BuilderPage(page, product);
   await builder.signUp();
   const appId = await builder.describe('An expense tracker');

@@ -20,7 +20,6 @@ import { useTheme } from '../../lib/theme.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { useKeptPane } from '../../ui/kept-pane.tsx';
 import { AppHeader } from './app-header.tsx';
-import { appPages } from './app-pages.ts';
 import { BuilderDialogs, type OpenDialog } from './builder-dialogs.tsx';
 import { NarrowFrame, WideFrame } from './builder-frame.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
@@ -28,6 +27,7 @@ import { Dock } from './dock.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { Stage } from './stage.tsx';
 import { useAppMenu } from './use-app-menu.tsx';
+import { useAppPages } from './use-app-pages.ts';
 import { useBuilderAddress } from './use-builder-address.ts';
 import { useFollowPreview } from './use-follow-preview.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
@@ -54,7 +54,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const versions = useVersions({ app, messages, isTurnRunning });
   const { isOlder } = versions.selected;
   const files = versions.shownFiles;
-  const pages = appPages(files.data ?? [], isOlder ? undefined : streaming);
+  const pages = useAppPages(files.data, isOlder ? undefined : streaming);
   const hasPage = pages.length > 0;
 
   const [currentPath, setCurrentPath] = useState<string>();
