@@ -37,6 +37,17 @@ export const fileTexts: Translation<typeof english.fileTexts> = {
   closeOthers: 'Andere Dateien schließen',
   nextFile: 'Nächste offene Datei',
   previousFile: 'Vorige offene Datei',
+  fix: 'Beheben',
+  fixed: 'Von einer Regel behoben, eine frühere Version nimmt es zurück',
+  fixUnsaved: 'Ein Teil des Textes ist noch nicht gespeichert. Beheben Sie es danach.',
+  name: 'Name',
+  renameSymbolTitle: (name: string) => `${name} umbenennen`,
+  renameSymbolHint: 'Der Name ändert sich in jeder Datei, die ihn verwendet.',
+  renamedIn: (name: string, files: number) =>
+    `In ${name} umbenannt, in ${files === 1 ? '1 Datei' : `${files} Dateien`}`,
+  cannotRename: 'Nur Namen der App selbst lassen sich ändern, und nur dort, wo einer an der Einfügemarke steht.',
+  notAName: 'Ein Name beginnt mit einem Buchstaben und besteht aus Buchstaben und Ziffern.',
+  typesLoading: 'Die Typen der App werden noch geladen. Versuchen Sie es gleich noch einmal.',
   format: 'Code formatieren',
   cannotFormat: (line) =>
     line === null
