@@ -60,15 +60,10 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         before: base.files,
         turnChecks: deps.turnChecks,
         mayRepair: deps.config.modelRepairs === 'on',
-        walkPages: createWalkPages({
-          ...deps,
-          turn,
-          before: base.files,
-          reply,
-          checks: deps.turnChecks,
-          signal,
-          diary,
-        }),
+        // What the built-in builder writes is opened by its own tests, and it could mend nothing.
+        walkPages: answering.isBuiltIn
+          ? null
+          : createWalkPages({ ...deps, turn, before: base.files, reply, checks: deps.turnChecks, signal, diary }),
         diary,
       },
       spent,

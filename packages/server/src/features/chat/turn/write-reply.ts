@@ -28,7 +28,8 @@ type Writing = {
   turnChecks: TurnChecks;
   /** Whether the model may be asked to correct what a check found. */
   mayRepair: boolean;
-  walkPages: WalkPages;
+  /** Null where no page is to be opened. */
+  walkPages: WalkPages | null;
   diary: TurnDiary;
 };
 
