@@ -5,6 +5,9 @@ export type Hue = { hue: string; shades: { name: string; value: string }[] };
 
 const notHues = new Set(['inherit', 'current', 'transparent', 'black', 'white']);
 
+const greys = new Set(['slate', 'gray', 'zinc', 'neutral', 'stone', 'mauve', 'olive', 'mist', 'taupe']);
+
+/** Colours first, then the many greys. */
 export const hues: readonly Hue[] = Object.entries(colours as Record<string, string | Record<string, string>>)
   .filter(([hue, shades]) => !notHues.has(hue) && typeof shades === 'object')
   .map(([hue, shades]) => ({
@@ -13,7 +16,8 @@ export const hues: readonly Hue[] = Object.entries(colours as Record<string, str
       name: `${hue}-${shade}`,
       value,
     })),
-  }));
+  }))
+  .toSorted((a, b) => Number(greys.has(a.hue)) - Number(greys.has(b.hue)));
 
 export const plainColours = [
   { name: 'black', value: '#000000' },
