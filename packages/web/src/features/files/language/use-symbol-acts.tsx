@@ -25,7 +25,7 @@ export function useSymbolActs({ path, view, language, unsaved, contentOf, save, 
   const [problem, setProblem] = useState<string | null>(null);
   const place = () => {
     const state = view.current?.state;
-    return state && { path, text: state.doc.toString(), at: state.selection.main.head };
+    return state && { path, text: state.doc.toString(), at: state.selection.main.from };
   };
 
   const startRename = async () => {
