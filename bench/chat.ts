@@ -95,7 +95,9 @@ try {
 }
 
 function print(what: string, value: number, limit: number, digits = 1) {
-  console.log(`${what.padEnd(36)}${value.toFixed(digits).padStart(8)}   limit ${limit}${value > limit ? '   OVER' : ''}`);
+  console.log(
+    `${what.padEnd(36)}${value.toFixed(digits).padStart(8)}   limit ${limit}${value > limit ? '   OVER' : ''}`,
+  );
 }
 
 /** Turns as they are stored: a request of a few sentences, a reply with four files, a version for the newest of them. */
