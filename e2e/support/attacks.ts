@@ -129,11 +129,13 @@ export async function reachIntoWindows({ origin, page }: Target): Promise<Attemp
   const opened = window.open(origin + page);
   await settle();
   const inFrame = frame.contentWindow!;
+  // What an app gets in the place of a handle is no window: it leads nowhere.
+  const isSevered = opened === null || opened.closed || opened.window !== opened;
   const result = {
     'frame: document': look(() => inFrame.document.title),
     'frame: storage': look(() => inFrame.localStorage.getItem('secret')),
     'frame: address': look(() => inFrame.location.href),
-    'window: handle': opened === null || opened.closed ? 'refused severed' : 'got a handle',
+    'window: handle': isSevered ? 'refused severed' : 'got a handle',
     'window: document': look(() => opened!.document.title),
     'window: storage': look(() => opened!.localStorage.getItem('secret')),
     'window: address': look(() => opened!.location.href),
