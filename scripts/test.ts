@@ -20,11 +20,12 @@ import { type Counts, formatCounts, readCounts } from './lib/test-results.ts';
 const stages = ['unit', 'http', 'http-on-system-postgres', 'e2e'] as const;
 type Stage = (typeof stages)[number];
 
-/** What would do the very same on another database: an embedded server of its own, pages in a browser, the walls of HTTP. */
+/** What would do the very same on another database: an embedded server of its own, pages in a browser, checks of code, the walls of HTTP. */
 const embeddedOnly = [
   '**/embedded-server.http.test.ts',
   '**/run.http.test.ts',
-  '**/features/preview/*.http.test.ts',
+  '**/features/{preview,turn-checks}/*.http.test.ts',
+  '**/publishing/{publishing,routers}.http.test.ts',
   '**/server/src/http/*.http.test.ts',
 ];
 

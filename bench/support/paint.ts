@@ -2,11 +2,12 @@ import type { BrowserContext, Frame, Page } from '@playwright/test';
 
 /**
  * Runs in every page and frame before its own scripts: `whenPainted(text)` resolves with the machine's clock once the
- * text was put into the page and shown.
+ * text was put into the app's root and shown. It looks at the text alone: asking what of it is visible would lay the page
+ * out at every change, which is part of what is measured.
  */
 const script = `
 window.whenPainted = (text) => new Promise((resolve) => {
-  const shown = () => document.body && document.body.innerText.includes(text);
+  const shown = () => document.getElementById('root')?.textContent.includes(text);
   const check = () => {
     if (!shown()) return false;
     observer.disconnect();

@@ -3,10 +3,10 @@ import { isModule } from '@whittle/domain/files/paths';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import { transform as minifyCss } from 'lightningcss';
 import { oneLeaflet } from '@whittle/runtime/build/vendor-plugin.ts';
-import { type OutputChunk, rolldown } from 'rolldown';
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { createAppStyle } from '../../compile/app-style.ts';
 import { checksOf } from '../../compile/check-app.ts';
-import { compileApp } from '../../compile/compile-app.ts';
+import { type CompiledApp, compileApp } from '../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
 import { runtimeFolder } from '../../compile/load-platform.ts';
 import { reachedFiles } from '../../compile/reached-files.ts';
@@ -21,45 +21,23 @@ import { assetName, type Asset, type Bundle } from './bundle.ts';
  */
 export async function bundleApp(files: ReadonlyMap<string, string>, platform: BuiltPlatform): Promise<Bundle> {
   const app = compileApp(files, platform);
-  const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
-  const style = await createAppStyle(platform.sheets).update({ files, kitClasses });
-  const all = [...app.problems, ...style.problems];
   const reached = reachedFiles(app);
   const isInTheWay = (problem: FileProblem) =>
     !app.absences.has(problem) && (reached.has(problem.file) || !isModule(problem.file));
-  const { problems } = checksOf(app, all.filter(isInTheWay));
-  if (problems.length > 0) return { ok: false, problems };
+  const check = (all: FileProblem[]) => checksOf(app, all.filter(isInTheWay)).problems;
 
+  const styled = styleOf(app, files, platform);
+  if (check(app.problems).length > 0)
+    return { ok: false, problems: check([...app.problems, ...(await styled).problems]) };
   const lines = new Map<string, LineMark[][]>();
-  const bundle = await rolldown({
-    cwd: runtimeFolder,
-    input: { app: entryId },
-    platform: 'browser',
-    resolve: { conditionNames: ['production', 'browser', 'import', 'module', 'default'] },
-    plugins: [appModules(files, app, platform, (path, marks) => lines.set(path, marks)), oneLeaflet()],
-    // A name that a library does not have is undefined, as in the preview: only what uses it fails.
-    shimMissingExports: true,
-    moduleTypes: { '.png': 'dataurl' },
-    transform: {
-      define: { 'process.env.NODE_ENV': '"production"' },
-      jsx: { runtime: 'automatic' },
-    },
-    logLevel: 'silent',
-  });
-  const { output } = await bundle.generate({
-    format: 'es',
-    entryFileNames: '[hash].js',
-    chunkFileNames: '[hash].js',
-    hashCharacters: 'base36',
-    minify: true,
-    // For errors of visitors; the files themselves neither carry nor name it.
-    sourcemap: 'hidden',
-    comments: false,
-    // What every page needs is one file; what several share is split by who needs it, so that no page loads more. Merging
-    // small shared files makes some that import one another, and a library then runs before the React that it needs.
-    codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
-  });
-  await bundle.close();
+  // The bundler's own threads work while the style is made.
+  const [style, output] = await Promise.all([
+    styled,
+    bundleModules(appModules(files, app, platform, (path, marks) => lines.set(path, marks))),
+  ]);
+  const all = [...app.problems, ...style.problems];
+  const problems = check(all);
+  if (problems.length > 0) return { ok: false, problems };
 
   const chunks = output.filter((one) => one.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry)!;
@@ -91,6 +69,44 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
       pagePreload: Object.fromEntries(pageChunks),
     },
   };
+}
+
+function styleOf(app: CompiledApp, files: ReadonlyMap<string, string>, platform: BuiltPlatform) {
+  const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
+  return createAppStyle(platform.sheets).update({ files, kitClasses });
+}
+
+async function bundleModules(modules: Plugin) {
+  const bundle = await rolldown({
+    cwd: runtimeFolder,
+    input: { app: entryId },
+    platform: 'browser',
+    resolve: { conditionNames: ['production', 'browser', 'import', 'module', 'default'] },
+    plugins: [modules, oneLeaflet()],
+    // A name that a library does not have is undefined, as in the preview: only what uses it fails.
+    shimMissingExports: true,
+    moduleTypes: { '.png': 'dataurl' },
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      jsx: { runtime: 'automatic' },
+    },
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    entryFileNames: '[hash].js',
+    chunkFileNames: '[hash].js',
+    hashCharacters: 'base36',
+    minify: true,
+    // For errors of visitors; the files themselves neither carry nor name it.
+    sourcemap: 'hidden',
+    comments: false,
+    // What every page needs is one file; what several share is split by who needs it, so that no page loads more. Merging
+    // small shared files makes some that import one another, and a library then runs before the React that it needs.
+    codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+  });
+  await bundle.close();
+  return output;
 }
 
 /** A chunk and everything that it loads before it runs. */

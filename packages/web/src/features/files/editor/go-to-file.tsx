@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { fileTexts as texts } from '../files.texts.ts';
+import { useSearchList } from '../use-search-list.ts';
 
 type GoToFileProps = { paths: readonly string[]; onOpen: (path: string) => void; onClose: () => void };
 
@@ -11,57 +12,35 @@ const shownPaths = 50;
 /** Opens a file by a part of its path: type, arrows, Enter. */
 export function GoToFile({ paths, onOpen, onClose }: GoToFileProps) {
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  const listId = useId();
   const found = matching(paths, query).slice(0, shownPaths);
 
-  const open = (path: string | undefined) => {
+  const results = useSearchList(found.length, (index) => {
+    const path = found[index];
     if (path === undefined) return;
     onOpen(path);
     onClose();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setActive((now) => Math.max(0, Math.min(found.length - 1, now + step)));
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      open(found[active]);
-    }
-  };
+  });
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.goToFile}>
       <Input
-        role="combobox"
-        aria-expanded
-        aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
+        {...results.box}
         aria-label={texts.goToFile}
         placeholder={texts.goToFileHint}
         value={query}
-        spellCheck={false}
         onChange={(event) => {
           setQuery(event.target.value);
-          setActive(0);
+          results.restart();
         }}
-        onKeyDown={onKeyDown}
       />
-      <ul id={listId} role="listbox" aria-label={texts.files} className="mt-2 max-h-80 overflow-y-auto">
+      <ul {...results.list} aria-label={texts.files} className="mt-2 max-h-80 overflow-y-auto">
         {found.map((path, index) => (
           <li key={path} role="presentation">
             <button
-              type="button"
-              role="option"
-              id={`${listId}-${index}`}
-              aria-selected={index === active}
-              tabIndex={-1}
-              onClick={() => open(path)}
+              {...results.option(index)}
               className={cx(
                 'type-code w-full rounded-chip px-2 py-1.5 text-start',
-                index === active && 'bg-accent-soft',
+                index === results.active && 'bg-accent-soft',
               )}
             >
               {path}
