@@ -130,11 +130,16 @@ async function measureOurs() {
   });
   await context.close();
   const opens = await times(runs, async () => openIn(await enter()));
-  const publishes = await times(3, async () => {
+  const publishes = await times(3, async (run) => {
+    const changed = files[changedPath]!.replace(title(-1), `Published ${run}`);
+    model.tell([
+      `<action-group title="Change">\n<action type="edit_file" file="${changedPath}" title="Change">\n${changed}</action>\n</action-group>`,
+    ]);
+    await builder.say(appId, 'Change it');
     const startedAt = clock();
     const { url } = await builder.json<{ url: string }>(`/api/apps/${appId}/publish`, { json: {} });
     const ms = clock() - startedAt;
-    await product.firstPicture(url, readyText);
+    await product.firstPicture(url, `Published ${run}`);
     return ms;
   });
   return {

@@ -198,11 +198,17 @@ async function measureOurs() {
   const reopens = await openAgain(url, new URL('/', url).href);
 
   let published = '';
-  const publishes = await times(5, async () => {
+  const publishes = await times(5, async (run) => {
+    // As people do: something changed since the last time, and the picture of that time is finished.
+    const title = `Published ${run}`;
+    model.tell([
+      `<action-group title="Change">\n<action type="edit_file" file="components/SummaryBar.jsx" title="Change">\n${summaryBar(title, 40 + run)}</action>\n</action-group>`,
+    ]);
+    await builder.say(id, 'Change it');
     const startedAt = clock();
     published = (await builder.json<{ url: string }>(`/api/apps/${id}/publish`, { json: {} })).url;
     const ms = clock() - startedAt;
-    await product.firstPicture(published, readyText);
+    await product.firstPicture(published, title);
     return ms;
   });
   const publishedOpens = await times(runs, () => openPublished(`${published}/`));

@@ -18,7 +18,7 @@ export async function startToldProduct() {
   return {
     ...{ url: product.url, port: product.port, model },
 
-    /** Resolves once a published app answers with its first picture, which is made after the publish. */
+    /** Resolves once the first picture of a published app, which is made after the publish, shows a text. */
     async firstPicture(url: string, text: string): Promise<void> {
       const { host } = new URL(url);
       while (!(await (await sendRequest(product.port, '/', { host })).text()).includes(text)) await sleep(100);
