@@ -1,13 +1,13 @@
-import type { BrowserContext, Frame, Page } from '@playwright/test';
+import type { BrowserContext, Frame, Locator, Page } from '@playwright/test';
 
 /**
- * Runs in every page and frame before its own scripts: `whenPainted(text)` resolves with the machine's clock once the
- * text was put into the app's root and shown. It looks at the text alone: asking what of it is visible would lay the page
+ * Runs in every page and frame before its own scripts: `whenPainted(text, within)` resolves with the machine's clock once
+ * the text was put into the app's root, or what else the selector names, and shown. It looks at the text alone: asking what of it is visible would lay the page
  * out at every change, which is part of what is measured.
  */
 const script = `
-window.whenPainted = (text) => new Promise((resolve) => {
-  const shown = () => document.getElementById('root')?.textContent.includes(text);
+window.whenPainted = (text, within = '#root') => new Promise((resolve) => {
+  const shown = () => [...document.querySelectorAll(within)].some(({ textContent }) => textContent.includes(text));
   const check = () => {
     if (!shown()) return false;
     observer.disconnect();
@@ -34,4 +34,16 @@ export async function paintAfterNavigation(page: Page, url: string, text: string
   await page.goto(url, { waitUntil: 'commit' });
   const at = await painted(page, text);
   return at - (await page.evaluate<number>('performance.timeOrigin'));
+}
+
+/** Milliseconds from a click until `text` was on the screen in what `within` selects. What finds the button does not count. */
+export async function paintAfterClick(button: Locator, text: string, within: string): Promise<number> {
+  const element = await button.elementHandle();
+  const shown = button.page().evaluate<number>(`whenPainted(${JSON.stringify(text)}, ${JSON.stringify(within)})`);
+  const startedAt = await element!.evaluate((one) => {
+    const at = performance.timeOrigin + performance.now();
+    (one as HTMLElement).click();
+    return at;
+  });
+  return (await shown) - startedAt;
 }
