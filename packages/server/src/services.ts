@@ -117,6 +117,8 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
   const trees = createAppTrees({ db, log, apps, events, link, versions });
 
   const platform = createGetPlatform();
+  // One for all, so that what a turn has looked at is known to the editor too.
+  const findProblems = createFindAppProblems(platform);
   const preview = createPreviewService({ ...adapters, trees, platform });
   const restarts = createNotices({ db, link, log, topic: 'whittle_restarts' });
   restarts.onNotice(preview.builds.restart);
@@ -238,7 +240,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     goBack: (by, app, versionId, messageId) =>
       goingBack.restore(by, app, versionId, { messageId, alsoData: false, confirmedWidening: [] }),
     checkTree: preview.checkTree,
-    turnChecks: createTurnChecks({ platform }),
+    turnChecks: createTurnChecks({ platform, findProblems }),
     takeoverMs,
   });
 
@@ -273,7 +275,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
   });
   const codeProblems = createCodeProblems({
     versions,
-    findProblems: createFindAppProblems(platform),
+    findProblems,
     saveFiles: codeEditing.save,
   });
   const visualEditing = createVisualEditing({ versions, saveFile: codeEditing.save });

@@ -5,19 +5,21 @@ export type Repaired = { kind: Problem['kind']; file: string; line: number | nul
 export type RuleRepair = { files: ReadonlyMap<string, string>; repairs: Repaired[]; problems: Problem[] };
 
 type Files = ReadonlyMap<string, string>;
+type State = { files: Files; problems: Problem[] };
 type Find = (files: Files) => Promise<Problem[]>;
 
 const maxRounds = 40;
 
 /**
  * Applies the ways out that problems bring along. One is kept only when fewer problems are left and no new one has come:
- * what works is never touched. `mayMend` says which problems are this turn's. The files given stay as they are.
+ * what works is never touched. `mayMend` says which problems are this turn's. The files given, in which
+ * `find` has found these problems, stay as they are.
  */
 export async function repairByRules(
-  files: Files,
+  found: State,
   { find, mayMend }: { find: Find; mayMend(problem: Problem): boolean },
 ): Promise<RuleRepair> {
-  let state = { files, problems: await find(files) };
+  let state = found;
   const repairs: Repaired[] = [];
   const given = new Set<string>();
   for (let round = 0; round < maxRounds; round += 1) {
@@ -44,8 +46,6 @@ export async function repairByRules(
   }
   return { ...state, repairs };
 }
-
-type State = { files: Files; problems: Problem[] };
 
 async function attempt({ files, problems }: State, mended: readonly Problem[], find: Find): Promise<State | null> {
   const edits = mended.flatMap(({ mend }) => mend!.edits);

@@ -29,7 +29,7 @@ export function useImageUpload({ store, onChange, failed = errorTexts['upload-fa
     const left = own.current;
     own.current = address;
     onChange(address);
-    // A file that nobody has any more is no reason to bother the person.
+    // Where that fails the file stays in the store, and nothing leads to it: there is nothing for the person to do.
     if (left) void store.remove?.(left).catch(() => undefined);
   };
 

@@ -34,7 +34,8 @@ export function createCodeProblems({ versions, findProblems, saveFiles }: CodePr
     async fix(app: App, { kind, file, message }: FixProblem): Promise<CodeEdit> {
       const before = await filesOf(app);
       const key = `${kind}|${file}|${message}`;
-      const { files } = await repairByRules(before, {
+      const state = { files: before, problems: await findProblems(before) };
+      const { files } = await repairByRules(state, {
         find: findProblems,
         mayMend: (problem) => problemKey(problem) === key,
       });

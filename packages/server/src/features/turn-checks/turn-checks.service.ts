@@ -9,7 +9,7 @@ import { outcomeOfPage, problemsOfPage } from '@whittle/domain/turn-walk/read-wa
 import { outlineOf } from '../../compile/app-outline.ts';
 import { compileApp } from '../../compile/compile-app.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
-import { createFindAppProblems } from './find-app-problems.ts';
+import type { FindAppProblems } from './find-app-problems.ts';
 import { parseAppCode } from './parse-app-code.ts';
 
 type Files = ReadonlyMap<string, string>;
@@ -35,9 +35,9 @@ export interface TurnChecks {
   mendOpened(files: Files, problems: readonly Problem[]): Pick<RuleMends, 'changed' | 'repairs'> | null;
 }
 
-export function createTurnChecks({ platform }: { platform: GetPlatform }): TurnChecks {
-  const find = createFindAppProblems(platform);
+type Deps = { platform: GetPlatform; findProblems: FindAppProblems };
 
+export function createTurnChecks({ platform, findProblems: find }: Deps): TurnChecks {
   /** Whether a problem is the turn's: in a file that it wrote, or not there before. */
   const ofTurn = async (before: Files, after: Files, found: readonly Problem[]) => {
     const isWritten = ({ file }: Problem) => before.get(file) !== after.get(file);
@@ -47,8 +47,10 @@ export function createTurnChecks({ platform }: { platform: GetPlatform }): TurnC
 
   return {
     async mend(before, after) {
-      const isOfTurn = await ofTurn(before, after, await find(after));
-      const { files, repairs, problems } = await repairByRules(after, { find, mayMend: isOfTurn });
+      const found = await find(after);
+      const isOfTurn = await ofTurn(before, after, found);
+      const state = { files: after, problems: found };
+      const { files, repairs, problems } = await repairByRules(state, { find, mayMend: isOfTurn });
       const mended = onceEach(problems.filter(isOfTurn));
       return {
         changed: new Map([...files].filter(([path, content]) => after.get(path) !== content)),
