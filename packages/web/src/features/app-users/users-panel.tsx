@@ -3,9 +3,11 @@ import { useDeferredValue, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { count } from '../../lib/numbers.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
+import { useCopy } from '../../lib/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { uiTexts } from '../../ui/ui.texts.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -28,10 +30,10 @@ export function UsersPanel({ appId }: { appId: string }) {
   const publishedUrl = access.data?.publishedUrl ?? null;
   const failed = people.error ?? invitations.error ?? access.error;
 
+  const { copy } = useCopy();
   const copyLink = async () => {
     if (!publishedUrl) return;
-    await navigator.clipboard.writeText(`${publishedUrl}/login`);
-    confirmWithToast(texts.copied);
+    confirmWithToast((await copy(`${publishedUrl}/login`)) ? texts.copied : uiTexts.copyFailed);
   };
 
   return (

@@ -54,7 +54,7 @@ export const usersTexts = defineTexts('usersTexts', {
   sent: (email: string) => `An invitation is on its way to ${email}.`,
   draft: 'Publish the app first: people join at its published address.',
   copyLink: 'Copy sign-in link',
-  copied: 'copied',
+  copied: 'Sign-in link copied',
   accessTitle: 'Who may open the app',
   accessAbout: 'Counts at the published address at once.',
   modes: {

@@ -10,7 +10,7 @@ import { AccessCard } from './access-card.tsx';
 import { ActionGroup } from './action-group.tsx';
 import type { ChatActs } from './chat-acts.ts';
 import { chatTexts as texts } from './chat.texts.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { readReply } from './read-reply.ts';
 import { RefusedChanges } from './refused-changes.tsx';
 import { ReplyText } from './reply-text.tsx';

@@ -71,7 +71,6 @@ export const chatTexts = defineTexts('chatTexts', {
   olderFailed: 'Older messages could not be loaded.',
   /** GEN-32 */
   copy: 'Copy',
-  copied: 'Copied',
   debugLog: 'Debug log',
   copyMessage: 'Copy message',
   edit: 'Write this message anew',

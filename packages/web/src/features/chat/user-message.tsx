@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { chatTexts as texts } from './chat.texts.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { ElementChip } from './element-chip.tsx';
 
 type UserMessageProps = {

@@ -1,12 +1,13 @@
 import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { money } from '../../lib/money.ts';
 import { duration, exactTime } from '../../lib/times.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
+import { uiTexts } from '../../ui/ui.texts.ts';
 import { useDebugLog } from './debug-log.requests.ts';
 import { debugLogTexts as texts } from './debug-log.texts.ts';
 import { describeEntry } from './describe-entry.ts';
@@ -103,23 +104,18 @@ function Timeline({ log: { entries, dropped } }: { log: TurnDebugLog }) {
 }
 
 function CopyJson({ log }: { log: TurnDebugLog }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const copy = () =>
-    navigator.clipboard.writeText(JSON.stringify(log, null, 2)).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const { isCopied, hasFailed, copy } = useCopy();
   return (
     <>
       <span role="status" className="text-ink-2">
-        {state === 'failed' && texts.copyFailed}
-        {state === 'copied' && <span className="sr-only">{texts.copied}</span>}
+        {hasFailed && uiTexts.copyFailed}
+        {isCopied && <span className="sr-only">{uiTexts.copied}</span>}
       </span>
       <Button
-        icon={state === 'copied' ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-        onClick={() => void copy()}
+        icon={isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+        onClick={() => void copy(JSON.stringify(log, null, 2))}
       >
-        {state === 'copied' ? texts.copied : texts.copy}
+        {isCopied ? uiTexts.copied : texts.copy}
       </Button>
     </>
   );

@@ -10,8 +10,6 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
   tryAgain: 'Try again',
   empty: 'No debug log of this turn is kept. Logs are kept for 14 days.',
   copy: 'Copy as JSON',
-  copied: 'Copied',
-  copyFailed: 'The browser did not allow copying.',
   facts: 'Facts',
   timeline: 'Timeline',
   message: 'Message',

@@ -39,8 +39,6 @@ export const mailTexts = defineTexts('mailTexts', {
   gone: 'This mail does not exist any more.',
   forgotten: 'The text of this mail was removed, because it is old.',
   links: 'Links in this mail',
-  copy: 'Copy',
-  copied: 'Copied',
   open: 'Open',
   forms: 'Form of the mail',
   mail: 'Mail',

@@ -2,6 +2,7 @@ import type { BuilderToFrame, FrameToBuilder } from '@whittle/contract/preview';
 import { limits } from '@whittle/contract/limits';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
+import { useMoment } from '../../lib/use-moment.ts';
 import { type FrameTrouble, frameHealth, isRestartDue } from './frame-health.ts';
 import { isFromFrame, readFrameMessage } from './frame-message.ts';
 import { createMessageBudget } from './message-budget.ts';
@@ -67,7 +68,7 @@ export function usePreview(options: UsePreviewOptions): Preview {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [frame, setFrame] = useState<Preview['frame']>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [isRefreshing, setIsRefreshing] = useState(false);
+  const [isRefreshing, showRefreshing] = useMoment(limits.previewRefreshMs);
   const [place, setPlace] = useState<Preview['place']>(null);
   const [isReady, setIsReady] = useState(false);
   const [budget] = useState(createMessageBudget);
@@ -142,23 +143,17 @@ export function usePreview(options: UsePreviewOptions): Preview {
     if (isReady) send({ type: 'version_selected', versionId: shownVersionId });
   }, [isReady, shownVersionId, send]);
 
-  useEffect(() => {
-    if (!isRefreshing) return;
-    const timer = setTimeout(() => setIsRefreshing(false), limits.previewRefreshMs);
-    return () => clearTimeout(timer);
-  }, [isRefreshing]);
-
   const stop = useCallback(() => tellHealth({ type: 'stopped', at: Date.now() }), [tellHealth]);
   const refresh = useCallback(
     (path?: string) => {
       const now = latest.current;
-      setIsRefreshing(true);
+      showRefreshing();
       now.onReload();
       const wanted = { type: 'restart-wanted', at: Date.now(), version: now.version } as const;
       tellHealth(wanted);
       void load(path ?? now.place?.path ?? firstPath, frameHealth(now.health, wanted).stoppedAt);
     },
-    [load, latest, firstPath, tellHealth],
+    [load, latest, firstPath, tellHealth, showRefreshing],
   );
 
   const isDue = isRestartDue(health, { version, isTurnRunning });

@@ -1,32 +1,18 @@
 import { limits } from '@whittle/contract/limits';
 import { Check, Copy, ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { confirmWithToast } from '../../lib/toasts.tsx';
+import { useCopy } from '../../lib/use-copy.ts';
 import { visitApp } from '../../lib/visit-app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { uiTexts } from '../../ui/ui.texts.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
 /** The address of the published app, to copy or to visit (SHELL-05). A plain click takes the owner in signed in. */
 export function LinkBox({ appId, url }: { appId: string; url: string | null }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), limits.copiedIndicatorMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url ?? '');
-      setHasFailed(false);
-      setIsCopied(true);
-      confirmWithToast(texts.linkCopied);
-    } catch {
-      setHasFailed(true);
-    }
+  const { isCopied, hasFailed, copy } = useCopy();
+  const copyLink = async (link: string) => {
+    if (await copy(link)) confirmWithToast(texts.linkCopied);
   };
 
   return (
@@ -42,9 +28,9 @@ export function LinkBox({ appId, url }: { appId: string; url: string | null }) {
           <>
             <Button
               icon={isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-              onClick={() => void copy()}
+              onClick={() => void copyLink(url)}
             >
-              {isCopied ? texts.copied : texts.copy}
+              {isCopied ? uiTexts.copied : uiTexts.copy}
             </Button>
             <Button asChild>
               <a

@@ -30,8 +30,6 @@ export const publishingTexts = defineTexts('publishingTexts', {
       ? 'Published. One file has a problem; only what needs it is missing.'
       : `Published. ${count} files have problems; only what needs them is missing.`,
   linkEmpty: 'You will find your link here...',
-  copy: 'Copy',
-  copied: 'Copied',
   linkCopied: 'Link copied!',
   copyFailed: 'The link could not be copied. Select it and copy it by hand.',
   visit: 'Visit',

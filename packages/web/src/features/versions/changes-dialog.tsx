@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { ChangesTree } from './changes-tree.tsx';
 import { DiffView } from '../../ui/diff-view.tsx';
-import { CopyPath } from './copy-path.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { timeOfVersion } from './version-time.ts';
 import { useVersionBefore, useVersionFiles } from './versions.requests.ts';
 import { versionTexts as texts } from './versions.texts.ts';
@@ -123,7 +123,7 @@ function Changes({ groups, files }: ChangesProps) {
               </Button>
             )}
             <h3 className="type-code min-w-0 break-all">{file.path}</h3>
-            <CopyPath path={file.path} />
+            <CopyButton text={file.path} label={texts.copyPath} className="size-8" />
             <span className="type-meta text-ink-2">{texts.statuses[file.status]}</span>
           </div>
           <div className="min-h-0 flex-1">

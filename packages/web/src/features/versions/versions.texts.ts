@@ -23,7 +23,6 @@ export const versionTexts = defineTexts('versionTexts', {
   files: 'Changed files',
   back: 'All files',
   copyPath: 'Copy path',
-  copied: 'Copied',
   /** VER-05 */
   olderTitle: "You're viewing an older version",
   olderSend: 'Your message changes the latest version, not the one you are looking at. Nothing you typed is lost.',

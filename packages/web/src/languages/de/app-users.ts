@@ -53,7 +53,7 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   sent: (email) => `Eine Einladung an ${email} ist unterwegs.`,
   draft: 'Veröffentlichen Sie die App zuerst: Man kommt über ihre veröffentlichte Adresse dazu.',
   copyLink: 'Link zur Anmeldung kopieren',
-  copied: 'kopiert',
+  copied: 'Link zur Anmeldung kopiert',
   accessTitle: 'Wer die App öffnen darf',
   accessAbout: 'Gilt unter der veröffentlichten Adresse sofort.',
   modes: {

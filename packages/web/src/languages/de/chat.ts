@@ -69,7 +69,6 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
   loadingOlder: 'Ältere Nachrichten werden geladen...',
   olderFailed: 'Ältere Nachrichten konnten nicht geladen werden.',
   copy: 'Kopieren',
-  copied: 'Kopiert',
   debugLog: 'Protokoll',
   copyMessage: 'Nachricht kopieren',
   edit: 'Diese Nachricht neu schreiben',

@@ -11,8 +11,6 @@ export const debugLogTexts: Translation<typeof english.debugLogTexts> = {
   tryAgain: 'Noch einmal versuchen',
   empty: 'Von dieser Antwort ist kein Protokoll mehr da. Protokolle werden 14 Tage lang aufbewahrt.',
   copy: 'Als JSON kopieren',
-  copied: 'Kopiert',
-  copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
   facts: 'Angaben',
   timeline: 'Verlauf',
   message: 'Nachricht',

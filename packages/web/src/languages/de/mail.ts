@@ -39,8 +39,6 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
   gone: 'Diese E-Mail gibt es nicht mehr.',
   forgotten: 'Der Text dieser E-Mail wurde entfernt, weil sie alt ist.',
   links: 'Links in dieser E-Mail',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
   open: 'Öffnen',
   forms: 'Form der E-Mail',
   mail: 'E-Mail',

@@ -31,8 +31,6 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
       ? 'Veröffentlicht. Eine Datei läuft nicht, aber keine Seite benutzt sie.'
       : `Veröffentlicht. ${count} Dateien laufen nicht, aber keine Seite benutzt sie.`,
   linkEmpty: 'Hier steht dann Ihr Link...',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
   linkCopied: 'Link kopiert!',
   copyFailed: 'Der Link konnte nicht kopiert werden. Markieren Sie ihn und kopieren Sie ihn von Hand.',
   visit: 'Besuchen',

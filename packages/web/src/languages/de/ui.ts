@@ -4,5 +4,8 @@ import type { Translation } from '../translation.ts';
 export const uiTexts: Translation<typeof english.uiTexts> = {
   close: 'Schließen',
   optional: 'freiwillig',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
   becomes: 'wird zu',
 };

@@ -21,7 +21,6 @@ export const versionTexts: Translation<typeof english.versionTexts> = {
   files: 'Geänderte Dateien',
   back: 'Alle Dateien',
   copyPath: 'Pfad kopieren',
-  copied: 'Kopiert',
   olderTitle: 'Sie sehen eine ältere Version',
   olderSend:
     'Ihre Nachricht ändert die neueste Version, nicht die, die Sie gerade sehen. Nichts Getipptes geht verloren.',
