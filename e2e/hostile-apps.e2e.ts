@@ -71,6 +71,16 @@ test('[PREV-11] an endless loop in a click: the builder says so, stops the app a
   await expect(builder.page.getByText('The app does not answer')).toHaveCount(0);
 });
 
+test('[PREV-11] an app that takes all memory: the builder says so and shows it again', async ({ builder, shared }) => {
+  await open(builder, shared.appId, 'MemoryHog');
+  await press(builder);
+  await expect(builder.page.getByText('The app does not answer')).toBeVisible({ timeout: 40_000 });
+  await expectUsable(builder);
+  await builder.page.getByRole('button', { name: 'Stop and reload' }).click();
+  await expect(builder.preview.getByRole('button', { name: 'Do it' })).toBeVisible({ timeout: 30_000 });
+  await expect(builder.page.getByText('The app does not answer')).toHaveCount(0);
+});
+
 test('[PREV-11] an endless loop at load: the assistant mends it, and the app starts by itself', async ({
   builder,
   shared,

@@ -10,6 +10,10 @@ ${code.replaceAll(/^/gm, '    ')}
 export const hostilePages: Record<string, string> = {
   'pages/Home.jsx': 'export default function Home() {\n  return <h1>Home</h1>;\n}',
   'pages/LoopInClick.jsx': onClick('LoopInClick', 'setTimeout(() => { for (;;) {} }, 300);'),
+  'pages/MemoryHog.jsx': onClick(
+    'MemoryHog',
+    'const all = [];\nsetTimeout(() => { for (;;) all.push(Array.from({ length: 1e5 }, (_, n) => ({ n }))); }, 300);',
+  ),
   'pages/LoopAtLoad.jsx': 'export default function LoopAtLoad() {\n  for (;;) {}\n}',
   'pages/Reloads.jsx': `import { useEffect } from 'react';
 export default function Reloads() {

@@ -271,9 +271,7 @@ describe('what is refused before a turn', () => {
     ],
   ])('%s', async (_, content, status, code, message) => {
     const { id } = await ada.makeApp();
-    const startedAt = performance.now();
     expect(await answerOf(await ada.send(id, content))).toMatchObject({ status, code, message });
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
     expect((await ada.snapshot(id)).messages).toEqual([]);
   });
 

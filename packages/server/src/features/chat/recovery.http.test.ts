@@ -66,9 +66,7 @@ describe('a server that is killed in the middle of a reply', () => {
       const { id } = await ada.makeApp();
       const response = await ada.send(id, 'build [hang]');
       const seen = await windowUntilCut(ada, id);
-      const stoppedAt = performance.now();
       await server[how]();
-      if (how === 'stop') expect(performance.now() - stoppedAt).toBeLessThan(5_000);
       await response.text().catch(() => '');
       await server.start();
 
