@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appSummarySchema } from './apps.ts';
 import { limits } from './limits.ts';
-import { pageOutcomeSchema, pageWalkSchema, walkOrderSchema } from './turn-walk.ts';
+import { turnChecksSchema } from './turn-checks.ts';
 
 /** A file of a message. `url` is the address of one of the app's own uploads, as records keep it. */
 export const attachmentSchema = z.object({ name: z.string(), url: z.string(), contentType: z.string() });
@@ -88,39 +88,6 @@ export const actionOutcomeSchema = z.object({
     .optional(),
 });
 export type ActionOutcome = z.infer<typeof actionOutcomeSchema>;
-
-const checkedPlaceSchema = z.object({
-  /** One of the kinds of docs/repairs.md. */
-  kind: z.string().optional(),
-  file: z.string(),
-  line: z.number().int().nullable(),
-  message: z.string(),
-});
-
-/** Something that a turn got wrong and the server put right: by a rule, or by asking the model again. */
-export const turnRepairSchema = checkedPlaceSchema.extend({
-  by: z.enum(['rule', 'model']),
-  /** What was done about it. */
-  told: z.string(),
-});
-export type TurnRepair = z.infer<typeof turnRepairSchema>;
-
-/**
- * What the server verified after a turn: every file compiled, every import led somewhere, and what the detectors look
- * for. `problems` are left; `hints` are worth knowing and no fault. Turns of earlier times have neither repairs nor hints.
- */
-export const turnChecksSchema = z.object({
-  filesChecked: z.number().int(),
-  pagesChecked: z.number().int(),
-  problems: z.array(checkedPlaceSchema),
-  /** The pages that were opened in a hidden preview (REPAIR-11); without it none was. */
-  walk: z.array(pageOutcomeSchema).optional(),
-  repairs: z.array(turnRepairSchema).optional(),
-  hints: z.array(checkedPlaceSchema).optional(),
-  /** Why nobody went on repairing what is left. */
-  repairEnd: z.enum(['switched-off', 'no-model', 'same-again', 'tries-used', 'not-tried']).optional(),
-});
-export type TurnChecks = z.infer<typeof turnChecksSchema>;
 
 /** How an assistant's turn ended. `truncated`: the reply broke off (length, a lost model, a killed server). */
 export const turnOutcomeSchema = z.enum(['complete', 'truncated', 'stopped', 'failed']);
@@ -244,64 +211,6 @@ export const sendChatRequestSchema = z.object({
   replaces: z.string().optional(),
 });
 export type SendChatRequest = z.infer<typeof sendChatRequestSchema>;
-
-/**
- * One entry of an app's event log, as server-sent events on POST /chat and GET /live; `seq` is the SSE id.
- * `text-delta` carries the next characters of the streaming reply; `message-changed` carries the whole message and
- * wins over what was put together from deltas.
- */
-export const liveEventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message-created'), seq: z.number().int(), message: chatMessageSchema }),
-  z.object({ type: z.literal('text-delta'), seq: z.number().int(), messageId: z.string(), text: z.string() }),
-  z.object({
-    type: z.literal('tool-call'),
-    seq: z.number().int(),
-    messageId: z.string(),
-    invocation: toolInvocationSchema,
-  }),
-  z.object({
-    type: z.literal('action-outcome'),
-    seq: z.number().int(),
-    messageId: z.string(),
-    outcome: actionOutcomeSchema,
-  }),
-  z.object({
-    type: z.literal('turn-phase'),
-    seq: z.number().int(),
-    messageId: z.string(),
-    phase: z.enum(['thinking', 'writing', 'checking', 'walking', 'repairing']),
-    /** Which try of how many, while the model repairs what it got wrong. */
-    repair: z.object({ round: z.number().int(), of: z.number().int() }).optional(),
-    /** What is to be opened, while the turn waits for it. */
-    walk: walkOrderSchema.optional(),
-  }),
-  /** A window that shows the builder is ready to open pages for this turn. */
-  z.object({ type: z.literal('walk-offered'), seq: z.number().int(), messageId: z.string() }),
-  z.object({ type: z.literal('page-walked'), seq: z.number().int(), messageId: z.string(), result: pageWalkSchema }),
-  z.object({
-    type: z.literal('files-mended'),
-    seq: z.number().int(),
-    messageId: z.string(),
-    /** How many actions of the reply were applied before. */
-    afterActions: z.number().int(),
-    /** Without content the file is gone. */
-    files: z.array(z.object({ path: z.string(), content: z.string().nullable() })),
-    repairs: z.array(turnRepairSchema),
-  }),
-  z.object({ type: z.literal('message-changed'), seq: z.number().int(), message: chatMessageSchema }),
-  /** Going back to a version: behind the message `after` (null: from the start) the conversation is now `messages`. */
-  z.object({
-    type: z.literal('messages-replaced'),
-    seq: z.number().int(),
-    after: z.string().nullable(),
-    messages: z.array(chatMessageSchema),
-  }),
-  z.object({ type: z.literal('app-changed'), seq: z.number().int(), app: appSummarySchema }),
-  z.object({ type: z.literal('queue-changed'), seq: z.number().int(), queue: chatQueueSchema }),
-]);
-export type LiveEvent = z.infer<typeof liveEventSchema>;
-/** An event before the log gave it its position. */
-export type NewLiveEvent = LiveEvent extends infer E ? (E extends unknown ? Omit<E, 'seq'> : never) : never;
 
 /** POST /api/apps/{appId}/chat/{messageId}/access: the builder's answer to an access request. */
 export const answerAccessRequestSchema = z.object({ entity: z.string(), answer: z.enum(['allow', 'keep']) });

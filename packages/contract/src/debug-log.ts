@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { turnOutcomeSchema, turnRepairSchema, usageSchema } from './chat.ts';
+import { turnOutcomeSchema, usageSchema } from './chat.ts';
+import { turnRepairSchema } from './turn-checks.ts';
 import { limits } from './limits.ts';
 import { pageOutcomeSchema } from './turn-walk.ts';
 

@@ -1,4 +1,5 @@
-import type { ChatSnapshot, LiveEvent } from '@whittle/contract/chat';
+import type { ChatSnapshot } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import type { Database } from '@whittle/server/adapters/database/database';
 import type { VersionRestore } from '@whittle/server/adapters/database/schema';
 

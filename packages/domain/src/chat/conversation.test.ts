@@ -1,5 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import type { ChatMessage, ChatSnapshot, LiveEvent } from '@whittle/contract/chat';
+import type { ChatMessage, ChatSnapshot } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEvents, openConversation, streamingMessage } from './conversation.ts';

@@ -1,12 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import type {
-  ChatAllowance,
-  ChatMessage,
-  ChatQueue,
-  ChatSnapshot,
-  LiveEvent,
-  OlderMessages,
-} from '@whittle/contract/chat';
+import type { ChatAllowance, ChatMessage, ChatQueue, ChatSnapshot, OlderMessages } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import type { WalkOrder } from '@whittle/contract/turn-walk';
 
 export type TurnPhase = Extract<LiveEvent, { type: 'turn-phase' }>['phase'];

@@ -1,4 +1,4 @@
-import type { TurnChecks } from '@whittle/contract/chat';
+import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { FileProblem } from '@whittle/contract/preview';
 import type { CompiledApp } from './compile-app.ts';
 

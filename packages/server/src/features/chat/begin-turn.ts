@@ -1,4 +1,5 @@
-import type { Attachment, ChatMode, NewLiveEvent, PickedElement } from '@whittle/contract/chat';
+import type { Attachment, ChatMode, PickedElement } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AccountId, MessageId } from '@whittle/contract/ids';
 import { titleFromPrompt } from '@whittle/domain/apps/app-title';
 import { newId } from '../../adapters/ids.ts';

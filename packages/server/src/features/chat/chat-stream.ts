@@ -1,4 +1,5 @@
-import type { ChatMessage, LiveEvent } from '@whittle/contract/chat';
+import type { ChatMessage } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import { eventStream, type StreamContext } from '../../http/sse.ts';
 import type { EventLog } from './event-log/event-log.ts';

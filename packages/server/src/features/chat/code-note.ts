@@ -1,4 +1,4 @@
-import type { NewLiveEvent } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { newId } from '../../adapters/ids.ts';
 import type { Transaction } from './event-log/event-log.ts';

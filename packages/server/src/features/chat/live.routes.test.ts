@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import { applyEvents, openConversation } from '@whittle/domain/chat/conversation';
 import { isTurnEnd, liveEvents, signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';

@@ -1,4 +1,4 @@
-import type { NewLiveEvent } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { AppError } from '../../http/app-error.ts';
 import type { Transaction } from './event-log/event-log.ts';

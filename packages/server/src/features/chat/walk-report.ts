@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import type { PageWalk, WalkOrder } from '@whittle/contract/turn-walk';
 import { and, desc, eq, sql } from 'drizzle-orm';

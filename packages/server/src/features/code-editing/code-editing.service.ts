@@ -1,4 +1,4 @@
-import type { NewLiveEvent } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { CodeEdit, DeleteFile, FileReferences, RenameFile, SaveFile } from '@whittle/contract/code-editing';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';

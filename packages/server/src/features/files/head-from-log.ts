@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { replyActions, parseReply } from '@whittle/domain/chat/action-stream';
 import { createActionApplier } from '@whittle/domain/chat/apply-actions';

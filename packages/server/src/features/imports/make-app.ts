@@ -1,4 +1,4 @@
-import type { NewLiveEvent } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { changeAccessSchema } from '@whittle/contract/people';
 import { slugOf } from '@whittle/domain/apps/slug';

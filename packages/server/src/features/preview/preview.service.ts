@@ -1,4 +1,4 @@
-import type { TurnChecks } from '@whittle/contract/chat';
+import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { AppId } from '@whittle/contract/ids';
 import type { PreviewSession } from '@whittle/contract/preview';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { TurnChecks } from '@whittle/contract/chat';
+import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { BundlePlaces } from './bundle-places.ts';
 
 export type Asset = { name: string; contentType: string; content: Uint8Array };

@@ -1,4 +1,4 @@
-import type { NewLiveEvent } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { EntitySchema } from '@whittle/contract/entities';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import type { Clock } from '../../adapters/clock.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Session } from '@whittle/contract/accounts';
-import type { TurnChecks } from '@whittle/contract/chat';
+import type { TurnChecks } from '@whittle/contract/turn-checks';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { appBeforeBrokenReply, type BrokenReply, listBrokenReplies } from '@whittle/testing/broken-replies';
 import { says, scriptedModel } from '@whittle/testing/scripted-model';

@@ -1,4 +1,4 @@
-import type { TurnRepair } from '@whittle/contract/chat';
+import type { TurnRepair } from '@whittle/contract/turn-checks';
 import type { PageOutcome, PageWalk, WalkedPage } from '@whittle/contract/turn-walk';
 import { onceEach } from '@whittle/domain/repairs/find-problems';
 import { applyEdits, type Problem, problemKey } from '@whittle/domain/repairs/problem';

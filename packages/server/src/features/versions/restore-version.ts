@@ -1,4 +1,4 @@
-import type { NewLiveEvent } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { RevertResult } from '@whittle/contract/history';
 import type { AccountId, AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import type { RestoredVersion, WidenedEntity } from '@whittle/contract/versions';

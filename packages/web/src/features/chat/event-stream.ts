@@ -1,4 +1,4 @@
-import { type LiveEvent, liveEventSchema } from '@whittle/contract/chat';
+import { type LiveEvent, liveEventSchema } from '@whittle/contract/chat-events';
 
 export type EventStreamHandlers = { onOpen: () => void; onEvent: (event: LiveEvent) => void; onLost: () => void };
 

@@ -1,4 +1,5 @@
-import type { ChatSnapshot, LiveEvent } from '@whittle/contract/chat';
+import type { ChatSnapshot } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { appSummary, assistantMessage, userMessage } from '../../testing/chat-fixtures.ts';

@@ -1,4 +1,5 @@
-import type { ChatSnapshot, LiveEvent, OlderMessages } from '@whittle/contract/chat';
+import type { ChatSnapshot, OlderMessages } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import {
   type Conversation,
   applyEvents,

@@ -1,4 +1,4 @@
-import type { TurnChecks } from '@whittle/contract/chat';
+import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { PageOutcome } from '@whittle/contract/turn-walk';
 import { counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';

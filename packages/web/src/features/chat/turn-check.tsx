@@ -1,4 +1,4 @@
-import type { TurnChecks, TurnRepair } from '@whittle/contract/chat';
+import type { TurnChecks, TurnRepair } from '@whittle/contract/turn-checks';
 import { ChevronRight, CircleCheck, TriangleAlert, Undo2, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';

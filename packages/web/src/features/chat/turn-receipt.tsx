@@ -1,4 +1,5 @@
-import type { TurnChecks, Usage } from '@whittle/contract/chat';
+import type { Usage } from '@whittle/contract/chat';
+import type { TurnChecks } from '@whittle/contract/turn-checks';
 import { money } from '../../lib/money.ts';
 import { count } from '../../lib/numbers.ts';
 import { duration } from '../../lib/times.ts';

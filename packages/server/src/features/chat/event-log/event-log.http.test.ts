@@ -1,4 +1,4 @@
-import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat-events';
 import { createTestDatabase, type TestDatabase } from '@whittle/testing/database';
 import type {} from '@whittle/testing/vitest-postgres';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId } from '@whittle/contract/ids';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';

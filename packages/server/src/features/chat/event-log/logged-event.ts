@@ -1,4 +1,4 @@
-import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat-events';
 
 /** An event of an app's log with its position. `json` is the whole LiveEvent, written once for all its readers. */
 export type LoggedEvent = { seq: number; type: LiveEvent['type']; json: string };

@@ -1,4 +1,5 @@
-import type { ActionOutcome, LiveEvent, ToolInvocation } from '@whittle/contract/chat';
+import type { ActionOutcome, ToolInvocation } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import { and, asc, eq, min } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId } from '@whittle/contract/ids';
 import type { Logger } from 'pino';
 import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';

@@ -1,4 +1,5 @@
-import type { ChatQueue, NewLiveEvent } from '@whittle/contract/chat';
+import type { ChatQueue } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import { AppError } from '../../../http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { TurnChecks as CheckResult, TurnRepair } from '@whittle/contract/chat';
+import type { TurnChecks as CheckResult, TurnRepair } from '@whittle/contract/turn-checks';
 import { limits } from '@whittle/contract/limits';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Problem, problemKey } from '@whittle/domain/repairs/problem';

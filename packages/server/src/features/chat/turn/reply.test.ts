@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import { expect, test } from 'vitest';
 import { foldReply } from '../event-log/read-turn-log.ts';
 import { createReply } from './reply.ts';

@@ -1,4 +1,6 @@
-import type { AccessRequest, ActionOutcome, NewLiveEvent, ToolInvocation, TurnRepair } from '@whittle/contract/chat';
+import type { AccessRequest, ActionOutcome, ToolInvocation } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
+import type { TurnRepair } from '@whittle/contract/turn-checks';
 import type { Action, Reply as ParsedReply } from '@whittle/domain/chat/action-stream';
 import { createActionStream } from '@whittle/domain/chat/action-stream';
 import { createActionApplier, type RecordInsert } from '@whittle/domain/chat/apply-actions';

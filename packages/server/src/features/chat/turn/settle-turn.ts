@@ -1,4 +1,5 @@
-import type { Annotation, ActionOutcome, TurnChecks, Usage } from '@whittle/contract/chat';
+import type { Annotation, ActionOutcome, Usage } from '@whittle/contract/chat';
+import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { versionContent, versionRequest } from '@whittle/domain/versions/version-texts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import { turnDebugLogSchema } from '@whittle/contract/debug-log';
 import type { PreviewSession } from '@whittle/contract/preview';
 import type { PageWalk, WalkOrder } from '@whittle/contract/turn-walk';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@whittle/contract/chat';
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import { limits } from '@whittle/contract/limits';
 import type { PageOutcome, PageWalk, WalkOrder } from '@whittle/contract/turn-walk';
 import type { Problem } from '@whittle/domain/repairs/problem';

@@ -1,4 +1,4 @@
-import type { NewLiveEvent } from '@whittle/contract/chat';
+import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import { limits } from '@whittle/contract/limits';
 import type { Problem } from '@whittle/domain/repairs/problem';
 import { replyActions } from '@whittle/domain/chat/action-stream';
