@@ -12,6 +12,7 @@ import type { ModuleRequest, RegistryForm } from './registry-form.ts';
 import { platformFileText } from './platform-files.ts';
 import { indexFiles, type Resolution, resolveImport } from './resolve.ts';
 import { createRest } from './rest.ts';
+import type { CodeForm } from './transpile.ts';
 import { fileOfModule } from './value-files.ts';
 
 /** A whole app in registry form. Files that do not compile are modules with a `problem`. */
@@ -28,9 +29,16 @@ export type CompiledApp = AppOutline & {
 
 const neutralIcon = 'Square';
 
-/** Compiles every file of an app and connects the imports. Takes well under a millisecond for each changed file. */
-export function compileApp(files: ReadonlyMap<string, string>, platform: Platform): CompiledApp {
-  const linker = createLinker(files, platform);
+/**
+ * Compiles every file of an app and connects the imports. Takes well under a millisecond for each changed file. In the
+ * `published` form, which a bundler reads file by file, the modules hold no code.
+ */
+export function compileApp(
+  files: ReadonlyMap<string, string>,
+  platform: Platform,
+  codeForm: CodeForm = 'preview',
+): CompiledApp {
+  const linker = createLinker(files, platform, codeForm);
   for (const [path, source] of files) if (isModule(path)) linker.add(path, source);
   return linker.finish();
 }
@@ -48,10 +56,10 @@ export async function compileFilesAhead(files: ReadonlyMap<string, string>): Pro
   }
 }
 
-function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
+function createLinker(files: ReadonlyMap<string, string>, platform: Platform, codeForm: CodeForm) {
   const index = indexFiles(files.keys());
   const outline = outlineOf(files);
-  const textOf = (path: string) => files.get(path) ?? platformFileText(path, platform.lentFiles, outline, 'preview');
+  const textOf = (path: string) => files.get(path) ?? platformFileText(path, platform.lentFiles, outline, codeForm);
   const modules = new Map<string, PreviewModule>();
   const forms = new Map<string, RegistryForm>();
   const problems: FileProblem[] = [];
@@ -69,7 +77,7 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform) {
   function add(path: string, source: string) {
     const expanded = expandBundlerCalls(path, source, files.keys());
     if (!expanded.ok) return addProblem(path, shortHash([source]), expanded.problem);
-    const compiled = compileFile(path, expanded.source);
+    const compiled = compileFile(path, expanded.source, codeForm);
     if (!compiled.ok) return addProblem(path, compiled.hash, compiled.problem);
     const lines = expanded.importedAt.length === 0 ? 0 : source.split('\n').length;
     const requests = compiled.form.requests.map((one) =>

@@ -2,14 +2,21 @@ import { hash } from 'node:crypto';
 import { Script } from 'node:vm';
 import type { FileProblem } from '@whittle/contract/preview';
 import { encodeLineMap, type LineMark } from '@whittle/domain/preview/line-map';
-import { readModuleRecord } from './module-record.ts';
+import { type ModuleRecord, readModuleRecord } from './module-record.ts';
 import { type RegistryForm, toRegistryForm, valueModule } from './registry-form.ts';
-import { transpile } from './transpile.ts';
+import { type CodeForm, transpile } from './transpile.ts';
 import { fileOfModule, isValueModule, valueOf } from './value-files.ts';
 
-/** A file compiled alone; the same for every app that holds the same text under the same path. */
+/** A file's code with its imports and exports as written, from which a bundle is made. */
+export type FileCode = { code: string; record: ModuleRecord; lines: LineMark[][] };
+
+/**
+ * A file compiled alone; the same for every app that holds the same text under the same path. `bundled` is there for code
+ * in its `published` form, whose registry form says what the file asks for and offers, and holds no code.
+ */
 export type CompiledFile =
-  { ok: true; form: RegistryForm; lines: string; hash: string } | { ok: false; problem: FileProblem; hash: string };
+  | { ok: true; form: RegistryForm; lines: string; hash: string; bundled?: FileCode }
+  | { ok: false; problem: FileProblem; hash: string };
 
 const maxEntries = 20_000;
 const cache = new Map<string, CompiledFile>();
@@ -17,16 +24,16 @@ const cache = new Map<string, CompiledFile>();
 /** Raised when the compiler's output changes, so that no page keeps a module of an older one. */
 export const compilerVersion = '3';
 
-/** Compiles one file of an app for the preview. Kept by content: an unchanged file costs a look-up. Never throws. */
-export function compileFile(path: string, source: string): CompiledFile {
-  const key = hash('sha256', `${path}\n${source}`, 'base64url');
+/** Compiles one file of an app. Kept by content: an unchanged file costs a look-up. Never throws. */
+export function compileFile(path: string, source: string, codeForm: CodeForm = 'preview'): CompiledFile {
+  const key = hash('sha256', `${codeForm}\n${path}\n${source}`, 'base64url');
   const known = cache.get(key);
   if (known) {
     cache.delete(key);
     cache.set(key, known);
     return known;
   }
-  const compiled = isValueModule(path) ? compileValue(path, source, key) : compileCode(path, source, key);
+  const compiled = isValueModule(path) ? compileValue(path, source, key) : compileCode(path, source, codeForm, key);
   cache.set(key, compiled);
   if (cache.size > maxEntries) cache.delete(cache.keys().next().value!);
   return compiled;
@@ -43,14 +50,17 @@ function compileValue(id: string, source: string, key: string): CompiledFile {
   };
 }
 
-function compileCode(path: string, source: string, key: string): CompiledFile {
-  const transpiled = transpile(path, source, 'preview');
+function compileCode(path: string, source: string, codeForm: CodeForm, key: string): CompiledFile {
+  const transpiled = transpile(path, source, codeForm);
   if (!transpiled.ok) return { ok: false, problem: transpiled.problem, hash: key };
   const { code, lines } = transpiled;
+  const record = readModuleRecord(code);
   const lineOf = (position: number) => lines[lineIndex(code, position)]?.[0]?.line ?? 1;
-  const form = toRegistryForm(code, readModuleRecord(code), lineOf, componentNameOf(path));
+  const form = toRegistryForm(code, record, lineOf, componentNameOf(path));
   const problem = checkRuns(path, form.code, lines);
   if (problem) return { ok: false, problem, hash: key };
+  if (codeForm === 'published')
+    return { ok: true, form: { ...form, code: '' }, lines: '', hash: key, bundled: { code, record, lines } };
   return { ok: true, form, lines: encodeLineMap(shiftFirstLine(lines, form.headerChars)), hash: key };
 }
 

@@ -1,27 +1,48 @@
 import type { LineMark } from '@whittle/domain/preview/line-map';
 
-const digits = new Map([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].map((c, i) => [c, i]));
+const digits = new Int8Array(128);
+for (const [digit, character] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries())
+  digits[character.charCodeAt(0)] = digit;
 
-/** From `column` of a line on the code stems from this place. All numbers count from 0. */
-export type Segment = { column: number; source: number; line: number; sourceColumn: number };
+const comma = 44;
+const semicolon = 59;
 
-/** The segments of a source map's `mappings` that name a source, line by line. */
-export function readMappings(mappings: string): Segment[][] {
-  let [source, line, sourceColumn] = [0, 0, 0];
-  return mappings.split(';').map((text) => {
-    const segments: Segment[] = [];
-    let column = 0;
-    for (const segment of text === '' ? [] : text.split(',')) {
-      const [columnStep = 0, sourceStep, lineStep = 0, sourceColumnStep = 0] = numbersOf(segment);
-      column += columnStep;
-      if (sourceStep === undefined) continue;
-      source += sourceStep;
-      line += lineStep;
-      sourceColumn += sourceColumnStep;
-      segments.push({ column, source, line, sourceColumn });
+/** From `column` of generated line `at` on the code stems from this place. All numbers count from 0. */
+type OnSegment = (at: number, column: number, source: number, line: number, sourceColumn: number) => void;
+
+/**
+ * Reads a source map's `mappings`, in which steps stand in base 64 with a continuation and a sign bit. Each segment that
+ * names a source is told in its turn, since a bundle has a million of them. Answers how many lines the code has.
+ */
+export function readMappings(mappings: string, onSegment: OnSegment): number {
+  // The place so far, in the order in which a segment's steps stand.
+  let [column, source, line, sourceColumn] = [0, 0, 0, 0];
+  let [at, step, value, shift] = [0, 0, 0, 0];
+  for (let index = 0; index <= mappings.length; index += 1) {
+    const character = index < mappings.length ? mappings.charCodeAt(index) : semicolon;
+    if (character === comma || character === semicolon) {
+      if (step >= 4) onSegment(at, column, source, line, sourceColumn);
+      step = 0;
+      if (character === semicolon) {
+        at += 1;
+        column = 0;
+      }
+      continue;
     }
-    return segments;
-  });
+    const digit = digits[character]!;
+    value += (digit & 31) << shift;
+    shift += 5;
+    if (digit & 32) continue;
+    const by = value & 1 ? -(value >> 1) : value >> 1;
+    if (step === 0) column += by;
+    else if (step === 1) source += by;
+    else if (step === 2) line += by;
+    else if (step === 3) sourceColumn += by;
+    step += 1;
+    value = 0;
+    shift = 0;
+  }
+  return at;
 }
 
 /**
@@ -29,31 +50,21 @@ export function readMappings(mappings: string): Segment[][] {
  * line changes. A line without a mapping gets the line before it.
  */
 export function linesOfMappings(mappings: string): LineMark[][] {
+  const lines: LineMark[][] = [];
   let last = 1;
-  return readMappings(mappings).map((segments) => {
-    const marks: LineMark[] = [];
-    for (const { column, line } of segments) {
-      if (marks.length > 0 && line + 1 === last) continue;
+  const fillTo = (count: number) => {
+    while (lines.length < count) lines.push([{ column: 0, line: last }]);
+  };
+  const count = readMappings(mappings, (at, column, _source, line) => {
+    fillTo(at);
+    if (lines.length === at) {
       last = line + 1;
-      marks.push({ column: marks.length === 0 ? 0 : column, line: last });
+      lines.push([{ column: 0, line: last }]);
+    } else if (line + 1 !== last) {
+      last = line + 1;
+      lines[at]!.push({ column, line: last });
     }
-    return marks.length > 0 ? marks : [{ column: 0, line: last }];
   });
-}
-
-/** The numbers of one segment, in base 64 with a continuation and a sign bit. */
-function numbersOf(segment: string): number[] {
-  const numbers: number[] = [];
-  let value = 0;
-  let shift = 0;
-  for (const character of segment) {
-    const digit = digits.get(character) ?? 0;
-    value += (digit & 31) << shift;
-    shift += 5;
-    if (digit & 32) continue;
-    numbers.push(value & 1 ? -(value >> 1) : value >> 1);
-    value = 0;
-    shift = 0;
-  }
-  return numbers;
+  fillTo(count);
+  return lines;
 }

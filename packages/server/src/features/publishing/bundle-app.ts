@@ -20,7 +20,7 @@ import { assetName, type Asset, type Bundle } from './bundle.ts';
  * hash of the content in each name. Answers what keeps it from running instead when a file that it needs does not compile.
  */
 export async function bundleApp(files: ReadonlyMap<string, string>, platform: BuiltPlatform): Promise<Bundle> {
-  const app = compileApp(files, platform);
+  const app = compileApp(files, platform, 'published');
   const reached = reachedFiles(app);
   const isInTheWay = (problem: FileProblem) =>
     !app.absences.has(problem) && (reached.has(problem.file) || !isModule(problem.file));

@@ -29,19 +29,20 @@ export function placesOf(
     if (!map) continue;
     const paths = map.sources.map(pathOf);
     if (paths.every((path) => path === null)) continue;
-    places.chunks[fileName] = readMappings(map.mappings).map((segments) => {
-      const marks: number[] = [];
-      let [column, file, line] = [0, -1, 0];
-      for (const segment of segments) {
-        const path = paths[segment.source] ?? null;
-        const nextFile = path === null ? -1 : numberOf(path);
-        const nextLine = path === null ? 0 : lineAt(linesOf(path)?.[segment.line], segment.sourceColumn);
-        if (nextFile === file && nextLine === line) continue;
-        marks.push(segment.column - column, nextFile, nextLine - line);
-        [column, file, line] = [segment.column, nextFile, nextLine];
-      }
-      return marks;
+    const lines: number[][] = [];
+    let [last, column, file, line] = [-1, 0, -1, 0];
+    const count = readMappings(map.mappings, (at, nextColumn, source, codeLine, codeColumn) => {
+      while (lines.length <= at) lines.push([]);
+      if (at !== last) [last, column, file, line] = [at, 0, -1, 0];
+      const path = paths[source] ?? null;
+      const nextFile = path === null ? -1 : numberOf(path);
+      const nextLine = path === null ? 0 : lineAt(linesOf(path)?.[codeLine], codeColumn);
+      if (nextFile === file && nextLine === line) return;
+      lines[at]!.push(nextColumn - column, nextFile, nextLine - line);
+      [column, file, line] = [nextColumn, nextFile, nextLine];
     });
+    while (lines.length < count) lines.push([]);
+    places.chunks[fileName] = lines;
   }
   return places;
 }

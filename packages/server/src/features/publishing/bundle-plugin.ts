@@ -5,12 +5,10 @@ import type { Plugin } from 'rolldown';
 import { expandBundlerCalls } from '../../compile/bundler-calls.ts';
 import { absentId, toEsmForm } from '../../compile/esm-form.ts';
 import type { CompiledApp } from '../../compile/compile-app.ts';
-import { componentNameOf } from '../../compile/module-cache.ts';
-import { readModuleRecord } from '../../compile/module-record.ts';
+import { compileFile, componentNameOf } from '../../compile/module-cache.ts';
 import type { Platform } from '../../compile/platform.ts';
 import { platformFileText } from '../../compile/platform-files.ts';
 import { indexFiles, resolveImport } from '../../compile/resolve.ts';
-import { transpile } from '../../compile/transpile.ts';
 import { fileOfModule, isValueModule, namedValues, valueOf } from '../../compile/value-files.ts';
 import { bundleEntry, runtimeFile } from './bundle-entry.ts';
 import { createIconFile, withSingleIcons } from './lucide-imports.ts';
@@ -45,14 +43,14 @@ const platformSources: Record<string, string> = {
 };
 
 /**
- * Makes a bundle's modules of an app's files, which lie in memory, and of the platform's. `onTranspiled` hears where the
+ * Makes a bundle's modules of an app's files, which lie in memory, and of the platform's. `onLines` hears where the
  * lines of each file's code stem from.
  */
 export function appModules(
   files: ReadonlyMap<string, string>,
   app: CompiledApp,
   platform: Platform,
-  onTranspiled: (path: string, lines: LineMark[][]) => void,
+  onLines: (path: string, lines: LineMark[][]) => void,
   entry = bundleEntry(app),
 ): Plugin {
   const index = indexFiles(files.keys());
@@ -71,10 +69,11 @@ export function appModules(
     const path = id;
     const expanded = expandBundlerCalls(path, text, files.keys());
     if (!expanded.ok) throw new Error(`${path}: ${expanded.problem.message}`);
-    const transpiled = transpile(path, expanded.source, 'published');
-    if (!transpiled.ok) throw new Error(`${path}: ${transpiled.problem.message}`);
-    onTranspiled(path, transpiled.lines);
-    return toEsmForm(transpiled.code, readModuleRecord(transpiled.code), {
+    const compiled = compileFile(path, expanded.source, 'published');
+    if (!compiled.ok) throw new Error(`${path}: ${compiled.problem.message}`);
+    const { code, record, lines } = compiled.bundled!;
+    onLines(path, lines);
+    return toEsmForm(code, record, {
       resolve: (specifier) => resolveImport(specifier, path, index, platform),
       iconName,
       path,

@@ -16,7 +16,7 @@ const markupFile = join(
 
 /** One script with the whole app and what makes markup of it; it takes no part in what visitors load. */
 export async function bundleShell(files: ReadonlyMap<string, string>, platform: BuiltPlatform): Promise<string> {
-  const app = compileApp(files, platform);
+  const app = compileApp(files, platform, 'published');
   const bundle = await rolldown({
     cwd: runtimeFolder,
     input: { shell: entryId },
