@@ -49,6 +49,6 @@ function textOf(node: Node | undefined): string {
   return typeof node.value === 'string' ? node.value : (node.children ?? []).map((one) => textOf(one as Node)).join('');
 }
 
-export default function Markdown({ text }: { text: string }) {
+export function Markdown({ text }: { text: string }) {
   return <ReactMarkdown components={components}>{text}</ReactMarkdown>;
 }

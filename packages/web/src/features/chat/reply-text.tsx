@@ -1,8 +1,12 @@
-import { Suspense, lazy, memo } from 'react';
+import { memo } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { untilFetched } from '../../lib/missing-part.ts';
 
-const Markdown = lazy(() => untilFetched(() => import('./markdown.tsx')));
+const Markdown = lazyPart(
+  async () => (await untilFetched(() => import('./markdown.tsx'))).Markdown,
+  ({ text }) => <p className="whitespace-pre-wrap">{text}</p>,
+);
 
 /** One stretch of text in a reply. Until the formatter is there, the text stands as it was written. */
 export const ReplyText = memo(function ReplyText({ text, hasCaret }: { text: string; hasCaret: boolean }) {
@@ -11,9 +15,7 @@ export const ReplyText = memo(function ReplyText({ text, hasCaret }: { text: str
       dir="auto"
       className={cx('type-reading flex min-w-0 flex-col gap-3 [overflow-wrap:anywhere]', hasCaret && 'ends-in-caret')}
     >
-      <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
-        <Markdown text={text} />
-      </Suspense>
+      <Markdown text={text} />
     </div>
   );
 });

@@ -1,13 +1,14 @@
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { type Command, offeredCommands, useCommands } from './command.ts';
 import { openCommands, useOpenCommands } from './command-centre-state.ts';
 import { commandTexts as texts } from './commands.texts.ts';
 import { isPressed } from './key-combination.ts';
 import { useGoToCommands } from './use-go-to-commands.tsx';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
-const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
+const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
+const KeySheet = lazyPart(async () => (await import('./key-sheet.tsx')).KeySheet);
 
 const own: readonly Command[] = [
   {
@@ -43,10 +44,10 @@ export function CommandCentre() {
   useEffect(() => () => openCommands(null), []);
 
   return (
-    <Suspense>
+    <>
       {open === 'palette' && <CommandPalette onClose={() => openCommands(null)} />}
       {open === 'keys' && <KeySheet onClose={() => openCommands(null)} />}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Action } from '@whittle/domain/chat/action-stream';
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { fileTexts as texts } from './files.texts.ts';
 import { LazyCodeView } from './lazy-code-view.tsx';
 
-const DiffView = lazy(async () => ({ default: (await import('../../ui/diff-view.tsx')).DiffView }));
+const DiffView = lazyPart(async () => (await import('../../ui/diff-view.tsx')).DiffView);
 
 type ActionCodeDialogProps = { action: Action; onClose: () => void };
 
@@ -25,9 +25,7 @@ export function ActionCodeDialog({ action, onClose }: ActionCodeDialogProps) {
         <ol className="flex flex-col gap-4">
           {action.edits.map(({ search, replace }, index) => (
             <li key={index} className="border border-line">
-              <Suspense>
-                <DiffView oldCode={search} newCode={replace} label={`${texts.edits} ${index + 1}`} />
-              </Suspense>
+              <DiffView oldCode={search} newCode={replace} label={`${texts.edits} ${index + 1}`} />
             </li>
           ))}
         </ol>

@@ -6,7 +6,7 @@ import { codeLook } from './code-look.ts';
 import { markLine } from './line-mark.ts';
 
 /** A file to read. New text is added to what is shown, so that a file can be watched while it is written. */
-export default function CodeView({ path, content, line }: { path: string; content: string; line: number | null }) {
+export function CodeView({ path, content, line }: { path: string; content: string; line: number | null }) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useLatest(content);

@@ -1,6 +1,4 @@
-import { Suspense, lazy } from 'react';
-
-const CodeView = lazy(() => import('./code-view.tsx'));
+import { lazyPart } from '../../lib/lazy-part.tsx';
 
 type LazyCodeViewProps = {
   path: string;
@@ -9,13 +7,12 @@ type LazyCodeViewProps = {
   line?: number | null;
 };
 
+const CodeView = lazyPart(
+  async () => (await import('./code-view.tsx')).CodeView,
+  ({ content }) => <pre className="type-code h-full overflow-auto bg-sunken p-2 whitespace-pre-wrap">{content}</pre>,
+);
+
 /** The code viewer, loaded when a file is first looked at; until then the bare text stands in its place. */
 export function LazyCodeView({ path, content, line = null }: LazyCodeViewProps) {
-  return (
-    <Suspense
-      fallback={<pre className="type-code h-full overflow-auto bg-sunken p-2 whitespace-pre-wrap">{content}</pre>}
-    >
-      <CodeView path={path} content={content} line={line} />
-    </Suspense>
-  );
+  return <CodeView path={path} content={content} line={line} />;
 }

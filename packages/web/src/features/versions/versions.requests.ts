@@ -8,7 +8,13 @@ import {
   versionFilesSchema,
   versionListSchema,
 } from '@whittle/contract/versions';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { call, send } from '../../lib/http.ts';
 
 export const versionFilesKey = (appId: string, versionId: string | null) =>
@@ -32,9 +38,8 @@ export const versionListKey = (appId: string) => ['apps', appId, 'version-list']
 
 type Listing = { latestVersionId: string | null; isNamed: boolean };
 
-/** The versions of an app, ten at a time, the newest first (VER-03); asked for anew when there is a newer one. */
-export function useVersionList(appId: string, { latestVersionId, isNamed }: Listing) {
-  return useInfiniteQuery({
+const versionListOptions = (appId: string, { latestVersionId, isNamed }: Listing) =>
+  infiniteQueryOptions({
     queryKey: [...versionListKey(appId), isNamed, latestVersionId],
     queryFn: async ({ pageParam, signal }) => {
       const query = new URLSearchParams({
@@ -45,10 +50,18 @@ export function useVersionList(appId: string, { latestVersionId, isNamed }: List
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.length < limits.versionListLength ? null : page.at(-1)!.id),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
+    // From the pointer on the button to the list, and no longer: the list begins with its first page each time.
+    gcTime: 5_000,
+    staleTime: 5_000,
   });
-}
+
+/** The versions of an app, ten at a time, the newest first (VER-03); asked for anew when there is a newer one. */
+export const useVersionList = (appId: string, listing: Listing) =>
+  useInfiniteQuery({ ...versionListOptions(appId, listing), placeholderData: keepPreviousData });
+
+/** Asks for the first versions ahead of the list that is about to open. */
+export const prefetchVersionList = (queries: QueryClient, appId: string, latestVersionId: string | null) =>
+  queries.prefetchInfiniteQuery(versionListOptions(appId, { latestVersionId, isNamed: false }));
 
 /** The version that was the newest before this one, null for the first; only asked for while it is not known. */
 export function useVersionBefore(appId: string, versionId: string, { isKnown }: { isKnown: boolean }) {

@@ -27,7 +27,7 @@ const groups = [
 ];
 
 /** What can be changed of the element that is chosen on the page. */
-export default function Inspector({ appId, editing, onAsk }: InspectorProps) {
+export function Inspector({ appId, editing, onAsk }: InspectorProps) {
   const { chosen, save, isHeld } = editing;
   const facts = chosen?.facts ?? null;
   const keys = useInspectorKeys(editing);

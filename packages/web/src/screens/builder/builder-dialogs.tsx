@@ -2,22 +2,20 @@ import type { AppSummary } from '@whittle/contract/apps';
 import type { ChatMessage } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
 import { replyActions } from '@whittle/domain/chat/action-stream';
-import { lazy, Suspense } from 'react';
 import { readReply } from '../../features/chat/read-reply.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { previousVersion } from './app-pages.ts';
 
-const ActionCodeDialog = lazy(async () => ({
-  default: (await import('../../features/files/action-code-dialog.tsx')).ActionCodeDialog,
-}));
-const ChangesDialog = lazy(async () => ({
-  default: (await import('../../features/versions/changes-dialog.tsx')).ChangesDialog,
-}));
-const DebugLogSheet = lazy(async () => ({
-  default: (await import('../../features/debug-log/debug-log-sheet.tsx')).DebugLogSheet,
-}));
-const PublishDialog = lazy(async () => ({
-  default: (await import('../../features/publishing/publish-dialog.tsx')).PublishDialog,
-}));
+const ActionCodeDialog = lazyPart(
+  async () => (await import('../../features/files/action-code-dialog.tsx')).ActionCodeDialog,
+);
+const ChangesDialog = lazyPart(async () => (await import('../../features/versions/changes-dialog.tsx')).ChangesDialog);
+const DebugLogSheet = lazyPart(
+  async () => (await import('../../features/debug-log/debug-log-sheet.tsx')).DebugLogSheet,
+);
+const PublishDialog = lazyPart(
+  async () => (await import('../../features/publishing/publish-dialog.tsx')).PublishDialog,
+);
 
 export type OpenDialog =
   | { kind: 'action'; messageId: string; index: number }
@@ -40,30 +38,21 @@ export function BuilderDialogs({ open, app, messages, files, previewOrigin, onCl
   if (!open) return null;
   if (open.kind === 'publish') {
     const addressOf = (slug: string) => publishedAddress(previewOrigin, app.id, slug);
-    return (
-      <Suspense>
-        <PublishDialog app={app} files={files} addressOf={addressOf} onClose={onClose} />
-      </Suspense>
-    );
+    return <PublishDialog app={app} files={files} addressOf={addressOf} onClose={onClose} />;
   }
   const message = messages.find(({ id }) => id === open.messageId);
   if (!message) return null;
   if (open.kind === 'action') {
     const action = replyActions(readReply(message)).find(({ index }) => index === open.index);
-    return <Suspense>{action && <ActionCodeDialog action={action} onClose={onClose} />}</Suspense>;
+    return action ? <ActionCodeDialog action={action} onClose={onClose} /> : null;
   }
   if (open.kind === 'debug-log') {
-    return (
-      <Suspense>
-        <DebugLogSheet appId={app.id} messageId={message.id} onClose={onClose} />
-      </Suspense>
-    );
+    return <DebugLogSheet appId={app.id} messageId={message.id} onClose={onClose} />;
   }
   const { versionId } = message.annotation;
   const previousVersionId = previousVersion(messages, message.id);
-  return (
-    <Suspense>{versionId && <ChangesDialog {...{ appId: app.id, versionId, previousVersionId, onClose }} />}</Suspense>
-  );
+  if (!versionId) return null;
+  return <ChangesDialog {...{ appId: app.id, versionId, previousVersionId, onClose }} />;
 }
 
 /** Previews and published apps share a parent host, so the one tells the other. */

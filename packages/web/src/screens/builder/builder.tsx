@@ -154,6 +154,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       isDrawerOpen={address.drawer !== null}
       onToggleDrawer={() => address.setDrawer(address.drawer === null ? 'console' : null)}
       onVersions={versions.openList}
+      onNearVersions={versions.prefetchList}
       onPublish={() => setDialog({ kind: 'publish' })}
       isWide={isWide}
       isChatBusy={isTurnRunning || messages.slice(-1).some(isTruncated)}

@@ -39,6 +39,8 @@ type StageBarProps = {
   isDrawerOpen: boolean;
   onToggleDrawer: () => void;
   onVersions: () => void;
+  /** The pointer or the focus is on the button already. */
+  onNearVersions: () => void;
   onPublish: () => void;
   isWide: boolean;
   /** The chat has a next step of its own, which then carries the filled button, as New does in the database. */
@@ -54,7 +56,7 @@ const views = [
 /** Above the stage: where the app is, how it is looked at, and publishing it. Nothing to look at yet means no tools. */
 export function StageBar(props: StageBarProps) {
   const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isChatBusy } = props;
-  const { log, isDrawerOpen, onToggleDrawer, onVersions, picker, visualEdit, canEditPage } = props;
+  const { log, isDrawerOpen, onToggleDrawer, onVersions, onNearVersions, picker, visualEdit, canEditPage } = props;
   const hasPage = pages.length > 0;
   useStageCommands({ preview, pages, onView, onOpenTab, onPublish });
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
@@ -106,7 +108,13 @@ export function StageBar(props: StageBarProps) {
           <Segmented label={texts.view} value={view === 'chat' ? 'preview' : view} onChange={onView} options={views} />
         )}
         {app.latestVersionId && (
-          <IconButton label={versionTexts.versions} icon={<History aria-hidden size={16} />} onClick={onVersions} />
+          <IconButton
+            label={versionTexts.versions}
+            icon={<History aria-hidden size={16} />}
+            onPointerEnter={onNearVersions}
+            onFocus={onNearVersions}
+            onClick={onVersions}
+          />
         )}
         {app.latestVersionId && (
           <Button

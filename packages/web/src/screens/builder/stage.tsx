@@ -1,6 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { PickedElement } from '@whittle/contract/chat';
-import { lazy, Suspense } from 'react';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
 import { fixPrompt } from '../../features/app-errors/fix-prompt.ts';
@@ -13,22 +12,20 @@ import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
 import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { cx } from '../../lib/cx.ts';
 import { OlderDatabaseNotice } from '../../features/versions/older-database-notice.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 import type { BuilderAddress, StageView } from './use-builder-address.ts';
 import type { Versions } from './use-versions.tsx';
 
-const ConsoleDrawer = lazy(async () => ({
-  default: (await import('../../features/console/console-drawer.tsx')).ConsoleDrawer,
-}));
-const DatabasePanel = lazy(async () => ({
-  default: (await import('../../features/entities/database-panel.tsx')).DatabasePanel,
-}));
-const Inspector = lazy(() => import('../../features/visual-edit/inspector.tsx'));
-const UsersPanel = lazy(async () => ({
-  default: (await import('../../features/app-users/users-panel.tsx')).UsersPanel,
-}));
+const ConsoleDrawer = lazyPart(async () => (await import('../../features/console/console-drawer.tsx')).ConsoleDrawer);
+const DatabasePanel = lazyPart(
+  async () => (await import('../../features/entities/database-panel.tsx')).DatabasePanel,
+  () => <p className="p-4 text-ink-2">{entityTexts.loading}</p>,
+);
+const Inspector = lazyPart(async () => (await import('../../features/visual-edit/inspector.tsx')).Inspector);
+const UsersPanel = lazyPart(async () => (await import('../../features/app-users/users-panel.tsx')).UsersPanel);
 
 type StageProps = {
   app: AppSummary;
@@ -79,25 +76,21 @@ export function Stage(props: StageProps) {
         </div>
         {visualEdit.isOn && (
           <div data-pane className={cx('shrink-0 border-line', isWide ? 'w-72 border-l' : 'h-[45%] border-t')}>
-            <Suspense>
-              <Inspector appId={app.id} editing={visualEdit} onAsk={onAskAbout} />
-            </Suspense>
+            <Inspector appId={app.id} editing={visualEdit} onAsk={onAskAbout} />
           </div>
         )}
       </div>
       {address.drawer !== null && hasPage && (
-        <Suspense>
-          <ConsoleDrawer
-            appId={app.id}
-            log={console.log}
-            tab={address.drawer}
-            onTab={address.setDrawer}
-            isPreserved={console.isPreserved}
-            onPreserve={console.preserve}
-            onOpenPlace={address.openPlace}
-            onClose={() => address.setDrawer(null)}
-          />
-        </Suspense>
+        <ConsoleDrawer
+          appId={app.id}
+          log={console.log}
+          tab={address.drawer}
+          onTab={address.setDrawer}
+          isPreserved={console.isPreserved}
+          onPreserve={console.preserve}
+          onOpenPlace={address.openPlace}
+          onClose={() => address.setDrawer(null)}
+        />
       )}
       {view !== 'preview' && (
         <div className="layer-panel absolute inset-0 bg-surface">
@@ -134,21 +127,19 @@ function Database({ app, address, versions, preview, isTurnRunning, onSend, onOp
   const { isOlder } = versions.selected;
   const files = isOlder ? versions.shownFiles : versions.latestFiles;
   return (
-    <Suspense fallback={<p className="p-4 text-ink-2">{entityTexts.loading}</p>}>
-      <DatabasePanel
-        key={isOlder ? 'older' : 'latest'}
-        appId={app.id}
-        files={files.data}
-        hasFailed={files.isError}
-        onRetry={() => void files.refetch()}
-        entity={address.entity}
-        onEntity={address.openEntity}
-        isChatBusy={isTurnRunning}
-        onAsk={onSend}
-        filesOrigin={preview.frame?.origin ?? ''}
-        onOpenChat={onOpenChat}
-        {...(isOlder ? { readOnlyNotice: <OlderDatabaseNotice /> } : { users: <UsersPanel appId={app.id} /> })}
-      />
-    </Suspense>
+    <DatabasePanel
+      key={isOlder ? 'older' : 'latest'}
+      appId={app.id}
+      files={files.data}
+      hasFailed={files.isError}
+      onRetry={() => void files.refetch()}
+      entity={address.entity}
+      onEntity={address.openEntity}
+      isChatBusy={isTurnRunning}
+      onAsk={onSend}
+      filesOrigin={preview.frame?.origin ?? ''}
+      onOpenChat={onOpenChat}
+      {...(isOlder ? { readOnlyNotice: <OlderDatabaseNotice /> } : { users: <UsersPanel appId={app.id} /> })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import { Blocks, Download, ExternalLink, Globe, PencilLine } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { appTexts } from '../../features/apps/apps.texts.ts';
 import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
 import { type Command, useCommands } from '../../features/commands/command.ts';
@@ -8,19 +8,16 @@ import { commandTexts } from '../../features/commands/commands.texts.ts';
 import { domainTexts } from '../../features/domains/domains.texts.ts';
 import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { visitApp } from '../../lib/visit-app.ts';
 
-const IntegrationsDialog = lazy(async () => ({
-  default: (await import('../../features/integrations/integrations-dialog.tsx')).IntegrationsDialog,
-}));
+const IntegrationsDialog = lazyPart(
+  async () => (await import('../../features/integrations/integrations-dialog.tsx')).IntegrationsDialog,
+);
 
-const DomainDialog = lazy(async () => ({
-  default: (await import('../../features/domains/domain-dialog.tsx')).DomainDialog,
-}));
+const DomainDialog = lazyPart(async () => (await import('../../features/domains/domain-dialog.tsx')).DomainDialog);
 
-const ExportDialog = lazy(async () => ({
-  default: (await import('../../features/exports/export-dialog.tsx')).ExportDialog,
-}));
+const ExportDialog = lazyPart(async () => (await import('../../features/exports/export-dialog.tsx')).ExportDialog);
 
 /**
  * What can be done with the app as a whole: for its menu and for the palette, with the dialogs behind it. The dialogs
@@ -48,11 +45,9 @@ export function useAppMenu(app: AppSummary): { commands: readonly Command[]; dia
   useCommands(commands);
   const dialogs = (
     <>
-      <Suspense>
-        {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}
-        {open === 'domain' && <DomainDialog appId={app.id} onClose={close} />}
-        {open === 'export' && <ExportDialog app={app} onClose={close} />}
-      </Suspense>
+      {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}
+      {open === 'domain' && <DomainDialog appId={app.id} onClose={close} />}
+      {open === 'export' && <ExportDialog app={app} onClose={close} />}
       {open === 'rename' && <RenameAppDialog app={app} onClose={close} />}
     </>
   );

@@ -1,17 +1,19 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { ChatMessage } from '@whittle/contract/chat';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { OlderVersionBanner } from '../../features/versions/older-version-banner.tsx';
 import { OlderVersionDialog } from '../../features/versions/older-version-dialog.tsx';
 import { useGoingBack } from '../../features/versions/use-going-back.tsx';
 import { useSelectedVersion } from '../../features/versions/use-selected-version.ts';
-import { useVersionFiles } from '../../features/versions/versions.requests.ts';
+import { prefetchVersionList, useVersionFiles } from '../../features/versions/versions.requests.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 
-const loadChangesDialog = () => import('../../features/versions/changes-dialog.tsx');
-const ChangesDialog = lazy(async () => ({ default: (await loadChangesDialog()).ChangesDialog }));
-const loadVersionsDialog = () => import('../../features/versions/versions-dialog.tsx');
-const VersionsDialog = lazy(async () => ({ default: (await loadVersionsDialog()).VersionsDialog }));
+const ChangesDialog = lazyPart(async () => (await import('../../features/versions/changes-dialog.tsx')).ChangesDialog);
+const VersionsDialog = lazyPart(
+  async () => (await import('../../features/versions/versions-dialog.tsx')).VersionsDialog,
+);
 /** So long after the builder opened its parts for later are fetched, a few KB, in ms. */
 const calmMs = 2_000;
 
@@ -21,6 +23,7 @@ type UseVersionsOptions = { app: AppSummary; messages: readonly ChatMessage[]; i
 
 /** The version that the builder shows, the list of all, going back, and what is asked on the way. */
 export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions) {
+  const queries = useQueryClient();
   const selected = useSelectedVersion(app.latestVersionId);
   const latestFiles = useVersionFiles(app.id, app.latestVersionId);
   const shownFiles = useVersionFiles(app.id, selected.id ?? app.latestVersionId);
@@ -32,7 +35,7 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadVersionsDialog().catch(() => undefined), calmMs);
+    const timer = setTimeout(VersionsDialog.prefetch, calmMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -65,33 +68,31 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
   );
   const dialogs: ReactNode = (
     <>
-      <Suspense>
-        {isListOpen && (
-          <VersionsDialog
-            appId={app.id}
-            latestVersionId={app.latestVersionId}
-            selectedId={selected.id}
-            isHeld={isTurnRunning || goingBack.isBusy}
-            onView={(versionId) => {
-              select(versionId);
-              setIsListOpen(false);
-            }}
-            onCompare={setCompared}
-            onRevert={goingBack.ask}
-            onUndo={goingBack.undo}
-            onClose={() => setIsListOpen(false)}
-          />
-        )}
-        {compared && (
-          <ChangesDialog
-            appId={app.id}
-            versionId={compared.to}
-            previousVersionId={compared.from}
-            namesVersions
-            onClose={() => setCompared(null)}
-          />
-        )}
-      </Suspense>
+      {isListOpen && (
+        <VersionsDialog
+          appId={app.id}
+          latestVersionId={app.latestVersionId}
+          selectedId={selected.id}
+          isHeld={isTurnRunning || goingBack.isBusy}
+          onView={(versionId) => {
+            select(versionId);
+            setIsListOpen(false);
+          }}
+          onCompare={setCompared}
+          onRevert={goingBack.ask}
+          onUndo={goingBack.undo}
+          onClose={() => setIsListOpen(false)}
+        />
+      )}
+      {compared && (
+        <ChangesDialog
+          appId={app.id}
+          versionId={compared.to}
+          previousVersionId={compared.from}
+          namesVersions
+          onClose={() => setCompared(null)}
+        />
+      )}
       {goingBack.dialog}
       {question && (
         <OlderVersionDialog
@@ -109,15 +110,22 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
     </>
   );
 
+  const prefetchList = () => {
+    VersionsDialog.prefetch();
+    void prefetchVersionList(queries, app.id, app.latestVersionId);
+  };
+
   return {
     selected,
     latestFiles,
     shownFiles,
     confirmSend,
+    prefetchList,
     openList: () => {
+      prefetchList();
       setIsListOpen(true);
       // The next click is likely to be on 'Changes'.
-      loadChangesDialog().catch(() => undefined);
+      ChangesDialog.prefetch();
     },
     askRevert: goingBack.ask,
     revertingMessageId: goingBack.revertingMessageId,

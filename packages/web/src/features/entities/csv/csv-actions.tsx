@@ -1,16 +1,15 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { Download, Upload } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { csvTexts as texts } from './csv.texts.ts';
 import { exportCsv } from './export-csv.ts';
 import { waitingFile } from './waiting-file.ts';
 
-const CsvImportDialog = lazy(async () => ({
-  default: (await import('./csv-import-dialog.tsx')).CsvImportDialog,
-}));
+const CsvImportDialog = lazyPart(async () => (await import('./csv-import-dialog.tsx')).CsvImportDialog);
 
 type CsvActionsProps = {
   appId: string;
@@ -47,9 +46,7 @@ export function CsvActions({ appId, entity, query, total, records, onImported }:
         </Button>
       )}
       {isImporting && onImported && (
-        <Suspense>
-          <CsvImportDialog appId={appId} entity={entity} onClose={() => setImporting(false)} onImported={onImported} />
-        </Suspense>
+        <CsvImportDialog appId={appId} entity={entity} onClose={() => setImporting(false)} onImported={onImported} />
       )}
     </>
   );

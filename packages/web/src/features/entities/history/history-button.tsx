@@ -1,13 +1,12 @@
 import { History, RotateCcw, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { historyTexts as texts } from './history.texts.ts';
 
-const TrashSheet = lazy(() => import('./trash-sheet.tsx').then((module) => ({ default: module.TrashSheet })));
-const RestoreToTimeDialog = lazy(() =>
-  import('./restore-to-time-dialog.tsx').then((module) => ({ default: module.RestoreToTimeDialog })),
-);
+const TrashSheet = lazyPart(async () => (await import('./trash-sheet.tsx')).TrashSheet);
+const RestoreToTimeDialog = lazyPart(async () => (await import('./restore-to-time-dialog.tsx')).RestoreToTimeDialog);
 
 type HistoryButtonProps = { appId: string; entity: string; onChanged: () => void };
 
@@ -25,10 +24,8 @@ export function HistoryButton({ appId, entity, onChanged }: HistoryButtonProps) 
           {texts.restoreTo}
         </MenuItem>
       </Menu>
-      <Suspense>
-        {open === 'trash' && <TrashSheet {...props} />}
-        {open === 'restore' && <RestoreToTimeDialog {...props} />}
-      </Suspense>
+      {open === 'trash' && <TrashSheet {...props} />}
+      {open === 'restore' && <RestoreToTimeDialog {...props} />}
     </>
   );
 }

@@ -35,7 +35,7 @@ type CodeEditorProps = {
 };
 
 /** A file to write. Escape, then Tab, leaves it by keyboard. */
-export default function CodeEditor({
+export function CodeEditor({
   appId,
   path,
   text,

@@ -1,10 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { fileTexts as texts } from '../files.texts.ts';
 import type { Autosaved } from './use-autosave.ts';
 
-const DiffView = lazy(async () => ({ default: (await import('../../../ui/diff-view.tsx')).DiffView }));
+const DiffView = lazyPart(async () => (await import('../../../ui/diff-view.tsx')).DiffView);
 
 type ConflictDialogProps = { path: string; autosave: Autosaved; onClose: () => void };
 
@@ -32,9 +32,7 @@ export function ConflictDialog({ path, autosave, onClose }: ConflictDialogProps)
         </>
       }
     >
-      <Suspense>
-        <DiffView oldCode={theirs ?? ''} newCode={text} label={texts.conflictTitle(path)} />
-      </Suspense>
+      <DiffView oldCode={theirs ?? ''} newCode={text} label={texts.conflictTitle(path)} />
     </Dialog>
   );
 }

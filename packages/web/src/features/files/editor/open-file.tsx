@@ -1,12 +1,13 @@
 import type { CodeEdit, CodeProblem, SaveFile } from '@whittle/contract/code-editing';
 import type { EditorView } from '@codemirror/view';
 import { WandSparkles } from 'lucide-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { fileTexts as texts } from '../files.texts.ts';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { keyNames } from '../../commands/key-combination.ts';
 import { useFormat } from '../format/use-format.ts';
@@ -18,7 +19,10 @@ import { FileHeader } from './file-header.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { type Autosaved, useAutosave } from './use-autosave.ts';
 
-const CodeEditor = lazy(() => import('./code-editor.tsx'));
+const CodeEditor = lazyPart(
+  async () => (await import('./code-editor.tsx')).CodeEditor,
+  ({ text }) => <pre className="type-code h-full overflow-auto bg-sunken p-2">{text}</pre>,
+);
 
 type OpenFileProps = {
   appId: string;
@@ -111,26 +115,24 @@ export function OpenFile({
       )}
       {symbol.dialog}
       <div className="min-h-0 flex-1">
-        <Suspense fallback={<pre className="type-code h-full overflow-auto bg-sunken p-2">{autosave.text}</pre>}>
-          <CodeEditor
-            key={path}
-            appId={appId}
-            path={path}
-            text={autosave.text}
-            line={line}
-            language={language}
-            onView={(editor) => (view.current = editor)}
-            onType={(text) => {
-              formatting.clearProblem();
-              symbol.clearProblem();
-              setFixProblemText(null);
-              autosave.type(text);
-            }}
-            problems={problems}
-            onFix={(problem) => void fix(problem)}
-            keys={{ 'Mod-s': autosave.flush, 'Shift-Alt-f': formatting.format, ...symbol.keys }}
-          />
-        </Suspense>
+        <CodeEditor
+          key={path}
+          appId={appId}
+          path={path}
+          text={autosave.text}
+          line={line}
+          language={language}
+          onView={(editor) => (view.current = editor)}
+          onType={(text) => {
+            formatting.clearProblem();
+            symbol.clearProblem();
+            setFixProblemText(null);
+            autosave.type(text);
+          }}
+          problems={problems}
+          onFix={(problem) => void fix(problem)}
+          keys={{ 'Mod-s': autosave.flush, 'Shift-Alt-f': formatting.format, ...symbol.keys }}
+        />
       </div>
     </>
   );
