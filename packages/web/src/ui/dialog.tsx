@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { AlertDialog as RadixAlert, Dialog as Radix } from 'radix-ui';
+import { Dialog as Radix } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
-import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { ScrollArea } from './scroll-area.tsx';
 import { uiTexts } from './ui.texts.ts';
 
-const widths = { narrow: 'sm:max-w-dialog', wide: 'sm:max-w-dialog-wide', full: 'sm:max-w-dialog-full' };
-const scrim =
+/** How wide a dialog is on a screen that is wider than a phone's. */
+export const dialogWidths = { narrow: 'sm:max-w-dialog', wide: 'sm:max-w-dialog-wide', full: 'sm:max-w-dialog-full' };
+export const dialogScrim =
   'layer-dialog fixed inset-0 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
-const place =
+/** Where a dialog stands: at the bottom of a phone, in the middle of everything else. */
+export const dialogPlace =
   'layer-dialog fixed inset-x-0 bottom-0 sm:inset-0 sm:m-auto bg-raised text-ink shadow-dialog outline-none sm:rounded-tile animate-sheet sm:animate-rise';
 
 type DialogProps = {
@@ -19,7 +20,7 @@ type DialogProps = {
   title: string;
   /** One sentence below the title. */
   description?: ReactNode;
-  width?: keyof typeof widths;
+  width?: keyof typeof dialogWidths;
   /** Fills the height that is there, for readers of long content. */
   isTall?: boolean;
   /** Buttons; on a phone they stay at the bottom. */
@@ -57,15 +58,15 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrim} />
+        <Radix.Overlay className={dialogScrim} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
           onInteractOutside={(event) => (staysOnOutsideClick || isLocked) && event.preventDefault()}
           onEscapeKeyDown={(event) => isLocked && event.preventDefault()}
           className={cx(
-            place,
-            widths[width],
+            dialogPlace,
+            dialogWidths[width],
             'flex h-dvh w-full flex-col sm:max-h-[90dvh]',
             isTall ? (width === 'full' ? 'sm:h-[90dvh]' : 'sm:h-[min(90dvh,52rem)]') : 'sm:h-fit',
           )}
@@ -91,50 +92,5 @@ export function Dialog({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-/** Asks before something that cannot be undone. The first focus is on the way back. */
-export function Confirm({
-  isOpen,
-  onOpenChange,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel,
-  isBusy,
-  onConfirm,
-}: {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  title: string;
-  children: ReactNode;
-  confirmLabel: string;
-  cancelLabel: string;
-  isBusy?: boolean;
-  onConfirm: () => void;
-}) {
-  return (
-    <RadixAlert.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixAlert.Portal>
-        <RadixAlert.Overlay className={scrim} />
-        <RadixAlert.Content
-          className={cx(place, widths.narrow, 'w-full sm:h-fit p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6')}
-        >
-          <RadixAlert.Title className="type-title">{title}</RadixAlert.Title>
-          <RadixAlert.Description asChild>
-            <div className="mt-2 text-ink-2">{children}</div>
-          </RadixAlert.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
-            <RadixAlert.Cancel asChild>
-              <Button>{cancelLabel}</Button>
-            </RadixAlert.Cancel>
-            <Button look="danger" isBusy={isBusy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </RadixAlert.Content>
-      </RadixAlert.Portal>
-    </RadixAlert.Root>
   );
 }

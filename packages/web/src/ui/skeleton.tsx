@@ -15,3 +15,16 @@ export function AfterAMoment({ children }: { children: ReactNode }) {
   }, []);
   return isShown ? children : null;
 }
+
+/** A few rows that are not there yet. */
+export function RowsToCome({ rows, className = 'h-14' }: { rows: number; className?: string }) {
+  return (
+    <AfterAMoment>
+      <div aria-busy className="flex flex-col gap-3">
+        {Array.from({ length: rows }, (_, at) => (
+          <Skeleton key={at} className={className} />
+        ))}
+      </div>
+    </AfterAMoment>
+  );
+}

@@ -18,7 +18,7 @@ export const auditTexts = defineTexts('auditTexts', {
   clearFilters: 'Clear filters',
   loadFailed: 'The log could not be loaded.',
   retry: 'Try again',
-  older: 'Show older lines',
+  showMore: 'Show older lines',
   events: {
     'sign-in': 'Signed in',
     'sign-in-refused': 'Sign-in refused',

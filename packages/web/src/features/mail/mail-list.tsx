@@ -1,11 +1,11 @@
 import { type MailState as State, mailStates } from '@whittle/contract/mail';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
+import { ListState } from '../../ui/list-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
-import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { MailRow } from './mail-row.tsx';
 import { useMails } from './mail.requests.ts';
 import { mailTexts as texts } from './mail.texts.ts';
@@ -15,17 +15,14 @@ export function MailList() {
   const [state, setState] = useState<State | ''>('');
   const [to, setTo] = useState('');
   const settledTo = useSettled(to.trim());
-  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useMails({
-    state,
-    to: settledTo,
-  });
-  const mails = data?.pages.flatMap(({ items }) => items) ?? [];
+  const list = useMails({ state, to: settledTo });
+  const mails = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = state !== '' || settledTo !== '';
   const now = new Date();
 
   return (
     <div className="flex flex-col gap-4">
-      {data?.pages[0]?.delivery === 'outbox' && <Notice kind="info">{texts.held}</Notice>}
+      {list.data?.pages[0]?.delivery === 'outbox' && <Notice kind="info">{texts.held}</Notice>}
       <div role="search" aria-label={texts.filters} className="flex flex-wrap gap-3 *:min-w-40 *:flex-1 sm:*:max-w-60">
         <Field label={texts.to}>
           <Input
@@ -46,61 +43,33 @@ export function MailList() {
           </Select>
         </Field>
       </div>
-      {isError && (
-        <Notice
-          kind="danger"
-          action={
-            <Button size="small" isBusy={isFetching} onClick={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.loadFailed}
-        </Notice>
-      )}
-      {isPending && <ListSkeleton />}
-      {data && mails.length === 0 && (
-        <Nothing>
-          {isFiltered ? texts.noMatches : texts.empty}
-          {isFiltered && (
-            <Button
-              size="small"
-              onClick={() => {
-                setState('');
-                setTo('');
-              }}
-            >
-              {texts.clearFilters}
-            </Button>
-          )}
-        </Nothing>
-      )}
-      {mails.length > 0 && (
+      <ListState
+        query={list}
+        isEmpty={mails.length === 0}
+        empty={
+          <>
+            {isFiltered ? texts.noMatches : texts.empty}
+            {isFiltered && (
+              <Button
+                size="small"
+                onClick={() => {
+                  setState('');
+                  setTo('');
+                }}
+              >
+                {texts.clearFilters}
+              </Button>
+            )}
+          </>
+        }
+        texts={texts}
+      >
         <ul className="-mx-2 border-t border-line">
           {mails.map((mail) => (
             <MailRow key={mail.id} mail={mail} now={now} />
           ))}
         </ul>
-      )}
-      {hasNextPage && (
-        <Button className="self-start" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.older}
-        </Button>
-      )}
+      </ListState>
     </div>
   );
 }
-
-const Nothing = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap items-center gap-3 text-ink-2">{children}</div>
-);
-
-const ListSkeleton = () => (
-  <AfterAMoment>
-    <div aria-busy className="flex flex-col gap-2">
-      {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
-    </div>
-  </AfterAMoment>
-);

@@ -16,7 +16,7 @@ export const mailTexts = defineTexts('mailTexts', {
   clearFilters: 'Clear filters',
   loadFailed: 'The mails could not be loaded.',
   retry: 'Try again',
-  older: 'Show older mails',
+  showMore: 'Show older mails',
   kinds: {
     'sign-in-code': 'Sign-in code',
     'verify-email': 'Confirm e-mail',

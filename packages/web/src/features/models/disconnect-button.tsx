@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Confirm } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { modelTexts as texts } from './models.texts.ts';
 import { useDisconnectModel } from './models.requests.ts';
 
@@ -11,34 +9,26 @@ import { useDisconnectModel } from './models.requests.ts';
 export function DisconnectButton() {
   const [isAsking, setIsAsking] = useState(false);
   const disconnect = useDisconnectModel();
-  const confirm = () =>
-    disconnect.mutate(undefined, {
-      onSuccess: () => {
-        setIsAsking(false);
-        confirmWithToast(texts.disconnected);
-      },
-    });
+  const confirm = async () => {
+    await disconnect.mutateAsync(undefined);
+    confirmWithToast(texts.disconnected);
+  };
   return (
     <>
       <Button look="plain-danger" className="ms-auto" onClick={() => setIsAsking(true)}>
         {texts.disconnect}
       </Button>
-      <Confirm
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={texts.disconnectTitle}
-        confirmLabel={texts.disconnect}
-        cancelLabel={texts.keep}
-        isBusy={disconnect.isPending}
-        onConfirm={confirm}
-      >
-        <p>{texts.disconnectText}</p>
-        {disconnect.isError && (
-          <Notice kind="danger" className="mt-4">
-            {sentenceOf(disconnect.error)}
-          </Notice>
-        )}
-      </Confirm>
+      {isAsking && (
+        <Confirm
+          title={texts.disconnectTitle}
+          confirmLabel={texts.disconnect}
+          cancelLabel={texts.keep}
+          onConfirm={confirm}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{texts.disconnectText}</p>
+        </Confirm>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { RetryNotice } from '../../ui/retry-notice.tsx';
-import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
+import { RowsToCome } from '../../ui/skeleton.tsx';
 import { ModelForm } from './model-form.tsx';
 import { modelTexts as texts } from './models.texts.ts';
 import { useModelSettings } from './models.requests.ts';
@@ -7,17 +7,7 @@ import { useModelSettings } from './models.requests.ts';
 /** The model form with its loading and error states. */
 export function ModelSettings({ onSaved }: { onSaved?: () => void }) {
   const { data, isPending, isError, refetch } = useModelSettings();
-  if (isPending) {
-    return (
-      <AfterAMoment>
-        <div aria-busy className="flex flex-col gap-4">
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-        </div>
-      </AfterAMoment>
-    );
-  }
+  if (isPending) return <RowsToCome rows={3} />;
   if (isError) {
     return (
       <RetryNotice label={texts.retry} onRetry={refetch}>

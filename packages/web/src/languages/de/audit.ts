@@ -19,7 +19,7 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
   clearFilters: 'Filter aufheben',
   loadFailed: 'Das Protokoll konnte nicht geladen werden.',
   retry: 'Noch einmal',
-  older: 'Ältere Zeilen zeigen',
+  showMore: 'Ältere Zeilen zeigen',
   events: {
     'sign-in': 'Angemeldet',
     'sign-in-refused': 'Anmeldung abgelehnt',

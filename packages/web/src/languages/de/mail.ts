@@ -16,7 +16,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
   clearFilters: 'Filter aufheben',
   loadFailed: 'Die E-Mails konnten nicht geladen werden.',
   retry: 'Noch einmal',
-  older: 'Ältere E-Mails zeigen',
+  showMore: 'Ältere E-Mails zeigen',
   kinds: {
     'sign-in-code': 'Code zum Anmelden',
     'verify-email': 'E-Mail-Adresse bestätigen',

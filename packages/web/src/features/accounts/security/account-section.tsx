@@ -2,7 +2,7 @@ import type { AccountSecurity } from '@whittle/contract/accounts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
-import { AfterAMoment, Skeleton } from '../../../ui/skeleton.tsx';
+import { RowsToCome } from '../../../ui/skeleton.tsx';
 import { accountTexts, securityTexts as texts } from '../accounts.texts.ts';
 import { useAccountSecurity } from '../accounts.requests.ts';
 import { useAccount } from '../session.requests.ts';
@@ -19,17 +19,7 @@ type Open = 'change-email' | 'confirm-email' | 'password' | 'delete' | null;
 /** Everything about one's own account: address, ways in, sessions, its end. */
 export function AccountSection() {
   const { data, isPending, isError, refetch } = useAccountSecurity();
-  if (isPending) {
-    return (
-      <AfterAMoment>
-        <div aria-busy className="flex flex-col gap-4">
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-        </div>
-      </AfterAMoment>
-    );
-  }
+  if (isPending) return <RowsToCome rows={3} />;
   if (isError) {
     return (
       <RetryNotice label={texts.retry} onRetry={refetch}>

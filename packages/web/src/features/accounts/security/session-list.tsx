@@ -4,7 +4,7 @@ import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
-import { AfterAMoment, Skeleton } from '../../../ui/skeleton.tsx';
+import { RowsToCome } from '../../../ui/skeleton.tsx';
 import { securityTexts as texts } from '../accounts.texts.ts';
 import { useAccountSessions, useEndOtherSessions, useEndSessionOf } from '../accounts.requests.ts';
 
@@ -13,16 +13,7 @@ export function SessionList() {
   const { data, isPending, isError, refetch } = useAccountSessions();
   const endOne = useEndSessionOf();
   const endOthers = useEndOtherSessions();
-  if (isPending) {
-    return (
-      <AfterAMoment>
-        <div aria-busy className="flex flex-col gap-3 py-3">
-          <Skeleton className="h-10" />
-          <Skeleton className="h-10" />
-        </div>
-      </AfterAMoment>
-    );
-  }
+  if (isPending) return <RowsToCome rows={2} className="h-10" />;
   if (isError) {
     return (
       <RetryNotice label={texts.retry} onRetry={refetch}>

@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import { historyCalls, useRecordHistory } from './history.requests.ts';
+import { ListState } from '../../../ui/list-state.tsx';
 import { historyTexts as texts } from './history.texts.ts';
-import { ListState } from './list-state.tsx';
 import { personName } from './person-name.ts';
 
 type RecordHistorySheetProps = {
@@ -48,7 +48,7 @@ export function RecordHistorySheet({ appId, entity, recordId, onChanged, onClose
           {sentenceOf(restore.error)}
         </Notice>
       )}
-      <ListState query={history} isEmpty={changes.length === 0} empty={texts.recordEmpty}>
+      <ListState query={history} isEmpty={changes.length === 0} empty={texts.recordEmpty} texts={texts}>
         <ol className="divide-y divide-line">
           {changes.map((change, at) => (
             <ChangeRow

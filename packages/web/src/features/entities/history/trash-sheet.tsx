@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { historyCalls, useTrash } from './history.requests.ts';
+import { ListState } from '../../../ui/list-state.tsx';
 import { historyTexts as texts } from './history.texts.ts';
-import { ListState } from './list-state.tsx';
 import { personName } from './person-name.ts';
 
 type TrashSheetProps = { appId: string; entity: string; onChanged: () => void; onClose: () => void };
@@ -64,7 +64,7 @@ export function TrashSheet({ appId, entity, onChanged, onClose }: TrashSheetProp
           {sentenceOf(bringBack.error)}
         </Notice>
       )}
-      <ListState query={trash} isEmpty={records.length === 0} empty={texts.trashEmpty}>
+      <ListState query={trash} isEmpty={records.length === 0} empty={texts.trashEmpty} texts={texts}>
         <ul className="divide-y divide-line">
           {records.map((record) => (
             <TrashRow

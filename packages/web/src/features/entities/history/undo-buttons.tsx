@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { lastChange } from '../../../lib/times.ts';
-import { Confirm } from '../../../ui/dialog.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { historyTexts as texts } from './history.texts.ts';
 import { personName } from './person-name.ts';
@@ -31,24 +31,24 @@ export function UndoButtons({ steps }: { steps: UndoRedo }) {
         onClick={() => redo && steps.redo()}
         className="size-7"
       />
-      <Confirm
-        isOpen={conflict !== null}
-        onOpenChange={(isOpen) => !isOpen && steps.leave()}
-        title={texts.conflictTitle}
-        confirmLabel={texts.overwrite}
-        cancelLabel={texts.keepTheirs}
-        isBusy={isPending}
-        onConfirm={() => steps.overwrite()}
-      >
-        <p>{texts.conflictNote}</p>
-        <ul className="mt-2 list-disc ps-5">
-          {conflict?.conflicts.map(({ recordId, by, fields, at }) => (
-            <li key={recordId}>
-              {texts.conflict(personName(by), fields.join(', '), at ? lastChange(at, new Date()) : '')}
-            </li>
-          ))}
-        </ul>
-      </Confirm>
+      {conflict && (
+        <Confirm
+          title={texts.conflictTitle}
+          confirmLabel={texts.overwrite}
+          cancelLabel={texts.keepTheirs}
+          onConfirm={() => steps.overwrite(conflict)}
+          onClose={steps.leave}
+        >
+          <p>{texts.conflictNote}</p>
+          <ul className="mt-2 list-disc ps-5">
+            {conflict.conflicts.map(({ recordId, by, fields, at }) => (
+              <li key={recordId}>
+                {texts.conflict(personName(by), fields.join(', '), at ? lastChange(at, new Date()) : '')}
+              </li>
+            ))}
+          </ul>
+        </Confirm>
+      )}
     </>
   );
 }

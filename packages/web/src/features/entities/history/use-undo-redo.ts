@@ -21,24 +21,24 @@ export function useUndoRedo(appId: string, entity: string) {
   const { data: timeline = null } = useTimeline(appId, entity);
   const [conflict, setConflict] = useState<StepConflict | null>(null);
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: ({ way, force }: { way: Way; force: boolean }) => historyCalls(appId).step(entity, way, force),
     onSuccess: (_, { way }) => {
       setConflict(null);
       const act = timeline?.[way] ?? null;
       confirmWithToast(way === 'undo' ? texts.undone(act) : texts.redone(act));
     },
-    onError: (error, { way }) => {
+    onError: (error, { way, force }) => {
       const found =
         error instanceof ApiError && error.code === 'undo-conflict' && conflictsSchema.safeParse(error.extra);
       if (found && found.success) setConflict({ way, ...found.data });
-      else confirmWithToast(sentenceOf(error));
+      else if (!force) confirmWithToast(sentenceOf(error));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: timelineKey(appId, entity) }),
   });
 
-  const go = (way: Way, force = false) => {
-    if (!isPending) mutate({ way, force });
+  const go = (way: Way) => {
+    if (!isPending) mutate({ way, force: false });
   };
   const latest = useLatest(go);
   useEffect(() => {
@@ -58,7 +58,8 @@ export function useUndoRedo(appId: string, entity: string) {
     undo: () => go('undo'),
     redo: () => go('redo'),
     conflict,
-    overwrite: () => conflict && go(conflict.way, true),
+    /** Rejects when it failed; the reason is for whoever asked. */
+    overwrite: ({ way }: StepConflict) => mutateAsync({ way, force: true }),
     leave: () => setConflict(null),
     /** Something was written: what can be undone is another act now. */
     refresh: () => void queries.invalidateQueries({ queryKey: timelineKey(appId, entity) }),

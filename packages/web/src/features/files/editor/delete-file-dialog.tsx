@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
-import { Confirm } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { useDeleteFile, useFileReferences } from '../files.requests.ts';
 import { fileTexts as texts } from '../files.texts.ts';
 
@@ -10,31 +7,24 @@ type DeleteFileDialogProps = { appId: string; path: string; onMoved: (path: null
 
 /** Names the files that will miss the deleted one. */
 export function DeleteFileDialog({ appId, path, onMoved, onClose }: DeleteFileDialogProps) {
-  const [problem, setProblem] = useState<string | null>(null);
   const remove = useDeleteFile(appId);
   const { data } = useFileReferences(appId, path);
   const importers = [...new Set(data?.references.map((reference) => reference.path))];
 
   const confirm = async () => {
-    try {
-      await remove.mutateAsync(path);
-      confirmWithToast(texts.deletedFile(path));
-      onClose();
-      onMoved(null);
-    } catch (error) {
-      setProblem(`${texts.deleteFailed}. ${sentenceOf(error)}`);
-    }
+    await remove.mutateAsync(path);
+    confirmWithToast(texts.deletedFile(path));
+    onMoved(null);
   };
 
   return (
     <Confirm
-      isOpen
-      onOpenChange={onClose}
       title={texts.deleteTitle(path)}
       confirmLabel={texts.delete}
       cancelLabel={texts.keepFile}
-      isBusy={remove.isPending}
-      onConfirm={() => void confirm()}
+      failed={texts.deleteFailed}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <p>{texts.deleteComesBack}</p>
       {importers.length > 0 && (
@@ -48,11 +38,6 @@ export function DeleteFileDialog({ appId, path, onMoved, onClose }: DeleteFileDi
             ))}
           </ul>
         </>
-      )}
-      {problem && (
-        <Notice kind="danger" className="mt-4">
-          {problem}
-        </Notice>
       )}
     </Confirm>
   );

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { AlertDialog as Radix } from 'radix-ui';
+import { sentenceOf } from '../lib/api-error.ts';
+import { cx } from '../lib/cx.ts';
+import { Button } from './button.tsx';
+import { dialogPlace, dialogScrim, dialogWidths } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+
+type ConfirmProps = {
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The act. Once it worked the dialog closes; when it fails, the reason stands in it and it can be tried again. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+  /** What is said before the reason. */
+  failed?: string;
+};
+
+/** Asks before something that cannot be undone. The first focus is on the way back. */
+export function Confirm({ title, children, confirmLabel, cancelLabel, onConfirm, onClose, failed }: ConfirmProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setProblem([failed, sentenceOf(error)].filter(Boolean).join('. '));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogScrim} />
+        <Radix.Content
+          className={cx(
+            dialogPlace,
+            dialogWidths.narrow,
+            'w-full sm:h-fit p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6',
+          )}
+        >
+          <Radix.Title className="type-title">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-2 text-ink-2">{children}</div>
+          </Radix.Description>
+          {problem && (
+            <Notice kind="danger" className="mt-4">
+              {problem}
+            </Notice>
+          )}
+          <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
+            <Radix.Cancel asChild>
+              <Button>{cancelLabel}</Button>
+            </Radix.Cancel>
+            <Button look="danger" isBusy={isBusy} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
