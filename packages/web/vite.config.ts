@@ -36,7 +36,7 @@ const preloadStart: Plugin = {
   },
 };
 
-/** `virtual:code-types`: what the editor knows of the platform, made from its sources. */
+/** `virtual:code-types`: what the editor knows of the platform, made from its sources. While developing, workers have the plugins of the page. */
 const codeTypes: Plugin = {
   name: 'code-types',
   resolveId: (id) => (id === 'virtual:code-types' ? `\0${id}` : null),
@@ -47,7 +47,7 @@ const codeTypes: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTypeface, preloadStart],
+  plugins: [react(), tailwindcss(), preloadTypeface, preloadStart, codeTypes],
   /** The packages share one installation of these; a second copy of React would break every hook. */
   resolve: { dedupe: ['react', 'react-dom'] },
   worker: { format: 'es', plugins: () => [codeTypes] },

@@ -44,7 +44,8 @@ export function MenuItem({
 }: {
   icon?: ReactNode;
   isDanger?: boolean;
-  onSelect: () => void;
+  /** `preventDefault` keeps the menu open. */
+  onSelect: (event: Event) => void;
   children: ReactNode;
 }) {
   return (

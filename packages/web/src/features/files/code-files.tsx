@@ -87,7 +87,7 @@ export function CodeFiles(props: CodeFilesProps) {
             >
               {isWritten ? (
                 <OpenFile
-                  {...{ appId, path, line, isHeld, isShown, save, language, contentOf, onOpenPlace }}
+                  {...{ appId, versionId, path, line, isHeld, isShown, save, language, contentOf, onOpenPlace }}
                   problems={problems.get(path) ?? noProblems}
                   unsaved={tabs.unsaved}
                   head={content}

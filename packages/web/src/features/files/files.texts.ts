@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
 export const fileTexts = defineTexts('fileTexts', {
@@ -46,6 +47,20 @@ export const fileTexts = defineTexts('fileTexts', {
   cannotRename: 'Only names of the app itself can be changed, and only where one stands at the cursor.',
   notAName: 'A name begins with a letter and has letters and digits only.',
   typesLoading: 'The types of the app are still being loaded. Try again in a moment.',
+  compare: 'Compare with an earlier version',
+  comparedWith: 'Compared with',
+  chooseVersion: (version: string) => `Compared with ${version}. Choose another version`,
+  compareLoading: 'Loading the version…',
+  compareFailed: 'The version could not be loaded.',
+  noVersions: 'There is no version to compare with yet.',
+  noChanges: 'No changes since this version',
+  changesSince: (count: number) => counted(count, 'change', 'changes'),
+  notInVersion: 'This version does not have the file',
+  nextChange: 'Next change',
+  previousChange: 'Previous change',
+  takeBack: 'Take this change back',
+  closeCompare: 'Close the comparison',
+  earlierText: (path: string) => `${path}, as it was`,
   format: 'Format code',
   cannotFormat: (line: number | null) =>
     line === null

@@ -56,8 +56,8 @@ const versionListOptions = (appId: string, { latestVersionId, isNamed }: Listing
   });
 
 /** The versions of an app, ten at a time, the newest first (VER-03); asked for anew when there is a newer one. */
-export const useVersionList = (appId: string, listing: Listing) =>
-  useInfiniteQuery({ ...versionListOptions(appId, listing), placeholderData: keepPreviousData });
+export const useVersionList = (appId: string, { isWanted = true, ...listing }: Listing & { isWanted?: boolean }) =>
+  useInfiniteQuery({ ...versionListOptions(appId, listing), enabled: isWanted, placeholderData: keepPreviousData });
 
 /** Asks for the first versions ahead of the list that is about to open. */
 export const prefetchVersionList = (queries: QueryClient, appId: string, latestVersionId: string | null) =>

@@ -10,6 +10,7 @@ import { codeLook } from '../code-look.ts';
 import { fileTexts as texts } from '../files.texts.ts';
 import { isCode, languageTools } from '../language/language-tools.ts';
 import type { Language } from '../language/language-client.ts';
+import type { Compared } from '../compare/use-comparison.ts';
 import { markLine } from '../line-mark.ts';
 import { keepEditor, takeEditor } from './kept-editors.ts';
 import { problemMarks, showProblems } from './problem-marks.ts';
@@ -30,6 +31,8 @@ type CodeEditorProps = {
   /** What is wrong with the text, as it is stored. */
   problems: readonly CodeProblem[];
   onFix: (problem: CodeProblem) => void;
+  /** Null while it is not compared with anything. */
+  compared: Compared | null;
   /** What keys do here, by their names. */
   keys: Readonly<Record<string, () => void>>;
 };
@@ -45,12 +48,14 @@ export function CodeEditor({
   language,
   problems,
   onFix,
+  compared,
   keys,
 }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [tools] = useState(() => new Compartment());
-  const latest = useLatest({ text, onView, onType, onFix, keys });
+  const hadFocus = useRef(false);
+  const latest = useLatest({ text, language, onView, onType, onFix, keys });
 
   useEffect(() => {
     if (!place.current) return;
@@ -62,42 +67,47 @@ export function CodeEditor({
         return true;
       },
     }));
-    const { state, scrollTo } = takeEditor(appId, path, latest.current.text, {
-      extensions: [
-        codeLook(path),
-        history(),
-        drawSelection(),
-        indentOnInput(),
-        bracketMatching(),
-        highlightActiveLine(),
-        highlightSelectionMatches(),
-        search({ top: true }),
-        syntaxMarks(),
-        problemMarks(),
-        tools.of([]),
-        EditorState.phrases.of(texts.searchPhrases),
-        keymap.of([...own, ...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
-        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-          const isTyped = transactions.some((one) => one.isUserEvent('set.outside')) ? false : docChanged;
-          if (isTyped) latest.current.onType(state.doc.toString());
-        }),
-        EditorView.contentAttributes.of({ 'aria-label': path, spellcheck: 'false', tabindex: '0' }),
-      ],
-    });
-    const editor = new EditorView({ parent: place.current, state, scrollTo });
+    const extensions = [
+      codeLook(path),
+      history(),
+      drawSelection(),
+      indentOnInput(),
+      bracketMatching(),
+      highlightActiveLine(),
+      highlightSelectionMatches(),
+      search({ top: true }),
+      syntaxMarks(),
+      problemMarks(),
+      tools.of(toolsOf(latest.current.language, path)),
+      EditorState.phrases.of(texts.searchPhrases),
+      keymap.of([...own, ...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
+      EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+        const isTyped = transactions.some((one) => one.isUserEvent('set.outside')) ? false : docChanged;
+        if (isTyped) latest.current.onType(state.doc.toString());
+      }),
+      EditorView.contentAttributes.of({ 'aria-label': path, spellcheck: 'false', tabindex: '0' }),
+    ];
+    const parent = place.current;
+    const { state, scrollTo } = takeEditor(appId, path, latest.current.text, { extensions });
+    const merged = compared?.open({ ...{ parent, path, state, extensions }, ...compared });
+    const editor = merged?.view ?? new EditorView({ parent, state, scrollTo });
+    if (hadFocus.current) editor.focus();
     view.current = editor;
     const { onView: tell } = latest.current;
     tell(editor);
     return () => {
       tell(null);
-      keepEditor(appId, path, editor);
-      editor.destroy();
+      hadFocus.current = editor.hasFocus;
+      // The lines of a comparison lie elsewhere than those of the file alone.
+      const { head } = editor.state.selection.main;
+      const scroll = merged ? EditorView.scrollIntoView(head, { y: 'center' }) : editor.scrollSnapshot();
+      keepEditor(appId, path, editor, scroll);
+      (merged ?? editor).destroy();
     };
-  }, [appId, path, latest, tools]);
+  }, [appId, path, compared, latest, tools]);
 
   useEffect(() => {
-    if (!language || !isCode(path)) return;
-    view.current?.dispatch({ effects: tools.reconfigure(languageTools(language, path)) });
+    view.current?.dispatch({ effects: tools.reconfigure(toolsOf(language, path)) });
   }, [appId, path, language, tools]);
 
   useEffect(() => {
@@ -110,11 +120,20 @@ export function CodeEditor({
   useEffect(() => {
     const editor = view.current;
     editor?.dispatch({ effects: showProblems(editor.state, problems, (one) => latest.current.onFix(one)) });
-  }, [appId, path, problems, latest]);
+  }, [appId, path, problems, compared, latest]);
 
   useEffect(() => {
     if (view.current && line !== null) markLine(view.current, line);
   }, [path, line]);
 
-  return <div ref={place} dir="ltr" className="type-code h-full min-h-0 overflow-hidden" />;
+  return (
+    <div
+      ref={place}
+      dir="ltr"
+      className="type-code h-full min-h-0 overflow-hidden bg-sunken [&>.cm-mergeView]:h-full"
+    />
+  );
 }
+
+const toolsOf = (language: Language | null, path: string) =>
+  language && isCode(path) ? languageTools(language, path) : [];

@@ -1,16 +1,17 @@
 import { historyField } from '@codemirror/commands';
-import { EditorState, type EditorStateConfig } from '@codemirror/state';
+import { EditorState, type EditorStateConfig, type StateEffect } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
-type Kept = { state: unknown; scroll: ReturnType<EditorView['scrollSnapshot']> };
+type Kept = { state: unknown; scroll: StateEffect<unknown> };
 
 /** What can be undone, the selection and the place of files that are open, while another one is shown. */
 const kept = new Map<string, Kept>();
 const keyOf = (appId: string, path: string) => `${appId}\n${path}`;
 const fields = { history: historyField };
 
-export function keepEditor(appId: string, path: string, view: EditorView): void {
-  kept.set(keyOf(appId, path), { state: view.state.toJSON(fields), scroll: view.scrollSnapshot() });
+/** `scroll` brings a new editor to the place that this one shows. */
+export function keepEditor(appId: string, path: string, { state }: EditorView, scroll: Kept['scroll']): void {
+  kept.set(keyOf(appId, path), { state: state.toJSON(fields), scroll });
 }
 
 /** The state as it was left, or a new one with `text`. */

@@ -1,7 +1,7 @@
 import type { CodeEdit, CodeProblem, SaveFile } from '@whittle/contract/code-editing';
 import type { EditorView } from '@codemirror/view';
-import { WandSparkles } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { GitCompareArrows, WandSparkles } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,6 +10,9 @@ import { sentenceOf } from '../../../lib/api-error.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { keyNames } from '../../commands/key-combination.ts';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { useComparison } from '../compare/use-comparison.ts';
+import { useHasRoom } from '../compare/use-has-room.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { Language } from '../language/language-client.ts';
 import { useSymbolActs } from '../language/use-symbol-acts.tsx';
@@ -26,6 +29,8 @@ const CodeEditor = lazyPart(
 
 type OpenFileProps = {
   appId: string;
+  /** The newest version. */
+  versionId: string | null;
   path: string;
   /** The file as the newest version has it, null when it has none. */
   head: string | null;
@@ -50,6 +55,7 @@ type OpenFileProps = {
 /** One file that saves itself, with what it is called and what became of the last keys. */
 export function OpenFile({
   appId,
+  versionId,
   path,
   head,
   line,
@@ -68,6 +74,8 @@ export function OpenFile({
   const autosave = useAutosave({ appId, path, head, isHeld, save });
   const { state, isUnsaved } = autosave;
   const view = useRef<EditorView | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const comparison = useComparison({ appId, path, versionId, isSideBySide: useHasRoom(body, isShown) });
   const formatting = useFormat(path, view);
   const symbol = useSymbolActs({ path, view, language, unsaved, contentOf, save, onOpenPlace });
   const [fixProblemText, setFixProblemText] = useState<string | null>(null);
@@ -82,13 +90,29 @@ export function OpenFile({
     }
   };
   useEffect(() => onMark(path, isUnsaved), [onMark, path, isUnsaved]);
+  const closeComparison = () => {
+    view.current?.focus();
+    comparison.close();
+  };
+  const toggleComparison = comparison.isOpen ? closeComparison : comparison.open;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Whatever is open above the text closes first.
+    if (event.key === 'Escape' && comparison.isOpen && !event.defaultPrevented) closeComparison();
+  };
   if (!isShown) return null;
   return (
-    <>
+    <div ref={body} role="presentation" onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
       <FileHeader path={path} onBack={onBack}>
         <p role="status" className="type-meta ms-auto text-ink-2">
           {texts.states[state.kind]}
         </p>
+        <IconButton
+          label={texts.compare}
+          keys={keyNames(compareKeys).join(' ')}
+          icon={<GitCompareArrows aria-hidden size={16} />}
+          isPressed={comparison.isOpen}
+          onClick={toggleComparison}
+        />
         <IconButton
           label={texts.format}
           keys={keyNames(formatKeys).join(' ')}
@@ -114,6 +138,15 @@ export function OpenFile({
         </Notice>
       )}
       {symbol.dialog}
+      {comparison.isOpen && (
+        <CompareBar
+          comparison={comparison}
+          onStep={(step) => {
+            if (view.current) comparison.goTo?.(view.current, step);
+          }}
+          onClose={closeComparison}
+        />
+      )}
       <div className="min-h-0 flex-1">
         <CodeEditor
           key={path}
@@ -131,14 +164,21 @@ export function OpenFile({
           }}
           problems={problems}
           onFix={(problem) => void fix(problem)}
-          keys={{ 'Mod-s': autosave.flush, 'Shift-Alt-f': formatting.format, ...symbol.keys }}
+          compared={comparison.compared}
+          keys={{
+            'Mod-s': autosave.flush,
+            'Shift-Alt-f': formatting.format,
+            'Shift-Alt-c': toggleComparison,
+            ...symbol.keys,
+          }}
         />
       </div>
-    </>
+    </div>
   );
 }
 
 const formatKeys = 'shift+alt+f';
+const compareKeys = 'shift+alt+c';
 
 function SaveTrouble({ path, autosave }: { path: string; autosave: Autosaved }) {
   const [isComparing, setIsComparing] = useState(false);
