@@ -22,8 +22,12 @@ function open(isSideBySide: boolean) {
   return { view, counts };
 }
 
-const press = (view: EditorView, key: string, held: KeyboardEventInit = {}) =>
-  runScopeHandlers(view, new KeyboardEvent('keydown', { key, ...held }), 'editor');
+const press = (view: EditorView, key: string, held: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, ...held });
+  // By which the editor knows a letter that Alt and Shift make another one.
+  Object.defineProperty(event, 'keyCode', { value: key.length === 1 ? key.charCodeAt(0) : 0 });
+  runScopeHandlers(view, event, 'editor');
+};
 const lineOf = ({ state }: EditorView) => state.doc.lineAt(state.selection.main.head).text;
 
 describe.each([
