@@ -3,17 +3,17 @@ import { type Conversation, streamingMessage } from '@whittle/domain/chat/conver
 import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useLatest } from '../../lib/use-latest.ts';
-import { Composer } from './composer.tsx';
+import { Composer } from './compose/composer.tsx';
 import { type ChatActs, type MessageExtras, type SendMessage, once } from './chat-acts.ts';
 import { stopTurn } from './chat.requests.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 import { EmptyChat } from './empty-chat.tsx';
-import { MessageList } from './message-list.tsx';
+import { MessageList } from './messages/message-list.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
-import { turnResult } from './turn-status.ts';
-import { useMessageLimits } from './use-message-limits.ts';
-import { versionOfTurn } from './version-of-turn.ts';
+import { turnResult } from './live/turn-status.ts';
+import { useMessageLimits } from './compose/use-message-limits.ts';
+import { versionOfTurn } from './messages/version-of-turn.ts';
 
 type ChatPanelProps = {
   conversation: Conversation;

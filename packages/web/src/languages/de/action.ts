@@ -1,4 +1,4 @@
-import type * as english from '../../features/chat/action.texts.ts';
+import type * as english from '../../features/chat/messages/action.texts.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-import type * as english from '../../features/chat/turn-check.texts.ts';
+import type * as english from '../../features/chat/messages/turn-check.texts.ts';
 import { count, counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useEndSession } from '../../features/accounts/session.requests.ts';
-import { useLiveChat } from '../../features/chat/use-live-chat.ts';
+import { useLiveChat } from '../../features/chat/live/use-live-chat.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { AfterAMoment } from '../../ui/skeleton.tsx';
 import { NotFoundScreen } from '../not-found-screen.tsx';

@@ -1,6 +1,6 @@
 import { chatSnapshotSchema, olderMessagesSchema } from '@whittle/contract/chat';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { call } from '../../lib/http.ts';
+import { call } from '../../../lib/http.ts';
 import { liveEvents } from './event-stream.ts';
 import { type LiveChat, type LiveChatState, createLiveChat } from './live-chat.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
-import { chatTexts as texts } from './chat.texts.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { chatTexts as texts } from '../chat.texts.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 
 /** Text of a reply. HTML in it is shown as text, pictures as their words: nothing is loaded from elsewhere. */
 const components: Components = {

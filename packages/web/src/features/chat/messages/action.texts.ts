@@ -1,7 +1,7 @@
 import type { Action } from '@whittle/domain/chat/action-stream';
 import type { FileKind } from '@whittle/domain/files/paths';
-import { counted } from '../../lib/numbers.ts';
-import { defineTexts } from '../../lib/texts.ts';
+import { counted } from '../../../lib/numbers.ts';
+import { defineTexts } from '../../../lib/texts.ts';
 
 type Words = Record<'working' | 'done' | 'not', string>;
 

@@ -1,7 +1,7 @@
 import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { PageOutcome } from '@whittle/contract/turn-walk';
-import { counted } from '../../lib/numbers.ts';
-import { defineTexts } from '../../lib/texts.ts';
+import { counted } from '../../../lib/numbers.ts';
+import { defineTexts } from '../../../lib/texts.ts';
 
 export const turnCheckTexts = defineTexts('turnCheckTexts', {
   /** What is left counts more than what was mended. */

@@ -1,11 +1,11 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import { ArrowRight, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { answerAccessRequest } from './chat.requests.ts';
-import { chatTexts as texts } from './chat.texts.ts';
-import { uiTexts } from '../../ui/ui.texts.ts';
-import { accessInWords } from '../entities/access/access-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { answerAccessRequest } from '../chat.requests.ts';
+import { chatTexts as texts } from '../chat.texts.ts';
+import { uiTexts } from '../../../ui/ui.texts.ts';
+import { accessInWords } from '../../entities/access/access-words.ts';
 
 type AccessCardProps = { appId: string; messageId: string; request: AccessRequest };
 

@@ -1,7 +1,7 @@
 import type { TurnChecks, TurnRepair } from '@whittle/contract/turn-checks';
 import { ChevronRight, CircleCheck, TriangleAlert, Undo2, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { turnCheckTexts as texts } from './turn-check.texts.ts';
 
 type TurnCheckProps = {

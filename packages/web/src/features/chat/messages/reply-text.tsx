@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { cx } from '../../lib/cx.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
-import { untilFetched } from '../../lib/missing-part.ts';
+import { cx } from '../../../lib/cx.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { untilFetched } from '../../../lib/missing-part.ts';
 
 const Markdown = lazyPart(
   async () => (await untilFetched(() => import('./markdown.tsx'))).Markdown,

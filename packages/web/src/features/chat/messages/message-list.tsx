@@ -1,11 +1,11 @@
 import type { ChatMessage } from '@whittle/contract/chat';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { dayName, isSameDay } from '../../lib/times.ts';
-import { Button } from '../../ui/button.tsx';
+import { dayName, isSameDay } from '../../../lib/times.ts';
+import { Button } from '../../../ui/button.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
-import type { ChatActs } from './chat-acts.ts';
-import { chatTexts as texts } from './chat.texts.ts';
+import type { ChatActs } from '../chat-acts.ts';
+import { chatTexts as texts } from '../chat.texts.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { useHoldPlace } from './use-hold-place.ts';

@@ -1,8 +1,8 @@
 import type { Usage } from '@whittle/contract/chat';
 import type { TurnChecks } from '@whittle/contract/turn-checks';
-import { money } from '../../lib/money.ts';
-import { count } from '../../lib/numbers.ts';
-import { duration } from '../../lib/times.ts';
+import { money } from '../../../lib/money.ts';
+import { count } from '../../../lib/numbers.ts';
+import { duration } from '../../../lib/times.ts';
 import { TurnCheck } from './turn-check.tsx';
 
 type TurnReceiptProps = {

@@ -1,9 +1,9 @@
 import { ListChecks, Paperclip, ScrollText, Square } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { chatTexts as texts } from './chat.texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { chatTexts as texts } from '../chat.texts.ts';
 
 type ComposerBarProps = {
   onAttach: (files: File[]) => void;

@@ -1,5 +1,5 @@
 import type { ActionOutcome } from '@whittle/contract/chat';
-import { chatTexts as texts } from './chat.texts.ts';
+import { chatTexts as texts } from '../chat.texts.ts';
 
 /** Which rows of an import are not in, and why; closed until somebody asks. */
 export function LeftOutRows({

@@ -7,7 +7,7 @@ import {
   openConversation,
   withOlder,
 } from '@whittle/domain/chat/conversation';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** `reconnecting` also stands for the first load while the network is away. Network errors are silent (GEN-20). */

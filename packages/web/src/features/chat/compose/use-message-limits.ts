@@ -1,8 +1,8 @@
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
 import { tightestAllowance } from '@whittle/domain/plans/chat-limits';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { chatTexts as texts } from './chat.texts.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { chatTexts as texts } from '../chat.texts.ts';
 
 /** Timers of browsers end after 24 days, months do not. */
 const maxWaitMs = 3_600_000;

@@ -10,16 +10,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cx } from '../../lib/cx.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { AttachmentStrip } from './attachments/attachment-strip.tsx';
-import { useAttachments } from './attachments/use-attachments.ts';
-import type { SendMessage } from './chat-acts.ts';
-import { newMessageId, sendFailure } from './chat.requests.ts';
-import { chatTexts as texts } from './chat.texts.ts';
+import { cx } from '../../../lib/cx.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AttachmentStrip } from '../attachments/attachment-strip.tsx';
+import { useAttachments } from '../attachments/use-attachments.ts';
+import type { SendMessage } from '../chat-acts.ts';
+import { newMessageId, sendFailure } from '../chat.requests.ts';
+import { chatTexts as texts } from '../chat.texts.ts';
 import { ComposerBar } from './composer-bar.tsx';
-import { ElementChip } from './element-chip.tsx';
+import { ElementChip } from '../element-chip.tsx';
 import type { MessageLimits } from './use-message-limits.ts';
 import { useStop } from './use-stop.ts';
 

@@ -2,10 +2,10 @@ import type { ActionOutcome } from '@whittle/contract/chat';
 import type { Block } from '@whittle/domain/chat/action-stream';
 import { ChevronRight, FileDiff } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { cx } from '../../lib/cx.ts';
-import { Button } from '../../ui/button.tsx';
+import { cx } from '../../../lib/cx.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ActionRow } from './action-row.tsx';
-import { chatTexts as texts } from './chat.texts.ts';
+import { chatTexts as texts } from '../chat.texts.ts';
 
 type ActionGroupProps = {
   group: Extract<Block, { kind: 'group' }>;

@@ -2,10 +2,10 @@ import type { ActionOutcome } from '@whittle/contract/chat';
 import type { Action } from '@whittle/domain/chat/action-stream';
 import { Check, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { textSize } from '../../lib/numbers.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { textSize } from '../../../lib/numbers.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { type ActionState, actionState, actionWords, writtenChars } from './action-words.ts';
-import { chatTexts as texts } from './chat.texts.ts';
+import { chatTexts as texts } from '../chat.texts.ts';
 import { LeftOutRows } from './left-out-rows.tsx';
 
 type ActionRowProps = {

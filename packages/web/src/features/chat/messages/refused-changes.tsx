@@ -1,7 +1,7 @@
 import type { ActionOutcome } from '@whittle/contract/chat';
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { chatTexts as texts } from './chat.texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { chatTexts as texts } from '../chat.texts.ts';
 
 type RefusedChangesProps = {
   actions: readonly ActionOutcome[];

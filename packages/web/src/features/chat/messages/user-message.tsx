@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@whittle/contract/chat';
 import { Pencil, Undo2 } from 'lucide-react';
 import { memo } from 'react';
-import { clockTime, exactTime } from '../../lib/times.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MessageAttachments } from './attachments/message-attachments.tsx';
-import { chatTexts as texts } from './chat.texts.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { ElementChip } from './element-chip.tsx';
+import { clockTime, exactTime } from '../../../lib/times.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MessageAttachments } from '../attachments/message-attachments.tsx';
+import { chatTexts as texts } from '../chat.texts.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ElementChip } from '../element-chip.tsx';
 
 type UserMessageProps = {
   message: ChatMessage;

@@ -1,8 +1,8 @@
 import type { ChatSnapshot } from '@whittle/contract/chat';
 import type { LiveEvent } from '@whittle/contract/chat-events';
 import { describe, expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
-import { appSummary, assistantMessage, userMessage } from '../../testing/chat-fixtures.ts';
+import { ApiError, NetworkError } from '../../../lib/api-error.ts';
+import { appSummary, assistantMessage, userMessage } from '../../../testing/chat-fixtures.ts';
 import type { EventStreamHandlers } from './event-stream.ts';
 import { createLiveChat } from './live-chat.ts';
 
