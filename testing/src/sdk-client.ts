@@ -16,10 +16,12 @@ function resolveLocalNames(): void {
 export type SdkClient = ReturnType<typeof createClient>;
 
 /** The published client library, as a page at `host` uses it. Close it with `cleanup()`. */
-export function sdkClient({ appId, host, token }: { appId: string; host: string; token?: string }): SdkClient {
+export function sdkClient({ appId, host, ...tokens }: SdkPlace): SdkClient {
   resolveLocalNames();
-  return createClient({ appId, serverUrl: `http://${host}`, ...(token && { token }) });
+  return createClient({ appId, serverUrl: `http://${host}`, ...tokens });
 }
+
+type SdkPlace = { appId: string; host: string; token?: string; serviceToken?: string };
 
 type SocketOptions = {
   host: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notOffered } from './not-offered.ts';
 
 /** `wireCode` is what callers get as `code` where the specification fixes another spelling. */
 type CatalogueEntry = { status: number; message: string; wireCode?: string };
@@ -21,6 +22,13 @@ export const errorCatalogue = {
   'rate-limited': { status: 429, message: 'Rate limit exceeded. Please try again later.' },
   internal: { status: 500, message: 'Something went wrong on the server. Nothing was changed. Try again.' },
   unavailable: { status: 503, message: 'The server is starting or stopping. Try again in a moment.' },
+
+  'function-not-run': { status: 404, message: notOffered['function-not-run'] },
+  'agents-not-run': { status: 404, message: notOffered['agents-not-run'] },
+  'connectors-not-available': { status: 404, message: notOffered['connectors-not-available'] },
+  'sso-not-available': { status: 404, message: notOffered['sso-not-available'] },
+  'gateway-not-available': { status: 404, message: notOffered['gateway-not-available'] },
+  'actors-not-available': { status: 404, message: notOffered['actors-not-available'] },
 
   'password-too-weak': { status: 400, message: 'This password is too weak' },
   'email-in-use': { status: 409, message: 'This email is already in use, try logging in' },

@@ -13,7 +13,12 @@ import { entryRoutes, openAppRoutes } from './features/app-users/entry.routes.ts
 import { createFindAppPool } from './features/app-users/app-pool.ts';
 import { inviteUserRoutes } from './features/app-users/invite-user.routes.ts';
 import { memoriesRoutes } from './features/app-users/memories.routes.ts';
-import { createOpenIdArrival, openIdDepartureRoutes, openIdStartRoutes } from './features/app-users/openid-sign-in.ts';
+import {
+  createOpenIdArrival,
+  openIdDepartureRoutes,
+  openIdStartRoutes,
+  previewSignInRoutes,
+} from './features/app-users/openid-sign-in.ts';
 import { peopleRoutes } from './features/app-users/people.routes.ts';
 import { signInPageRoutes } from './features/app-users/sign-in-page/sign-in-page.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
@@ -34,6 +39,7 @@ import { mailsRoutes } from './features/mail/mails.routes.ts';
 import { createLiveSockets, type LiveSockets } from './features/live/live-sockets.ts';
 import { liveRoutes, wakesFollowers } from './features/live/live.routes.ts';
 import { modelsRoutes } from './features/models/models.routes.ts';
+import { notOfferedRoutes } from './features/not-offered/not-offered.routes.ts';
 import { fontFileRoutes } from './features/preview/font-files.ts';
 import { previewRoutes, previewSessionRoutes } from './features/preview/preview.routes.ts';
 import { vendorFileRoutes } from './features/preview/vendor-files.ts';
@@ -185,6 +191,7 @@ function previewHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   return newHost(adapters, services)
     .route('/', appCalls(adapters, services))
     .route('/', appPages(adapters, services))
+    .route('/', previewSignInRoutes({ config, findApp: apps.find }))
     .route('/', previewRoutes({ config, platform, preview, trees: services.trees, findApp: apps.find, ...appUsers }));
 }
 
@@ -219,6 +226,7 @@ function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
     .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, ...integrations }))
     .route('/', appUsageRoutes({ db, clock, resolveCaller }))
+    .route('/', notOfferedRoutes())
     .route(
       '/',
       appErrorReportRoutes({ db, clock, findApp: apps.find, findAppOfHost, locateFrames: publishing.locateFrames }),

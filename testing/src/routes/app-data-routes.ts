@@ -1,5 +1,6 @@
+import type { ErrorCode } from '@whittle/contract/errors';
 import { type Call, row, type RouteRow } from './row.ts';
-import { inBuilder, inPreview, inPublished, refused, type Rule } from './rules.ts';
+import { inBuilder, inPreview, inPublished, nothing, refused, type Rule } from './rules.ts';
 import type { World } from './world.ts';
 
 /** The families of paths under which the same calls answer. */
@@ -31,10 +32,38 @@ export const appDataRoutes: RouteRow[] = [
     prepare: { json: { events: [{ event_name: 'opened' }] } },
   }),
   row('GET /api/app-logs/:appId/stats', data(inPublished.adminsOnly)),
+  row('GET /api/app-logs/:appId', data(inPublished.adminsOnly)),
+  ...notOfferedRows(),
   row('POST /api/app-error', everybody, { prepare: ({ app }) => ({ json: { appId: app.id, errorTitle: 'Oops' } }) }),
   row('GET /healthz', everybody),
   row('GET /readyz', everybody),
 ];
+
+/** What is not here for anybody. */
+function notOfferedRows(): RouteRow[] {
+  const paths: [ErrorCode, ...string[]][] = [
+    ['function-not-run', 'ALL /api/apps/:appId/functions/:name{.+}', 'ALL /api/functions/:name{.+}'],
+    ['agents-not-run', 'ALL /api/apps/:appId/agents/*'],
+    ['connectors-not-available', 'ALL /api/apps/:appId/app-user-auth/*'],
+    ['connectors-not-available', 'ALL /api/apps/:appId/external-auth/*', 'ALL /api/apps/:appId/connectors/*'],
+    ['sso-not-available', 'GET /api/apps/:appId/auth/sso/accesstoken/:userId'],
+    ['sso-not-available', 'GET /api/apps/:appId/auth/sso/idtoken/:userId'],
+    ['gateway-not-available', 'ALL /api/apps/:appId/ai/*'],
+    ['actors-not-available', 'ALL /api/apps/:appId/actors/:name/*'],
+  ];
+  return [
+    row('GET /api/apps/:appId/agents/conversations', { builder: nothing, preview: nothing, published: nothing }),
+    ...paths.flatMap(([code, ...routes]) =>
+      routes.map((route) =>
+        row(route, everybody, {
+          letThrough: [code],
+          ...(route.startsWith('ALL') && { method: 'POST' }),
+          prepare: { params: { name: 'one', userId: 'one' } },
+        }),
+      ),
+    ),
+  ];
+}
 
 function recordRows(collection: string): RouteRow[] {
   const item = `${collection}/:id`;

@@ -24,9 +24,11 @@ export const appPeopleRoutes: RouteRow[] = [
       return { query: `?appId=${world.app.id}`, json: { email, otp: code } };
     },
   }),
-  ...['/api/apps/auth/login', '/api/apps/auth/google/login', '/api/apps/:appId/auth/google'].map((path) =>
-    row(`GET ${path}`, { published: inPublished.everybody }, { when: 'no provider', letThrough: ['not-found'] }),
+  // Where no provider is connected; in the preview, whose owner is signed in, to where they came from.
+  ...['/api/apps/auth/login', '/api/apps/auth/:provider/login', '/api/apps/:appId/auth/sso/login'].map((path) =>
+    row(`GET ${path}`, { preview: inPreview.everybody, published: inPublished.toSignIn }),
   ),
+  row('GET /api/apps/:appId/auth/google', { published: inPublished.toSignIn }),
   row(
     'GET /auth/apps/:appId/google',
     { builder: inBuilder.everybody },

@@ -37,6 +37,9 @@ function rule(line: string): Rule {
 /** Nobody may, and nobody hears why. */
 export const refused: Rule = rule('403 403 403 403 403 403 403 403');
 
+/** Everybody gets an empty list. */
+export const nothing: Rule = rule('none none none none none none none none');
+
 /** On the builder's host. An app that is not one's own does not exist there: 404, for platform admins too. */
 export const inBuilder = {
   //                  visitor user  other admin owner builder platf stray
@@ -65,6 +68,8 @@ export const inPreview = {
 export const inPublished = {
   //                  visitor user  other admin owner builder platf stray
   everybody: /*    */ rule('yes  yes   yes   yes   yes   yes    yes   yes'),
+  /** Leads everybody to the sign-in page. */
+  toSignIn: /*     */ rule('login login login login login login login login'),
   /** What `anonymous` may do. */
   visitor: /*      */ rule('yes  yes   401   yes   yes   401    401   401'),
   /** What every person who is signed in to the app may do. */

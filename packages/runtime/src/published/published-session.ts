@@ -17,8 +17,12 @@ export function publishedSession(appId: string, cookieToken: string | null): App
       return null;
     },
     onSignInNeeded(wish) {
-      const next = wish ?? window.location.pathname + window.location.search + window.location.hash;
-      window.location.assign(`/login?nextUrl=${encodeURIComponent(next)}`);
+      const { pathname, search, hash, origin } = window.location;
+      const next = wish ?? pathname + search + hash;
+      // An app's own sign-in page stands at /login; one that asks to sign in itself gets to ours.
+      const isAtSignIn = /^\/login\/?$/i.test(pathname);
+      const query = new URLSearchParams({ nextUrl: next, from_url: new URL(next, origin).href });
+      window.location.assign(isAtSignIn ? `/apps/${appId}/login` : `/login?${query.toString()}`);
     },
     onSignOut(next) {
       removeToken();

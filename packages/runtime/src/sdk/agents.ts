@@ -2,7 +2,7 @@ import { notHere } from './api-error.ts';
 import { currentSession } from './session.ts';
 
 const refuse = async (): Promise<never> => {
-  throw notHere('agents-not-run', 'Agents are kept with the app but not run here. Use InvokeLLM for single questions.');
+  throw notHere('agents-not-run');
 };
 const connectUrl = (channel: string) => (agent: string) =>
   `/api/apps/${currentSession().appId}/agents/${encodeURIComponent(agent)}/${channel}`;

@@ -1,3 +1,5 @@
+import { type NotOffered, notOffered } from '@whittle/contract/not-offered';
+
 type Body = { code?: unknown; error?: { code?: unknown }; fields?: Record<string, string> };
 
 /**
@@ -47,6 +49,8 @@ function sentenceOf(data: unknown, status: number): string {
   return status === 401 ? 'Sign in to go on.' : `The call failed with status ${status}.`;
 }
 
-/** What this server does not do, said in the way of an answer of it. */
-export const notHere = (code: string, sentence: string) =>
-  errorOf(404, { message: sentence, detail: sentence, code, error_type: 'NotAvailable' });
+/** What this product does not do, said in the way of an answer of its server. */
+export function notHere(code: NotOffered, name = ''): Base44Error {
+  const sentence = notOffered[code].replace('{name}', name);
+  return errorOf(404, { message: sentence, detail: sentence, code, error_type: 'NotAvailable' });
+}

@@ -2,7 +2,7 @@ import { agents } from './agents.ts';
 import { auth } from './auth.ts';
 import { allEntities } from './entities.ts';
 import { functions } from './functions.ts';
-import { actors, aiGateway, app, connectors, sso, users } from './further-modules.ts';
+import { actors, aiGateway, app, asServiceRole, connectors, sso, users } from './further-modules.ts';
 import { allPackages } from './integrations.ts';
 import { currentSession } from './session.ts';
 import { analytics, appLogs } from './usage.ts';
@@ -22,11 +22,7 @@ export const base44 = {
   sso,
   aiGateway,
   actors,
-  get asServiceRole(): never {
-    throw new Error(
-      'Calls as the service role are not possible in a page, because everybody could make them. Use the entity clients; their rules say who may do what.',
-    );
-  },
+  asServiceRole,
   setToken: auth.setToken,
   getConfig: () => ({ serverUrl: '', appId: currentSession().appId, requiresAuth: needsSignIn }),
   fetchWithAuth(path: string, init: RequestInit = {}): Promise<Response> {

@@ -3,19 +3,16 @@ import { bodyOf } from './form-data.ts';
 
 type Arguments = Record<string, unknown>;
 
-const sentence = (name: string) =>
-  `The function “${name}” is kept with the app but not run here. Do its work in the page, with the entity clients and integrations.`;
-
 /** Backend functions of an app are kept and not run: a call is refused at once, in the form of the server's own refusal. */
 async function invoke(name: string, data?: Arguments | FormData): Promise<never> {
   bodyOf(`Function ${name}`, data);
-  throw notHere('function-not-run', sentence(name));
+  throw notHere('function-not-run', name);
 }
 
 /** The same refusal for whoever expects a response. */
 async function fetchFunction(path: string, _init?: RequestInit): Promise<Response> {
   const name = path.replace(/^\/+/, '').split(/[/?#]/)[0]!;
-  return Response.json(notHere('function-not-run', sentence(name)).data, { status: 404 });
+  return Response.json(notHere('function-not-run', name).data, { status: 404 });
 }
 
 export const functions = { invoke, fetch: fetchFunction };

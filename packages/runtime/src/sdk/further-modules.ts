@@ -1,30 +1,45 @@
+import type { NotOffered } from '@whittle/contract/not-offered';
 import { notHere } from './api-error.ts';
 import { call, callServer } from './request.ts';
 import { currentSession } from './session.ts';
 
-const refuser = (code: string, sentence: string) => async (): Promise<never> => {
-  throw notHere(code, sentence);
+/** Modules of the client that stand for services which this product does not have. Each call says so. */
+const refuser = (code: NotOffered) => async (): Promise<never> => {
+  throw notHere(code);
 };
-const noConnectors = refuser('connectors-not-available', 'Connected accounts of people are not available here.');
-
-/** Modules of the client that stand for services which this server does not have. Each call says so. */
+const noConnectors = refuser('connectors-not-available');
 export const connectors = { connectAppUser: noConnectors, disconnectAppUser: noConnectors };
 
-const noSso = refuser('sso-not-available', 'Tokens for other services are not available here.');
+const noSso = refuser('sso-not-available');
 export const sso = { getAccessToken: noSso, getIdToken: noSso };
 
 export const aiGateway = {
   connection(): never {
-    throw notHere('gateway-not-available', 'Models are called with InvokeLLM here, not through a gateway.');
+    throw notHere('gateway-not-available');
   },
 };
 
-export const actors: Record<string, unknown> = new Proxy(Object.create(null) as Record<string, unknown>, {
-  get(_, name) {
-    if (typeof name !== 'string' || name === 'then') return undefined;
-    throw notHere('actors-not-available', `The actor “${name}” is not available here.`);
-  },
-});
+const actorNamed = (name: string) => () => {
+  throw notHere('actors-not-available', name);
+};
+export const actors: Record<string, unknown> = anyName(actorNamed);
+
+/** Every module and method by any name, so that code may look at them; whatever is called rejects. */
+export const asServiceRole: Record<string, unknown> = anyName(serviceRoleCall);
+
+function serviceRoleCall(): object {
+  const call = refuser('service-role-not-available');
+  return new Proxy(call, { get: (_, name) => (isName(name) ? serviceRoleCall() : undefined) });
+}
+
+function anyName(make: (name: string) => unknown): Record<string, unknown> {
+  return new Proxy(Object.create(null) as Record<string, unknown>, {
+    get: (_, name) => (isName(name) ? make(name) : undefined),
+  });
+}
+
+const isName = (name: string | symbol): name is string =>
+  typeof name === 'string' && !['then', 'toJSON', 'prototype'].includes(name);
 
 export const app = {
   getPublicSettings: () =>

@@ -1,4 +1,5 @@
 import { trackedBatchSchema, type UsageStats } from '@whittle/contract/app-usage';
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
@@ -27,29 +28,35 @@ export function appUsageRoutes({ db, clock, resolveCaller }: Deps) {
     await addUsage(db, app.id, clock.now().toISOString().slice(0, 10), happened);
   };
 
-  return new Hono<AppEnv>()
-    .post('/api/app-logs/:appId/log-user-in-app/:page', async (c) => {
-      const caller = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId'));
-      await count(c.env.clientAddress, caller, [{ kind: 'visit', name: nameOf(c.req.param('page')), count: 1 }]);
-      return c.json({ success: true });
-    })
-    .post(
-      '/api/apps/:appId/analytics/track/batch',
-      jsonBody(trackedBatchSchema, { maxBytes: batchMaxBytes }),
-      async (c) => {
+  const stats = async (c: Context<AppEnv>) => {
+    const { app, person } = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId') ?? '');
+    if (person === null) throw new AppError('not-signed-in');
+    if (person.role !== 'admin' && !person.isOwner) throw new AppError('not-allowed');
+    return c.json<UsageStats>({ days: await readUsage(db, app.id, clock.now()) });
+  };
+
+  return (
+    new Hono<AppEnv>()
+      .post('/api/app-logs/:appId/log-user-in-app/:page', async (c) => {
         const caller = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId'));
-        const { events } = c.req.valid('json');
-        const happened = events.map((one) => ({ kind: 'event' as const, name: nameOf(one.event_name), count: 1 }));
-        await count(c.env.clientAddress, caller, happened);
+        await count(c.env.clientAddress, caller, [{ kind: 'visit', name: nameOf(c.req.param('page')), count: 1 }]);
         return c.json({ success: true });
-      },
-    )
-    .get('/api/app-logs/:appId/stats', async (c) => {
-      const { app, person } = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId'));
-      if (person === null) throw new AppError('not-signed-in');
-      if (person.role !== 'admin' && !person.isOwner) throw new AppError('not-allowed');
-      return c.json<UsageStats>({ days: await readUsage(db, app.id, clock.now()) });
-    });
+      })
+      .post(
+        '/api/apps/:appId/analytics/track/batch',
+        jsonBody(trackedBatchSchema, { maxBytes: batchMaxBytes }),
+        async (c) => {
+          const caller = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId'));
+          const { events } = c.req.valid('json');
+          const happened = events.map((one) => ({ kind: 'event' as const, name: nameOf(one.event_name), count: 1 }));
+          await count(c.env.clientAddress, caller, happened);
+          return c.json({ success: true });
+        },
+      )
+      .get('/api/app-logs/:appId/stats', stats)
+      // Who came is not kept, so the log of visits is the same counts.
+      .get('/api/app-logs/:appId', stats)
+  );
 }
 
 const nameOf = (name: string) => name.replaceAll('\u0000', '').toWellFormed().slice(0, nameMaxChars);

@@ -115,6 +115,33 @@ describe('[USER-07] the published client library 0.8.50', () => {
   });
 });
 
+test('[INTEG-15] what the client library knows and this server lacks is refused by the call, in a sentence', async () => {
+  const { client, token } = await join('asks@example.com');
+  const service = sdkClient({ ...place(token), serviceToken: 'none' }).asServiceRole;
+  const sentences = await Promise.all(
+    [
+      client.functions.invoke('sendMail', { to: 'x' }).catch((error: { response: { data: unknown } }) => {
+        throw error.response.data;
+      }),
+      client.agents.createConversation({ agent_name: 'helper' } as never),
+      client.connectors.connectAppUser('mail'),
+      service.connectors.getAccessToken('mail' as never),
+      service.sso.getAccessToken('someone'),
+    ].map((call) => call.then(String, (error: { code: string; message: string }) => `${error.code}: ${error.message}`)),
+  );
+  expect(sentences.map((one) => one.split(': ', 1)[0])).toEqual([
+    'function-not-run',
+    'agents-not-run',
+    'connectors-not-available',
+    'connectors-not-available',
+    'sso-not-available',
+  ]);
+  expect(sentences[0]).toContain('“sendMail” is kept with the app but not run here');
+  expect(await client.agents.getConversations()).toEqual([]);
+  expect((await client.functions.fetch('/sendMail')).status).toBe(404);
+  client.cleanup();
+});
+
 test('[USER-07] the client library 0.1.2 of the oldest exports reads and updates me with a token', async () => {
   const { client, token } = await join('old@example.com');
   const old = await oldSdkClient(place(token));

@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import type { FindApp, FindAppOfHost } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { publishedOrigin } from '../../http/hosts.ts';
+import { previewOrigin, publishedOrigin } from '../../http/hosts.ts';
 import type { OpenIdArrival, OpenIdFlow } from '../openid/openid-flow.ts';
 import type { Arrivals } from './arrive.ts';
 import { createEntryCookie } from './entry-cookie.ts';
@@ -15,7 +15,7 @@ import type { HandOverCodes } from './hand-over.ts';
 import { signInLink, type Visit } from './visit.ts';
 
 /** Why somebody comes back to the sign-in page; the page has a sentence for each. */
-export type SignInProblem = 'denied' | 'provider' | 'unverified' | 'not-invited' | 'disabled';
+export type SignInProblem = 'no-provider' | 'denied' | 'provider' | 'unverified' | 'not-invited' | 'disabled';
 
 type StartDeps = { config: Config; openIdFlow: OpenIdFlow; findAppOfHost: FindAppOfHost };
 type DepartureDeps = { config: Config; openIdFlow: OpenIdFlow; findApp: FindApp; arrive: OpenIdArrival };
@@ -29,26 +29,42 @@ const startPath = '/auth/apps/:appId/google';
  */
 export function openIdStartRoutes({ config, openIdFlow, findAppOfHost }: StartDeps) {
   const entryCookie = createEntryCookie(config);
-  const begin = async (c: Context<AppEnv>) => {
+  const begin = async (c: Context<AppEnv>, provider = 'google') => {
     const app = await findAppOfHost(c.env.host);
     const named = c.req.param('appId') ?? c.req.query('app_id');
     if (!app || c.env.host.kind !== 'published' || (named !== undefined && named !== app.id))
       throw new AppError('app-not-found');
-    if (!openIdFlow.isConfigured) throw new AppError('not-found');
     const origin = publishedOrigin(config, app);
+    const path = sameOriginPath(c.req.query('from_url') ?? c.req.query('nextUrl'), origin);
+    const isOffered = openIdFlow.isConfigured && provider === 'google';
+    if (!isOffered) return c.redirect(signInLink(config, app, { problem: 'no-provider', nextUrl: path }));
     const popupOrigin = c.req.query('popup_origin');
     if (popupOrigin !== undefined && popupOrigin !== origin) throw new AppError('wrong-origin');
     const { value, hash } = entryCookie.create();
     setCookie(c, entryCookie.name, value, entryCookie.options);
     keepOpener(c);
-    const path = sameOriginPath(c.req.query('from_url') ?? c.req.query('nextUrl'), origin);
     const query = { path, startedBy: hash, ...(popupOrigin && { popup: '1' }) };
     return c.redirect(`${config.publicUrl}/auth/apps/${app.id}/google?${new URLSearchParams(query).toString()}`);
   };
   return new Hono<AppEnv>()
-    .get('/api/apps/auth/login', begin)
-    .get('/api/apps/auth/google/login', begin)
-    .get('/api/apps/:appId/auth/google', begin);
+    .get('/api/apps/auth/login', (c) => begin(c))
+    .get('/api/apps/auth/:provider/login', (c) => begin(c, c.req.param('provider')))
+    .get('/api/apps/:appId/auth/sso/login', (c) => begin(c, 'sso'))
+    .get('/api/apps/:appId/auth/google', (c) => begin(c));
+}
+
+/** In a preview its owner is signed in already: wherever a page leads to sign in, the way leads right back. */
+export function previewSignInRoutes({ config, findApp }: Pick<DepartureDeps, 'config' | 'findApp'>) {
+  const back = async (c: Context<AppEnv>) => {
+    const { host } = c.env;
+    const app = host.kind === 'preview' ? await findApp(host.appId) : null;
+    if (!app) throw new AppError('app-not-found');
+    return c.redirect(sameOriginPath(c.req.query('from_url'), previewOrigin(config, app.id)));
+  };
+  return new Hono<AppEnv>()
+    .get('/api/apps/auth/login', back)
+    .get('/api/apps/auth/:provider/login', back)
+    .get('/api/apps/:appId/auth/sso/login', back);
 }
 
 /** On the builder's host: off to the provider. */

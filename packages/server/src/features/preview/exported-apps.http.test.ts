@@ -103,7 +103,7 @@ export default function Board() {
     let refused;
     try { await base44.functions.invoke('sendMail', { a: 1 }); } catch (error) { refused = error.status + ' ' + error.response.data.code + ' ' + (error instanceof Base44Error); }
     let service;
-    try { service = base44.asServiceRole; } catch (error) { service = 'refused'; }
+    try { service = await base44.asServiceRole.entities.Task.list(); } catch (error) { service = error.code; }
     return { title: made.title, page: page.items.length, hasCount: count > 0, refused, service, id: base44.getConfig().appId === import.meta.env.VITE_BASE44_APP_ID };
   } });
   return <main><h1 className="text-primary">Board</h1><p className="from-css text-brand">{cities.first} {second} {text.includes('<svg') ? 'svg' : ''} {format(new Date(2026, 0, 31), 'dd.MM.')}</p><img src={logo} alt="Logo" /><pre>{JSON.stringify(data)}</pre></main>;
@@ -118,13 +118,13 @@ export default function Board() {
 
 /** What every place that runs the app must show. */
 async function walk(place: Frame | Page) {
-  await expectIn(place.locator('pre')).toContainText('"service":"refused"', { timeout: 20_000 });
+  await expectIn(place.locator('pre')).toContainText('"service":"service-role-not-available"', { timeout: 20_000 });
   expect(JSON.parse((await place.locator('pre').textContent())!)).toEqual({
     title: 'One',
     page: 1,
     hasCount: true,
     refused: '404 function-not-run true',
-    service: 'refused',
+    service: 'service-role-not-available',
     id: true,
   });
   await expectIn(place.locator('nav')).toContainText('Now Board');

@@ -18,6 +18,8 @@ export type Publication = Outline & {
   title: string;
   description: string;
   requiresSignIn: boolean;
+  /** Its own page stands at `/login`; absent in publications made before that was asked. */
+  hasOwnSignIn?: boolean;
   /** As the owner agreed to it; absent in publications made before it was asked for. */
   openData?: OpenData;
 };

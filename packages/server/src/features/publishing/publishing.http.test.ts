@@ -384,6 +384,44 @@ export default function Chooser() {
   await context.close();
 });
 
+test('[ROUTE-13] an app’s own sign-in page stands at /login, ours beside it; it leads back to where signing in was asked for', async () => {
+  const app = await publishedApp({
+    'entities/Note.json': note('anonymous', 'creator'),
+    'pages/Home.jsx': `import { base44 } from '@/api/base44Client';
+export default () => <button onClick={() => base44.auth.redirectToLogin('/Mine?a=1')}>Enter</button>;`,
+    'pages/Mine.jsx': `import { useEffect, useState } from 'react';
+import { base44 } from '@/api/base44Client';
+export default function Mine() {
+  const [name, setName] = useState('');
+  useEffect(() => { base44.auth.me().then((person) => setName(person.email)); }, []);
+  return <h1>Hello {name}</h1>;
+}`,
+    'pages/Login.jsx': `import { base44 } from '@/api/base44Client';
+export default function Login() {
+  const enter = async () => {
+    await base44.auth.loginViaEmailPassword('own@example.com', '${testPassword}');
+    window.location.href = new URL(new URLSearchParams(window.location.search).get('from_url')).href;
+  };
+  return <><h1>Our own door</h1><button onClick={enter}>Go in</button><button onClick={() => base44.auth.redirectToLogin()}>Another way</button></>;
+}`,
+  });
+  await signInToApp(server, app, { email: 'own@example.com' });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`http://${app.publishedHost}/`);
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('heading', { name: 'Our own door' }).waitFor();
+  await page.getByRole('button', { name: 'Go in' }).click();
+  await page.getByRole('heading', { name: 'Hello own@example.com' }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/Mine?a=1');
+  await page.goto(`http://${app.publishedHost}/login`);
+  await page.getByRole('button', { name: 'Another way' }).click();
+  await page.getByRole('heading', { name: /^Sign in to/ }).waitFor();
+  await page.goto(`http://${app.publishedHost}/login?problem=no-provider`);
+  await page.getByText('This way to sign in is not set up here.').waitFor();
+  await context.close();
+});
+
 describe('an app whose data is private', () => {
   const secret = { 'entities/Note.json': note('creator', 'creator') };
 

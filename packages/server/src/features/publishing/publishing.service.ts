@@ -5,6 +5,7 @@ import { type Entity, parseEntity } from '@whittle/domain/entities/entity';
 import type { AccessMode } from '@whittle/contract/people';
 import { isAppRoot } from '@whittle/domain/files/paths';
 import { effectiveAccess } from '@whittle/domain/publishing/app-access';
+import { hasOwnSignIn } from '@whittle/domain/publishing/own-sign-in';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -130,6 +131,7 @@ export function createPublishingService(deps: Deps) {
         title: request.header?.trim() || app.name,
         description: request.description?.trim() ?? '',
         requiresSignIn: requiresSignIn(entitiesOf(tree.files)),
+        hasOwnSignIn: hasOwnSignIn(tree.files),
         openData,
       };
       const prepared = await preparePublication(publication, bundle.assets, bundle.places);

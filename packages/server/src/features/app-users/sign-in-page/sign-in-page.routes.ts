@@ -1,6 +1,6 @@
 import { takesNewPeople } from '@whittle/domain/publishing/app-access';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
-import type { Context } from 'hono';
+import type { Context, Next } from 'hono';
 import { Hono } from 'hono';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -22,11 +22,22 @@ type Deps = {
 };
 
 /**
- * ROUTE-04: where people get into a published app, on its own host. Links of mails lead here as well: the page asks for one
+ * ROUTE-04, ROUTE-13: where people get into a published app, on its own host; `/login` is the app's own page where it has one. Links of mails lead here as well: the page asks for one
  * click before it spends what is in them, because mail scanners open links.
  */
 export function signInPageRoutes({ config, publishing, invitations, hasGoogle, findAppBySlug }: Deps) {
   const policy = signInPolicy(config.builderOrigin);
+
+  /** An app's own sign-in page knows nothing of what mails and invitations bring. */
+  const isForOwnPage = (c: Context<AppEnv>) =>
+    !['link', 'verify', 'reset', 'invitation', 'problem'].some((name) => c.req.query(name));
+
+  const showUnlessOwn = async (c: Context<AppEnv>, next: Next) => {
+    const { host } = c.env;
+    const app = host.kind === 'published' ? await findAppBySlug(host.slug) : null;
+    const hasOwn = app !== null && (await publishing.publicationOf(app))?.hasOwnSignIn === true;
+    return hasOwn && isForOwnPage(c) ? next() : show(c);
+  };
 
   const show = async (c: Context<AppEnv>) => {
     const { host } = c.env;
@@ -71,7 +82,7 @@ export function signInPageRoutes({ config, publishing, invitations, hasGoogle, f
     });
   };
 
-  return new Hono<AppEnv>().get('/login', show).get('/apps/:appId/login', show);
+  return new Hono<AppEnv>().get('/login', showUnlessOwn).get('/apps/:appId/login', show);
 }
 
 const problemOf = (problem: string): string | null =>

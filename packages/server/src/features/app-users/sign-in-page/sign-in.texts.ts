@@ -92,6 +92,7 @@ export const signInTexts = {
   privacy: 'Privacy policy',
   support: 'Support',
   problems: {
+    'no-provider': 'This way to sign in is not set up here. Use another one.',
     denied: 'Signing in with Google was cancelled.',
     provider: 'Google could not sign you in. Try again, or use another way.',
     unverified: 'Google does not vouch for your e-mail address. Use another way to sign in.',
