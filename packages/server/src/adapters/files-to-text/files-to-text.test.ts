@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { whyUnread } from './why-unread.ts';
 import { createFilesToText, extractLimits } from './worker-files-to-text.ts';
 
 const files = createFilesToText();
@@ -21,6 +22,10 @@ test('[INTEG-08] a Word document and a sheet, known by their names where they we
   expect(await extract(fixture('letter.docx'), 'application/octet-stream', 'letter.DOCX')).toMatchObject({
     text: 'Dear Ms Brandt,\n\nthe table arrives on 3 December.',
   });
+  // A Word document of before 2007, in the container that other programs use too.
+  expect(await extract(fixture('letter.doc'), 'application/x-cfb', 'letter.doc')).toMatchObject({
+    text: 'Dear Ms Brandt,\nthe table costs 480 EUR and arrives on 3 December.',
+  });
   expect(await extract(fixture('stock.xlsx'), 'application/zip', 'stock.xlsx')).toMatchObject({
     text: 'Product Name,Price,In stock\n"Oak, plain",39.5,12\nAsh,28,0',
   });
@@ -37,6 +42,20 @@ test('[INTEG-08] a page without its scripts, and text in whichever encoding', as
   expect(await extract('', 'text/plain')).toEqual({ ok: false, problem: 'no-text' });
   const short = createFilesToText({ ...extractLimits, maxChars: 5 });
   expect(await extract('123456789', 'text/csv', '', short)).toEqual({ ok: true, text: '12345', truncated: true });
+});
+
+test('[INTEG-08] what is not read says what to save it as, and an empty file that it is empty', async () => {
+  const why = async (name: string, type: string, content = 'x') => {
+    const file = { bytes: Buffer.from(content), name };
+    const read = await files.extract({ ...file, type });
+    return read.ok ? read.text : whyUnread(file, read.problem);
+  };
+  expect(await why('a.xls', 'application/x-cfb')).toContain('Save it as .xlsx or CSV.');
+  expect(await why('a.rtf', 'application/rtf')).toContain('Save it as .docx or PDF.');
+  expect(await why('a.odt', 'application/vnd.oasis.opendocument.text')).toContain('Save it as .docx or PDF.');
+  expect(await why('a.HEIC', 'image/heic')).toContain('Save it as JPEG or PNG.');
+  expect(await why('a.pdf', 'application/pdf', '')).toBe('is empty.');
+  expect(await why('a.bin', 'application/octet-stream')).toContain('of a kind that cannot be read');
 });
 
 test('[INTEG-08] what cannot be read is said, and nothing takes the machine', async () => {

@@ -1,4 +1,5 @@
 import type { FilesToText } from '../../adapters/files-to-text/files-to-text.ts';
+import { whyUnread } from '../../adapters/files-to-text/why-unread.ts';
 import type { ModelPicture } from '../../adapters/language-model/language-model.ts';
 import type { AppCaller } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -15,13 +16,6 @@ const maxChars = 400_000;
 /** What models that can see take. */
 const seen = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
-const problems = {
-  'unknown-kind': 'is of a kind that cannot be read. Pictures, PDF, Word, Excel, CSV, text and web pages can.',
-  unreadable: 'is damaged or has a password.',
-  'too-large': 'is too large or takes too long to read.',
-  'no-text': 'has no text that could be read. A scan needs to be given as a picture.',
-} as const;
-
 /** Throws `file-unreadable` with the file's name and what is wrong with it, and what reading its address throws. */
 export function createGatherFiles({ readFile, filesToText }: Deps) {
   const gather = async (files: readonly AppFile[]): Promise<GatheredFiles> => {
@@ -35,7 +29,7 @@ export function createGatherFiles({ readFile, filesToText }: Deps) {
       const read = await filesToText.extract(file);
       const name = file.name || 'file';
       if (!read.ok)
-        throw new AppError('file-unreadable', { message: `"${name.slice(0, 100)}" ${problems[read.problem]}` });
+        throw new AppError('file-unreadable', { message: `"${name.slice(0, 100)}" ${whyUnread(file, read.problem)}` });
       gathered.texts.push({
         name,
         text: read.text.slice(0, left),

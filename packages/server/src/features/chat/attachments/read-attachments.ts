@@ -3,6 +3,7 @@ import type { AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import { isTable } from '@whittle/domain/chat/attachments';
 import type { FilesToText } from '../../../adapters/files-to-text/files-to-text.ts';
+import { whyUnread } from '../../../adapters/files-to-text/why-unread.ts';
 import type { ModelPicture } from '../../../adapters/language-model/language-model.ts';
 import { cutToTokens, tokenBudget } from '../context/tokens.ts';
 import { asData } from '../context/untrusted.ts';
@@ -15,13 +16,6 @@ export type ReadAttachments = { pictures: ModelPicture[]; texts: string[] };
 
 /** What models that see take. */
 const seen = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
-
-const problems = {
-  'unknown-kind': 'is of a kind that cannot be read',
-  unreadable: 'is damaged or has a password',
-  'too-large': 'is too large to be read',
-  'no-text': 'has no text that could be read',
-} as const;
 
 /** A file that cannot be read is no failure of the turn: the model is told, and can say so. */
 export function createReadAttachments({ findUpload, filesToText }: Deps) {
@@ -57,7 +51,7 @@ export function createReadAttachments({ findUpload, filesToText }: Deps) {
         continue;
       }
       const extracted = await filesToText.extract({ bytes, type: contentType, name });
-      if (!extracted.ok) about(`(This file ${problems[extracted.problem]}.)`);
+      if (!extracted.ok) about(`(This file ${whyUnread({ bytes, name }, extracted.problem)})`);
       else if (isTable(attachment)) about(tableHead(extracted.text));
       else about(cutToTokens(extracted.text, budget));
     }
