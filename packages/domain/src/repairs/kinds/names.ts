@@ -57,13 +57,9 @@ function mendFor(file: ReadFile, name: string, isElement: boolean, uses: FreeNam
 
 /** The same name in a spelling that the file knows; closing tags carry it too. */
 function renamed({ path, code }: ReadFile, name: string, near: string, uses: FreeName[]): Mend | null {
-  const edits = uses.flatMap(({ node, isElement }) => {
-    const here = { file: path, start: node.start, end: node.end, text: near };
-    if (!isElement) return [here];
-    return [here];
-  });
+  const edits = uses.map(({ node: { start, end } }) => ({ file: path, start, end, text: near }));
   if (uses.some(({ isElement }) => isElement)) {
-    for (const { index } of code.matchAll(new RegExp(`</${name}(?=[\\s>.])`, 'g'))) {
+    for (const { index } of code.matchAll(new RegExp(`</${name.replaceAll('$', '\\$')}(?=[\\s>.])`, 'g'))) {
       edits.push({ file: path, start: index + 2, end: index + 2 + name.length, text: near });
     }
   }

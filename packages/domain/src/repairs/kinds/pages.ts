@@ -77,13 +77,17 @@ function deadLink({ path, code }: ReadFile, { name, start, end, at }: LinkTo, fa
 /** Whoever lists pages at run time may lead to any of them. */
 const listsPages = /pages\.config|\bpagesConfig\b|createPageUrl\((?!\s*['"`])/;
 
+/** A page's name is no pattern: `pages/(auth)/Login.jsx` and `pages/C++/Intro.jsx` are pages too. */
+const namesPage = (name: string, code: string): boolean =>
+  code.includes(name) && new RegExp(`['"\`/]${name.replace(/[^\w]/g, '\\$&')}\\b`).test(code);
+
 /** Pages that nothing leads to. Whoever names a page, in whatever words, may lead to it. */
 export function hiddenPages({ pages, files, modules, hasOwnRoot }: AppFacts): Problem[] {
   const sources = [...modules].flatMap(([path, outline]) => (outline ? [{ path, code: files.get(path)! }] : []));
   if (pages.size < 2 || hasOwnRoot || sources.some(({ code }) => listsPages.test(code))) return [];
   const main = resolvePage({ appId: '', slug: '', pages: [...pages.keys()], mainPage: null }, '/');
   return [...pages].flatMap(([name, path]): Problem[] =>
-    name === main || sources.some((one) => one.path !== path && new RegExp(`['"\`/]${name}\\b`).test(one.code))
+    name === main || sources.some((one) => one.path !== path && namesPage(name, one.code))
       ? []
       : [
           {
