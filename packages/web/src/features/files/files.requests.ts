@@ -8,23 +8,18 @@ import {
   type SaveFile,
 } from '@whittle/contract/code-editing';
 import type { VersionFile } from '@whittle/contract/versions';
-import { comparePaths } from '@whittle/domain/files/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 import { versionFilesKey } from '../versions/versions.requests.ts';
+import { savedFiles } from './saved-files.ts';
 
 /** FILE-03. The new version's files are known by then where those of the version before it are, so they are not asked for. */
 export function useSaveFile(appId: string) {
   const queries = useQueryClient();
   return async (edit: SaveFile): Promise<CodeEdit> => {
     const done = await call('POST', `/api/apps/${appId}/files/update`, codeEditSchema, { body: edit });
-    const path = done.paths[0] ?? edit.file.id;
     const before = queries.getQueryData<VersionFile[]>(versionFilesKey(appId, done.baseVersionId));
-    if (before) {
-      const others = before.filter((file) => file.path !== path);
-      const saved = [...others, { path, content: edit.file.content }].sort((a, b) => comparePaths(a.path, b.path));
-      queries.setQueryData(versionFilesKey(appId, done.versionId), saved);
-    }
+    if (before) queries.setQueryData(versionFilesKey(appId, done.versionId), savedFiles(before, edit, done.paths));
     return done;
   };
 }
