@@ -113,6 +113,29 @@ test('late news of an own save does not bring the older text back', async () => 
   expect(autosave.text).toBe('two');
 });
 
+test('a change of somebody else right behind a save counts, although its news come before the answer', async () => {
+  const still = open();
+  still.autosave.type('two');
+  await vi.advanceTimersByTimeAsync(999);
+  vi.advanceTimersByTime(1);
+  still.autosave.setHead('theirs');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(still.saves).toEqual([['two', 'one']]);
+  expect(still.autosave.text).toBe('theirs');
+
+  const writing = open();
+  writing.autosave.type('two');
+  await vi.advanceTimersByTimeAsync(999);
+  vi.advanceTimersByTime(1);
+  writing.autosave.setHead('theirs');
+  writing.autosave.type('three');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(writing.state()).toBe('conflict');
+  writing.autosave.keepMine();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(writing.saves.at(-1)).toEqual(['three', 'theirs']);
+});
+
 test('what an earlier window left unsaved is taken up again', async () => {
   const { autosave, saves } = open({ draft: { base: 'one', text: 'left' } });
   expect(autosave.text).toBe('left');

@@ -61,12 +61,15 @@ export function createAutosave({ head, draft, save, keep, onChange }: Options) {
     if (isSaving || !isDirty()) return;
     isSaving = true;
     const sent = text;
+    const typedOver = base;
     // What tries again by itself leaves the sentence where it is.
     if (!isRetry) show({ kind: 'saving' });
     const result = await save(sent, base);
     isSaving = false;
     if (result === 'saved') {
       base = sent;
+      // Somebody else changed the file right behind this save, and the news of that came before the answer.
+      if (theirs !== typedOver && theirs !== sent) return takeHead(theirs);
       theirs = sent;
       unseen.push(sent);
       if (isDirty()) return settle(limits.codeAutosaveMs);
@@ -82,6 +85,20 @@ export function createAutosave({ head, draft, save, keep, onChange }: Options) {
       show({ kind: 'error', message: result.message });
       if (result.isOffline) timer = setTimeout(() => void run(true), limits.codeRetryMs);
     }
+  };
+
+  /** The file is like this now, whoever wrote it. */
+  const takeHead = (content: string | null) => {
+    theirs = content;
+    if (isSaving) return;
+    if (!isDirty() || (content ?? '') === text) {
+      base = content;
+      text = content ?? '';
+      keep(null);
+      if (state.kind !== 'saved') state = { kind: 'idle' };
+      return tell();
+    }
+    if (content !== base) settle(0);
   };
 
   /** Saves now what would be saved soon; also tries again after an error. */
@@ -118,17 +135,7 @@ export function createAutosave({ head, draft, save, keep, onChange }: Options) {
       const own = content === null ? -1 : unseen.lastIndexOf(content);
       const isOvertaken = own >= 0 && own < unseen.length - 1;
       unseen = isOvertaken ? unseen.slice(own + 1) : [];
-      if (isOvertaken) return;
-      theirs = content;
-      if (isSaving) return;
-      if (!isDirty() || (content ?? '') === text) {
-        base = content;
-        text = content ?? '';
-        keep(null);
-        if (state.kind !== 'saved') state = { kind: 'idle' };
-        return tell();
-      }
-      if (content !== base) settle(0);
+      if (!isOvertaken) takeHead(content);
     },
 
     /** Ends a conflict: what was typed here replaces what was written elsewhere. */

@@ -56,11 +56,18 @@ export function GoToFile({ paths, onOpen, onClose }: GoToFileProps) {
 /** Paths that hold the letters of `query` in their order; those with the whole query in the file's name come first. */
 function matching(paths: readonly string[], query: string): string[] {
   const wanted = query.trim().toLowerCase();
-  const letters = [...wanted].map((letter) => letter.replace(/[^a-z0-9]/g, '\\$&')).join('.*');
-  const pattern = new RegExp(letters);
   const rank = (path: string) => {
     const at = path.toLowerCase().lastIndexOf(wanted);
     return at < 0 ? 2 : at > path.lastIndexOf('/') ? 0 : 1;
   };
-  return paths.filter((path) => pattern.test(path.toLowerCase())).toSorted((a, b) => rank(a) - rank(b));
+  return paths.filter((path) => holdsInOrder(path.toLowerCase(), wanted)).toSorted((a, b) => rank(a) - rank(b));
+}
+
+function holdsInOrder(path: string, letters: string): boolean {
+  let at = -1;
+  for (const letter of letters) {
+    at = path.indexOf(letter, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
