@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { auth } from './auth.ts';
+import { currentSession, startSession } from './session.ts';
+
+/** A server on which registering answers `registered`, and no code is right. */
+function start(registered: Record<string, unknown>) {
+  startSession({
+    ...{ appId: 'app1', token: null, renewToken: () => Promise.resolve(null) },
+    ...{ onSignInNeeded: () => {}, onSignOut: () => {}, saveToken: () => {} },
+  });
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      path.endsWith('/register')
+        ? Response.json({ id: 'p1', message: 'Sent', ...registered }, { status: 201 })
+        : Response.json({ code: 'email-code-wrong', message: 'This code is wrong.' }, { status: 400 }),
+    ),
+  );
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const email = 'New@example.com';
+const confirm = (address: string) => auth.verifyOtp({ email: address, otpCode: '000000' });
+
+test('[USER-01] where registering lets in at once, a page that asks for the code all the same goes on', async () => {
+  start({ access_token: 'in', is_verified: false });
+  await auth.register({ email, password: 'p' });
+  expect(await confirm('new@example.com')).toMatchObject({ access_token: 'in', is_verified: false });
+  expect(currentSession().token).toBe('in');
+  await expect(confirm('else@example.com')).rejects.toMatchObject({ code: 'email-code-wrong' });
+});
+
+test('[USER-01] where the address must be confirmed first, only the right code counts', async () => {
+  start({});
+  await auth.register({ email, password: 'p' });
+  await expect(confirm(email)).rejects.toMatchObject({ code: 'email-code-wrong' });
+});
