@@ -1,20 +1,54 @@
+import { type Locator, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from '@whittle/testing/product';
 import { BuilderPage } from './support/builder-page.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
 
-test('[VIS-02] [VIS-03] [VIS-07] [VIS-08] words, colour and space of an element are changed on the page, taken back and still there after a reload', async ({
+const home = `import { PageHeader } from '@/components/ui/page-header';
+
+export default function Home() {
+  return (
+    <main>
+      <PageHeader title="Overview" />
+      <section style={{ color: 'red' }}>
+        <p>First note</p>
+        <p>Second note</p>
+      </section>
+    </main>
+  );
+}
+`;
+
+test('[VIS-02] [VIS-03] [VIS-05] [VIS-07] [VIS-08] an element gets other words, colours and space on the page or is deleted, and that is taken back', async ({
   page,
-  product,
 }) => {
   test.setTimeout(180_000);
+  const product = await startProduct({ env: { CODE_EDITING: 'builders' } });
+  try {
+    await changeElements(page, product);
+  } finally {
+    await product.close();
+  }
+});
+
+async function changeElements(page: Page, product: Product) {
   const builder = new BuilderPage(page, product);
   await builder.signUp();
   const appId = await builder.describe('An expense tracker');
   await builder.untilReady();
+  const isSaved = await page.evaluate(
+    async ([id, content]) => {
+      const body = JSON.stringify({ file: { id: 'pages/Home.jsx', content } });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`/api/apps/${id}/files/update`, { method: 'POST', headers, body })).ok;
+    },
+    [appId, home] as const,
+  );
+  expect(isSaved).toBe(true);
   const code = expect.poll(
     async () => {
       const path = `/api/apps/${appId}/versions/latest/files`;
       const { files } = (await builder.answerOf(path)) as { files: { path: string; content: string }[] };
-      return /<PageHeader[^>]*>/.exec(files.find((file) => file.path === 'pages/Home.jsx')!.content)?.[0];
+      return files.find((file) => file.path === 'pages/Home.jsx')!.content;
     },
     { timeout: 30_000 },
   );
@@ -23,7 +57,9 @@ test('[VIS-02] [VIS-03] [VIS-07] [VIS-08] words, colour and space of an element 
   // React leaves what it does not know; a node that was made anew would not have it.
   await heading.evaluate((node) => node.setAttribute('data-kept', 'yes'));
 
-  await page.getByRole('button', { name: 'Edit on the page' }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('Edit on the page');
+  await page.keyboard.press('Enter');
   const inspector = page.getByRole('complementary', { name: 'Element' });
   await expect(inspector.getByText('Click something on the page.')).toBeVisible();
   await expect(async () => {
@@ -52,6 +88,33 @@ test('[VIS-02] [VIS-03] [VIS-07] [VIS-08] words, colour and space of an element 
   await code.toContain('className="text-red-600 px-6"');
   await expect(header).toHaveCount(1);
 
+  // The keyboard is in the inspector; a click on the page brings it there.
+  const [first, second] = ['First note', 'Second note'].map((note) => builder.preview.getByText(note)) as [
+    Locator,
+    Locator,
+  ];
+  await first.click();
+  await expect(inspector.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('First note');
+  await page.keyboard.press('Delete');
+  await code.not.toContain('First note');
+  await expect(first).toHaveCount(0);
+  await expect(second).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await code.toContain('First note');
+  await expect(first).toBeVisible();
+
+  await second.click();
+  await expect(inspector.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Second note');
+  await page.keyboard.press('ArrowUp');
+  await expect(inspector.getByRole('heading', { name: 'section' })).toBeVisible();
+  await inspector.getByRole('button', { name: /^Text colour/ }).click();
+  await page.getByRole('radio', { name: 'Custom' }).click();
+  await page.getByLabel('Colour code').fill('#1d4ed8');
+  await page.keyboard.press('Enter');
+  await code.toContain('<section className="text-[#1d4ed8]">');
+  await expect(second).toHaveCSS('color', 'rgb(29, 78, 216)');
+  await page.keyboard.press('Escape');
+
   await heading.dblclick();
   await expect(heading).toHaveAttribute('contenteditable', 'plaintext-only');
   await page.keyboard.type('Spent so far');
@@ -60,4 +123,5 @@ test('[VIS-02] [VIS-03] [VIS-07] [VIS-08] words, colour and space of an element 
   await page.reload();
   await expect(heading).toHaveText('Spent so far', { timeout: 30_000 });
   await expect(header).toHaveCount(1);
-});
+  await expect(second).toHaveCSS('color', 'rgb(29, 78, 216)');
+}

@@ -1,5 +1,5 @@
 import type { BuilderToFrame } from '@whittle/contract/preview';
-import type { ElementStep } from '@whittle/contract/preview-editing';
+import type { ElementStep, ShownEdit } from '@whittle/contract/preview-editing';
 import { limits } from '@whittle/contract/limits';
 import type { Bridge } from '../bridge.ts';
 import { createOutline } from '../picking/outline.ts';
@@ -9,8 +9,10 @@ import { above, beside, type PageElement, type PageTree, placeOf, readPage } fro
 import { createShownEdit, textThatReads } from './shown-edit.ts';
 import { typeInPlace } from './type-in-place.ts';
 
+type Shown = ReturnType<typeof createShownEdit>;
+
 /** The element that is changed. `copy` counts those that the same place in the code makes. */
-type Chosen = { element: PageElement; copy: number; shown: ReturnType<typeof createShownEdit> };
+type Chosen = { element: PageElement; copy: number; shown: Shown };
 
 /** Orders that concern the element that was chosen. */
 type Order = Extract<BuilderToFrame, { type: 'select_element' | 'show_edit' | 'end_edit' | 'type_text' }>;
@@ -42,6 +44,8 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
   let chosen: Chosen | null = null;
   let selection = 0;
   let typing: ReturnType<typeof typeInPlace> = null;
+  /** What is about to be deleted, and the version that has it still. React gives its node to what follows it. */
+  let deleted: { shown: Shown; versionId: string | null }[] = [];
 
   const point = (node: Element | null) => {
     const now = performance.now();
@@ -68,7 +72,6 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
 
   const leave = () => {
     typing?.stop();
-    // What is about to be deleted does not come back for a moment.
     if (!chosen?.shown.isHidden) chosen?.shown.end(true);
     chosen = null;
   };
@@ -146,6 +149,8 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
     const node = nodeOf(event);
     if (!event.isTrusted || !node) return;
     typing?.stop();
+    // The press was held, and with it what brings the keyboard here: the keys that follow are for the page's elements.
+    window.focus();
     const page = readPage();
     const element = page.at(node);
     if (event.detail === 2 && element && isSame(element, chosen?.element)) wantText(node);
@@ -204,15 +209,33 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
     return page;
   }
 
+  const show = (edit: ShownEdit) => {
+    if (!chosen) return;
+    const { shown } = chosen;
+    shown.show(edit);
+    if (shown.isHidden && deleted.every((one) => one.shown !== shown)) deleted.push({ shown, versionId: versionId() });
+  };
+
+  /** Another version was drawn: what was deleted is gone, and its node may be another element's. */
+  const uncover = () => {
+    const gone = deleted.filter((one) => one.versionId !== versionId());
+    deleted = deleted.filter((one) => !gone.includes(one));
+    if (gone.some(({ shown }) => shown === chosen?.shown)) letGo();
+    for (const { shown } of gone) shown.end(true);
+  };
+
   return {
     set: (isOn: boolean) => (isOn ? begin() : end()),
     obey(order: Order) {
       if (order.type === 'select_element') step(order.to, order.steps);
       if (order.type === 'type_text') type(order.index, order.was);
-      if (order.type === 'show_edit') chosen?.shown.show(order.edit);
+      if (order.type === 'show_edit') show(order.edit);
       if (order.type === 'end_edit') chosen?.shown.end(order.isKept);
     },
-    drawn: () => void findAgain(),
+    drawn() {
+      uncover();
+      findAgain();
+    },
     painted() {
       const page = findAgain();
       if (page) tell(page);

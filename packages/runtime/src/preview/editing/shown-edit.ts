@@ -1,7 +1,8 @@
 import type { ShownEdit } from '@whittle/contract/preview-editing';
 
 type Shown = { text: Text; before: string; now: string };
-type Styled = { value: string; priority: string };
+/** `value` and `priority` are the app's; `shown` is what stands there in their place. */
+type Styled = { value: string; priority: string; shown: string };
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -44,9 +45,11 @@ export function createShownEdit(node: Element) {
       write(shown, now);
     }
     for (const [name, value] of latest?.style ?? []) {
-      if (!styles.has(name))
-        styles.set(name, { value: style.getPropertyValue(name), priority: style.getPropertyPriority(name) });
+      const own = { value: style.getPropertyValue(name), priority: style.getPropertyPriority(name) };
+      const known = styles.get(name);
+      const isOurs = known?.shown === own.value && own.priority === 'important';
       style.setProperty(name, value, 'important');
+      styles.set(name, { ...(isOurs ? known : own), shown: style.getPropertyValue(name) });
     }
     for (const [name, value] of latest?.attributes ?? []) {
       if (!attributes.has(name)) attributes.set(name, node.getAttribute(name));

@@ -6,23 +6,23 @@ import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
 import { findLastMessage, insertMessage, timeOfNext, updateMessage } from './messages.store.ts';
 
 /** Who speaks in the conversation when files were changed by hand. */
-const editor = 'Code editor';
+export type HandTool = 'Code editor' | 'Visual edit';
 /** Saves that follow one another sooner are one stretch of work, with one message. */
 const stretchMs = 10 * 60_000;
 
-type Change = { text: string; versionId: VersionId; at: Date };
+type Change = { text: string; by: HandTool; versionId: VersionId; at: Date };
 
 /**
- * Says in the conversation which files were changed by hand. A stretch of saves is one message, which moves on to the
- * newest version; the older ones of the stretch stay stored.
+ * Says in the conversation which files were changed by hand. A stretch of saves with one tool is one message, which moves
+ * on to the newest version; the older ones of the stretch stay stored.
  */
 export async function noteCodeChange(
   tx: Transaction,
   appId: AppId,
-  { text, versionId, at }: Change,
+  { text, by, versionId, at }: Change,
 ): Promise<{ messageId: MessageId; events: NewLiveEvent[] }> {
   const last = await findLastMessage(tx, appId);
-  if (last && isOpenStretch(last, at)) {
+  if (last && isOpenStretch(last, by, at)) {
     const lines = new Set([...last.content.split('\n'), text]);
     const body = { ...last.body, annotation: { ...last.body.annotation, versionId } };
     const row = { ...last, content: [...lines].join('\n'), body };
@@ -40,12 +40,12 @@ export async function noteCodeChange(
       status: 'ready',
       attachments: [],
       toolInvocations: [],
-      annotation: { ...emptyAnnotation, versionId, outcome: 'complete', model: editor },
+      annotation: { ...emptyAnnotation, versionId, outcome: 'complete', model: by },
     },
   };
   await insertMessage(tx, row);
   return { messageId: row.id, events: [{ type: 'message-created', message: toChatMessage(row) }] };
 }
 
-const isOpenStretch = ({ body, createdAt }: MessageRow, at: Date) =>
-  body.annotation.model === editor && at.getTime() - createdAt.getTime() < stretchMs;
+const isOpenStretch = ({ body, createdAt }: MessageRow, by: HandTool, at: Date) =>
+  body.annotation.model === by && at.getTime() - createdAt.getTime() < stretchMs;

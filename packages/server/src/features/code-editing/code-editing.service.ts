@@ -8,6 +8,7 @@ import { newId } from '../../adapters/ids.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
+import type { HandTool } from '../chat/code-note.ts';
 import type { EventLog, Transaction } from '../chat/event-log/event-log.ts';
 import type { Files, VersionFiles } from '../files/version-files.ts';
 import { writeVersion } from '../versions/versions.store.ts';
@@ -24,12 +25,12 @@ export type CodeEditingDeps = Pick<Adapters, 'clock'> & {
   noteChange(
     tx: Transaction,
     appId: AppId,
-    note: { text: string; versionId: VersionId; at: Date },
+    note: { text: string; by: HandTool; versionId: VersionId; at: Date },
   ): Promise<{ messageId: MessageId; events: NewLiveEvent[] }>;
 };
 
 /** New files of an app, which of them changed, and the line of the conversation about it. */
-type Edit = { files: Files; paths: string[]; text: string };
+type Edit = { files: Files; paths: string[]; text: string; by?: HandTool };
 type Edited = Edit & { baseVersionId: VersionId | null };
 
 export type CodeEditing = ReturnType<typeof createCodeEditing>;
@@ -54,9 +55,9 @@ export function createCodeEditing({
         const { latestVersionId } = await apps.summaryIn(tx, appId);
         const before = (latestVersionId && (await versions.read(appId, latestVersionId))) || new Map<string, string>();
         const done = edit(before);
-        const { files, text } = done;
+        const { files, text, by = 'Code editor' } = done;
         const at = clock.now();
-        const note = await noteChange(tx, appId, { text, versionId, at });
+        const note = await noteChange(tx, appId, { text, by, versionId, at });
         const version = { appId, id: versionId, messageId: note.messageId, content: text, userRequest: text };
         await writeVersion(tx, { ...version, files, createdAt: at });
         for (const event of note.events) emit(event);
@@ -88,7 +89,8 @@ export function createCodeEditing({
         });
         const [first] = paths;
         const what = others.length > 0 ? `\`${first}\` and ${others.length} more` : `\`${first}\``;
-        return { files: after, paths, text: `${files.has(first!) ? 'Changed' : 'Added'} ${what} ${how}.` };
+        const text = `${files.has(first!) ? 'Changed' : 'Added'} ${what} ${how}.`;
+        return { files: after, paths, text, by: how === 'on the page' ? 'Visual edit' : 'Code editor' };
       }),
 
     /** Throws `file-not-found`, `file-read-only`, `invalid-input`. */

@@ -54,7 +54,9 @@ test('[VIS-01] [VIS-06] a builder who may not edit code changes an element: each
   expect(second.status).toBe(200);
   expect(await code()).toBe(home.replace('"p-4">Hello', '"p-6 text-red-600">Good night'));
   const { messages } = await builder.snapshot(app.id);
-  expect(messages.map(({ content }) => content)).toEqual(['Changed `pages/Home.jsx` on the page.']);
+  expect(messages.map(({ content, annotation }) => [annotation.model, content])).toEqual([
+    ['Visual edit', 'Changed `pages/Home.jsx` on the page.'],
+  ]);
 });
 
 test('[VIS-07] a change is undone and made again, unless the file has another text by now', async () => {
@@ -86,6 +88,16 @@ test('[VIS-06] what was chosen in an older text, or is called something else, is
   const outside = { ...heading, file: '../../etc/passwd', versionId };
   expect(await call('/element', outside)).toMatchObject({ status: 404, body: { code: 'file-not-found' } });
   expect(await call('/element', { ...heading, column: 4, versionId })).toMatchObject({ status: 409 });
+});
+
+test('[VIS-03] the style of the published app has a class that only a change on the page brought', async () => {
+  expect((await edit([{ kind: 'classes', add: ['tracking-[0.37em]'], remove: [] }])).status).toBe(200);
+  expect((await builder.request(`/api/apps/${app.id}/publish`, { json: {} })).status).toBe(200);
+  const read = async (path: string) => (await server.request(path, { host: app.publishedHost })).text();
+  const html = await read('/');
+  const sheets = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map(([path]) => path))];
+  const style = (await Promise.all(sheets.map(read))).join('') + html;
+  expect(style).toMatch(/letter-spacing: ?0?\.37em/);
 });
 
 test("[VIS-06] a stranger's app does not exist, and nothing is changed while the assistant works", async () => {

@@ -24,6 +24,17 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
+    title: texts.visualEdit,
+    rows: [
+      { keys: ['tab', 'enter'], what: texts.chooseElement },
+      { keys: ['up', 'down', 'left', 'right'], what: texts.aroundElement },
+      { keys: ['enter'], what: texts.typeOver },
+      { keys: ['delete'], what: texts.deleteElement },
+      { keys: ['mod+z', 'mod+shift+z'], what: texts.undoRedo },
+      { keys: ['escape'], what: texts.letGo },
+    ],
+  },
+  {
     title: texts.changes,
     rows: [
       { keys: ['n', 'p'], what: texts.files },

@@ -177,10 +177,8 @@ export function createEditingSession({ calls, onChange, texts }: Options) {
       const back = { file: last.file, before: last.after, after: versionId };
       if (isUndo) [done, undone] = [done.slice(0, -1), [...undone, back]];
       else [done, undone] = [[...done, back], undone.slice(0, -1)];
-      if (shown !== nothingShown) {
-        shown = nothingShown;
-        tell({ type: 'end_edit', isKept: true });
-      }
+      // The page may never run the code that is taken back, and would keep what it was made to show of it.
+      if (shown !== nothingShown) takeBack();
       setSave({ kind: 'saved' });
     } catch (error) {
       const isGone = error instanceof ApiError && error.code === 'file-changed';

@@ -51,14 +51,17 @@ export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
     return () => removeEventListener('online', session.retry);
   }, [session]);
 
-  /** A double click on a text: it may be typed over when it stands in the code as it is. */
   const { chosen } = state;
-  const typeText = (words: string) => {
-    const own = chosen?.facts?.texts.map(({ value }) => value.replace(/\s+/g, ' ').trim()) ?? [];
-    const index = own.indexOf(words);
-    if (index < 0 || isHeld || own.lastIndexOf(words) !== index) return;
-    session.tell({ type: 'type_text', index, was: words });
-  };
+  /** What was double clicked: it may be typed over once it was read, when it stands in the code as it is. */
+  const [wantedText, setWantedText] = useState<{ selection: number; text: string } | null>(null);
+  useEffect(() => {
+    if (!wantedText || chosen?.selection !== wantedText.selection || !chosen.facts) return;
+    setWantedText(null);
+    const own = chosen.facts.texts.map(({ value }) => value.replace(/\s+/g, ' ').trim());
+    const index = own.indexOf(wantedText.text);
+    if (index < 0 || isHeld || own.lastIndexOf(wantedText.text) !== index) return;
+    session.tell({ type: 'type_text', index, was: wantedText.text });
+  }, [wantedText, chosen, isHeld, session]);
   const remove = () => {
     if (chosen?.facts && !chosen.facts.deleteProblem) session.change({ edit: { kind: 'delete' } });
   };
@@ -90,7 +93,7 @@ export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
           session.letGo();
           return setWanted(false);
         case 'text_wanted':
-          return typeText(message.text);
+          return setWantedText(message);
         case 'text_typed':
           if (message.selection === chosen?.selection)
             session.change({ edit: { kind: 'text', index: message.index, text: message.text } });

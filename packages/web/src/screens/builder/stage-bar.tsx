@@ -58,7 +58,15 @@ export function StageBar(props: StageBarProps) {
   const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isChatBusy } = props;
   const { log, isDrawerOpen, onToggleDrawer, onVersions, onNearVersions, picker, visualEdit, canEditPage } = props;
   const hasPage = pages.length > 0;
-  useStageCommands({ preview, pages, onView, onOpenTab, onPublish });
+  const toggleEditing = () => {
+    picker.stop();
+    if (visualEdit.isOn) visualEdit.stop();
+    else visualEdit.start();
+  };
+  useStageCommands({
+    ...{ preview, pages, onView, onOpenTab, onPublish },
+    editing: canEditPage ? { isOn: visualEdit.isOn, toggle: toggleEditing } : null,
+  });
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
   return (
     <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1">
@@ -92,11 +100,7 @@ export function StageBar(props: StageBarProps) {
               label={visualEditTexts.edit}
               isPressed={visualEdit.isOn}
               icon={<SquarePen aria-hidden size={16} />}
-              onClick={() => {
-                picker.stop();
-                if (visualEdit.isOn) visualEdit.stop();
-                else visualEdit.start();
-              }}
+              onClick={toggleEditing}
             />
           )}
           <IconButton label={previewTexts.newTab} icon={<ExternalLink size={16} />} onClick={onOpenTab} />

@@ -1,4 +1,4 @@
-import { Code, Database, ExternalLink, File, Globe, PanelsTopLeft, RotateCw } from 'lucide-react';
+import { Code, Database, ExternalLink, File, Globe, PanelsTopLeft, RotateCw, SquarePen } from 'lucide-react';
 import { pageUrl } from '@whittle/domain/publishing/page-url';
 import { useMemo } from 'react';
 import { type Command, useCommands } from '../../features/commands/command.ts';
@@ -6,6 +6,7 @@ import { commandTexts } from '../../features/commands/commands.texts.ts';
 import { previewTexts } from '../../features/preview/preview.texts.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
 import { publishingTexts } from '../../features/publishing/publishing.texts.ts';
+import { visualEditTexts } from '../../features/visual-edit/visual-edit.texts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { builderTexts as texts } from './builder.texts.ts';
 import type { BuilderView } from './use-builder-address.ts';
@@ -16,12 +17,15 @@ type StageActs = {
   onView: (view: BuilderView) => void;
   onOpenTab: () => void;
   onPublish: () => void;
+  /** Changing elements on the page; null where that is not possible. */
+  editing: { isOn: boolean; toggle: () => void } | null;
 };
 
 /** What can be done with the stage, for the palette. */
 export function useStageCommands(acts: StageActs): void {
   const latest = useLatest(acts);
-  const { pages } = acts;
+  const { pages, editing } = acts;
+  const isEditing = editing?.isOn ?? null;
   const commands = useMemo<Command[]>(() => {
     const here = { group: commandTexts.groups.here };
     const show = (view: BuilderView) => () => latest.current.onView(view);
@@ -34,6 +38,18 @@ export function useStageCommands(acts: StageActs): void {
         ...{ ...here, id: 'refresh', title: previewTexts.refresh, icon: <RotateCw size={16} /> },
         run: () => latest.current.preview.refresh(),
       },
+      ...(isEditing === null
+        ? []
+        : [
+            {
+              ...{ ...here, id: 'visual edit', icon: <SquarePen size={16} /> },
+              title: isEditing ? visualEditTexts.close : visualEditTexts.edit,
+              run: () => {
+                latest.current.onView('preview');
+                latest.current.editing?.toggle();
+              },
+            },
+          ]),
       {
         ...{ ...here, id: 'new tab', title: previewTexts.newTab, icon: <ExternalLink size={16} /> },
         run: () => latest.current.onOpenTab(),
@@ -50,6 +66,6 @@ export function useStageCommands(acts: StageActs): void {
         },
       })),
     ];
-  }, [latest, pages]);
+  }, [latest, pages, isEditing]);
   useCommands(commands);
 }
