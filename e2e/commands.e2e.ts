@@ -1,7 +1,7 @@
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('[SHELL-01] [SHELL-02] [SHELL-12] everything is reached by typing its name, and the keys are listed', async ({
+test('[SHELL-01] [SHELL-02] [SHELL-12] [SHELL-14] everything is reached by typing its name, and the focus goes back', async ({
   page,
   product,
 }) => {
@@ -28,12 +28,14 @@ test('[SHELL-01] [SHELL-02] [SHELL-12] everything is reached by typing its name,
   await box.fill('Why');
   await box.press('?');
   await expect(box).toHaveValue('Why?');
-  await page.getByRole('heading', { level: 1 }).getByRole('button').focus();
+  const nameOfApp = page.getByRole('heading', { level: 1 }).getByRole('button');
+  await nameOfApp.focus();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByText('Stop the assistant')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
+  await expect(nameOfApp).toBeFocused();
 
   const rail = page.getByRole('navigation', { name: 'Tools of the app' });
   await expect(rail.getByText('Integrations')).toHaveCount(0);
@@ -51,4 +53,20 @@ test('[SHELL-01] [SHELL-02] [SHELL-12] everything is reached by typing its name,
   await palette.getByRole('combobox').fill('your apps');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home/);
+
+  // What is refused for want of a network is not done later behind one's back.
+  const more = page.getByRole('button', { name: /^More for / });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete...' }).press('Enter');
+  const asking = page.getByRole('alertdialog');
+  await page.context().setOffline(true);
+  await asking.getByRole('button', { name: 'Delete app' }).click();
+  await expect(asking.getByText(/^The server cannot be reached/)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Escape');
+  await expect(asking).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await page.reload();
+  await expect(more).toBeVisible();
 });

@@ -10,12 +10,14 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Whether there is a network is found by asking: a server in the same house answers without the internet.
       queries: {
+        networkMode: 'always',
         staleTime: 10_000,
         /** An answer is final; only a missing answer is worth asking again. */
         retry: (failures, error) => !(error instanceof ApiError && error.status < 500) && failures < 2,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

@@ -5,6 +5,7 @@ import { cx } from '../lib/cx.ts';
 import { Button } from './button.tsx';
 import { dialogPlace, dialogScrim, dialogWidths } from './dialog.tsx';
 import { Notice } from './notice.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmProps = {
   title: string;
@@ -20,6 +21,7 @@ type ConfirmProps = {
 
 /** Asks before something that cannot be undone. The first focus is on the way back. */
 export function Confirm({ title, children, confirmLabel, cancelLabel, onConfirm, onClose, failed }: ConfirmProps) {
+  const returnFocus = useReturnFocus(true);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {
@@ -37,6 +39,7 @@ export function Confirm({ title, children, confirmLabel, cancelLabel, onConfirm,
       <Radix.Portal>
         <Radix.Overlay className={dialogScrim} />
         <Radix.Content
+          onCloseAutoFocus={returnFocus}
           className={cx(
             dialogPlace,
             dialogWidths.narrow,

@@ -5,6 +5,7 @@ import { cx } from '../lib/cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { ScrollArea } from './scroll-area.tsx';
 import { uiTexts } from './ui.texts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** How wide a dialog is on a screen that is wider than a phone's. */
 export const dialogWidths = { narrow: 'sm:max-w-dialog', wide: 'sm:max-w-dialog-wide', full: 'sm:max-w-dialog-full' };
@@ -55,6 +56,7 @@ export function Dialog({
   staysOnOutsideClick,
   isLocked,
 }: DialogProps) {
+  const returnFocus = useReturnFocus(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -62,6 +64,7 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => (staysOnOutsideClick || isLocked) && event.preventDefault()}
           onEscapeKeyDown={(event) => isLocked && event.preventDefault()}
           className={cx(

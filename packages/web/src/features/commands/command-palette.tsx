@@ -1,7 +1,9 @@
 import { Command as Cmdk } from 'cmdk';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { type Command, useOfferedCommands } from './command.ts';
 import { commandTexts as texts } from './commands.texts.ts';
 import { Keys } from './keys.tsx';
@@ -14,10 +16,11 @@ const inGroups = (commands: readonly Command[]): [string, Command[]][] =>
 /** Everything that can be done here, found by typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const commands = useOfferedCommands();
+  const returnFocus = useReturnFocus(true);
+  const chosen = useRef<Command | null>(null);
   const run = (command: Command) => {
+    chosen.current = command;
     onClose();
-    // After the palette gave the focus back, so that what the command opens can take it.
-    requestAnimationFrame(command.run);
   };
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -25,6 +28,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <Radix.Overlay className="layer-dialog animate-fade-in fixed inset-0 bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            returnFocus(event);
+            // Only now, so that what the command opens can take the focus and give it back in its turn.
+            chosen.current?.run();
+          }}
           className="layer-dialog animate-rise fixed inset-x-0 top-0 mx-auto flex h-dvh w-full flex-col bg-raised text-ink shadow-dialog outline-none sm:top-[12dvh] sm:h-fit sm:max-h-[70dvh] sm:max-w-dialog sm:rounded-tile"
         >
           <Radix.Title className="sr-only">{texts.commands}</Radix.Title>
