@@ -1,6 +1,6 @@
 import { annotationSchema, chatMessageSchema } from '@whittle/contract/chat';
 import { isTurnEnd, liveEvents, signUp, type TestBuilder, toTurn } from '@whittle/testing/builder';
-import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
+import { says, saysThenThrows, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -55,9 +55,18 @@ test('[REPAIR-08] a try that makes it worse is taken back, and the turn says wha
   expect((await filesOf(id))['pages/Home.jsx']).toContain('<h1>{title}</h1>');
 });
 
+test('[REPAIR-08] a try that breaks off behind its first action is taken back too', async () => {
+  const { id } = await ada.makeApp();
+  const half = write('components/Half.jsx', "import Other from './Other';\nexport default () => <Other />;");
+  models.next(says(broken), saysThenThrows(half, new Error('the connection is gone')));
+  const { reply } = await ada.say(id, 'A page');
+  expect(reply.annotation.checks).toMatchObject({ repairEnd: 'tries-used', problems: [{ kind: 'undefined-name' }] });
+  expect(await filesOf(id)).not.toHaveProperty(['components/Half.jsx']);
+});
+
 test('[REPAIR-09] stop ends a repair and keeps what was there before it', async () => {
   const { id } = await ada.makeApp();
-  const waiting = saysThenWaits('I am look');
+  const waiting = saysThenWaits(`${write('components/Half.jsx', 'export default () => null;')}I am look`);
   models.next(says(broken), waiting.script);
   const stream = liveEvents(await ada.send(id, 'A page'), (event) => {
     if (event.type === 'text-delta' && event.text.includes('look'))
@@ -67,6 +76,7 @@ test('[REPAIR-09] stop ends a repair and keeps what was there before it', async 
   const { reply } = toTurn(await stream);
   expect(reply.annotation.outcome).toBe('stopped');
   expect((await filesOf(id))['pages/Home.jsx']).toContain('<h1>{title}</h1>');
+  expect(await filesOf(id)).not.toHaveProperty(['components/Half.jsx']);
 });
 
 test('[REPAIR-10] what was wrong before, in files that the turn leaves alone, is not its business', async () => {

@@ -6,6 +6,7 @@ import { isWorse, type Seen } from '@whittle/domain/turn-walk/compare-looks';
 import type { Logger } from 'pino';
 import type { RuleMends, TurnChecks } from '../../turn-checks/turn-checks.service.ts';
 import type { Reply } from './reply.ts';
+import { isLost } from './turn.ts';
 import { placesOf, since, type TurnDiary } from './turn-diary.ts';
 import type { TurnWalk, WalkPages } from './walk-turn.ts';
 
@@ -36,8 +37,8 @@ type Look = Seen & { walk: TurnWalk | null };
 /**
  * Mends what a complete reply got wrong: rules first, then the model, at most `limits.repairRounds` times. Pages are opened
  * once nothing that can be read is wrong any more. It ends early when everything is well, or when only faults are left
- * that the model was told of before. A round that leaves more faults than there were is taken back. Throws what
- * interrupts the turn.
+ * that the model was told of before. A round that leaves more faults than there were, or breaks off, is taken back.
+ * Throws what interrupts the turn.
  */
 export async function repairTurn(repairing: Repairing): Promise<Repaired> {
   const { reply, signal, log, askModel, why } = repairing;
@@ -53,21 +54,25 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
   for (let round = 1; round <= limits.repairRounds; round += 1) {
     for (const problem of now.open) told.add(problemKey(problem));
     const files = new Map(reply.files);
+    const takeBack = async () => {
+      const back = wayBack(files, reply.files);
+      if (back.size > 0) await reply.mend(back, []);
+      return end('tries-used');
+    };
     try {
       await reply.write('\n\n');
       await askModel(now.open, round);
       if (reply.text.endsWith('>')) await reply.write('\n');
     } catch (error) {
+      if (isLost(signal)) throw error;
+      const ended = await takeBack();
       signal.throwIfAborted();
       log.warn({ err: error }, 'the model could not repair its reply');
-      return end('tries-used');
+      return ended;
     }
-    if (replyActions(reply.parsed).at(-1)?.isComplete === false) return end('tries-used');
+    if (replyActions(reply.parsed).at(-1)?.isComplete === false) return takeBack();
     const next = await look(repairing, { look: now, files });
-    if (isWorse(now, next)) {
-      await reply.mend(wayBack(files, reply.files), []);
-      return end('tries-used');
-    }
+    if (isWorse(now, next)) return takeBack();
     // One error in the place of another is nothing mended, nor is what nobody saw.
     const hasMended = !now.isOfWalk || (isSeenWhole(next.walk) && next.open.length < now.open.length);
     await reply.mend(new Map(), hasMended ? mendedByModel(now.open, next.open) : []);

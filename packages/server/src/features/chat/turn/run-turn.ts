@@ -7,7 +7,7 @@ import { untilDatabaseAnswers } from '../../../adapters/database/until-database-
 import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
-import { type Turn, TurnInterrupted, type WritingEnd } from './turn.ts';
+import { isLost, type Turn, type WritingEnd } from './turn.ts';
 import { createTurnDiary } from './turn-diary.ts';
 import { createWalkPages } from './walk-turn.ts';
 import { type EnterPhase, nothingSpent, type Spent, type WrittenEnd, writeReply } from './write-reply.ts';
@@ -102,9 +102,6 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
     trees.drop(turn.appId);
   }
 }
-
-const isLost = ({ aborted, reason }: AbortSignal) =>
-  aborted && reason instanceof TurnInterrupted && reason.kind === 'lost';
 
 function usageOf(model: LanguageModel, { usage, steps }: Spent, end: WritingEnd, from: Date, to: Date): Usage {
   return {

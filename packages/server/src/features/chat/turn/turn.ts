@@ -35,6 +35,10 @@ export class TurnInterrupted extends Error {
   }
 }
 
+/** Whether another process has the turn now, so that nothing of it may be written here any more. */
+export const isLost = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && reason instanceof TurnInterrupted && reason.kind === 'lost';
+
 /** How the writing ended, before its result is stored. `failure` says why it broke off, when a person must know. */
 export type WritingEnd = {
   outcome: 'complete' | 'truncated' | 'stopped';
