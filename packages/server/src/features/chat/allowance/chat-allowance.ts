@@ -5,7 +5,7 @@ import type { Adapters } from '../../../adapters/adapters.ts';
 import type { Database } from '../../../adapters/database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Transaction } from '../event-log/event-log.ts';
-import { findPlan, readChatUse } from './chat-use.store.ts';
+import { findPlan, holdChatUse, readChatUse } from './chat-use.store.ts';
 
 type Asking = { accountId: AccountId; isAdmin: boolean };
 
@@ -62,8 +62,9 @@ export function createChatAllowance({ config, clock }: Pick<Adapters, 'config' |
       (await used(db, account)).map(({ allowance }) => allowance),
 
     /** Throws `builder-chat-messages-limit-reached`, `daily-chat-messages-limit-reached` or `chat-tokens-limit-reached`. */
-    async require(db: Database | Transaction, account: Asking): Promise<void> {
-      const spent = (await used(db, account)).find(({ isSpent }) => isSpent)?.allowance;
+    async require(tx: Transaction, account: Asking): Promise<void> {
+      if (isLimiting && !account.isAdmin) await holdChatUse(tx, account.accountId);
+      const spent = (await used(tx, account)).find(({ isSpent }) => isSpent)?.allowance;
       if (spent) throw errors[spent.kind](spent.limit);
     },
   };

@@ -13,6 +13,10 @@ export async function findPlan(db: Reader, accountId: AccountId): Promise<string
   return row?.plan ?? 'lite';
 }
 
+/** Until `tx` ends nobody else asks what the account has left, so that two messages never share what is left for one. */
+export const holdChatUse = async (tx: Transaction, accountId: AccountId): Promise<void> =>
+  void (await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update'));
+
 /** What the account used today and in this month; `waiting` messages stand in queues and were not sent yet. */
 export async function readChatUse(
   db: Reader,

@@ -3,6 +3,7 @@ import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createChatAllowance } from './chat-allowance.ts';
 
 const models = scriptedModel();
 let now = new Date('2026-11-21T12:00:00Z');
@@ -71,6 +72,20 @@ it('[GEN-17] with the messages of a month used up the plan is named, in the next
   ]);
   now = new Date('2026-12-01T00:00:00Z');
   await ada.say(id, 'A new month');
+});
+
+it('[GEN-18] messages in several apps at the same moment are counted one after the other', async () => {
+  const { db } = server.adapters;
+  const allowance = createChatAllowance(server.adapters);
+  const account = { accountId: ada.accountId, isAdmin: false };
+  await db.transaction(async (first) => {
+    await allowance.require(first, account);
+    const second = db.transaction(async (tx) => {
+      await tx.execute("set local lock_timeout = '50ms'");
+      await allowance.require(tx, account);
+    });
+    await expect(second).rejects.toThrow();
+  });
 });
 
 it('[GEN-15] a platform admin has no limits', async () => {
