@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Script } from 'node:vm';
 import type { FileProblem } from '@whittle/contract/preview';
 import { encodeLineMap, type LineMark } from '@whittle/domain/preview/line-map';
+import { createLru } from '../features/files/lru.ts';
 import { type ModuleRecord, readModuleRecord } from './module-record.ts';
 import { type RegistryForm, toRegistryForm, valueModule } from './registry-form.ts';
 import { type CodeForm, transpile } from './transpile.ts';
@@ -18,8 +19,12 @@ export type CompiledFile =
   | { ok: true; form: RegistryForm; lines: string; hash: string; bundled?: FileCode }
   | { ok: false; problem: FileProblem; hash: string };
 
-const maxEntries = 20_000;
-const cache = new Map<string, CompiledFile>();
+/** Of compiled code. The marks of its lines take more room than the code itself. */
+const maxChars = 100_000_000;
+const charsOf = (compiled: CompiledFile) =>
+  1_000 +
+  (compiled.ok ? compiled.form.code.length + compiled.lines.length + 4 * (compiled.bundled?.code.length ?? 0) : 0);
+const cache = createLru<CompiledFile>({ maxWeight: maxChars, weigh: charsOf });
 
 /** Raised when the compiler's output changes, so that no page keeps a module of an older one. */
 export const compilerVersion = '3';
@@ -28,14 +33,9 @@ export const compilerVersion = '3';
 export function compileFile(path: string, source: string, codeForm: CodeForm = 'preview'): CompiledFile {
   const key = hash('sha256', `${codeForm}\n${path}\n${source}`, 'base64url');
   const known = cache.get(key);
-  if (known) {
-    cache.delete(key);
-    cache.set(key, known);
-    return known;
-  }
+  if (known) return known;
   const compiled = isValueModule(path) ? compileValue(path, source, key) : compileCode(path, source, codeForm, key);
   cache.set(key, compiled);
-  if (cache.size > maxEntries) cache.delete(cache.keys().next().value!);
   return compiled;
 }
 

@@ -92,21 +92,24 @@ async function bundleModules(modules: Plugin) {
     },
     logLevel: 'silent',
   });
-  const { output } = await bundle.generate({
-    format: 'es',
-    entryFileNames: '[hash].js',
-    chunkFileNames: '[hash].js',
-    hashCharacters: 'base36',
-    minify: true,
-    // For errors of visitors; the files themselves neither carry nor name it.
-    sourcemap: 'hidden',
-    comments: false,
-    // What every page needs is one file; what several share is split by who needs it, so that no page loads more. Merging
-    // small shared files makes some that import one another, and a library then runs before the React that it needs.
-    codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
-  });
-  await bundle.close();
-  return output;
+  try {
+    const { output } = await bundle.generate({
+      format: 'es',
+      entryFileNames: '[hash].js',
+      chunkFileNames: '[hash].js',
+      hashCharacters: 'base36',
+      minify: true,
+      // For errors of visitors; the files themselves neither carry nor name it.
+      sourcemap: 'hidden',
+      comments: false,
+      // What every page needs is one file; what several share is split by who needs it, so that no page loads more. Merging
+      // small shared files makes some that import one another, and a library then runs before the React that it needs.
+      codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+    });
+    return output;
+  } finally {
+    await bundle.close();
+  }
 }
 
 /** A chunk and everything that it loads before it runs. */
