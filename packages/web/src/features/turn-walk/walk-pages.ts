@@ -27,6 +27,7 @@ export async function walkPages({ walk, revision, pages }: WalkOrder, walking: W
   let last: Seen | null = null;
   try {
     for (const page of pages) {
+      if (signal.aborted) return;
       if (last?.state !== 'silent') last = await openPage(frame, page, revision, walking);
       if (signal.aborted || !(await report({ walk, page: page.page, ...last }))) return;
     }

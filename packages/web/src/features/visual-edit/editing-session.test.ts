@@ -102,6 +102,21 @@ test('[VIS-07] undo leads back, redo forth again, each from the text that is the
   expect(state()).toMatchObject({ canUndo: false, canRedo: true });
 });
 
+test('[VIS-09] a turn that is over before its news came is not waited for', async () => {
+  let isRunning = true;
+  const { choose, type, sent, state } = setUp(() => {
+    if (isRunning) throw new ApiError(409, { code: 'turn-running', message: 'The assistant is working.' });
+  });
+  await choose();
+  type('Home');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state().save.kind).toBe('waiting');
+  isRunning = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(2);
+  expect(state().canUndo).toBe(true);
+});
+
 test('[VIS-09] without the network the change stays, is shown as not saved, and is sent again', async () => {
   let isGone = true;
   const { choose, type, session, sent, state } = setUp(() => {

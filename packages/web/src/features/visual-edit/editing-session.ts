@@ -140,7 +140,11 @@ export function createEditingSession({ calls, onChange, texts }: Options) {
 
   const fail = (job: Job, tried: ElementPlace, error: unknown) => {
     const code = error instanceof ApiError ? error.code : null;
-    if (code === 'turn-running') return setSave({ kind: 'waiting' });
+    if (code === 'turn-running') {
+      // Unless the end of the turn is waited for, it may be over by now.
+      if (!isHeld) schedule(limits.codeRetryMs);
+      return setSave({ kind: 'waiting' });
+    }
     job.tries += 1;
     if (code === 'file-changed' && job.tries < mostTries) {
       // News of the page bring its place in the newest code; they may have come meanwhile.
