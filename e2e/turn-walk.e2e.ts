@@ -29,7 +29,7 @@ const group = (...actions: string[]): Answer => ({
   text: `Done.\n<action-group title="Visits">\n${actions.join('\n')}\n</action-group>\n`,
 });
 
-test('[REPAIR-11] [VER-17] pages are opened after a turn, what fails there is repaired, and what stays can be taken back', async ({
+test('[REPAIR-11] [REPAIR-14] [VER-17] pages are opened after a turn, what fails there is repaired, and what stays runs on request and can be taken back', async ({
   page,
 }) => {
   page.setDefaultTimeout(30_000);
@@ -66,6 +66,12 @@ test('[REPAIR-11] [VER-17] pages are opened after a turn, what fails there is re
     await page.getByRole('button', { name: 'Debug log' }).last().click();
     await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/^Asked for a repair, try 2/)).toBeVisible();
     await page.keyboard.press('Escape');
+
+    await expect(page.getByText('This shows the last version that works.')).toBeVisible();
+    await expect(builder.preview.getByText('Nobody came yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the new one' }).click();
+    await expect(builder.preview.getByText('Nobody came yet')).toHaveCount(0);
+    await expect(page.getByText('This shows the last version that works.')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Go back to the version before' }).click();
     await page.getByRole('dialog', { name: 'Revert to this version?' }).getByRole('button', { name: 'Revert' }).click();

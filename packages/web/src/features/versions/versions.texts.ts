@@ -30,6 +30,10 @@ export const versionTexts = defineTexts('versionTexts', {
   toLatest: 'Switch to latest version',
   versionOf: (time: string) => `Version of ${time}`,
   readOnly: 'Only the latest version can be edited',
+  /** REPAIR-14 */
+  lastWorking: 'This shows the last version that works.',
+  showNewest: 'Show the new one',
+  backToWorking: 'Go back to it',
   olderDatabase: 'These are the records as they are now, in the columns of the older version.',
   /** VER-06, VER-07 */
   reverting: 'Reverting...',

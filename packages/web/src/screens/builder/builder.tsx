@@ -67,7 +67,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const visualEdit = useVisualEdit({
     appId: app.id,
     isHeld: isTurnRunning,
-    isPossible: hasPage && !isOlder && (address.view ?? 'preview') === 'preview',
+    isPossible: hasPage && versions.runningId === null && (address.view ?? 'preview') === 'preview',
   });
   const errors = useErrorPanel({ isChatBusy: isTurnRunning, send });
 
@@ -94,7 +94,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     version: app.latestVersionId,
     isTurnRunning,
     theme: theme === 'system' ? undefined : theme,
-    shownVersionId: versions.selected.id,
+    shownVersionId: versions.runningId,
     onMessage,
     onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
   });
@@ -148,7 +148,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       onViewport={address.setViewport}
       picker={picker}
       visualEdit={visualEdit}
-      canEditPage={!isOlder}
+      canEditPage={versions.runningId === null}
       onOpenTab={() => void openPreviewTab(app.id, preview.place?.path ?? '/')}
       log={console.log}
       isDrawerOpen={address.drawer !== null}

@@ -1,12 +1,14 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { ChatMessage } from '@whittle/contract/chat';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lastWorkingVersion } from '@whittle/domain/versions/last-working-version';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { OlderVersionBanner } from '../../features/versions/older-version-banner.tsx';
 import { OlderVersionDialog } from '../../features/versions/older-version-dialog.tsx';
 import { useGoingBack } from '../../features/versions/use-going-back.tsx';
 import { useSelectedVersion } from '../../features/versions/use-selected-version.ts';
 import { prefetchVersionList, useVersionFiles } from '../../features/versions/versions.requests.ts';
+import { WorkingVersionBanner } from '../../features/versions/working-version-banner.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
@@ -59,13 +61,22 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
   };
 
   const shown = messages.find(({ annotation }) => isOlder && annotation.versionId === selected.id);
-  const banner: ReactNode = selected.id !== null && (
+  /** The broken version that the person asked to see all the same. */
+  const [lookedAtId, setLookedAtId] = useState<string | null>(null);
+  const working = useMemo(() => lastWorkingVersion(messages, app.latestVersionId), [messages, app.latestVersionId]);
+  const held = isOlder || app.latestVersionId === lookedAtId ? null : working;
+  const banner: ReactNode = held ? (
+    <WorkingVersionBanner
+      onNewest={() => setLookedAtId(app.latestVersionId)}
+      onRevert={isTurnRunning ? null : () => goingBack.ask(held)}
+    />
+  ) : selected.id !== null ? (
     <OlderVersionBanner
       versionId={selected.id}
       onLatest={() => select(null)}
       onRevert={shown && !isTurnRunning ? () => goingBack.ask({ versionId: selected.id!, messageId: shown.id }) : null}
     />
-  );
+  ) : null;
   const dialogs: ReactNode = (
     <>
       {isListOpen && (
@@ -117,6 +128,8 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
 
   return {
     selected,
+    /** The version that the preview runs; null for the newest. */
+    runningId: selected.id ?? held?.versionId ?? null,
     latestFiles,
     shownFiles,
     confirmSend,
