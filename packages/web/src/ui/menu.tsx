@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, type ReactNode, type RefObject, use, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Check, ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
@@ -8,8 +8,6 @@ const row =
 
 const floating =
   'layer-popover max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-72 overflow-y-auto rounded-tile bg-raised p-1 text-ink shadow-pop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
-
-const Trigger = createContext<RefObject<HTMLButtonElement | null> | null>(null);
 
 /** A menu that opens from its trigger; arrows, type-ahead and Escape come with it. */
 export function Menu({
@@ -26,15 +24,12 @@ export function Menu({
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }) {
-  const triggerRef = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild ref={triggerRef}>
-        {trigger}
-      </Radix.Trigger>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={floating}>
-          <Trigger value={triggerRef}>{children}</Trigger>
+          {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -53,14 +48,8 @@ export function MenuItem({
   onSelect: (event: Event) => void;
   children: ReactNode;
 }) {
-  const trigger = use(Trigger);
-  const select = (event: Event) => {
-    onSelect(event);
-    // A dialog that opens now gives the focus back to what has it: this row will be gone by then.
-    if (!event.defaultPrevented) trigger?.current?.focus();
-  };
   return (
-    <Radix.Item onSelect={select} className={cx(row, isDanger && 'text-danger')}>
+    <Radix.Item onSelect={onSelect} className={cx(row, isDanger && 'text-danger')}>
       {icon}
       {children}
     </Radix.Item>

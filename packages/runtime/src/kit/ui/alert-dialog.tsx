@@ -1,6 +1,7 @@
 import { AlertDialog as AlertDialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { scrim } from '../lib/classes.ts';
+import { useReturnFocus } from '../lib/return-focus.tsx';
 import { cn } from '../lib/utils.ts';
 import { buttonVariants } from './button.tsx';
 import { dialogPanel } from './dialog.tsx';
@@ -13,15 +14,25 @@ export function AlertDialogOverlay({ className, ...props }: ComponentProps<typeo
   return <AlertDialogPrimitive.Overlay data-slot="alert-dialog-overlay" className={cn(scrim, className)} {...props} />;
 }
 
-export function AlertDialogContent({ className, ...props }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
+export function AlertDialogContent({
+  className,
+  children,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof AlertDialogPrimitive.Content>) {
+  const focus = useReturnFocus(onCloseAutoFocus);
   return (
     <AlertDialogPortal>
       <AlertDialogOverlay />
       <AlertDialogPrimitive.Content
         data-slot="alert-dialog-content"
         className={cn(dialogPanel, 'max-w-md', className)}
+        onCloseAutoFocus={focus.onCloseAutoFocus}
         {...props}
-      />
+      >
+        {focus.before}
+        {children}
+      </AlertDialogPrimitive.Content>
     </AlertDialogPortal>
   );
 }

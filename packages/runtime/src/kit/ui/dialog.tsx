@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { scrim } from '../lib/classes.ts';
+import { useReturnFocus } from '../lib/return-focus.tsx';
 import { cn } from '../lib/utils.ts';
 
 export const Dialog = DialogPrimitive.Root;
@@ -21,12 +22,20 @@ export function DialogContent({
   className,
   children,
   showCloseButton = true,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content> & { showCloseButton?: boolean }) {
+  const focus = useReturnFocus(onCloseAutoFocus);
   return (
     <DialogPortal>
       <DialogOverlay />
-      <DialogPrimitive.Content data-slot="dialog-content" className={cn(dialogPanel, className)} {...props}>
+      <DialogPrimitive.Content
+        data-slot="dialog-content"
+        className={cn(dialogPanel, className)}
+        onCloseAutoFocus={focus.onCloseAutoFocus}
+        {...props}
+      >
+        {focus.before}
         {children}
         {showCloseButton && (
           <DialogPrimitive.Close

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Drawer as DrawerPrimitive } from 'vaul';
+import { useReturnFocus } from '../lib/return-focus.tsx';
 import { cn } from '../lib/utils.ts';
 
 export function Drawer(props: ComponentProps<typeof DrawerPrimitive.Root>) {
@@ -20,7 +21,13 @@ export function DrawerOverlay({ className, ...props }: ComponentProps<typeof Dra
   );
 }
 
-export function DrawerContent({ className, children, ...props }: ComponentProps<typeof DrawerPrimitive.Content>) {
+export function DrawerContent({
+  className,
+  children,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof DrawerPrimitive.Content>) {
+  const focus = useReturnFocus(onCloseAutoFocus);
   return (
     <DrawerPortal>
       <DrawerOverlay />
@@ -34,8 +41,10 @@ export function DrawerContent({ className, children, ...props }: ComponentProps<
           'data-[vaul-drawer-direction=right]:inset-y-0 data-[vaul-drawer-direction=right]:right-0 data-[vaul-drawer-direction=right]:w-[min(24rem,84%)] data-[vaul-drawer-direction=right]:border-l',
           className,
         )}
+        onCloseAutoFocus={focus.onCloseAutoFocus}
         {...props}
       >
+        {focus.before}
         <div
           aria-hidden
           className="mx-auto mt-3 hidden h-1 w-12 shrink-0 rounded-full bg-input group-data-[vaul-drawer-direction=bottom]/drawer:block"

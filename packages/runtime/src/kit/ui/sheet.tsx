@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as SheetPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { scrim } from '../lib/classes.ts';
+import { useReturnFocus } from '../lib/return-focus.tsx';
 import { cn } from '../lib/utils.ts';
 
 export const Sheet = SheetPrimitive.Root;
@@ -25,8 +26,10 @@ export function SheetContent({
   children,
   side = 'right',
   showCloseButton = true,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof SheetPrimitive.Content> & { side?: keyof typeof sides; showCloseButton?: boolean }) {
+  const focus = useReturnFocus(onCloseAutoFocus);
   return (
     <SheetPortal>
       <SheetOverlay />
@@ -37,8 +40,10 @@ export function SheetContent({
           sides[side],
           className,
         )}
+        onCloseAutoFocus={focus.onCloseAutoFocus}
         {...props}
       >
+        {focus.before}
         {children}
         {showCloseButton && (
           <SheetPrimitive.Close className="hit-area absolute top-4 right-4 inline-flex size-8 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground">

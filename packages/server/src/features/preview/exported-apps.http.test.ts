@@ -143,7 +143,7 @@ async function walk(place: Frame | Page) {
 }
 
 describe('an app with a root of its own', () => {
-  test('[RUN-13] [RUN-14] [ROUTE-10] runs in the preview, tells where it is, and follows its files', async () => {
+  test('[RUN-20] [RUN-21] [ROUTE-10] runs in the preview, tells where it is, and follows its files', async () => {
     const app = await createTestApp(server, { owner: ownerOf(ada), files: ownRoot, published: false });
     const window = await openPreview(browser, server, ada, app.id);
     await window.next('painted');
@@ -166,7 +166,7 @@ describe('an app with a root of its own', () => {
     await window.close();
   });
 
-  test('[RUN-13] [RUN-14] [PUB-01] runs published, at every address', async () => {
+  test('[RUN-20] [RUN-21] [PUB-01] runs published, at every address', async () => {
     const { 'pages/Broken.jsx': _, ...files } = ownRoot;
     const app = await createTestApp(server, { owner: ownerOf(ada), files, published: false });
     const { url } = await ada.json<{ url: string }>(`/api/apps/${app.id}/publish`, {

@@ -108,7 +108,7 @@ async function walk(place: Frame | Page, files: typeof nested) {
 
 const ownerOf = ({ accountId, token }: TestBuilder) => ({ accountId, token }) as never;
 
-test.each(Object.entries(routers))('[RUN-14] %s run in the preview, published, and at /app', async (_, files) => {
+test.each(Object.entries(routers))('[RUN-21] %s run in the preview, published, and at /app', async (_, files) => {
   const app = await createTestApp(server, { owner: ownerOf(ada), files, published: false });
   const window = await openPreview(browser, server, ada, app.id);
   await walk(window.frame, files);
