@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ModuleFailure } from '../registry/module-scope.ts';
 import { markModule } from '../errors/place.ts';
 import { ProblemPanel } from './problem-panel.tsx';
@@ -12,10 +12,18 @@ export function placeholderFor({ moduleId, error }: ModuleFailure, name: string)
   return /^(?:default$|[A-Z]\w*[a-z])/.test(name) ? componentPlaceholder(moduleId, error, name) : throwing(error);
 }
 
-function componentPlaceholder(moduleId: string, error: Error, name: string): ComponentType {
+/** Without the app's layout its pages can still be used. */
+const isLayout = (moduleId: string) => /^(?:pages\/)?Layout\./.test(moduleId);
+
+function componentPlaceholder(moduleId: string, error: Error, name: string): ComponentType<{ children?: ReactNode }> {
   const label = name === 'default' ? moduleId.replace(/^.*\/|\.[a-z]+$/g, '') : name;
-  return function Placeholder() {
-    return <ProblemPanel error={error} name={label} />;
+  return function Placeholder({ children }) {
+    return (
+      <>
+        <ProblemPanel error={error} name={label} />
+        {isLayout(moduleId) && children}
+      </>
+    );
   };
 }
 

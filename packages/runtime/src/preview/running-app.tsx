@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PreviewEvent, PreviewModule, PreviewPayload } from '@whittle/contract/preview';
 import { addOwnComponent } from '../boundaries/own-components.ts';
 import { placeholderFor } from '../boundaries/placeholder.tsx';
-import { markModule, setLineMaps } from '../errors/place.ts';
+import { markModule, placeInStack, setLineMaps } from '../errors/place.ts';
 import { reportCaught } from '../errors/reporter.ts';
 import { evaluate } from '../registry/evaluate.ts';
 import { applyHotUpdate, type HotResult } from '../registry/hot-update.ts';
@@ -38,7 +38,11 @@ export function createRunningApp(
       if (problem) markModule(failure.error, problem.file, problem.line);
       return placeholderFor(failure, name);
     },
-    onFailure: ({ moduleId, error }) => reportCaught(error, '', { scope: scopeOf(moduleId), moduleId }),
+    onFailure({ moduleId, error }) {
+      const place = placeInStack(error.stack ?? '');
+      if (place) markModule(error, place.file, place.line);
+      reportCaught(error, '', { scope: scopeOf(moduleId), moduleId });
+    },
     onComponent(moduleId, type, name) {
       registerComponent(type, `${moduleId} ${name}`);
       addOwnComponent(type, moduleId, name);
@@ -55,7 +59,16 @@ export function createRunningApp(
   });
   setLineMaps((moduleId) => registry.get(moduleId)?.lines);
 
-  const componentOf = <P,>(moduleId: string) => registry.load(moduleId)['default'] as ComponentType<P>;
+  /** The component of a page, the layout or the root. No other file imports it, so nothing else tells that it has none. */
+  const componentOf = <P,>(moduleId: string) => {
+    const exports = registry.load(moduleId);
+    if (registry.failureOf(moduleId) === null && !('default' in exports)) {
+      const error = new Error(`“${moduleId}” has no default export, so nothing of it is shown.`);
+      markModule(error, moduleId);
+      reportCaught(error, '', { scope: scopeOf(moduleId), moduleId });
+    }
+    return exports['default'] as ComponentType<P>;
+  };
 
   const importsOf = (id: string) => registry.get(id)?.imports;
   const loader = createPageLoader(importsOf, componentOf);

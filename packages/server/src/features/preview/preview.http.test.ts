@@ -299,6 +299,27 @@ describe('what is broken shows in its place', () => {
     await frame.getByText('at Fine').waitFor();
   });
 
+  test('[RUN-06] a window that opens on a broken layout shows the page below it, with the line; it heals', async () => {
+    const { id, frame } = await open({
+      ...app,
+      'Layout.jsx': 'const theme = undefined.theme;\nexport default () => theme;',
+    });
+    expect(await frame.getByRole('alert').innerText()).toMatch(/“Layout” could not be shown[\s\S]*Layout\.jsx, line 1/);
+    await frame.getByRole('button', { name: 'Count 0' }).click();
+    await frame.getByRole('button', { name: 'Count 1' }).waitFor();
+    expect((await window.next('app_error')).error.details).toMatch(/^Layout\.jsx:1/);
+    await write(id, { 'Layout.jsx': 'export const Frame = ({ children }) => <main>{children}</main>;' });
+    const { error } = await window.next('app_error');
+    expect(error).toMatchObject({
+      title: '“Layout.jsx” has no default export, so nothing of it is shown.',
+      scope: 'app',
+    });
+    await frame.getByRole('button', { name: /Count/ }).waitFor();
+    await write(id, { 'Layout.jsx': 'export default ({ children }) => <main id="whole">{children}</main>;' });
+    await frame.locator('#whole').getByRole('heading', { name: 'Hello' }).waitFor();
+    expect(await frame.getByRole('alert').count()).toBe(0);
+  });
+
   test('[RUN-06] a component that throws is the only thing missing, with its own file and line', async () => {
     const { id, frame } = await open({
       ...app,
