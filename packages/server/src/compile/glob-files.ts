@@ -1,3 +1,5 @@
+import { type FitsGlob, globPattern } from './glob-pattern.ts';
+
 /**
  * The files that patterns of `import.meta.glob` in the file `from` name, with the keys that Vite gives them: as the
  * pattern begins, from the root or relative to the file. A pattern with `!` in front takes files away again. The file
@@ -12,26 +14,26 @@ export function globMatches(
   const unwanted = patterns.filter((one) => one.startsWith('!')).map((one) => readPattern(one.slice(1), from));
   const found = new Map<string, string>();
   for (const path of paths) {
-    if (path === from || unwanted.some(({ matches }) => matches.test(path))) continue;
-    const pattern = wanted.find(({ matches }) => matches.test(path));
+    if (path === from || unwanted.some(({ fits }) => fits(path))) continue;
+    const pattern = wanted.find(({ fits }) => fits(path));
     if (pattern) found.set(pattern.keyOf(path), path);
   }
   return [...found].map(([key, path]) => ({ key, path })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-type Pattern = { matches: RegExp; keyOf(path: string): string };
+type Pattern = { fits: FitsGlob; keyOf(path: string): string };
 
 function readPattern(pattern: string, from: string): Pattern {
   const rooted = /^(?:@\/|~\/|\/)((?:src\/)?)(.*)$/.exec(pattern);
   if (rooted) {
     const prefix = pattern.startsWith('/') ? `/${rooted[1]}` : '/src/';
-    return { matches: toRegExp(rooted[2]!), keyOf: (path) => prefix + path };
+    return { fits: globPattern(rooted[2]!), keyOf: (path) => prefix + path };
   }
   const folder = from.split('/').slice(0, -1);
   const parts = [...folder];
   const rest = pattern.split('/');
   while (rest[0] === '.' || rest[0] === '..') if (rest.shift() === '..') parts.pop();
-  return { matches: toRegExp([...parts, ...rest].join('/')), keyOf: (path) => relative(folder, path) };
+  return { fits: globPattern([...parts, ...rest].join('/')), keyOf: (path) => relative(folder, path) };
 }
 
 function relative(folder: readonly string[], path: string): string {
@@ -40,36 +42,4 @@ function relative(folder: readonly string[], path: string): string {
   while (shared < folder.length && parts[shared] === folder[shared]) shared += 1;
   const up = folder.length - shared;
   return `${up === 0 ? './' : '../'.repeat(up)}${parts.slice(shared).join('/')}`;
-}
-
-/** `*` and `?` within a name, `**` over folders, `{a,b}` and `[ab]`. */
-function toRegExp(glob: string): RegExp {
-  let depth = 0;
-  const source = glob.replaceAll(/\*\*\/|\*\*|\*|\?|\[!?[^\]]*\]|[{},]|[^\w/]/g, (part) => {
-    switch (part) {
-      case '**/':
-        return '(?:[^/]+/)*';
-      case '**':
-        return '.*';
-      case '*':
-        return '[^/]*';
-      case '?':
-        return '[^/]';
-      case '{':
-        depth += 1;
-        return '(?:';
-      case '}':
-        depth -= 1;
-        return depth >= 0 ? ')' : '\\}';
-      case ',':
-        return depth > 0 ? '|' : ',';
-    }
-    if (part.startsWith('[')) return part.replace(/^\[!/, '[^');
-    return part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  });
-  try {
-    return new RegExp(`^${source}$`, 'u');
-  } catch {
-    return /^(?!)/;
-  }
 }
