@@ -117,6 +117,19 @@ test('[VIS-09] a turn that is over before its news came is not waited for', asyn
   expect(state().canUndo).toBe(true);
 });
 
+test('[VIS-04] a picture that arrives when another element is chosen is not put into that one', async () => {
+  const { choose, session, sent } = setUp();
+  await choose('v1', 1);
+  await choose('v1', 2);
+  const edit = { kind: 'attribute', name: 'src', value: '/cat.png' } as const;
+  session.change({ edit }, 1);
+  await pause();
+  expect(sent).toEqual([]);
+  session.change({ edit }, 2);
+  await pause();
+  expect(sent).toMatchObject([{ edits: [edit] }]);
+});
+
 test('[VIS-09] without the network the change stays, is shown as not saved, and is sent again', async () => {
   let isGone = true;
   const { choose, type, session, sent, state } = setUp(() => {

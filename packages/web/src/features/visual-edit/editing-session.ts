@@ -228,8 +228,9 @@ export function createEditingSession({ calls, onChange, texts }: Options) {
       emit();
     },
 
-    change(looked: LookedEdit) {
-      if (!chosen?.facts || !place || isHeld) return;
+    /** `of` is the selection that the change is for, when it took a while: by then another element may be chosen. */
+    change(looked: LookedEdit, of?: number) {
+      if (!chosen?.facts || !place || isHeld || (of !== undefined && of !== chosen.selection)) return;
       const { selection, facts } = chosen;
       shown = shownAfter(shown, facts, looked);
       tell({ type: 'show_edit', edit: shown });

@@ -15,7 +15,10 @@ export function ImageSection({ appId, editing, facts }: ImageSectionProps) {
   const of = (name: VisualAttribute) => facts.attributes.find((one) => one.name === name);
   const [src, alt] = [of('src'), of('alt')];
   if (!src) return null;
-  const set = (name: VisualAttribute, value: string) => editing.change({ edit: { kind: 'attribute', name, value } });
+  const selection = editing.chosen?.selection;
+  // An upload may end when another element is chosen.
+  const set = (name: VisualAttribute, value: string) =>
+    editing.change({ edit: { kind: 'attribute', name, value } }, selection);
 
   return (
     <Section title={texts.image}>
