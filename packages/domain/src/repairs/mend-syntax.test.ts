@@ -38,6 +38,21 @@ describe('[REPAIR-05] code that cannot be read', () => {
     expect(mendSyntax('const a = <p>{if (b) { c }}</p>;', parse)).toBeNull();
     expect(mendSyntax('this is no code at all, is it', parse)).toBeNull();
   });
+
+  it('is given up when it is a story, however long', () => {
+    expect(mendSyntax(`${'Here is a sentence.\n\n'.repeat(500)}x y`, parse)).toBeNull();
+  });
+
+  it('is not parsed for ever when it is large', () => {
+    let parsed = 0;
+    const counted = (code: string) => {
+      parsed += code.length;
+      return parse(code);
+    };
+    const line = `f({ b: 1 c: 2 }); // ${'x'.repeat(200)}\n`;
+    expect(mendSyntax(line.repeat(4_000), counted)).toBeNull();
+    expect(parsed).toBeLessThan(6_000_000);
+  });
 });
 
 const free = (code: string) => readScopes(parse(code).program!).free.map(({ name }) => name);

@@ -3,8 +3,9 @@ import { syntaxSteps } from './syntax-steps.ts';
 
 type Parse = (code: string) => ParsedCode;
 
-/** So many parses are worth a file; each takes well under a millisecond. */
+/** So many parses are worth a file, and so many letters: a parse of a usual file takes well under a millisecond. */
 const maxParses = 120;
+const maxParsedChars = 4_000_000;
 const maxSteps = 10;
 
 /**
@@ -12,16 +13,19 @@ const maxSteps = 10;
  * Answers the code and what was done, in the order in which it was done; null when no way was found.
  */
 export function mendSyntax(code: string, parse: Parse): { code: string; told: string[] } | null {
-  let parses = 0;
+  let left = Math.min(maxParses, Math.ceil(maxParsedChars / (code.length + 1)));
+  const parseOnce = (text: string) => {
+    left -= 1;
+    return parse(text);
+  };
   const seen = new Set([code]);
 
   const search = (text: string, errors: readonly CodeError[], told: string[]): ReturnType<typeof mendSyntax> => {
     if (told.length >= maxSteps) return null;
-    for (const step of syntaxSteps(text, errors, (one) => parse(one).errors)) {
-      if (seen.has(step.code) || parses >= maxParses) continue;
+    for (const step of syntaxSteps(text, errors, (one) => parseOnce(one).errors)) {
+      if (seen.has(step.code) || left <= 0) continue;
       seen.add(step.code);
-      parses += 1;
-      const next = parse(step.code);
+      const next = parseOnce(step.code);
       const done = [...told, step.told];
       if (next.program && !next.errors.some(isUnreadable)) return { code: step.code, told: [...new Set(done)] };
       const found = search(step.code, next.errors, done);

@@ -24,7 +24,9 @@ export function* syntaxSteps(code: string, errors: readonly CodeError[], errorsO
 
 /** Fences of markdown and tags of the reply that ended up inside the file. */
 function* leftovers(code: string, at: number): Generator<SyntaxStep> {
-  const words = /^(?:[A-Z][^\n;{}()=]*[.:!]\s*\n+)+(?=import |export |const |function |\/\/|['"]use )/.exec(code)?.[0];
+  const words = /^(?:[A-Z][^\n;{}()=]*[.:!][^\S\n]*\n\s*)+(?=import |export |const |function |\/\/|['"]use )/.exec(
+    code,
+  )?.[0];
   if (words !== undefined && at < words.length) {
     yield { code: code.slice(words.length), told: 'Took words of the reply out of the file.' };
   }
