@@ -97,6 +97,7 @@ export const fileTexts = defineTexts('fileTexts', {
   matchCase: 'Match case',
   foundLines: (lines: number, hasMore: boolean) =>
     lines === 0 ? 'Nothing found' : hasMore ? `The first ${lines} lines` : lines === 1 ? '1 line' : `${lines} lines`,
+  unusedImport: (name: string) => `${name} is imported and not used`,
   syntaxProblem: 'This is not valid code',
   searchPhrases: { Find: 'Find in this file', Replace: 'Replace with' } as Record<string, string>,
   /** VER-04 */

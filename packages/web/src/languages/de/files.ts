@@ -97,6 +97,7 @@ export const fileTexts: Translation<typeof english.fileTexts> = {
   matchCase: 'Groß und klein unterscheiden',
   foundLines: (lines, hasMore) =>
     lines === 0 ? 'Nichts gefunden' : hasMore ? `Die ersten ${lines} Zeilen` : counted(lines, 'Zeile', 'Zeilen'),
+  unusedImport: (name) => `${name} wird importiert und nicht verwendet`,
   syntaxProblem: 'Das ist kein gültiger Code',
   searchPhrases: {
     Find: 'In dieser Datei suchen',

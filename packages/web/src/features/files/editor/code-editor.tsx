@@ -55,6 +55,8 @@ export function CodeEditor({
   const view = useRef<EditorView | null>(null);
   const [tools] = useState(() => new Compartment());
   const hadFocus = useRef(false);
+  /** The text in the editor where it is known, since reading it out takes a while. */
+  const shown = useRef<string | null>(null);
   const latest = useLatest({ text, language, onView, onType, onFix, keys });
 
   useEffect(() => {
@@ -83,11 +85,14 @@ export function CodeEditor({
       keymap.of([...own, ...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
       EditorView.updateListener.of(({ docChanged, state, transactions }) => {
         const isTyped = transactions.some((one) => one.isUserEvent('set.outside')) ? false : docChanged;
-        if (isTyped) latest.current.onType(state.doc.toString());
+        if (!isTyped) return;
+        shown.current = state.doc.toString();
+        latest.current.onType(shown.current);
       }),
       EditorView.contentAttributes.of({ 'aria-label': path, spellcheck: 'false', tabindex: '0' }),
     ];
     const parent = place.current;
+    shown.current = null;
     const { state, scrollTo } = takeEditor(appId, path, latest.current.text, { extensions });
     const merged = compared?.open({ ...{ parent, path, state, extensions }, ...compared });
     const editor = merged?.view ?? new EditorView({ parent, state, scrollTo });
@@ -112,9 +117,10 @@ export function CodeEditor({
 
   useEffect(() => {
     const editor = view.current;
-    const shown = editor?.state.doc.toString();
-    if (shown === undefined || shown === text) return;
-    editor?.dispatch({ changes: changeBetween(shown, text), userEvent: 'set.outside' });
+    if (!editor || shown.current === text) return;
+    const now = editor.state.doc.toString();
+    shown.current = text;
+    if (now !== text) editor.dispatch({ changes: changeBetween(now, text), userEvent: 'set.outside' });
   }, [text]);
 
   useEffect(() => {

@@ -1,7 +1,5 @@
-import type { ChangeSpec } from '@codemirror/state';
-
 /** The smallest one change that makes `next` of `now`: cursor and undo keep their places around it. */
-export function changeBetween(now: string, next: string): ChangeSpec {
+export function changeBetween(now: string, next: string): { from: number; to: number; insert: string } {
   const max = Math.min(now.length, next.length);
   let start = 0;
   while (start < max && now[start] === next[start]) start += 1;

@@ -3,7 +3,7 @@ import type { SaveFile } from '@whittle/contract/code-editing';
 import { ApiError, NetworkError, sentenceOf } from '../../../lib/api-error.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { createAutosave, type SaveResult } from './autosave.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { createDraftKeeper, readDraft, writeDraft } from './drafts.ts';
 
 type Now = Parameters<Parameters<typeof createAutosave>[0]['onChange']>[0];
 
@@ -23,32 +23,44 @@ export type Autosaved = ReturnType<typeof useAutosave>;
 export function useAutosave({ appId, path, head, isHeld, save }: Options) {
   const latest = useLatest({ head, save });
   const [now, setNow] = useState<Now | null>(null);
+  const keeper = useMemo(() => createDraftKeeper((draft) => writeDraft(appId, path, draft)), [appId, path]);
   const autosave = useMemo(() => {
     const draft = readDraft(appId, path);
     return createAutosave({
       head: latest.current.head,
       draft,
       save: (content, base) => trySave(() => latest.current.save({ file: { id: path, content }, base })),
-      keep: (next) => writeDraft(appId, path, next),
+      keep: keeper.keep,
       onChange: setNow,
     });
-  }, [appId, path, latest]);
+  }, [appId, path, keeper, latest]);
 
   useEffect(() => {
     autosave.start();
-    return () => autosave.close();
-  }, [autosave]);
+    return () => {
+      autosave.close();
+      keeper.flush();
+    };
+  }, [autosave, keeper]);
   useEffect(() => autosave.setHead(head), [autosave, head]);
   useEffect(() => autosave.hold(isHeld), [autosave, isHeld]);
   useEffect(() => {
-    const flush = () => autosave.flush();
-    addEventListener('pagehide', flush);
-    addEventListener('online', flush);
-    return () => {
-      removeEventListener('pagehide', flush);
-      removeEventListener('online', flush);
+    const save = () => autosave.flush();
+    const leave = () => {
+      keeper.flush();
+      autosave.flush();
     };
-  }, [autosave]);
+    addEventListener('pagehide', leave);
+    addEventListener('blur', keeper.flush);
+    document.addEventListener('visibilitychange', keeper.flush);
+    addEventListener('online', save);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('blur', keeper.flush);
+      document.removeEventListener('visibilitychange', keeper.flush);
+      removeEventListener('online', save);
+    };
+  }, [autosave, keeper]);
 
   const unchanged: Now = { text: autosave.text, state: { kind: 'idle' }, isUnsaved: false, theirs: head };
   return { ...autosave, ...(now ?? unchanged) };

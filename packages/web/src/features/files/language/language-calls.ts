@@ -19,7 +19,8 @@ export type TextEdit = { from: number; to: number; insert: string };
 /** What a name is, in TypeScript's words, and what its author says about it. */
 export type Explained = { signature: string; text: string; edits: TextEdit[] };
 
-export type Mark = { from: number; to: number; severity: 'error' | 'hint'; message: string };
+/** What the types contradict, or a name that is imported and not used. */
+export type Mark = { from: number; to: number } & ({ error: string } | { unused: string });
 
 /** Edits of one file each. */
 export type FileEdits = { path: string; edits: TextEdit[] }[];
@@ -40,9 +41,10 @@ export type LanguageCalls = {
 };
 
 type LanguageCall = {
-  [Name in keyof LanguageCalls]: { id: number; name: Name; question: Parameters<LanguageCalls[Name]>[0] };
+  [Name in keyof LanguageCalls]: { name: Name; question: Parameters<LanguageCalls[Name]>[0] };
 }[keyof LanguageCalls];
 
 /** To the worker: files of the app that changed, null for one that is gone; or a question. */
 export type ToLanguage = { files: [path: string, content: string | null][] } | LanguageCall;
-export type FromLanguage = { id: number; answer: unknown } | { id: number; failed: string };
+/** Answers come in the order of the questions. */
+export type FromLanguage = { answer: unknown } | { failed: string };

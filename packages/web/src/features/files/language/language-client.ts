@@ -1,5 +1,6 @@
 import type { VersionFile } from '@whittle/contract/versions';
 import type { FromLanguage, LanguageCalls, ToLanguage } from './language-calls.ts';
+import { createQuestionQueue } from './question-queue.ts';
 
 /** TypeScript beside the window: it never holds up a key. */
 export type Language = {
@@ -15,31 +16,23 @@ export type Language = {
 
 export function createLanguage(): Language {
   const worker = new Worker(new URL('./language.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, (answer: unknown) => void>();
+  const queue = createQuestionQueue();
   let known = new Map<string, string>();
-  let lastId = 0;
   let isBroken = false;
 
   worker.onmessage = ({ data }: MessageEvent<FromLanguage>) => {
-    waiting.get(data.id)?.('answer' in data ? data.answer : null);
-    waiting.delete(data.id);
+    queue.answered('answer' in data ? data.answer : null);
   };
   worker.onerror = () => {
     isBroken = true;
-    for (const settle of waiting.values()) settle(null);
-    waiting.clear();
+    queue.end();
   };
   const post = (message: ToLanguage) => worker.postMessage(message);
 
   return {
     async ask(name, question) {
       if (isBroken) return null;
-      lastId += 1;
-      const id = lastId;
-      const answer = await new Promise((resolve) => {
-        waiting.set(id, resolve);
-        post({ id, name, question } as ToLanguage);
-      });
+      const answer = await queue.ask(name, () => post({ name, question } as ToLanguage));
       return answer as ReturnType<LanguageCalls[typeof name]> | null;
     },
     update(files) {
@@ -49,6 +42,9 @@ export function createLanguage(): Language {
       known = next;
       if (changed.length > 0) post({ files: changed });
     },
-    close: () => worker.terminate(),
+    close() {
+      worker.terminate();
+      queue.end();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript-in-js';
+import { changeBetween } from '../editor/replace-text.ts';
 import { appTypes, entityFields } from './app-types.ts';
 
 const isCode = (path: string) => /\.(?:[mc]?[jt]sx?|json)$/.test(path) && !path.startsWith('entities/');
@@ -55,7 +56,7 @@ export function createLanguageHost(platform: Readonly<Record<string, string>>) {
     getScriptVersion: (place) => String(versions.get(place) ?? 0),
     getScriptSnapshot: (place) => {
       const text = files.get(place);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+      return text === undefined ? undefined : snapshotOf(text);
     },
     getCurrentDirectory: () => '/',
     getCompilationSettings: () => options,
@@ -90,5 +91,18 @@ export function createLanguageHost(platform: Readonly<Record<string, string>>) {
     write: (path: string, text: string) => set(placeOf(path), text),
     read: (place: string) => files.get(place),
     entityFields: () => entityFields(own),
+  };
+}
+
+/** A text that knows where it differs from an earlier one, so that only that part is read again. */
+function snapshotOf(text: string): ts.IScriptSnapshot {
+  return {
+    getText: (from, to) => text.slice(from, to),
+    getLength: () => text.length,
+    getChangeRange(earlier) {
+      const before = earlier.getText(0, earlier.getLength());
+      const { from, to, insert } = changeBetween(before, text);
+      return ts.createTextChangeRange(ts.createTextSpanFromBounds(from, to), insert.length);
+    },
   };
 }

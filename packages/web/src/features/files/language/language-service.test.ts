@@ -90,7 +90,7 @@ test('[FILE-16] a name changes in every file that uses it, and never one of the 
 test('[FILE-16] imports are put in order, and unused ones are marked and dropped', () => {
   const service = open();
   const place = { path: 'pages/Other.jsx', text: files['pages/Other.jsx'], at: 0 };
-  expect(service.marks(place)).toMatchObject([{ severity: 'hint' }]);
+  expect(service.marks(place)).toMatchObject([{ unused: 'Plus' }]);
   expect(service.organise(place).length).toBeGreaterThan(0);
 });
 

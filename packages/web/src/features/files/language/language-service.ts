@@ -2,6 +2,7 @@ import ts from 'typescript-in-js';
 import type { FileEdits, LanguageCalls, Mark, Suggestion, Suggestions, TextEdit } from './language-calls.ts';
 import { createLanguageHost, pathAt, placeOf } from './language-host.ts';
 import { entityOfName } from './record-name.ts';
+import { unusedImports } from './unused-imports.ts';
 
 type Platform = { files: Readonly<Record<string, string>>; classes: readonly string[]; variants: readonly string[] };
 
@@ -34,7 +35,11 @@ export function createLanguageService({ files, classes, variants }: Platform): L
     changes.filter(({ fileName }) => fileName === place).flatMap(({ textChanges }) => textChanges.map(toEdit));
 
   return {
-    update,
+    update(changed) {
+      update(changed);
+      // Reading what is there takes longer than the first answer that is waited for.
+      service.getProgram();
+    },
 
     suggest({ path, text, at }) {
       const place = enter(path, text);
@@ -79,10 +84,8 @@ export function createLanguageService({ files, classes, variants }: Platform): L
       const errors = /\.tsx?$/.test(path)
         ? service.getSemanticDiagnostics(place).filter(({ code }) => told.has(code))
         : [];
-      const unused = service
-        .getSuggestionDiagnostics(place)
-        .filter(({ code, start = 0 }) => unusedImport.has(code) && !/^import React\b/.test(text.slice(start)));
-      return [...errors.map((one) => toMark(one, 'error')), ...unused.map((one) => toMark(one, 'hint'))];
+      const file = service.getProgram()?.getSourceFile(place);
+      return [...errors.map(toMark), ...(file ? unusedImports(file) : [])];
     },
 
     rename({ path, text, at, to }) {
@@ -191,11 +194,9 @@ const describe = (signature: ts.SymbolDisplayPart[] | undefined, text: ts.Symbol
  * guesses. Names that stand for nothing are found by the checks of the server, which can mend them too.
  */
 const told = new Set([2339, 2345, 2551, 2554, 2741]);
-const unusedImport = new Set([6133, 6192]);
 
-const toMark = ({ start = 0, length = 0, messageText }: ts.Diagnostic, severity: Mark['severity']): Mark => ({
+const toMark = ({ start = 0, length = 0, messageText }: ts.Diagnostic): Mark => ({
   from: start,
   to: start + length,
-  severity,
-  message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  error: ts.flattenDiagnosticMessageText(messageText, ' '),
 });

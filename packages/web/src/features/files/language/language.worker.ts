@@ -9,8 +9,8 @@ addEventListener('message', ({ data }: MessageEvent<ToLanguage>) => {
   const reply = (answer: FromLanguage) => postMessage(answer);
   try {
     const answer: unknown = service[data.name](data.question as never);
-    reply({ id: data.id, answer });
+    reply({ answer });
   } catch (error) {
-    reply({ id: data.id, failed: String(error) });
+    reply({ failed: String(error) });
   }
 });
