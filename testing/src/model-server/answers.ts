@@ -17,6 +17,8 @@ export type Answer = {
   delayMs?: number;
   /** Pause before the first piece. */
   firstDelayMs?: number;
+  /** In front of these words the answer stops until the test lets it go on. */
+  hold?: { before: string; until: Promise<unknown> };
   /** After this many characters, nothing more comes but the connection stays open. */
   hangAfterChars?: number;
   /** After this many characters, the connection is cut. */

@@ -70,10 +70,13 @@ export async function sendStream(response: ServerResponse, body: ChatRequest, an
     answer.cutAfterChars ?? Infinity,
     answer.garbageAfterChars ?? Infinity,
   );
-  for (let at = 0; at < Math.min(text.length, breaksAt); at += chunkChars) {
+  const holdsAt = answer.hold ? text.indexOf(answer.hold.before) : -1;
+  for (let at = 0, next = 0; at < Math.min(text.length, breaksAt); at = next) {
     if (response.destroyed) return;
     if (delayMs > 0) await wait(delayMs);
-    await send({ content: text.slice(at, Math.min(at + chunkChars, breaksAt)) });
+    if (at === holdsAt) await answer.hold?.until;
+    next = Math.min(at + chunkChars, breaksAt, holdsAt > at ? holdsAt : Number.POSITIVE_INFINITY);
+    await send({ content: text.slice(at, next) });
   }
   if (breaksAt < Infinity) return breakOff(response, answer);
 

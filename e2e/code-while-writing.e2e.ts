@@ -1,0 +1,96 @@
+import { test } from '@playwright/test';
+import { invariantViolations } from '@whittle/testing/invariants';
+import { startModelServer } from '@whittle/testing/model-server/model-server';
+import { openProductDatabase } from '@whittle/testing/product-database';
+import { startProduct } from '@whittle/testing/product';
+import { readAsOwner } from './support/as-owner.ts';
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, modelEnv } from './support/fixtures.ts';
+
+const calmer = `I make the navigation calmer.
+
+<action-group title="A calmer navigation">
+<action type="edit_file" file="Layout.jsx" title="Calmer words in the navigation">
+<search>
+      title="Team expenses"
+</search>
+<replace>
+      title="What the team spends"
+</replace>
+</action>
+</action-group>
+
+That is all.`;
+
+test('[FILE-06] [FILE-18] [VER-20] code is edited by hand while a reply writes: another file is saved behind it, and of the same file neither text is lost', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const reply = Promise.withResolvers<void>();
+  const models = await startModelServer({
+    answers: ({ message }) =>
+      message.includes('Calmer, please')
+        ? { text: calmer, hold: { before: '</action-group>', until: reply.promise } }
+        : undefined,
+  });
+  const product = await startProduct({ env: { ...modelEnv(models), CODE_EDITING: 'builders' } });
+  const { sql, close } = await openProductDatabase(product);
+  try {
+    const builder = new BuilderPage(page, product);
+    await builder.signUp();
+    const appId = await builder.describe('[fixture: expense-tracker]');
+    await builder.untilReady();
+    const read = readAsOwner(page);
+    const stored = async (path: string, versionId = 'latest') => {
+      type Answer = { files: { path: string; content: string }[] };
+      const { files } = await read<Answer>(`/api/apps/${appId}/versions/${versionId}/files`);
+      return files.find((file) => file.path === path)?.content;
+    };
+    const open = async (path: string) => {
+      await page.keyboard.press('Control+p');
+      await page.getByRole('combobox', { name: 'Go to file' }).fill(path);
+      await page.keyboard.press('Enter');
+      return page.getByRole('textbox', { name: path, exact: true });
+    };
+    const typeOnTop = async (path: string, text: string) => {
+      const code = await open(path);
+      await code.click();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.type(text);
+      await expect(page.getByText('Saved when the reply ends')).toBeVisible();
+    };
+    await page.goto(`${product.url}/build/app/${appId}?view=code`);
+    await page.getByRole('navigation', { name: 'Files of the app' }).waitFor();
+
+    await builder.ask('Calmer, please');
+    await expect(builder.action(/Edited layout/)).toBeVisible({ timeout: 30_000 });
+    await typeOnTop('components/ExpenseForm.jsx', '// the form, by hand\n');
+    await typeOnTop('Layout.jsx', '// the layout, by hand\n');
+    reply.resolve();
+
+    await expect(page.getByText('This file was changed elsewhere while you edited it.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await builder.untilReady();
+    await expect.poll(() => stored('components/ExpenseForm.jsx')).toMatch(/^\/\/ the form, by hand\n/);
+    expect(await stored('Layout.jsx')).toContain('What the team spends');
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    const texts = page.getByRole('dialog', { name: 'Two texts of Layout.jsx' });
+    await expect(texts).toContainText('// the layout, by hand');
+    await expect(texts).toContainText('What the team spends');
+    await texts.getByRole('button', { name: 'Keep what I typed' }).click();
+    await expect.poll(() => stored('Layout.jsx')).toMatch(/^\/\/ the layout, by hand\n/);
+
+    // What the reply wrote is in its version, beside which the file is shown, and comes back from there.
+    await page.getByRole('button', { name: 'Compare with an earlier version' }).click();
+    await expect(page.getByRole('button', { name: /^Compared with .*Calmer, please/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Take this change back' }).last().click();
+    await expect.poll(() => stored('Layout.jsx')).toContain('What the team spends');
+    expect(await stored('Layout.jsx')).toMatch(/^\/\/ the layout, by hand\n/);
+    expect(await invariantViolations(sql, appId, read)).toEqual([]);
+  } finally {
+    await close();
+    await product.close();
+    await models.close();
+  }
+});
