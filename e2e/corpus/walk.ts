@@ -17,7 +17,8 @@ export async function visit(page: Page, watch: Watch, origin: string, path: stri
     await page.waitForFunction(showsSomething, null, { timeout: 5_000 }).catch(() => {});
     await watch.settled();
     problems.push(...(await page.evaluate(lookAround)));
-    if (new URL(page.url()).pathname === '/login') problems.push(leadsToSignIn);
+    const shown = new URL(page.url()).pathname;
+    if (shown === '/login' && path !== shown) problems.push(leadsToSignIn);
   } catch (error) {
     problems.push((error as Error).message.split('\n')[0]!);
   }
