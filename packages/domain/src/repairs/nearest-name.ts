@@ -1,5 +1,20 @@
+/** Nobody slips in a longer one and is understood. */
+const maxNameChars = 100;
+
+/** Thousands of names are compared with each that is not known, and most of them are the platform's. */
+const keptNames = 20_000;
+const plainNames = new Map<string, string>();
+
 /** Words of two spellings of one name: `TaskListItem`, `task_list-item` → tasklistitem. */
-export const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export function plain(name: string): string {
+  let known = plainNames.get(name);
+  if (known === undefined) {
+    known = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    if (plainNames.size >= keptNames) plainNames.clear();
+    plainNames.set(name, known);
+  }
+  return known;
+}
 
 /**
  * The one candidate that was clearly meant by `word`: the same letters in other capitals, a plural, or a slip of a letter
@@ -9,11 +24,12 @@ export function nearestName(word: string, candidates: Iterable<string>): string 
   const all = [...new Set(candidates)].filter((one) => one !== word);
   const only = (list: string[]) => (list.length === 1 ? list[0]! : null);
   const wanted = plain(word);
-  if (wanted === '') return null;
+  if (wanted === '' || wanted.length > maxNameChars) return null;
   const same = all.filter((one) => plain(one) === wanted);
   if (same.length > 0) return only(same);
   const singular = (name: string) => plain(name).replace(/ies$/, 'y').replace(/s$/, '');
-  const plurals = all.filter((one) => singular(one) === singular(word));
+  const one = singular(word);
+  const plurals = all.filter((name) => singular(name) === one);
   if (plurals.length > 0) return only(plurals);
   const most = wanted.length >= 8 ? 2 : wanted.length >= 5 ? 1 : 0;
   for (let distance = 1; distance <= most; distance += 1) {
@@ -27,6 +43,7 @@ export function nearestName(word: string, candidates: Iterable<string>): string 
 function distanceOf(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
+  let leastBefore = 0;
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
@@ -36,6 +53,10 @@ function distanceOf(a: string, b: string, limit: number): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1);
       row.push(best);
     }
+    const least = Math.min(...row);
+    // A swap looks back over two rows.
+    if (least > limit && leastBefore > limit) return limit + 1;
+    leastBefore = least;
     before = previous;
     previous = row;
   }

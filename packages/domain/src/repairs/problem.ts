@@ -30,6 +30,9 @@ export type Edit = { file: string; start: number; end: number; text: string };
 /** A way out that needs no model: what changes, and the sentence that tells it. */
 export type Mend = { edits: Edit[]; told: string };
 
+/** For so many faults of a kind a file is looked at for a mend at once; what is left then has its turn in the next round. */
+export const mendsAtOnce = 40;
+
 export type Problem = {
   kind: ProblemKind;
   severity: Severity;

@@ -28,6 +28,8 @@ export type CompiledApp = AppOutline & {
 };
 
 const neutralIcon = 'Square';
+/** Looking for one takes milliseconds, and nobody reads more of them at once. */
+const mostIconHints = 20;
 
 /**
  * Compiles every file of an app and connects the imports. Takes well under a millisecond for each changed file. In the
@@ -66,6 +68,7 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform, co
   const absences = new Set<FileProblem>();
   const vendors = new Set<string>();
   const kitParts = new Set<string>();
+  let iconHints = 0;
   const requested: { file: string; target: string; line: number; names: string[] }[] = [];
 
   const addProblem = (id: string, key: string, problem: FileProblem) => {
@@ -152,7 +155,8 @@ function createLinker(files: ReadonlyMap<string, string>, platform: Platform, co
     vendors.add('lucide-react');
     const known = platform.icons.has(name) ? name : neutralIcon;
     if (known !== name) {
-      const near = nearest(name, platform.icons.names());
+      iconHints += 1;
+      const near = iconHints <= mostIconHints ? nearest(name, platform.icons.names()) : null;
       const message = `lucide-react has no icon “${name}”; a square is shown instead.${near ? ` The nearest is “${near}”.` : ''}`;
       problems.push({ ...place, message, severity: 'warning' });
     }

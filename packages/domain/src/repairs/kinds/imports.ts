@@ -4,7 +4,7 @@ import { importText, withImport, withoutImportedName } from '../edit-imports.ts'
 import { filesExporting } from '../known-names.ts';
 import type { ImportedName, ImportStatement } from '../module-facts.ts';
 import { nearestName, plain } from '../nearest-name.ts';
-import { lineAt, type Mend, type Problem, type Severity } from '../problem.ts';
+import { lineAt, type Mend, mendsAtOnce, type Problem, type Severity } from '../problem.ts';
 
 /** Imports that lead nowhere, in other capitals than the file has, or to names that are not there. */
 export function brokenImports(file: ReadFile, facts: AppFacts): Problem[] {
@@ -18,7 +18,7 @@ export function brokenImports(file: ReadFile, facts: AppFacts): Problem[] {
     );
     return [
       ...(capitals ? [capitals] : []),
-      ...names.flatMap((name) => missingName(file, statement, name, target, facts) ?? []),
+      ...names.flatMap((name, index) => missingName(file, statement, name, target, facts, index < mendsAtOnce) ?? []),
     ];
   });
 }
@@ -111,15 +111,16 @@ function missingName(
   name: ImportedName,
   target: ImportTarget,
   facts: AppFacts,
+  isMended: boolean,
 ): Problem | null {
   const offered = offeredBy(target, statement.specifier, facts);
-  if (statement.specifier === 'lucide-react') return missingIcon(file, statement, name, facts);
+  if (statement.specifier === 'lucide-react') return missingIcon(file, statement, name, facts, isMended);
   if (!offered || offered.has(name.imported)) return null;
   const wanted = name.imported === 'default' ? 'no default export' : `no export “${name.imported}”`;
   const list = alikeOf(name.imported, offered).map((one) => (one === 'default' ? 'a default export' : `“${one}”`));
   const place = target.kind === 'file' ? target.path : statement.specifier;
   const message = `“${place}” has ${wanted}. It has ${list.join(', ') || (offered.size > 0 ? 'none like it' : 'no exports')}.`;
-  const mend = statement.isReExport ? null : mendOfName(file, statement, name, offered, facts);
+  const mend = statement.isReExport || !isMended ? null : mendOfName(file, statement, name, offered, facts);
   return { ...problemAt(file, name.node.start, 'missing-export', message), ...(mend && { mend }) };
 }
 
@@ -223,14 +224,16 @@ function missingIcon(
   statement: ImportStatement,
   name: ImportedName,
   { tools }: AppFacts,
+  isMended: boolean,
 ): Problem | null {
   if (iconModule.has(name.imported) || tools.icons.has(name.imported)) return null;
+  const message = `lucide-react has no icon “${name.imported}”; a square is shown instead.`;
+  const problem = problemAt(file, name.node.start, 'missing-export', message, 'warning');
+  if (!isMended) return problem;
   const near =
     nearestName(name.imported.replace(/^Fa(?=[A-Z])|(?:Outline|Solid)$/g, ''), tools.icons.names()) ??
     nearestName(name.imported, tools.icons.names());
   const kit = tools.kitNames.get(name.imported);
-  const message = `lucide-react has no icon “${name.imported}”; a square is shown instead.`;
-  const problem = problemAt(file, name.node.start, 'missing-export', message, 'warning');
   if (kit) {
     const edits = [
       ...withoutImportedName(file.path, file.code, statement, name),

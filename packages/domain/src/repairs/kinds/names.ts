@@ -3,7 +3,7 @@ import { browserNames } from '../browser-names.ts';
 import { withImport } from '../edit-imports.ts';
 import { originOf } from '../known-names.ts';
 import { nearestName } from '../nearest-name.ts';
-import { lineAt, type Mend, type Problem } from '../problem.ts';
+import { lineAt, type Mend, mendsAtOnce, type Problem } from '../problem.ts';
 import type { FreeName } from '../scopes.ts';
 
 /** Components, hooks, functions and variables that a file uses and nobody declares. */
@@ -14,9 +14,9 @@ export function undefinedNames(file: ReadFile, facts: AppFacts): Problem[] {
     module.scopes.free.filter(({ name, isElement }) => isElement || !browserNames.has(name)),
     ({ name }) => name,
   );
-  return [...byName].map(([name, uses]) => {
+  return [...byName].map(([name, uses], index) => {
     const isElement = uses.some((one) => one.isElement);
-    const mend = mendFor(file, name, isElement, uses, facts);
+    const mend = index < mendsAtOnce ? mendFor(file, name, isElement, uses, facts) : null;
     const what = isElement ? `There is no component “${name}”` : `“${name}” is not defined`;
     return {
       kind: 'undefined-name' as const,
