@@ -45,17 +45,19 @@ function applyEdit(content: string, edit: Edit): AppliedEdit {
 /** Where whole lines differ in their white space only. The replacement is moved in or out like the line that it begins at. */
 function applyByLines(content: string, edit: Edit): AppliedEdit {
   const lines = content.split('\n');
-  const searched = edit.search.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n');
+  const present = lines.map((line) => line.trim());
+  const searched = edit.search
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd()
+    .split('\n');
   const wanted = searched.map((line) => line.trim());
-  const starts = lines.flatMap((_, at) =>
-    wanted.every((line, index) => lines[at + index]?.trim() === line) ? [at] : [],
-  );
+  const starts = present.flatMap((_, at) => (wanted.every((line, index) => present[at + index] === line) ? [at] : []));
   const [start, ...others] = starts;
   if (start === undefined) return { ok: false, problem: 'no-match', message: describeMiss(edit.search, content) };
   if (others.length > 0) return ambiguous(starts.map((at) => at + 1));
   const [was, is] = [indentOf(searched[0]!), indentOf(lines[start]!)];
   const replacement = edit.replace
-    .replace(/\s+$/, '')
+    .trimEnd()
     .split('\n')
     .map((line) => (line.startsWith(was) && line.trim() !== '' ? is + line.slice(was.length) : line));
   const isRemoved = edit.replace.trim() === '';
