@@ -25,7 +25,7 @@ That is all.`;
 test('[FILE-06] [FILE-18] [VER-20] code is edited by hand while a reply writes: another file is saved behind it, and of the same file neither text is lost', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const reply = Promise.withResolvers<void>();
   const models = await startModelServer({
     answers: ({ message }) =>
@@ -57,7 +57,7 @@ test('[FILE-06] [FILE-18] [VER-20] code is edited by hand while a reply writes: 
       await code.click();
       await page.keyboard.press('Control+Home');
       await page.keyboard.type(text);
-      await expect(page.getByText('Saved when the reply ends')).toBeVisible();
+      await expect(page.getByText('Saved when the reply ends')).toBeVisible({ timeout: 30_000 });
     };
     await page.goto(`${product.url}/build/app/${appId}?view=code`);
     await page.getByRole('navigation', { name: 'Files of the app' }).waitFor();
@@ -72,20 +72,24 @@ test('[FILE-06] [FILE-18] [VER-20] code is edited by hand while a reply writes: 
       timeout: 30_000,
     });
     await builder.untilReady();
-    await expect.poll(() => stored('components/ExpenseForm.jsx')).toMatch(/^\/\/ the form, by hand\n/);
+    await expect
+      .poll(() => stored('components/ExpenseForm.jsx'), { timeout: 30_000 })
+      .toMatch(/^\/\/ the form, by hand\n/);
     expect(await stored('Layout.jsx')).toContain('What the team spends');
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     const texts = page.getByRole('dialog', { name: 'Two texts of Layout.jsx' });
     await expect(texts).toContainText('// the layout, by hand');
     await expect(texts).toContainText('What the team spends');
     await texts.getByRole('button', { name: 'Keep what I typed' }).click();
-    await expect.poll(() => stored('Layout.jsx')).toMatch(/^\/\/ the layout, by hand\n/);
+    await expect.poll(() => stored('Layout.jsx'), { timeout: 30_000 }).toMatch(/^\/\/ the layout, by hand\n/);
 
     // What the reply wrote is in its version, beside which the file is shown, and comes back from there.
     await page.getByRole('button', { name: 'Compare with an earlier version' }).click();
-    await expect(page.getByRole('button', { name: /^Compared with .*Calmer, please/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Compared with .*Calmer, please/ })).toBeVisible({
+      timeout: 30_000,
+    });
     await page.getByRole('button', { name: 'Take this change back' }).last().click();
-    await expect.poll(() => stored('Layout.jsx')).toContain('What the team spends');
+    await expect.poll(() => stored('Layout.jsx'), { timeout: 30_000 }).toContain('What the team spends');
     expect(await stored('Layout.jsx')).toMatch(/^\/\/ the layout, by hand\n/);
     expect(await invariantViolations(sql, appId, read)).toEqual([]);
   } finally {

@@ -34,7 +34,7 @@ export function CommandCentre() {
       }
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       const command = offeredCommands().find(({ keys }) => keys && isPressed(keys, event));
-      if (!command || (isTyping(event) && !event.ctrlKey && !event.metaKey)) return;
+      if (!command || (isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey)) return;
       event.preventDefault();
       command.run();
     };

@@ -16,6 +16,7 @@ import { FileTree } from './file-tree.tsx';
 import { useCodeProblems, useSaveFile } from './files.requests.ts';
 import { fileTexts as texts } from './files.texts.ts';
 import { isEditable } from './kind-of.ts';
+import { useFocusHandOver } from './editor/use-focus-hand-over.ts';
 import { useLanguage } from './language/use-language.ts';
 import { ReadOnlyFile } from './read-only-file.tsx';
 import { TabBar } from './tabs/tab-bar.tsx';
@@ -30,7 +31,8 @@ export function CodeFiles(props: CodeFilesProps) {
   const [search, setSearch] = useState<'path' | 'text' | null>(null);
   useCommands(useMemo(() => searchCommands(setSearch), []));
   const tabs = useOpenTabs({ appId, files, openPath, onOpen });
-  useTabCommands(tabs);
+  const { takeFocus, toWrite } = useFocusHandOver();
+  useTabCommands({ ...tabs, next: toWrite(tabs.next), close: toWrite(tabs.close) });
   const save = useSaveFile(appId);
   const language = useLanguage(files, mayEdit && tabs.active !== null && isEditable(tabs.active));
   const create = async (id: string) => (await save({ file: { id, content: '' }, base: null })).paths[0] ?? id;
@@ -87,7 +89,8 @@ export function CodeFiles(props: CodeFilesProps) {
             >
               {isWritten ? (
                 <OpenFile
-                  {...{ appId, versionId, path, line, isHeld, isShown, save, language, contentOf, onOpenPlace }}
+                  {...{ appId, versionId, path, line, isHeld, isShown, save, language, contentOf, takeFocus }}
+                  onOpenPlace={toWrite(onOpenPlace)}
                   problems={problems.get(path) ?? noProblems}
                   unsaved={tabs.unsaved}
                   head={content}
@@ -108,9 +111,11 @@ export function CodeFiles(props: CodeFilesProps) {
         })}
       </div>
       {search === 'path' && (
-        <GoToFile paths={files.map(({ path }) => path)} onOpen={tabs.open} onClose={() => setSearch(null)} />
+        <GoToFile paths={files.map(({ path }) => path)} onOpen={toWrite(tabs.open)} onClose={() => setSearch(null)} />
       )}
-      {search === 'text' && <FindInFilesDialog files={files} onOpen={onOpenPlace} onClose={() => setSearch(null)} />}
+      {search === 'text' && (
+        <FindInFilesDialog files={files} onOpen={toWrite(onOpenPlace)} onClose={() => setSearch(null)} />
+      )}
     </div>
   );
 }

@@ -52,6 +52,8 @@ const theme = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--ink)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
   '.cm-panel.cm-search': { padding: '8px', fontFamily: 'var(--font-sans)' },
+  '.cm-panel.cm-search [name=close]': { fontSize: '20px', padding: '0 8px', color: 'var(--ink-2)' },
+  '.cm-panel.cm-search label': { fontSize: 'inherit' },
   '.cm-textfield': {
     backgroundColor: 'var(--surface)',
     border: '1px solid var(--edge)',

@@ -99,7 +99,11 @@ export const fileTexts = defineTexts('fileTexts', {
     lines === 0 ? 'Nothing found' : hasMore ? `The first ${lines} lines` : lines === 1 ? '1 line' : `${lines} lines`,
   unusedImport: (name: string) => `${name} is imported and not used`,
   syntaxProblem: 'This is not valid code',
-  searchPhrases: { Find: 'Find in this file', Replace: 'Replace with' } as Record<string, string>,
+  searchPhrases: {
+    ...{ Find: 'Find in this file', Replace: 'Replace with', next: 'Next', previous: 'Previous', all: 'All' },
+    ...{ 'match case': 'Match case', regexp: 'Regular expression', 'by word': 'Whole words' },
+    ...{ replace: 'Replace', 'replace all': 'Replace all', close: 'Close' },
+  } as Record<string, string>,
   /** VER-04 */
   olderReadOnly: 'Only the latest version can be edited',
   entityReadOnly: 'Entities are read-only here, ask the chat to change them',

@@ -1,5 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { PickedElement } from '@whittle/contract/chat';
+import { useState } from 'react';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
 import { fixPrompt } from '../../features/app-errors/fix-prompt.ts';
@@ -8,6 +9,7 @@ import type { SendMessage } from '../../features/chat/chat-acts.ts';
 import type { AppConsole } from '../../features/console/use-console.ts';
 import { entityTexts } from '../../features/entities/entities.texts.ts';
 import { CodePanel } from '../../features/files/code-panel.tsx';
+import { WaitingDrafts } from '../../features/files/editor/waiting-drafts.tsx';
 import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
 import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
@@ -48,6 +50,8 @@ type StageProps = {
 export function Stage(props: StageProps) {
   const { app, address, view, preview, errors, console, hasPage, isWide, isTurnRunning, onSend } = props;
   const { visualEdit, onAskAbout } = props;
+  const [hasEdited, setHasEdited] = useState(false);
+  if (view === 'code' && !hasEdited) setHasEdited(true);
   return (
     <section aria-label={texts.preview} className="relative flex min-h-0 flex-1 flex-col">
       <div className={cx('flex min-h-0 flex-1', !isWide && 'flex-col')}>
@@ -92,6 +96,7 @@ export function Stage(props: StageProps) {
           onClose={() => address.setDrawer(null)}
         />
       )}
+      {hasEdited && view !== 'code' && <CodeBehind {...props} />}
       {view !== 'preview' && (
         <div className="layer-panel absolute inset-0 bg-surface">
           {view === 'code' ? <Code {...props} /> : <Database {...props} />}
@@ -121,6 +126,12 @@ function Code({ app, address, versions, isTurnRunning }: StageProps) {
       onOpenPlace={address.openPlace}
     />
   );
+}
+
+function CodeBehind({ app, versions, isTurnRunning }: StageProps) {
+  const { mayEditCode } = useAccount();
+  const { data } = versions.latestFiles;
+  return mayEditCode && data && <WaitingDrafts appId={app.id} files={data} isHeld={isTurnRunning} />;
 }
 
 function Database({ app, address, versions, preview, isTurnRunning, onSend, onOpenChat }: StageProps) {

@@ -33,6 +33,8 @@ type CodeEditorProps = {
   onFix: (problem: CodeProblem) => void;
   /** Null while it is not compared with anything. */
   compared: Compared | null;
+  /** Whether the file was opened by somebody who goes on writing; asked once each time. */
+  takeFocus: () => boolean;
   /** What keys do here, by their names. */
   keys: Readonly<Record<string, () => void>>;
 };
@@ -49,6 +51,7 @@ export function CodeEditor({
   problems,
   onFix,
   compared,
+  takeFocus,
   keys,
 }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -129,8 +132,14 @@ export function CodeEditor({
   }, [appId, path, problems, compared, latest]);
 
   useEffect(() => {
-    if (view.current && line !== null) markLine(view.current, line);
-  }, [path, line]);
+    const editor = view.current;
+    if (!editor) return;
+    if (line !== null) markLine(editor, line);
+    if (!takeFocus()) return;
+    // A dialog that closes gives the focus back before.
+    const timer = setTimeout(() => editor.focus());
+    return () => clearTimeout(timer);
+  }, [path, line, takeFocus]);
 
   return (
     <div

@@ -46,6 +46,7 @@ type OpenFileProps = {
   /** Paths of which some text is not saved. */
   unsaved: readonly string[];
   contentOf: (path: string) => string | null;
+  takeFocus: () => boolean;
   onOpenPlace: (place: { file: string; line: number }) => void;
   onMark: (path: string, isUnsaved: boolean) => void;
   onMoved: (from: string, to: string | null) => void;
@@ -66,6 +67,7 @@ export function OpenFile({
   problems,
   unsaved,
   contentOf,
+  takeFocus,
   onOpenPlace,
   onMark,
   onMoved,
@@ -165,6 +167,7 @@ export function OpenFile({
           problems={problems}
           onFix={(problem) => void fix(problem)}
           compared={comparison.compared}
+          takeFocus={takeFocus}
           keys={{
             'Mod-s': autosave.flush,
             'Shift-Alt-f': formatting.format,

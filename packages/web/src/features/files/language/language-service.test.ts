@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLanguageService } from './language-service.ts';
+import { applyTextEdits } from './rename-symbol.ts';
 
 /** As much of JavaScript as the service needs to answer. */
 const lib = `
@@ -92,6 +93,8 @@ test('[FILE-16] imports are put in order, and unused ones are marked and dropped
   const place = { path: 'pages/Other.jsx', text: files['pages/Other.jsx'], at: 0 };
   expect(service.marks(place)).toMatchObject([{ unused: 'Plus' }]);
   expect(service.organise(place).length).toBeGreaterThan(0);
+  const two = `import { b, a } from '@/components/Card';\nexport default [a, b];\n`;
+  expect(applyTextEdits(two, service.organise({ ...place, text: two }))).toContain('import { a, b } from');
 });
 
 test('[FILE-15] classes are known, behind variants too', () => {

@@ -143,6 +143,7 @@ function suggestFields(text: string, at: number, fields: ReadonlyMap<string, str
 }
 
 const format: ts.FormatCodeSettings = {
+  ...ts.getDefaultFormatCodeSettings('\n'),
   indentSize: 2,
   convertTabsToSpaces: true,
   semicolons: ts.SemicolonPreference.Insert,
