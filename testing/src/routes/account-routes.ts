@@ -51,11 +51,11 @@ export const accountRoutes: RouteRow[] = [
     prepare: { json: { token: 'none', password: testPassword } },
     letThrough: ['reset-link-invalid'],
   }),
-  row('POST /api/auth/change-email', everybody, {
+  row('POST /api/auth/change-email', account, {
     prepare: { json: { token: 'none' } },
     letThrough: ['verify-link-invalid'],
   }),
-  row('POST /api/auth/verify-email', everybody, {
+  row('POST /api/auth/verify-email', account, {
     prepare: { json: { token: 'none' } },
     letThrough: ['verify-link-invalid'],
   }),

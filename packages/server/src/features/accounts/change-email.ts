@@ -60,10 +60,13 @@ export function createEmailChange({ clock, store, sessions, codes, mails, note }
       return { status: 'updated', message: 'Email updated' };
     },
 
-    /** Throws `verify-link-invalid`, `email-taken`. */
-    async byLink(token: string, from: Origin): Promise<EmailChange> {
+    /**
+     * Only for who is signed in to the account that asked: a stranger's account is not to carry the address of whoever
+     * clicks. Throws `verify-link-invalid`, `email-taken`.
+     */
+    async byLink(account: SignedIn, token: string, from: Origin): Promise<EmailChange> {
       const redeemed = await codes.redeemToken({ pool: builderPool, purpose: 'change-email', token });
-      if (!redeemed.ok) throw new AppError('verify-link-invalid');
+      if (!redeemed.ok || redeemed.data['accountId'] !== account.accountId) throw new AppError('verify-link-invalid');
       await complete(redeemed.email, redeemed.data, from);
       return { status: 'updated', message: 'Email updated' };
     },

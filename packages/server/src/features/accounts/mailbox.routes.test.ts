@@ -199,15 +199,21 @@ describe('an address that is not confirmed', () => {
     expect((await server.request('/api/apps', { token })).status).toBe(200);
   });
 
-  test('[AUTH-14] is confirmed by the link, wherever it is opened, and once', async () => {
+  test('[AUTH-14] is confirmed by the link, once, by who is signed in to the account', async () => {
     const email = newEmail();
     const { token } = await signUpBuilder(server, email);
     await call('/api/auth/verify-email/send', {}, { token });
     const { links } = await lastMail(server, email, { kind: 'verify-email' });
-    const open = () => call('/api/auth/verify-email', { token: tokenOf(links[0]) });
-    expect((await open()).status).toBe(204);
+    const open = (by?: string) =>
+      call('/api/auth/verify-email', { token: tokenOf(links[0]) }, by === undefined ? {} : { token: by });
+    // Whoever only reads the mailbox did not choose the password, which may be a stranger's.
+    const other = await signUpBuilder(server, newEmail());
+    expect(await codeOf(open())).toEqual([401, 'not-signed-in']);
+    expect(await codeOf(open(other.token))).toEqual([400, 'verify-link-invalid']);
+    expect(await account(token)).toMatchObject({ mustVerifyEmail: true });
+    expect((await open(token)).status).toBe(204);
     expect(await account(token)).toMatchObject({ mustVerifyEmail: false });
-    expect(await codeOf(open())).toEqual([400, 'verify-link-invalid']);
+    expect(await codeOf(open(token))).toEqual([400, 'verify-link-invalid']);
     const before = (await mailsTo(server, email)).length;
     expect((await call('/api/auth/verify-email/send', {}, { token })).status).toBe(204);
     expect(await mailsTo(server, email)).toHaveLength(before);
@@ -268,11 +274,11 @@ describe('a new password', () => {
 
   test('a link for one thing opens no other', async () => {
     const email = newEmail();
-    await signUpBuilder(server, email);
+    const { token: session } = await signUpBuilder(server, email);
     await sendReset(email);
     const token = tokenOf((await lastMail(server, email, { kind: 'reset-password' })).links[0]);
     expect((await call('/api/auth/magic-link', { token })).status).toBe(400);
-    expect((await call('/api/auth/verify-email', { token })).status).toBe(400);
+    expect((await call('/api/auth/verify-email', { token }, { token: session })).status).toBe(400);
     expect((await reset(token, 'another horse')).status).toBe(204);
   });
 });
@@ -291,6 +297,18 @@ describe('another e-mail', () => {
     expect((await lastMail(server, old, { kind: 'email-changed' })).text).toContain(next);
     expect((await call('/api/auth/sign-in', { email: old, password: testPassword })).status).toBe(400);
     expect((await call('/api/auth/sign-in', { email: next, password: testPassword })).status).toBe(200);
+  });
+
+  test('[AUTH-07] is confirmed by the link, by who is signed in to the account', async () => {
+    const [old, next] = [newEmail('old'), newEmail('new')];
+    const { token } = await signUpBuilder(server, old);
+    await change(token, next);
+    const { links } = await lastMail(server, next, { kind: 'change-email' });
+    const open = (by?: string) =>
+      call('/api/auth/change-email', { token: tokenOf(links[0]) }, by === undefined ? {} : { token: by });
+    expect(await codeOf(open())).toEqual([401, 'not-signed-in']);
+    expect((await open(token)).status).toBe(200);
+    expect(await account(token)).toMatchObject({ email: next });
   });
 
   test('[AUTH-07] This email is already in use', async () => {
@@ -327,14 +345,10 @@ describe('another e-mail', () => {
     await change(thief.token, next);
     const again = await lastMail(server, next, { kind: 'change-email' });
     await signInByCode(old);
-    expect(await codeOf(call('/api/auth/change-email', { token: tokenOf(again.links[0]) }))).toEqual([
-      400,
-      'verify-link-invalid',
-    ]);
-    expect(await codeOf(call('/api/auth/change-email', { token: tokenOf(links[0]) }))).toEqual([
-      400,
-      'verify-link-invalid',
-    ]);
+    for (const link of [again.links[0], links[0]]) {
+      const open = call('/api/auth/change-email', { token: tokenOf(link) }, { token: other.token });
+      expect(await codeOf(open)).toEqual([400, 'verify-link-invalid']);
+    }
   });
 });
 

@@ -46,9 +46,6 @@ export function signInRoutes({ accounts, guards, answer }: Deps) {
       await reset.resetPassword(c.req.valid('json'), answer.from(c));
       return c.body(null, 204);
     })
-    .post('/api/auth/change-email', foreign, jsonBody(linkTokenSchema, smallBody), async (c) =>
-      c.json(await emailChange.byLink(c.req.valid('json').token, answer.from(c))),
-    )
     .post('/api/auth/refresh', async (c) => {
       const cookie = answer.readOwn(c);
       const result = cookie ? await accounts.refresh(cookie) : null;
@@ -63,10 +60,13 @@ export function signInRoutes({ accounts, guards, answer }: Deps) {
     });
 
   const verify = new Hono<SignedInEnv>()
-    .post('/api/auth/verify-email', foreign, jsonBody(linkTokenSchema, smallBody), async (c) => {
-      await verification.byLink(c.req.valid('json').token, answer.from(c));
+    .post('/api/auth/verify-email', guards.requireSession, jsonBody(linkTokenSchema, smallBody), async (c) => {
+      await verification.byLink(c.var.account, c.req.valid('json').token, answer.from(c));
       return c.body(null, 204);
     })
+    .post('/api/auth/change-email', guards.requireSession, jsonBody(linkTokenSchema, smallBody), async (c) =>
+      c.json(await emailChange.byLink(c.var.account, c.req.valid('json').token, answer.from(c))),
+    )
     .post('/api/auth/verify-email/code', guards.requireSession, jsonBody(emailCodeSchema, smallBody), async (c) => {
       await verification.byCode(c.var.account, c.req.valid('json').code, answer.from(c));
       return c.body(null, 204);

@@ -101,7 +101,10 @@ export const linkTexts = defineTexts('linkTexts', {
   signInText: 'This link signs you in, once.',
   verifyTitle: 'Confirm your e-mail',
   verifyText: 'One click, and the address of your account is confirmed.',
+  verifySignedOut:
+    'Sign in with your password to confirm it. If it was not you who made this account, a mailed code signs you in and ends the password that somebody else chose.',
   changeTitle: 'Use this e-mail',
+  changeSignedOut: 'Sign in first, or type the code of the same mail where you asked for the change.',
   changeText: 'From then on you sign in to Whittle with the address that this mail came to.',
   change: 'Use this e-mail',
   changed: 'Email updated',

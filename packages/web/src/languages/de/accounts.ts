@@ -97,7 +97,11 @@ export const linkTexts: Translation<typeof english.linkTexts> = {
   signInText: 'Dieser Link meldet Sie an, einmal.',
   verifyTitle: 'E-Mail-Adresse bestätigen',
   verifyText: 'Ein Klick, und die Adresse Ihres Kontos ist bestätigt.',
+  verifySignedOut:
+    'Melden Sie sich mit Ihrem Passwort an, um sie zu bestätigen. Wenn nicht Sie dieses Konto angelegt haben, meldet ein zugesandter Code Sie an und beendet das Passwort, das jemand anderes gewählt hat.',
   changeTitle: 'Diese E-Mail-Adresse nehmen',
+  changeSignedOut:
+    'Melden Sie sich erst an, oder geben Sie den Code aus derselben E-Mail dort ein, wo Sie die Änderung begonnen haben.',
   changeText: 'Von da an melden Sie sich bei Whittle mit der Adresse an, an die diese E-Mail kam.',
   change: 'Diese E-Mail-Adresse nehmen',
   changed: 'E-Mail-Adresse geändert',

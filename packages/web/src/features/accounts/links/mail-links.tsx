@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FullMessage } from '../../../ui/full-message.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { accountTexts, codeTexts, linkTexts as texts, verifyTexts } from '../accounts.texts.ts';
+import { useSession } from '../session.requests.ts';
 import { useChangeEmailByLink, useSignInByLink, useVerifyByLink } from '../accounts.requests.ts';
 
 type Way = { label: string; to: string };
@@ -72,7 +73,21 @@ export function SignInLink({ token, continueTo }: { token: string; continueTo: s
 
 export function VerifyEmailLink({ token, continueTo }: { token: string; continueTo: string }) {
   const navigate = useNavigate();
+  const session = useSession();
   const { mutate, isPending, error } = useVerifyByLink();
+  if (session.state === 'first-load') return null;
+  if (session.state === 'logged-out') {
+    return (
+      <FullMessage title={texts.verifyTitle} text={texts.verifySignedOut}>
+        <Button asChild look="filled">
+          <Link to={paths.login.to(paths.verifyEmail.to(continueTo))}>{accountTexts.signIn}</Link>
+        </Button>
+        <Button asChild>
+          <Link to={paths.login.to(continueTo, 'code')}>{accountTexts.emailCode}</Link>
+        </Button>
+      </FullMessage>
+    );
+  }
   return (
     <LinkPage
       title={texts.verifyTitle}
@@ -90,7 +105,18 @@ export function VerifyEmailLink({ token, continueTo }: { token: string; continue
 
 export function ChangeEmailLink({ token }: { token: string }) {
   const navigate = useNavigate();
+  const session = useSession();
   const { mutate, isPending, error } = useChangeEmailByLink();
+  if (session.state === 'first-load') return null;
+  if (session.state === 'logged-out') {
+    return (
+      <FullMessage title={texts.changeTitle} text={texts.changeSignedOut}>
+        <Button asChild look="filled">
+          <Link to={paths.login.to(paths.settings.to())}>{accountTexts.signIn}</Link>
+        </Button>
+      </FullMessage>
+    );
+  }
   return (
     <LinkPage
       title={texts.changeTitle}
