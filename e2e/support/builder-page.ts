@@ -42,12 +42,7 @@ export class BuilderPage {
   }
 
   async signUp(email = newEmail()): Promise<string> {
-    await this.page.goto(`${this.product.url}/login`);
-    await this.page
-      .getByRole('link', { name: 'Create an account' })
-      .or(this.page.getByRole('button', { name: 'Create an account' }))
-      .first()
-      .click();
+    await this.page.goto(`${this.product.url}/login?view=new`);
     await this.page.getByRole('heading', { name: 'Create an account' }).waitFor();
     await this.page.getByLabel('E-mail').fill(email);
     await this.page.getByLabel('Password', { exact: true }).fill(password);

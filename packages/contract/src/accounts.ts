@@ -22,6 +22,8 @@ export const signInWaysSchema = z.object({
   google: z.boolean(),
   /** Whether new accounts may be made. */
   signUp: z.boolean(),
+  /** Nobody has an account yet: the first one becomes the admin's. */
+  isNew: z.boolean(),
   /** Where codes and links go. */
   mailDelivery: mailDeliverySchema,
 });

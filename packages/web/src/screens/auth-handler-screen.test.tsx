@@ -22,7 +22,7 @@ const signedIn = {
   'POST /api/auth/refresh': { body: session },
   'POST /api/live_api/account/create': { body: { accountId: 'a' } },
   'GET /api/live_api/account/current': { body: account },
-  'GET /api/auth/ways': { body: { google: false, signUp: true, mailDelivery: 'smtp' } },
+  'GET /api/auth/ways': { body: { google: false, signUp: true, isNew: false, mailDelivery: 'smtp' } },
 };
 
 function Address() {

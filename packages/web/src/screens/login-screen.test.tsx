@@ -41,6 +41,22 @@ async function openLogin(at = '/login') {
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
+it('[AUTH-19] where nobody has an account the way in begins with making one, and says whose it is', async () => {
+  fakeServer({
+    ...signedOut,
+    'GET /api/auth/ways': { body: { google: false, signUp: true, isNew: true, mailDelivery: 'outbox' } },
+  });
+  renderScreen(
+    <Routes>
+      <Route path="/login" element={<LoginScreen />} />
+    </Routes>,
+    { at: '/login' },
+  );
+  await screen.findByRole('heading', { name: 'Create an account' });
+  expect(screen.getByText('The first account becomes the admin of this installation.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+});
+
 describe('signing in', () => {
   it('[AUTH-15] leads to the home screen', async () => {
     const server = fakeServer({ ...signedOut, ...signedIn, 'POST /api/auth/sign-in': { body: session } });

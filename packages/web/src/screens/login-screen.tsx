@@ -27,7 +27,9 @@ export function LoginScreen() {
   const { state } = useLocation() as { state: { notice?: string } | null };
   const session = useSession();
   const { data: ways } = useSignInWays();
-  const view = loginViews.find((one) => parameters.get('view') === one || parameters.has(one)) ?? 'password';
+  const view =
+    loginViews.find((one) => parameters.get('view') === one || parameters.has(one)) ??
+    (ways?.isNew ? 'new' : 'password');
   const target = safeRedirect(parameters.get('redirectTo'), location.origin);
   usePageTitle(titles[view]);
 
@@ -75,13 +77,16 @@ export function LoginScreen() {
           <Notice kind="info">{texts.signUpClosed}</Notice>
         ) : (
           <>
+            {ways?.isNew && <p className="text-ink-2">{texts.firstAccount}</p>}
             <SignInForm kind="sign-up" hasSaleId={hasSaleId} onSignedIn={enter} />
             <OtherWays redirectTo={target} onCode={() => show('code')} />
           </>
         )}
-        <p className="text-ink-2">
-          {texts.haveAccount} {switchTo('password', texts.signIn)}
-        </p>
+        {!ways?.isNew && (
+          <p className="text-ink-2">
+            {texts.haveAccount} {switchTo('password', texts.signIn)}
+          </p>
+        )}
       </>
     ),
     code: (

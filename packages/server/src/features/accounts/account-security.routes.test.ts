@@ -166,15 +166,18 @@ describe('the end of an account', () => {
   });
 });
 
-test('[AUTH-11] where sign-up is closed only the first account is made', async () => {
+test('[AUTH-11] [AUTH-19] where sign-up is closed only the first account is made', async () => {
   const closed = await startTestServer({ config: { signUp: 'closed' } });
   try {
     const signUp = (email: string) => closed.request('/api/auth/sign-up', { json: { email, password: testPassword } });
+    const ways = async () => (await closed.request('/api/auth/ways')).json();
+    expect(await ways()).toMatchObject({ signUp: true, isNew: true });
     expect((await signUp('first@example.com')).status).toBe(201);
     expect(await codeOf(await signUp('second@example.com'))).toEqual([403, 'sign-up-closed']);
-    expect(await (await closed.request('/api/auth/ways')).json()).toEqual({
+    expect(await ways()).toEqual({
       google: false,
       signUp: false,
+      isNew: false,
       mailDelivery: 'outbox',
     });
     const asked = await closed.request('/api/live_api/account/sendMagicLink', {

@@ -83,7 +83,9 @@ export function createAccountsService(deps: Deps) {
     deletion: createAccountDeletion(context, deleteAppsOf),
 
     async ways(): Promise<SignInWays> {
-      return { google: config.openid !== null, signUp: await isSignUpOpen(), mailDelivery: mails.delivery };
+      const isNew = await store.isEmpty();
+      const signUp = config.signUp === 'open' || isNew;
+      return { google: config.openid !== null, signUp, isNew, mailDelivery: mails.delivery };
     },
 
     refresh: (cookie: string): Promise<SignInResult | null> => sessions.refresh(cookie),

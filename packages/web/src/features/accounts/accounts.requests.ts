@@ -21,7 +21,8 @@ export function useSignInWays() {
   return useQuery({
     queryKey: ['sign-in-ways'],
     queryFn: ({ signal }) => call('GET', '/api/auth/ways', signInWaysSchema, { signal }),
-    staleTime: 60_000,
+    // What holds until the first account is made is asked each time.
+    staleTime: ({ state }) => (state.data?.isNew ? 0 : 60_000),
   });
 }
 

@@ -14,6 +14,8 @@ export const accountTexts = defineTexts('accountTexts', {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   newHere: 'New here?',
+  /** AUTH-19 */
+  firstAccount: 'The first account becomes the admin of this installation.',
   haveAccount: 'Already have an account?',
   or: 'or',
   google: 'Google',

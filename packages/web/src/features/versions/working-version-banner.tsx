@@ -12,7 +12,7 @@ export function WorkingVersionBanner({ onNewest, onRevert }: WorkingVersionBanne
       className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 bg-warning-soft px-4 py-1.5 max-sm:px-3"
     >
       <TriangleAlert aria-hidden size={16} className="shrink-0 text-warning" />
-      <p className="min-w-0 flex-1">{texts.lastWorking}</p>
+      <p className="min-w-0 flex-1 max-sm:basis-4/5">{texts.lastWorking}</p>
       <Button size="small" onClick={onNewest}>
         {texts.showNewest}
       </Button>

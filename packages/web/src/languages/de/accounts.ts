@@ -13,6 +13,7 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
   newHere: 'Neu hier?',
+  firstAccount: 'Das erste Konto wird Admin dieser Installation.',
   haveAccount: 'Sie haben schon ein Konto?',
   or: 'oder',
   google: 'Google',
