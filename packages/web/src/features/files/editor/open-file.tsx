@@ -21,6 +21,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { FileHeader } from './file-header.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { type Autosaved, useAutosave } from './use-autosave.ts';
+import { compareKeys, formatKeys, useFileCommands } from './use-file-commands.tsx';
 
 const CodeEditor = lazyPart(
   async () => (await import('./code-editor.tsx')).CodeEditor,
@@ -97,6 +98,7 @@ export function OpenFile({
     comparison.close();
   };
   const toggleComparison = comparison.isOpen ? closeComparison : comparison.open;
+  useFileCommands(isShown, { compare: toggleComparison, format: formatting.format });
   const onKeyDown = (event: KeyboardEvent) => {
     // Whatever is open above the text closes first.
     if (event.key === 'Escape' && comparison.isOpen && !event.defaultPrevented) closeComparison();
@@ -179,9 +181,6 @@ export function OpenFile({
     </div>
   );
 }
-
-const formatKeys = 'shift+alt+f';
-const compareKeys = 'shift+alt+c';
 
 function SaveTrouble({ path, autosave }: { path: string; autosave: Autosaved }) {
   const [isComparing, setIsComparing] = useState(false);
