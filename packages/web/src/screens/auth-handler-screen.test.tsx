@@ -66,7 +66,7 @@ it('[AUTH-11] a link that was used says so and offers a code', async () => {
 it('[ROUTE-07] a link that names another site leads home', async () => {
   fakeServer({ ...signedIn, 'POST /api/auth/verify-email': { status: 204 } });
   const user = open('/auth/handler?mode=verifyEmail&continueUrl=https%3A%2F%2Fevil.example#token=t1');
-  await user.click(screen.getByRole('button', { name: 'Confirm e-mail' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
   expect(await address()).toBe('/home');
 });
 
