@@ -193,4 +193,11 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'package-unreadable': 'Das ist kein OpenAPI-Dokument, das sich lesen lässt.',
   'integration-unknown': 'Diese App hat keine solche Integration.',
   'integration-needs-object': 'Eine Integration braucht ein Objekt mit benannten Parametern.',
+  'function-not-run':
+    'Die Funktion „{name}“ bleibt bei der App, läuft hier aber nicht. Lassen Sie ihre Arbeit die Seite tun, mit den Entitäten und Integrationen.',
+  'agents-not-run': 'Agenten bleiben bei der App, laufen hier aber nicht. Einzelne Fragen stellt InvokeLLM.',
+  'connectors-not-available': 'Verbundene Konten von Personen gibt es hier nicht.',
+  'sso-not-available': 'Zugangsmarken für andere Dienste gibt es hier nicht.',
+  'gateway-not-available': 'Modelle werden hier mit InvokeLLM gefragt, nicht über ein Gateway.',
+  'actors-not-available': 'Den Akteur „{name}“ gibt es hier nicht.',
 };
