@@ -441,6 +441,12 @@ describe('[VIS-04] pictures, fields and styles', () => {
       to: '<b style={{ margin: 2 }}>a</b>',
     },
     {
+      what: 'a property that stands there twice leaves the style',
+      from: "▶<b style={{ color: 'red', margin: 2, color: 'blue' }}>a</b>",
+      edits: [{ kind: 'unstyle', property: 'color' }],
+      to: '<b style={{ margin: 2 }}>a</b>',
+    },
+    {
       what: 'the last property leaves the style',
       from: "▶<b style={{ margin: 2, color: 'red' }}>a</b>",
       edits: [{ kind: 'unstyle', property: 'color' }],

@@ -18,9 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('interceptors see what is asked and what comes back, in their order, until they are taken out', async () => {
+test('interceptors see what is asked, the newest first, and what comes back, the oldest first, until they are taken out', async () => {
   const client = createAxiosClient({ baseURL: '/api' });
   client.interceptors.request.use((config) => ({ ...config, headers: { ...config.headers, 'x-team': 'blue' } }));
+  client.interceptors.request.use((config) => ({ ...config, headers: { ...config.headers, 'x-team': 'red' } }));
   const first = client.interceptors.response.use((body) => ({ body, seen: 1 }));
   client.interceptors.response.use(
     (value) => value,

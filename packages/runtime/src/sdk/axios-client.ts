@@ -25,8 +25,9 @@ export function createAxiosClient({
   onError,
 }: ClientOptions) {
   const defaults = { baseURL, headers: { common: { ...headers } as Headers } };
-  const requestSteps = createSteps<Config>();
-  const responseSteps = createSteps<unknown>();
+  // As in axios, whose later steps see a request first and an answer last.
+  const requestSteps = createSteps<Config>('newest-first');
+  const responseSteps = createSteps<unknown>('oldest-first');
 
   async function send({ url = '', method = 'GET', data, params, headers: own, baseURL: base }: Config) {
     const path = ownAddress(join(base ?? defaults.baseURL, url));
@@ -69,14 +70,17 @@ export function createAxiosClient({
 type Step<T> = { done?: ((value: T) => T | Promise<T>) | null; failed?: ((error: unknown) => T | Promise<T>) | null };
 
 /** Interceptors, in the order in which they were added; `eject` takes what `use` answered. */
-function createSteps<T>() {
+function createSteps<T>(order: 'oldest-first' | 'newest-first') {
   let steps: (Step<T> | null)[] = [];
   return {
     use: (done?: Step<T>['done'], failed?: Step<T>['failed']): number => steps.push({ done, failed }) - 1,
     eject: (index: number): void => void (steps[index] = null),
     clear: (): void => void (steps = []),
     after: (value: Promise<T>): Promise<T> =>
-      steps.reduce((before, step) => (step ? before.then(step.done, step.failed) : before), value),
+      (order === 'oldest-first' ? steps : steps.toReversed()).reduce(
+        (before, step) => (step ? before.then(step.done, step.failed) : before),
+        value,
+      ),
   };
 }
 

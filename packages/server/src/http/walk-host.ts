@@ -15,7 +15,7 @@ const counts = /\/app-logs\/|\/analytics\/track\/|^\/api\/app-error$/;
 export function answerWithoutWriting(request: Request, host: Host, requestId: string): Response | null {
   if (host.kind !== 'preview' || !host.isWalk || safeMethods.has(request.method)) return null;
   const { pathname } = new URL(request.url);
-  if (reads.test(pathname)) return null;
+  if (request.method === 'POST' && reads.test(pathname)) return null;
   if (counts.test(pathname)) return new Response(null, { status: 204 });
   const error = new AppError('walk-reads-only');
   return Response.json(error.toBody(requestId), { status: error.status });

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { AlertDialog as Radix } from 'radix-ui';
 import { sentenceOf } from '../lib/api-error.ts';
 import { cx } from '../lib/cx.ts';
+import { confirmWithToast } from '../lib/toasts.tsx';
 import { Button } from './button.tsx';
 import { dialogPlace, dialogScrim, dialogWidths } from './dialog.tsx';
 import { Notice } from './notice.tsx';
@@ -24,18 +25,26 @@ export function Confirm({ title, children, confirmLabel, cancelLabel, onConfirm,
   const returnFocus = useReturnFocus(true);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const isGone = useRef(false);
+  const close = () => {
+    isGone.current = true;
+    onClose();
+  };
   const confirm = async () => {
     setIsBusy(true);
     try {
       await onConfirm();
-      onClose();
+      if (!isGone.current) close();
     } catch (error) {
-      setProblem([failed, sentenceOf(error)].filter(Boolean).join('. '));
+      const sentence = [failed, sentenceOf(error)].filter(Boolean).join('. ');
+      // Whoever did not wait for the end of it hears of it all the same.
+      if (isGone.current) confirmWithToast(sentence);
+      setProblem(sentence);
       setIsBusy(false);
     }
   };
   return (
-    <Radix.Root open onOpenChange={onClose}>
+    <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className={dialogScrim} />
         <Radix.Content

@@ -6,27 +6,28 @@ const idleMs = 60_000;
 const memoryLimitMb = 1_024;
 
 type Made = { app: Bundle; shell: string };
-export type BundleJob = { id: number; kind: keyof Made; files: ReadonlyMap<string, string> };
-type Answer = { id: number; made: unknown } | { id: number; error: unknown };
+export type BundleJob = { kind: keyof Made; files: ReadonlyMap<string, string> };
+type Answer = { made: unknown } | { error: unknown };
 type Job = { resolve(made: unknown): void; reject(reason: unknown): void };
 
 /**
- * Bundles apps off the server's own thread. The thread is started by the first publish and ends when nobody published for
- * a minute, which gives back the memory of the build tools.
+ * Bundles apps off the server's own thread, one after the other: an app that takes too long, or all memory, ends the thread
+ * and takes no other with it. The thread is started by the first publish and ends when nobody published for a minute, which
+ * gives back the memory of the build tools.
  */
 export function createBundler() {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let jobs = new Map<number, Job>();
-  let lastId = 0;
+  let job: Job | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   const end = (reason: unknown) => {
     clearTimeout(idle);
     void worker?.terminate();
     worker = null;
-    const open = jobs;
-    jobs = new Map();
-    for (const job of open.values()) job.reject(reason);
+    job?.reject(reason);
+    job = null;
   };
 
   const start = (): Worker => {
@@ -36,32 +37,36 @@ export function createBundler() {
     // A server that stops does not wait for an idle thread.
     started.unref();
     started.on('message', (answer: Answer) => {
-      const job = jobs.get(answer.id);
-      jobs.delete(answer.id);
+      if (worker !== started) return;
       if ('made' in answer) job?.resolve(answer.made);
       else job?.reject(answer.error);
+      job = null;
     });
     started.once('error', (error) => worker === started && end(error));
     started.once('exit', (code) => worker === started && end(new Error(`the bundler ended with code ${code}`)));
     return started;
   };
 
-  const run = async <K extends keyof Made>(kind: K, files: BundleJob['files']): Promise<Made[K]> => {
+  const runAlone = async (kind: keyof Made, files: BundleJob['files']): Promise<unknown> => {
+    if (isClosed) throw stopping();
     clearTimeout(idle);
-    worker ??= start();
-    const id = (lastId += 1);
+    const thread = (worker ??= start());
     const timer = setTimeout(() => end(new Error('bundling took too long')), timeLimitMs);
     try {
-      const made = await new Promise<unknown>((resolve, reject) => {
-        jobs.set(id, { resolve, reject });
-        worker!.postMessage({ id, kind, files } satisfies BundleJob);
+      return await new Promise<unknown>((resolve, reject) => {
+        job = { resolve, reject };
+        thread.postMessage({ kind, files } satisfies BundleJob);
       });
-      return made as Made[K];
     } finally {
       clearTimeout(timer);
-      clearTimeout(idle);
-      if (jobs.size === 0) idle = setTimeout(() => end(new Error('nobody publishes')), idleMs).unref();
+      idle = setTimeout(() => end(new Error('nobody publishes')), idleMs).unref();
     }
+  };
+
+  const run = <K extends keyof Made>(kind: K, files: BundleJob['files']): Promise<Made[K]> => {
+    const made = last.then(() => runAlone(kind, files));
+    last = made.catch(() => undefined);
+    return made as Promise<Made[K]>;
   };
 
   return {
@@ -70,6 +75,11 @@ export function createBundler() {
     /** The script that renders first pictures. Rejects likewise, and when it cannot be made. */
     runShell: (files: BundleJob['files']) => run('shell', files),
 
-    close: () => end(new Error('the server is stopping')),
+    close: () => {
+      isClosed = true;
+      end(stopping());
+    },
   };
 }
+
+const stopping = () => new Error('the server is stopping');

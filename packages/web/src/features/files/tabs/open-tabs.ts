@@ -1,7 +1,7 @@
 /** Paths of the files that are open, in their order, and the one that was looked at last. */
 export type OpenTabs = { paths: readonly string[]; active: string | null };
 
-/** Shows a file; one that was not open stands behind the one that was shown. The longest unused tab beyond `max` goes. */
+/** Shows a file; one that was not open stands behind the one that was shown. Beyond `max` the leftmost of the others goes. */
 export function openTab({ paths, active }: OpenTabs, path: string, max: number): OpenTabs {
   if (paths.includes(path)) return { paths, active: path };
   const at = active === null ? paths.length : paths.indexOf(active) + 1;
