@@ -10,7 +10,7 @@ export function useReturnFocus(given?: (event: Event) => void): {
 } {
   const focused = useRef<HTMLElement | null>(null);
   return {
-    before: <FocusedBefore into={focused} />,
+    before: <FocusedBefore focusedRef={focused} />,
     onCloseAutoFocus: (event) => {
       given?.(event);
       if (event.defaultPrevented || !focused.current?.isConnected) return;
@@ -20,12 +20,12 @@ export function useReturnFocus(given?: (event: Event) => void): {
   };
 }
 
-function FocusedBefore({ into }: { into: RefObject<HTMLElement | null> }) {
+function FocusedBefore({ focusedRef }: { focusedRef: RefObject<HTMLElement | null> }) {
   // Of all effects the earliest: a field with `autoFocus` takes the focus before the others run.
   useInsertionEffect(() => {
     const element = outsideOfMenus(document.activeElement);
-    into.current = element instanceof HTMLElement && !isNowhere(element) ? element : null;
-  }, [into]);
+    focusedRef.current = element instanceof HTMLElement && !isNowhere(element) ? element : null;
+  }, [focusedRef]);
   return null;
 }
 
