@@ -10,6 +10,8 @@ type CallOptions = {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   onProgress?: OnProgress;
+  /** Arrives also when the page is left meanwhile; for bodies below 64 KB. */
+  outlivesPage?: boolean;
 };
 
 /**
@@ -55,6 +57,7 @@ async function request(method: string, path: string, options: CallOptions): Prom
       method,
       signal,
       credentials: 'same-origin',
+      keepalive: options.outlivesPage,
       headers,
       body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     });

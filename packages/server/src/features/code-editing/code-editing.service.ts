@@ -53,7 +53,8 @@ export function createCodeEditing({
       async (tx, emit): Promise<Edited> => {
         await requireNoTurn(tx, appId);
         const { latestVersionId } = await apps.summaryIn(tx, appId);
-        const before = (latestVersionId && (await versions.read(appId, latestVersionId))) || new Map<string, string>();
+        const latest = latestVersionId && (await versions.read(appId, latestVersionId, tx));
+        const before = latest || new Map<string, string>();
         const done = edit(before);
         const { files, text, by = 'Code editor' } = done;
         const at = clock.now();

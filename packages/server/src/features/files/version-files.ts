@@ -1,5 +1,6 @@
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import type { Database } from '../../adapters/database/database.ts';
+import type { Transaction } from '../chat/event-log/event-log.ts';
 import { hashOf, readTexts } from '../versions/blobs.store.ts';
 import { findManifest } from '../versions/versions.store.ts';
 import { createLru } from './lru.ts';
@@ -10,8 +11,11 @@ const treeCacheFiles = 20_000;
 const textCacheChars = 64_000_000;
 
 export interface VersionFiles {
-  /** Null when the version does not exist. Throws when one of its files is missing in the store. */
-  read(appId: AppId, versionId: VersionId): Promise<Files | null>;
+  /**
+   * Null when the version does not exist. Throws when one of its files is missing in the store. Inside of a transaction it
+   * reads by that: waiting for a second connection while one is held could wait for ever.
+   */
+  read(appId: AppId, versionId: VersionId, tx?: Transaction): Promise<Files | null>;
   /** Remembers what was just written. */
   keep(appId: AppId, versionId: VersionId, files: Files): void;
 }
@@ -22,8 +26,8 @@ export function createVersionFiles(db: Database): VersionFiles {
   const texts = createLru<string>({ maxWeight: textCacheChars, weigh: (text) => text.length + 100 });
   const keyOf = (appId: AppId, versionId: VersionId) => `${appId}/${versionId}`;
 
-  async function load(appId: AppId, versionId: VersionId): Promise<Files | null> {
-    const manifest = await findManifest(db, appId, versionId);
+  async function load(by: Database | Transaction, appId: AppId, versionId: VersionId): Promise<Files | null> {
+    const manifest = await findManifest(by, appId, versionId);
     if (!manifest) return null;
     const known = new Map<string, string>();
     const unknown: string[] = [];
@@ -32,7 +36,7 @@ export function createVersionFiles(db: Database): VersionFiles {
       if (text === undefined) unknown.push(hash);
       else known.set(hash, text);
     }
-    for (const [hash, text] of await readTexts(db, unknown)) {
+    for (const [hash, text] of await readTexts(by, unknown)) {
       texts.set(hash, text);
       known.set(hash, text);
     }
@@ -46,11 +50,11 @@ export function createVersionFiles(db: Database): VersionFiles {
   }
 
   return {
-    async read(appId, versionId) {
+    async read(appId, versionId, tx) {
       const key = keyOf(appId, versionId);
       const cached = trees.get(key);
       if (cached) return cached;
-      const files = await load(appId, versionId);
+      const files = await load(tx ?? db, appId, versionId);
       if (files) trees.set(key, files);
       return files;
     },

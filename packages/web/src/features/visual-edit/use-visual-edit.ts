@@ -48,7 +48,12 @@ export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
   useEffect(() => session.hold(isHeld), [session, isHeld]);
   useEffect(() => {
     addEventListener('online', session.retry);
-    return () => removeEventListener('online', session.retry);
+    // What was changed a moment before the tab is closed.
+    addEventListener('pagehide', session.retry);
+    return () => {
+      removeEventListener('online', session.retry);
+      removeEventListener('pagehide', session.retry);
+    };
   }, [session]);
 
   const { chosen } = state;

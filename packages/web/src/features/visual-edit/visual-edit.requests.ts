@@ -13,7 +13,7 @@ export function visualEditCalls(appId: string) {
   const path = `/api/apps/${appId}/visual-edits`;
   return {
     read: (body: ElementPlace) => call('POST', `${path}/element`, elementFactsSchema, { body }),
-    edit: (body: VisualEditRequest) => call('POST', path, visualEditedSchema, { body }),
+    edit: (body: VisualEditRequest) => call('POST', path, visualEditedSchema, { body, outlivesPage: true }),
     undo: (body: VisualUndo) => call('POST', `${path}/undo`, visualUndoneSchema, { body }),
   };
 }

@@ -1,6 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import type { VersionFile } from '@whittle/contract/versions';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readSession, writeSession } from '../../../lib/storage.ts';
 import { pathsWithDrafts } from '../editor/drafts.ts';
 import { dropEditor, renameKeptEditor } from '../editor/kept-editors.ts';
@@ -43,6 +43,12 @@ export function useOpenTabs({ appId, files, openPath, onOpen }: Options) {
   }
   if (tabs !== kept) setKept(tabs);
   useEffect(() => writeSession(keyOf(appId), JSON.stringify(tabs)), [appId, tabs]);
+  // After an editor that is taken away has kept its state.
+  const openBefore = useRef(tabs.paths);
+  useEffect(() => {
+    for (const path of openBefore.current) if (!tabs.paths.includes(path)) dropEditor(appId, path);
+    openBefore.current = tabs.paths;
+  }, [appId, tabs.paths]);
 
   const mark = useCallback(
     (path: string, isUnsaved: boolean) =>
@@ -53,7 +59,6 @@ export function useOpenTabs({ appId, files, openPath, onOpen }: Options) {
     [],
   );
   const change = (next: OpenTabs) => {
-    for (const path of tabs.paths) if (!next.paths.includes(path)) dropEditor(appId, path);
     setKept(next);
     if (next.active !== openPath) onOpen(next.active);
   };
