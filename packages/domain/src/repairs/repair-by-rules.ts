@@ -8,7 +8,9 @@ type Files = ReadonlyMap<string, string>;
 type State = { files: Files; problems: Problem[] };
 type Find = (files: Files) => Promise<Problem[]>;
 
+/** Each way out that is tried costs a look at the whole app: what was kept, and what was not, has an end. */
 const maxRounds = 40;
+const maxFailures = 40;
 
 /**
  * Applies the ways out that problems bring along. One is kept only when fewer problems are left and no new one has come:
@@ -22,7 +24,7 @@ export async function repairByRules(
   let state = found;
   const repairs: Repaired[] = [];
   const given = new Set<string>();
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let round = 0, failures = 0; round < maxRounds && failures < maxFailures;) {
     const open = state.problems.filter(
       (problem) => problem.mend && mayMend(problem) && !given.has(problemKey(problem) + problem.mend.told),
     );
@@ -30,6 +32,7 @@ export async function repairByRules(
     const next = open.length > 1 ? await attempt(state, open, find) : null;
     if (next) {
       state = next;
+      round += 1;
       repairs.push(...open.map(toRepaired));
       continue;
     }
@@ -37,11 +40,11 @@ export async function repairByRules(
     given.add(problemKey(first!) + first!.mend!.told);
     const one = await attempt(state, [first!], find);
     if (!one) {
-      // The failed one must not use up the rounds of the others.
-      round -= 1;
+      failures += 1;
       continue;
     }
     state = one;
+    round += 1;
     repairs.push(toRepaired(first!));
   }
   return { ...state, repairs };

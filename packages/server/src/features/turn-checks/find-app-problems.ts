@@ -4,7 +4,7 @@ import { isModule } from '@whittle/domain/files/paths';
 import { type AppFacts, type ModuleOutline, readApp, readSource } from '@whittle/domain/repairs/app-facts';
 import { onceEach, problemsOfApp, problemsOfFile } from '@whittle/domain/repairs/find-problems';
 import type { Problem } from '@whittle/domain/repairs/problem';
-import { compileApp } from '../../compile/compile-app.ts';
+import { compileApp, compileFilesAhead } from '../../compile/compile-app.ts';
 import type { BuiltPlatform, GetPlatform } from '../../compile/load-platform.ts';
 import { indexFiles } from '../../compile/resolve.ts';
 import { createRest } from '../../compile/rest.ts';
@@ -62,7 +62,7 @@ export function createFindAppProblems(getPlatform: GetPlatform): FindAppProblems
       await rest();
     }
     problems.push(...problemsOfApp(facts));
-    return onceEach([...problems, ...refusedByCompiler(files, platform, problems)]);
+    return onceEach([...problems, ...(await refusedByCompiler(files, platform, problems))]);
   };
 }
 
@@ -75,11 +75,12 @@ function surroundingsOf({ files, modules }: AppFacts): string {
 
 const digest = (parts: readonly string[]) => hash('sha256', parts.join('\n'), 'base64url');
 
-function refusedByCompiler(
+async function refusedByCompiler(
   files: ReadonlyMap<string, string>,
   platform: BuiltPlatform,
   found: readonly Problem[],
-): Problem[] {
+): Promise<Problem[]> {
+  await compileFilesAhead(files);
   const compiled = compileApp(files, platform).problems.filter(({ severity }) => severity === 'error');
   return compiled.filter((problem) => !isTold(problem, found)).map(toProblem);
 }
