@@ -51,12 +51,17 @@ test('[GEN-21] a model that answers garbage, refuses the key or is overloaded le
   }
 });
 
-test('[RUN-09] a page that throws shows so in place while the rest of the app runs', async ({ page, product }) => {
+test('[RUN-09] [REPAIR-14] a page that throws gives way to the version before, and shows so in place when asked for', async ({
+  page,
+  product,
+}) => {
   const builder = new BuilderPage(page, product);
   await builder.signUp();
   await builder.describe('[fixture: expense-tracker]');
   await builder.untilReady();
   await builder.ask('[fixture: page-that-throws]');
   await builder.untilReady();
+  await expect(page.getByText('This shows the last version that works.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the new one' }).click();
   await expect(page.getByText(/Issues? Found/)).toBeVisible();
 });
