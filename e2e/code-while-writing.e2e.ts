@@ -22,16 +22,30 @@ const calmer = `I make the navigation calmer.
 
 That is all.`;
 
-test('[FILE-06] [FILE-18] [VER-20] code is edited by hand while a reply writes: another file is saved behind it, and of the same file neither text is lost', async ({
+const mended = `The line that throws is gone.
+
+<action-group title="Home runs again">
+<action type="edit_file" file="pages/Home.jsx" title="Without the line that throws">
+<search>
+throw new Error('the shelf fell down');
+</search>
+<replace>
+</replace>
+</action>
+</action-group>`;
+
+test('[FILE-06] [FILE-18] [VER-20] [RUN-11] code is edited by hand while a reply writes, and a page that is broken by hand is resolved', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const reply = Promise.withResolvers<void>();
   const models = await startModelServer({
-    answers: ({ message }) =>
-      message.includes('Calmer, please')
-        ? { text: calmer, hold: { before: '</action-group>', until: reply.promise } }
-        : undefined,
+    answers: ({ message }) => {
+      if (message.includes('Calmer, please')) {
+        return { text: calmer, hold: { before: '</action-group>', until: reply.promise } };
+      }
+      return message.includes('<reported-error>') ? { text: mended } : undefined;
+    },
   });
   const product = await startProduct({ env: { ...modelEnv(models), CODE_EDITING: 'builders' } });
   const { sql, close } = await openProductDatabase(product);
@@ -91,6 +105,21 @@ test('[FILE-06] [FILE-18] [VER-20] code is edited by hand while a reply writes: 
     await page.getByRole('button', { name: 'Take this change back' }).last().click();
     await expect.poll(() => stored('Layout.jsx'), { timeout: 30_000 }).toContain('What the team spends');
     expect(await stored('Layout.jsx')).toMatch(/^\/\/ the layout, by hand\n/);
+
+    const home = await open('pages/Home.jsx');
+    await home.click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type(`throw new Error('the shelf fell down');\n`);
+    await expect.poll(() => stored('pages/Home.jsx'), { timeout: 30_000 }).toContain('fell down');
+    await page.goto(`${product.url}/build/app/${appId}`);
+    const issues = page.getByRole('region', { name: 'Issues of the app' });
+    await expect(issues.getByText(/the shelf fell down/).first()).toBeVisible({ timeout: 30_000 });
+    await issues.getByRole('button', { name: 'Resolve with AI' }).click();
+    await expect(builder.ownMessages.last()).toContainText('Fix this error');
+    await builder.untilReady();
+    await expect(issues).toHaveCount(0, { timeout: 30_000 });
+    await expect(builder.preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    expect(await stored('pages/Home.jsx')).not.toContain('fell down');
     expect(await invariantViolations(sql, appId, read)).toEqual([]);
   } finally {
     await close();
