@@ -53,10 +53,8 @@ async function prepare(hasHistory: boolean) {
   const { url } = await createTestDatabase(adminUrl);
   const { db, close } = openDatabase({ url }, { poolSize: 1, log });
   if (!hasHistory) {
-    await db.$client.unsafe(
-      `create function no_history() returns trigger language plpgsql as 'begin return null; end'`,
-    );
-    await db.$client.unsafe(
+    await db.$client.query(`create function no_history() returns trigger language plpgsql as 'begin return null; end'`);
+    await db.$client.query(
       `create trigger no_history before insert on record_changes for each row execute function no_history()`,
     );
   }
@@ -67,7 +65,7 @@ async function prepare(hasHistory: boolean) {
     await store.insert(scope, records.slice(at, at + 1_000), write());
   }
   // What the database's own housekeeping does within a minute.
-  await db.$client.unsafe('analyze');
+  await db.$client.query('analyze');
   await close();
   return { url, ids };
 }

@@ -130,7 +130,7 @@ async function measureOurs() {
   });
   await context.close();
   const opens = await times(runs, async () => openIn(await enter()));
-  const publishes = await times(3, async (run) => {
+  const publishes = await times(5, async (run) => {
     const changed = files[changedPath]!.replace(title(-1), `Published ${run}`);
     model.tell([
       `<action-group title="Change">\n<action type="edit_file" file="${changedPath}" title="Change">\n${changed}</action>\n</action-group>`,

@@ -82,13 +82,13 @@ function print(what: string, ms: number, limitMs: number, grown: Grown, more: st
 async function measureExport(appId: string, token: string) {
   const fields = Object.entries(taskSql).map(([name, sql]) => `'${name}', ${sql}`);
   const created = createdSql(exported);
-  await db.$client.unsafe(
+  await db.$client.query(
     `insert into records (app_id, entity, id, data, size, created_at, updated_at)
      select $1, 'Export', substr(md5(n::text), 1, 24), data, octet_length(data::text), ${created}, ${created}
      from generate_series(1, ${exported}) n, lateral (select jsonb_build_object(${fields.join(', ')}) as data) made`,
     [appId],
   );
-  await db.$client.unsafe('vacuum analyze records');
+  await db.$client.query('vacuum analyze records');
   const exportPath = `/api/apps/${appId}/entities/Export/export.csv`;
   // A server that has worked a while has the heap that it works with.
   const some = encodeURIComponent(JSON.stringify({ priority: 0 }));
@@ -128,12 +128,12 @@ async function measureRestore(appId: string, token: string, rows: number) {
     }
   };
   await insert(third * 2);
-  await db.$client.unsafe('analyze records');
+  await db.$client.query('analyze records');
   await sleep(20);
   const before = new Date();
   await sleep(20);
   const { callId } = newWrite('app');
-  await db.$client.unsafe(
+  await db.$client.query(
     `with chosen as (select id from records where app_id = $1 and entity = $2 order by id limit ${third}), old as (
        select r.id, r.data from records r join chosen using (id) where r.app_id = $1 and r.entity = $2
      ), written as (
@@ -151,7 +151,7 @@ async function measureRestore(appId: string, token: string, rows: number) {
   );
   if (removed !== third) throw new Error(`${removed} records were deleted, not ${third}`);
   await insert(third);
-  await db.$client.unsafe('vacuum analyze records, record_changes');
+  await db.$client.query('vacuum analyze records, record_changes');
 
   const post = async <T>(path: string): Promise<T> => {
     const answer = await request(`/api/apps/${appId}/history/${path}`, {

@@ -3,6 +3,7 @@ import { type Product, startProduct } from '@whittle/testing/product';
 import { zipBytes } from '@whittle/testing/zip-bytes';
 import { expectAccessible, lookAt } from './support/accessible.ts';
 import { BuilderPage } from './support/builder-page.ts';
+import { chooserOf } from './support/file-chooser.ts';
 import { expect, expensePrompt } from './support/fixtures.ts';
 
 // A trace of every step would take longer than the steps.
@@ -234,9 +235,8 @@ async function aroundTheBuilder(page: Page, { url }: Product) {
   await expectAccessible(page, 'home');
   await expectAccessible(page, 'home', { look: 'narrow dark' });
   await page.getByRole('button', { name: 'Import an app' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: 'Choose a zip...' }).click();
-  await (await chooser).setFiles({ name: 'shelf.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
+  const chooser = await chooserOf(page, () => page.getByRole('menuitem', { name: 'Choose a zip...' }).click());
+  await chooser.setFiles({ name: 'shelf.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
   await expect(page.getByText('Nothing is imported yet.')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'report of an import');
   await expectAccessible(page, 'report of an import', { look: 'narrow dark' });

@@ -44,6 +44,7 @@ test('the same button twice sends one message', async ({ page, product }) => {
   await builder.untilReady();
   await builder.composer.fill('hello');
   await page.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(builder.ownMessages.filter({ hasText: 'hello' })).toHaveCount(1);
   await builder.untilReady();
   const { messages } = (await builder.answerOf(`/api/apps/${appId}/chat`)) as {
     messages: { role: string; content: string }[];

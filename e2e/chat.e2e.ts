@@ -38,6 +38,8 @@ test('[GEN-24] [GEN-27] [GEN-28] [GEN-29] a plan is built, a file and a queued m
 
   await expect(builder.preview.getByRole('heading').first()).toBeVisible();
   await page.getByRole('button', { name: 'Select an element to talk about' }).click();
+  // The outline of what is pointed at: from now on a click chooses.
+  await builder.preview.locator('html > div[aria-hidden=true]').waitFor({ state: 'attached' });
   await builder.preview.getByRole('heading').first().click();
   await expect(page.getByRole('button', { name: 'Remove the selected element' })).toBeVisible();
   await expect(page.getByText(/\.jsx:\d+/)).toBeVisible();

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@whittle/testing/product';
 import { BuilderPage } from './support/builder-page.ts';
+import { chooserOf } from './support/file-chooser.ts';
 import { expect, expensePrompt, test } from './support/fixtures.ts';
 
 const many = 20_000;
@@ -49,9 +50,8 @@ class Wizard {
   }
 
   async choose(content: string | Buffer): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.button('Select CSV File').click();
-    await (await chooser).setFiles(csvFile(content));
+    const chooser = await chooserOf(this.page, () => this.button('Select CSV File').click());
+    await chooser.setFiles(csvFile(content));
   }
 
   /** Records whose description matches, as the server counts them. */
@@ -144,9 +144,8 @@ test('[CSV-12] [CSV-22] a file in another encoding, imported by keyboard alone, 
   await page.keyboard.press('Enter');
   await expect(wizard.button('Select CSV File')).toBeVisible();
   await wizard.button('Select CSV File').focus();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(csvFile(Buffer.from(german, 'latin1')));
+  const chooser = await chooserOf(page, () => page.keyboard.press('Enter'));
+  await chooser.setFiles(csvFile(Buffer.from(german, 'latin1')));
   await expect(wizard.dialog.getByLabel('Encoding')).toHaveValue('windows-1252');
   await expect(wizard.dialog.getByLabel('Delimiter')).toHaveValue(';');
   await expect(wizard.dialog.getByText('Zürich, Café «Größe»')).toBeVisible();

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { BuilderPage } from './support/builder-page.ts';
+import { chooserOf } from './support/file-chooser.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const shelf = {
@@ -29,9 +30,8 @@ test('[IMPORT-04] [IMPORT-07] a zip that was chosen by keyboard shows what it wo
   await page.getByRole('button', { name: 'Import an app' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Choose a zip...' })).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles({ name: 'shelf.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
+  const chooser = await chooserOf(page, () => page.keyboard.press('Enter'));
+  await chooser.setFiles({ name: 'shelf.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
 
   await expect(page.getByRole('heading', { name: 'Import Book shelf' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Nothing is imported yet.')).toBeVisible();
@@ -59,9 +59,8 @@ test('[IMPORT-07] a chosen folder and a zip that is dropped on the page are look
     await writeFile(join(folder, path), text);
   }
   await page.getByRole('button', { name: 'Import an app' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: 'Choose a folder...' }).click();
-  await (await chooser).setFiles(join(folder, 'shelf'));
+  const chooser = await chooserOf(page, () => page.getByRole('menuitem', { name: 'Choose a folder...' }).click());
+  await chooser.setFiles(join(folder, 'shelf'));
   await expect(page.getByRole('heading', { name: 'Import Book shelf' })).toBeVisible({ timeout: 60_000 });
   await rm(folder, { recursive: true });
 

@@ -16,11 +16,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['list']] : [['list']],
+  reporter: [['list']],
   outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace films every journey, which makes all of them take almost twice as long: where nobody opens it, a picture must do.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
       args: [

@@ -3,10 +3,11 @@
  *
  * unit  functions and components; needs nothing but Node
  * http  the real server on the embedded PostgreSQL
- * http-on-system-postgres  the same on the PostgreSQL that this system has, when it has one (Debian's, 15 or newer)
+ * http-on-system-postgres  the same on the PostgreSQL that this system has, when it has one (Debian's, 15 or newer);
+ *       where both run, they share the tests, and what could differ between databases runs on each
  * e2e   journeys through the running product in a real browser
  *
- * The last line sums up: `N passed, N failed`, and how many were skipped.
+ * What failed is said once more at the end. The last line sums up: `N passed, N failed`, and how many were skipped.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -15,18 +16,31 @@ import { ensureBrowser } from './lib/browser.ts';
 import { buildAssets } from './lib/build-assets.ts';
 import { root } from './lib/paths.ts';
 import { findSystemPostgres, startSystemPostgres } from './lib/postgres-of-system.ts';
-import { type Counts, formatCounts, readCounts } from './lib/test-results.ts';
+import { type Counts, type Failure, formatCounts, readCounts, readFailures } from './lib/test-results.ts';
 
 const stages = ['unit', 'http', 'http-on-system-postgres', 'e2e'] as const;
 type Stage = (typeof stages)[number];
 
-/** What would do the very same on another database: an embedded server of its own, pages in a browser, checks of code, the walls of HTTP. */
-const embeddedOnly = [
-  '**/embedded-server.http.test.ts',
-  '**/run.http.test.ts',
-  '**/features/{preview,turn-checks}/*.http.test.ts',
-  '**/publishing/{publishing,routers}.http.test.ts',
-  '**/server/src/http/*.http.test.ts',
+/** HTTP tests that need the embedded PostgreSQL, or for which any database is as good: in a browser, of code, of HTTP. */
+const onEmbedded = [
+  'adapters/database/embedded/',
+  'server/src/run.http',
+  'server/src/http/',
+  'features/preview/',
+  'features/turn-checks/',
+  'entities/kill.http',
+  'publishing/publishing.http',
+  'publishing/routers.http',
+];
+/** HTTP tests of what two releases of PostgreSQL might do differently: our own SQL, its plans, dumps and lost connections. */
+const onBoth = [
+  'adapters/database/',
+  'entities/model/',
+  'entities/sql/',
+  'entities/records',
+  'features/versions/',
+  'chat/event-log/',
+  'src/backup/',
 ];
 
 const chosen = process.argv.slice(2);
@@ -36,14 +50,19 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: Failure[] = [];
 const wanted = (stage: Stage) => chosen.length === 0 || chosen.includes(stage);
 
 await prepare();
 if (wanted('unit')) await runStage('unit', vitest('unit'));
-if (wanted('http')) await runStage('http', vitest('http'));
+const system = findSystemPostgres();
+// Where there are two databases and both are wanted, each test runs on the one that it needs, and few on both.
+const isShared = system !== null && wanted('http') && wanted('http-on-system-postgres');
+if (wanted('http')) await runStage('http', [...vitest('http'), ...(isShared ? [...onEmbedded, ...onBoth] : [])]);
 if (wanted('http-on-system-postgres')) await runOnSystemPostgres();
 if (wanted('e2e'))
   await runStage('e2e', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']);
+for (const { test, reason } of failures) console.log(`\nFailed: ${test}\n${reason}`);
 console.log(formatCounts(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -61,14 +80,13 @@ async function prepare(): Promise<void> {
 }
 
 async function runOnSystemPostgres(): Promise<void> {
-  const found = findSystemPostgres();
-  if (!found) {
+  if (!system) {
     console.log('== http-on-system-postgres\nNo PostgreSQL 15 or newer in /usr/lib/postgresql: left out.');
     return;
   }
-  const server = await startSystemPostgres(found);
+  const server = await startSystemPostgres(system);
   try {
-    const exclude = embeddedOnly.flatMap((pattern) => ['--exclude', pattern]);
+    const exclude = onEmbedded.flatMap((part) => ['--exclude', `**/${part}${part.endsWith('/') ? '**' : '*'}`]);
     await runStage(
       'http-on-system-postgres',
       [...vitest('http'), ...exclude],
@@ -93,6 +111,7 @@ async function runStage(stage: Stage, [command = '', ...args]: string[], env = {
   const reportArgs = command === 'vitest' ? [`--outputFile.json=${report}`] : [];
   const exitCode = await run(command, [...args, ...reportArgs], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env });
   const counts = readCounts(report, exitCode);
+  failures.push(...readFailures(report));
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
   const seconds = Math.round((Date.now() - startedAt) / 1_000);
   console.log(`-- ${counts.failed === 0 ? 'ok' : 'failed'}: ${stage}, ${formatCounts(counts)}, ${seconds} s`);

@@ -1,3 +1,4 @@
+import { identifier } from '@whittle/server/adapters/database/sql-client';
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ export async function startDirectus({ adminUrl, records }: CandidateOptions): Pr
   writeFileSync(join(directory, 'node_modules/isolated-vm/isolated-vm.js'), 'module.exports = {};');
   const name = `bench_directus_${Date.now()}`;
   const url = databaseOf(adminUrl, name);
-  await onDatabase(adminUrl, (sql) => sql`create database ${sql(name)} template template0`);
+  await onDatabase(adminUrl, (sql) => sql`create database ${identifier(name)} template template0`);
   const port = await freePort();
   const env = {
     ...process.env,
@@ -115,13 +116,13 @@ export async function startDirectus({ adminUrl, records }: CandidateOptions): Pr
   const ids = await onDatabase(url, async (sql) => {
     const created = createdSql(records);
     const values = Object.values({ ...taskSql, due: `(${taskSql.due})::timestamptz` }).join(', ');
-    await sql.unsafe(
+    await sql.query(
       `insert into task (id, ${Object.keys(taskSql).join(', ')}, user_created, date_created)
        select md5(n::text)::uuid, ${values}, '${person.id}', ${created} from generate_series(1, ${records}) n`,
     );
-    await sql.unsafe('create index on task (date_created desc)');
-    await sql.unsafe('create index on task (status, date_created desc)');
-    await sql.unsafe('vacuum analyze task');
+    await sql.query('create index on task (date_created desc)');
+    await sql.query('create index on task (status, date_created desc)');
+    await sql.query('vacuum analyze task');
     const rows = await sql<{ id: string }[]>`select id from task limit 10000`;
     return rows.map(({ id }) => id);
   });
@@ -169,7 +170,7 @@ export async function startDirectus({ adminUrl, records }: CandidateOptions): Pr
     async stop() {
       child.kill('SIGKILL');
       await exited;
-      await onDatabase(adminUrl, (sql) => sql`drop database ${sql(name)} with (force)`);
+      await onDatabase(adminUrl, (sql) => sql`drop database ${identifier(name)} with (force)`);
     },
   };
 }

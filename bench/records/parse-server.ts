@@ -1,3 +1,4 @@
+import { identifier } from '@whittle/server/adapters/database/sql-client';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@whittle/testing/product';
@@ -28,7 +29,7 @@ export async function startParseServer({ adminUrl, records }: CandidateOptions):
   const directory = installPeer('parse-server', { 'parse-server': '9.10.0', router: '2.2.0' });
   const name = `bench_parse_${Date.now()}`;
   const url = databaseOf(adminUrl, name);
-  await onDatabase(adminUrl, (sql) => sql`create database ${sql(name)} template template0`);
+  await onDatabase(adminUrl, (sql) => sql`create database ${identifier(name)} template template0`);
   const port = await freePort();
   const own = { PEER_DIR: directory, PORT: String(port), DATABASE: url, NODE_ENV: 'production' };
   const child = spawn(process.execPath, [main], { cwd: directory, env: { ...process.env, ...own }, stdio: 'ignore' });
@@ -58,15 +59,15 @@ export async function startParseServer({ adminUrl, records }: CandidateOptions):
 
   const ids = await onDatabase(url, async (sql) => {
     const created = createdSql(records);
-    await sql.unsafe(
+    await sql.query(
       `insert into "Task" ("objectId", "createdAt", "updatedAt", ${Object.keys(taskSql).join(', ')}, _rperm, _wperm)
        select substr(md5(n::text), 1, 10) || n, ${created}, ${created}, ${Object.values({ ...taskSql, due: `(${taskSql.due})::timestamptz` }).join(', ')},
          array['${userId}'], array['${userId}']
        from generate_series(1, ${records}) n`,
     );
-    await sql.unsafe('create index on "Task" ("createdAt" desc)');
-    await sql.unsafe('create index on "Task" (status, "createdAt" desc)');
-    await sql.unsafe('vacuum analyze "Task"');
+    await sql.query('create index on "Task" ("createdAt" desc)');
+    await sql.query('create index on "Task" (status, "createdAt" desc)');
+    await sql.query('vacuum analyze "Task"');
     const rows = await sql<{ objectId: string }[]>`select "objectId" from "Task" limit 10000`;
     return rows.map(({ objectId }) => objectId);
   });
@@ -125,7 +126,7 @@ export async function startParseServer({ adminUrl, records }: CandidateOptions):
       const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await exited;
-      await onDatabase(adminUrl, (sql) => sql`drop database ${sql(name)} with (force)`);
+      await onDatabase(adminUrl, (sql) => sql`drop database ${identifier(name)} with (force)`);
     },
   };
 }

@@ -37,13 +37,13 @@ export async function startWhittle({ adminUrl, records }: CandidateOptions): Pro
 
   const fields = Object.entries(taskSql).map(([name, sql]) => `'${name}', ${sql}`);
   const created = createdSql(records);
-  await db.$client.unsafe(
+  await db.$client.query(
     `insert into records (app_id, entity, id, data, size, created_by_id, created_at, updated_at)
      select $1, 'Task', substr(md5(n::text), 1, 24), data, octet_length(data::text), $2, ${created}, ${created}
      from generate_series(1, ${records}) n, lateral (select jsonb_build_object(${fields.join(', ')}) as data) made`,
     [app.id, user.id],
   );
-  await db.$client.unsafe('vacuum analyze records');
+  await db.$client.query('vacuum analyze records');
   const found = await db.$client<{ id: string }[]>`select id from records where app_id = ${app.id} limit 10000`;
   const ids = found.map(({ id }) => id);
 

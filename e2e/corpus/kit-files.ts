@@ -4,7 +4,7 @@ type Family = { from?: string; parts: Wrapped[]; same?: string[] };
 
 const menuParts = (name: string): Family => ({
   from: name,
-  same: ['Trigger', 'Group', 'Portal', 'Sub', 'RadioGroup'],
+  same: ['', 'Trigger', 'Group', 'Portal', 'Sub', 'RadioGroup'],
   parts: [
     [
       'Content',

@@ -18,7 +18,7 @@ function routesOf(source: string): string[] {
   const paths = [...source.matchAll(/<Route\b[^>]*?\bpath=["'{`]+([^"'`}]+)/g)].map(([, path]) => path!);
   const areNested = paths.some((path) => path.startsWith('/'));
   return paths.flatMap((path) => {
-    if (/[:*]/.test(path) || (areNested && !path.startsWith('/'))) return [];
+    if (/[:*$]/.test(path) || (areNested && !path.startsWith('/'))) return [];
     return [path.startsWith('/') ? path : `/${path}`];
   });
 }

@@ -1,10 +1,14 @@
+import type { Page } from '@playwright/test';
 import { openDataConsent } from '@whittle/contract/access-proof';
 import type { AppSignInResponse } from '@whittle/contract/app-users';
 import type { PublishResponse } from '@whittle/contract/publishing';
 import type { Builder } from './builder-calls.ts';
 import type { Preview } from './open-preview.ts';
 
-/** Publishes an app. `register` opens an account in it and answers its token. */
+/**
+ * Publishes an app. `register` opens an account in it, in a page of it, since the answer's cookie opens the pages of an app
+ * that is closed to strangers; it answers the token.
+ */
 export async function publishApp(builder: Builder, appId: string) {
   const { url } = await builder.json<PublishResponse>(`/api/apps/${appId}/publish`, {
     json: { openDataConsent },
@@ -12,11 +16,15 @@ export async function publishApp(builder: Builder, appId: string) {
   const { origin, host } = new URL(url);
   return {
     origin,
-    async register(): Promise<string> {
+    async register(page: Page): Promise<string> {
       const json = { email: 'person@example.com', password: 'correct horse', full_name: 'Pat Person' };
-      const answer = await builder.onHost(host, `/api/apps/${appId}/auth/register`, { json });
-      if (!answer.ok) throw new Error(`nobody can register: ${answer.status} ${await answer.text()}`);
-      return ((await answer.json()) as AppSignInResponse).access_token;
+      const call = { path: `/api/apps/${appId}/auth/register`, body: JSON.stringify(json) };
+      const answer = await page.evaluate(async ({ path, body }) => {
+        const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+        return { status: response.status, text: await response.text() };
+      }, call);
+      if (answer.status !== 201) throw new Error(`nobody can register: ${answer.status} ${answer.text}`);
+      return (JSON.parse(answer.text) as AppSignInResponse).access_token;
     },
     /**
      * A record per entity that the person may see: the owner's, else one of their own. An entity of which they may neither

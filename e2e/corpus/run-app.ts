@@ -82,7 +82,7 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
   const stranger = await visit(page, watch, published.origin, '/');
   // Where nothing is open to strangers the sign-in page is what they should see.
   note('boots signed out', [{ ...stranger, problems: stranger.problems.filter((one) => one !== leadsToSignIn) }]);
-  const token = await published.register();
+  const token = await published.register(page);
   await page.evaluate(keepToken, token);
   note('boots signed in', [await visit(page, watch, published.origin, '/')]);
   const seen = await published.idsFor(token, preview);

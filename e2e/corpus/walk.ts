@@ -18,7 +18,7 @@ export async function visit(page: Page, watch: Watch, origin: string, path: stri
     await watch.settled();
     problems.push(...(await page.evaluate(lookAround)));
     const shown = new URL(page.url()).pathname;
-    if (shown === '/login' && path !== shown) problems.push(leadsToSignIn);
+    if (/(?:^|\/)login$/.test(shown) && path !== shown) problems.push(leadsToSignIn);
   } catch (error) {
     problems.push((error as Error).message.split('\n')[0]!);
   }

@@ -108,7 +108,9 @@ export async function readAcross({ origin, page, stream, script }: Target): Prom
           setTimeout(() => resolve('ran'), 1_000);
         }),
     );
-    await attempt('service worker', async () => (await navigator.serviceWorker.register(origin + script)).scope);
+    // What the page answers itself is an idle one; the browser's own call is the attack.
+    const { register } = ServiceWorkerContainer.prototype;
+    await attempt('service worker', async () => (await register.call(navigator.serviceWorker, origin + script)).scope);
   }
   return attempts;
 }

@@ -23,7 +23,7 @@ export class BuilderPage {
   }
 
   get stopButton(): Locator {
-    return this.page.getByRole('button', { name: 'Stop' });
+    return this.page.getByRole('button', { name: 'Stop', exact: true });
   }
 
   /** The app that runs in the frame titled 'App Preview'. */

@@ -7,12 +7,20 @@ import { fingerprint } from './build/fingerprint.ts';
 import { readIconTable } from './build/icon-table.ts';
 import { kitFileOf } from './build/kit-files.ts';
 import { type KitNeeds, readKitNeeds } from './build/kit-needs.ts';
-import { lodashMember } from './build/library-entry.ts';
+import { folderMember } from './build/library-entry.ts';
 import { builtInNames } from './build/built-in-names.ts';
 import { leanReact } from './build/lean-react.ts';
 import type { LibraryNames, RuntimeManifest } from './build/manifest.ts';
-import { builtInSpecifiers, kitLibraries, librarySources, lodashFunctions } from './build/specifiers.ts';
-import { allIcons, kitEntry, kitSources, oneLeaflet, vendorEntries, vendorEntry } from './build/vendor-plugin.ts';
+import { builtInSpecifiers, kitLibraries, librarySources, sharedFolders } from './build/specifiers.ts';
+import {
+  allIcons,
+  kitEntry,
+  kitSources,
+  leafletId,
+  libraryLinks,
+  vendorEntries,
+  vendorEntry,
+} from './build/vendor-plugin.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(folder, 'dist');
@@ -44,7 +52,7 @@ export async function buildRuntime(): Promise<boolean> {
     ]),
   };
   const alone = new Map([
-    ...Object.keys(librarySources).map((one) => [one, vendorEntry(one)] as const),
+    ...Object.keys({ ...librarySources, ...sharedFolders }).map((one) => [one, vendorEntry(one)] as const),
     ...partsIn('alone').map((part) => [`@/components/ui/${part}`, join(kitFolder, `${part}.tsx`)] as const),
   ]);
   const target = join(folder, `dist-${process.pid}`);
@@ -62,7 +70,7 @@ export async function buildRuntime(): Promise<boolean> {
     },
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"development"' }, jsx: { runtime: 'automatic' } },
-    plugins: [vendorEntries(kits), leanReact(), oneLeaflet(), kitSources(folder), allIcons(icons)],
+    plugins: [vendorEntries(kits), leanReact(), libraryLinks(), kitSources(folder), allIcons(icons)],
     // The marker pictures of leaflet.
     moduleTypes: { '.png': 'dataurl' },
     preserveEntrySignatures: 'strict',
@@ -85,16 +93,19 @@ export async function buildRuntime(): Promise<boolean> {
   const main = entry(chunks, 'main');
   const placesIn = (kit: keyof typeof kits, name: string) =>
     [...kits[kit]].map(([one, { member }]) => [one, { file: entry(chunks, name), member }] as const);
-  const lodash = entry(chunks, `v${entryNames.indexOf('lodash')}`);
+  const fileOf = (name: string) => entry(chunks, `v${entryNames.indexOf(name)}`);
+  const own = entryNames.filter((one) => one in librarySources || !(one in sharedFolders));
   const manifest: RuntimeManifest = {
     fingerprint: print,
     main,
     vendors: {
       ...Object.fromEntries(builtInSpecifiers.map((one) => [one, { file: main, member: null }])),
       ...Object.fromEntries([...placesIn('plain', 'kit'), ...placesIn('floating', 'floating')]),
-      ...Object.fromEntries(entryNames.map((one, index) => [one, { file: entry(chunks, `v${index}`), member: null }])),
+      ...Object.fromEntries(own.map((one) => [one, { file: fileOf(one), member: null }])),
       ...Object.fromEntries(
-        lodashFunctions.map((one) => [`lodash/${one}`, { file: lodash, member: lodashMember(one) }]),
+        Object.entries(sharedFolders).flatMap(([folder, names]) =>
+          names.map((one) => [`${folder}/${one}`, { file: fileOf(folder), member: folderMember(one) }]),
+        ),
       ),
     },
     needs: needsOf(chunks),
@@ -103,7 +114,7 @@ export async function buildRuntime(): Promise<boolean> {
   };
   const names: LibraryNames = {
     ...(await builtInNames()),
-    ...Object.fromEntries(entryNames.map((one, index) => [one, exportsOf(chunks, `v${index}`)])),
+    ...Object.fromEntries(own.map((one) => [one, exportsOf(chunks, `v${entryNames.indexOf(one)}`)])),
   };
   await Promise.all(chunks.map((chunk) => compressBeside(join(target, 'files', chunk.fileName))));
   await writeFile(join(target, 'icons.json'), JSON.stringify(icons));
@@ -118,6 +129,10 @@ const member = (specifier: string, source: string) =>
   [specifier, { member: specifier.replace(/^@\/(?:components\/)?/, '').replace(/\W/g, '_'), source }] as const;
 
 const isToasts = (specifier: string) => specifier === 'sonner' || specifier === '@/hooks/use-toast';
+
+/** The many small packages that read text into trees. */
+const syntaxTrees =
+  '(?:hast|mdast|micromark|unist|vfile|unified|property|character|decode|comma|space|html|web|zwitch|devlop|ccount|@ungap)[\\w-]*';
 
 /** Few files, because each costs a request: React, the rest of what every preview has, and the two files of the kit. */
 const groups = ({ files }: KitNeeds, plainParts: string[], aloneParts: string[]) => {
@@ -158,6 +173,11 @@ const groups = ({ files }: KitNeeds, plainParts: string[], aloneParts: string[])
         id === kitEntry('floating'),
       priority: 2,
     },
+    // What readers of Markdown and of HTML have in common.
+    { name: 'markdown', test: isFrom(syntaxTrees), minShareCount: 2, priority: 1 },
+    // Without these two the files of charts and maps would be cut by what small libraries share with them.
+    { name: 'stores', test: isFrom('react-redux|redux|use-sync-external-store'), minShareCount: 2, priority: 1 },
+    { name: 'leaflet', test: (id: string) => isFrom('leaflet')(id) || id === leafletId, priority: 1 },
     { name: 'dates', test: (id: string) => isFrom('date-fns')(id) && !/[\\/]locale[\\/]/.test(id), priority: 1 },
   ];
 };

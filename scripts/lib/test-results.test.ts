@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { formatCounts, readCounts } from './test-results.ts';
+import { formatCounts, readCounts, readFailures } from './test-results.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'whittle-counts-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -30,4 +30,34 @@ test('a run that ends badly without a failed test is a failure', () => {
 test('skipped tests are named only where there are some', () => {
   expect(formatCounts({ passed: 2, failed: 1, skipped: 0 })).toBe('2 passed, 1 failed');
   expect(formatCounts({ passed: 2, failed: 0, skipped: 4 })).toBe('2 passed, 0 failed, 4 skipped');
+});
+
+test('failed tests of both runners are named with their reason, in plain text', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds' },
+    { status: 'failed', fullName: 'divides', failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m'] },
+  ];
+  const testResults = [
+    { name: 'sums.test.ts', status: 'failed', assertionResults },
+    { name: 'absent.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+  ];
+  expect(readFailures(report({ ...vitest, testResults }))).toEqual([
+    { test: 'sums.test.ts › divides', reason: 'expected 1 to be 2' },
+    { test: 'absent.test.ts', reason: 'Cannot find module' },
+  ]);
+  const spec = { title: 'signs in', ok: false, tests: [{ results: [{ error: { message: 'Timeout' } }] }] };
+  const suites = [{ file: 'a.e2e.ts', suites: [{ file: 'a.e2e.ts', specs: [spec, { ...spec, ok: true }] }] }];
+  const playwright = { stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }, suites };
+  expect(readFailures(report(playwright))).toEqual([{ test: 'a.e2e.ts › signs in', reason: 'Timeout' }]);
+  expect(readFailures(join(directory, 'missing.json'))).toEqual([]);
+});
+
+test('a journey that failed tells what the page showed', () => {
+  const path = join(directory, 'error-context.md');
+  writeFileSync(path, '# Error details\n\n# Page snapshot\n\n```yaml\n- heading "Sign in"\n```\n');
+  const results = [{ error: { message: 'Timeout' }, attachments: [{ name: 'error-context', path }] }];
+  const suites = [{ file: 'a.e2e.ts', specs: [{ title: 'signs in', ok: false, tests: [{ results }] }] }];
+  const playwright = { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }, suites };
+  const [failure] = readFailures(report(playwright));
+  expect(failure?.reason).toBe('Timeout\nThe page then:\n\n```yaml\n- heading "Sign in"\n```\n');
 });

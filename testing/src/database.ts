@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@whittle/server/adapters/database/database';
+import { identifier } from '@whittle/server/adapters/database/sql-client';
 import { startEmbeddedServer } from '@whittle/server/adapters/database/embedded/embedded-server';
 import { migrate } from '@whittle/server/adapters/database/migrate';
 import { createLog } from '@whittle/server/log';
@@ -47,20 +48,20 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
   const name = `whittle_test_${randomUUID().replaceAll('-', '')}`;
   const template = await ensureTemplate(adminUrl);
-  await onServer(adminUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
+  await onServer(adminUrl, (sql) => sql`create database ${identifier(name)} template ${identifier(template)}`);
   return {
     url: databaseUrl(adminUrl, name),
-    drop: () => onServer(adminUrl, (sql) => sql`drop database if exists ${sql(name)} with (force)`),
+    drop: () => onServer(adminUrl, (sql) => sql`drop database if exists ${identifier(name)} with (force)`),
   };
 }
 
 /** An empty database, without any table. */
 export async function createEmptyDatabase(adminUrl: string): Promise<TestDatabase> {
   const name = `whittle_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(adminUrl, (sql) => sql`create database ${sql(name)} template template0`);
+  await onServer(adminUrl, (sql) => sql`create database ${identifier(name)} template template0`);
   return {
     url: databaseUrl(adminUrl, name),
-    drop: () => onServer(adminUrl, (sql) => sql`drop database if exists ${sql(name)} with (force)`),
+    drop: () => onServer(adminUrl, (sql) => sql`drop database if exists ${identifier(name)} with (force)`),
   };
 }
 
@@ -72,11 +73,11 @@ async function ensureTemplate(adminUrl: string): Promise<string> {
     const [found] = await sql`select 1 from pg_database where datname = ${name}`;
     if (found) return;
     const draft = `${name}_draft`;
-    await sql`drop database if exists ${sql(draft)}`;
-    await sql`create database ${sql(draft)} template template0`;
+    await sql`drop database if exists ${identifier(draft)}`;
+    await sql`create database ${identifier(draft)} template template0`;
     const { db, close } = openDatabase({ url: databaseUrl(adminUrl, draft) }, { poolSize: 2, log: quiet });
     await migrate(db).finally(close);
-    await sql`alter database ${sql(draft)} rename to ${sql(name)}`;
+    await sql`alter database ${identifier(draft)} rename to ${identifier(name)}`;
   });
   return name;
 }

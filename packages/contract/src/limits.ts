@@ -85,7 +85,7 @@ export const limits = {
   openFilesMax: 30,
   /** A longer file is not compiled: it shows its problem where it would run. */
   compileMaxChars: 2_000_000,
-  appMaxFiles: 1_000,
+  appMaxFiles: 2_500,
   appMaxBytes: 25_000_000,
   replyMaxChars: 1_000_000,
 

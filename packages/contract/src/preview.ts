@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appErrorSchema } from './app-errors.ts';
 import { pickedElementSchema } from './chat.ts';
+import { pageDocumentSchema } from './page-document.ts';
 import { consoleMessages } from './preview-console.ts';
 import { editingMessages, editingOrders } from './preview-editing.ts';
 
@@ -107,6 +108,7 @@ const appOutline = {
   vendors: z.array(z.string()),
   providers: z.array(appProviderSchema),
   problems: z.array(fileProblemSchema),
+  document: pageDocumentSchema,
 };
 
 /** Everything the frame needs to show the app at one revision (RUN-01 is served from the same data). */

@@ -27,5 +27,7 @@ export const publishedDataSchema = z.object({
   versionId: z.string(),
   /** Token of the signed-in person; null for a visitor. */
   token: z.string().nullable(),
+  /** Sheets of other sites that the page loads. */
+  links: z.array(z.string()),
 });
 export type PublishedData = z.infer<typeof publishedDataSchema>;

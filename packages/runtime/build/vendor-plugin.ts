@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import type { IconTable } from './icon-table.ts';
-import { leafletFile, libraryEntry, lodashMembers } from './library-entry.ts';
+import { folderEntry, leafletModule, libraryEntry } from './library-entry.ts';
+import { sharedFolders } from './specifiers.ts';
 
 const prefix = 'vendor-entry:';
 const kitEntryId = 'kit-entry:';
@@ -24,7 +26,7 @@ export function vendorEntries(kits: Record<string, Members>): Plugin {
       }
       if (!id.startsWith(prefix)) return null;
       const specifier = id.slice(prefix.length);
-      return libraryEntry(specifier) + (specifier === 'lodash' ? lodashMembers() : '');
+      return specifier in sharedFolders ? folderEntry(specifier) : libraryEntry(specifier);
     },
   };
 }
@@ -39,13 +41,22 @@ export function allIcons(table: IconTable): Plugin {
   };
 }
 
-/** Leads whoever imports leaflet to one and the same copy of it. */
-export function oneLeaflet(): Plugin {
+export const leafletId = 'leaflet-module:';
+const fromHere = fileURLToPath(import.meta.url);
+
+/**
+ * What libraries get as well when they import another one: the same copy of leaflet as the app, which has its marker's
+ * pictures, and the html2canvas that reads today's colours (jspdf and html2pdf.js draw with it).
+ */
+export function libraryLinks(): Plugin {
   return {
-    name: 'whittle-one-leaflet',
+    name: 'whittle-library-links',
     resolveId(source, importer) {
-      return source === 'leaflet' ? this.resolve(leafletFile, importer) : null;
+      if (source === 'leaflet') return { id: leafletId, moduleSideEffects: true };
+      if (source === 'html2canvas') return this.resolve('html2canvas-pro', fromHere);
+      return importer === leafletId ? this.resolve(source, fromHere) : null;
     },
+    load: (id) => (id === leafletId ? { code: leafletModule, moduleType: 'js' } : null),
   };
 }
 

@@ -221,7 +221,7 @@ function appCalls({ clock, db }: Adapters, services: Services): Hono<AppEnv> {
     .route('/', liveRoutes({ clock, live, resolveCaller, findEntity, findScope: records.findScope }))
     .route('/', inviteUserRoutes({ invitations: appPeople.invitations, resolveCaller }))
     .route('/', memoriesRoutes({ appUsers, resolveCaller }))
-    .route('/', appUsersRoutes({ db, appUsers, resolveCaller, findEntity }))
+    .route('/', appUsersRoutes({ db, appUsers, ...appPeople, resolveCaller, findEntity }))
     .route('/', importRoutes({ resolveCaller, findEntity, importFile: csv.importFile }))
     .route('/', recordsRoutes({ records, resolveCaller, findEntity }))
     .route('/', integrationsRoutes({ resolveCaller, findAppOfHost, ...integrations }))

@@ -11,7 +11,7 @@ export async function* dataViolations(
   appId: string,
   read: ReadAsOwner,
 ): AsyncGenerator<string> {
-  const astray = await sql.unsafe<{ entity: string; id: string }[]>(
+  const astray = await sql.query<{ entity: string; id: string }[]>(
     `select l.entity, l.record_id as id from (
        select distinct on (entity, record_id) entity, record_id, kind, after from ${eachChange('c.app_id = $1')} c
        order by entity, record_id, seq desc

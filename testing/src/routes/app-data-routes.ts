@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@whittle/contract/errors';
+import { newEmail, newPerson } from './app-people-routes.ts';
 import { type Call, row, type RouteRow } from './row.ts';
 import { inBuilder, inPreview, inPublished, nothing, refused, type Rule } from './rules.ts';
 import type { World } from './world.ts';
@@ -153,8 +154,20 @@ function userRows(collection: string): RouteRow[] {
     row(`GET ${collection}/schema`, data(inPublished.person)),
     row(`GET ${collection}/:id`, data(inPublished.personOfAdmin), ofAnother()),
     row(`PUT ${collection}/:id`, data(inPublished.personOfAdmin), ofAnother(own)),
-    row(`ALL ${collection}`, nobody, { when: 'people come by signing up', method: 'POST', prepare: own }),
-    row(`ALL ${collection}/*`, nobody, { when: 'and go by no call', method: 'DELETE' }),
+    row(`PUT ${collection}/:id`, data(inPublished.roleOfPerson), {
+      when: 'the role of another person',
+      prepare: async (world) => ({ params: { id: await newPerson(world) }, json: { role: 'admin' } }),
+    }),
+    row(`DELETE ${collection}/:id`, data(inPublished.adminsOnly), {
+      when: 'another person',
+      prepare: async (world) => ({ params: { id: await newPerson(world) } }),
+    }),
+    row(`POST ${collection}`, data(inPublished.adminsOnly), {
+      when: 'which invites',
+      prepare: () => ({ json: { email: newEmail(), role: 'user' } }),
+    }),
+    row(`ALL ${collection}`, nobody, { when: 'several at once', method: 'DELETE', prepare: { json: {} } }),
+    row(`ALL ${collection}/*`, nobody, { when: 'several at once', method: 'POST', prepare: own }),
   ];
 }
 

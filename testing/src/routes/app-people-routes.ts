@@ -10,7 +10,7 @@ const signInCalls = { preview: inPreview.owner, published: inPublished.everybody
 const owner = { builder: inBuilder.owner };
 
 let people = 0;
-const newEmail = () => `joins-${(people += 1)}@example.com`;
+export const newEmail = () => `joins-${(people += 1)}@example.com`;
 
 /** Getting into an app, and what its owner does with those who did. */
 export const appPeopleRoutes: RouteRow[] = [
@@ -145,7 +145,7 @@ async function registration(world: World) {
   return { id: id!, email, code, token: links[0]!.searchParams.get('verify') };
 }
 
-async function newPerson(world: World): Promise<string> {
+export async function newPerson(world: World): Promise<string> {
   return (await registration(world)).id;
 }
 

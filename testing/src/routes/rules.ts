@@ -86,6 +86,8 @@ export const inPublished = {
   noWrite: /*      */ rule('401  403   401   403   403   401    401   401'),
   /** People of the app, for its admins. */
   personOfAdmin: /**/ rule('401  404   401   yes   yes   401    401   401'),
+  /** What of them its owner alone decides. */
+  roleOfPerson: /* */ rule('401  404   401   403   yes   401    401   401'),
   /** What only the app's admins do. */
   adminsOnly: /*   */ rule('401  403   401   yes   yes   401    401   401'),
   nobody: /*       */ rule('404  404   404   404   404   404    404   404'),

@@ -2,11 +2,23 @@ import { expect, it } from 'vitest';
 import { mainPageOf } from '../publishing/resolve-page.ts';
 import { appSettingsPath, readAppSettings, writeAppSettings } from './app-settings.ts';
 
+const none = { mainPage: null, language: null, direction: null };
+
 it('[ROUTE-12] the page that whittle.json names answers the app’s own address', () => {
   const files = new Map([[appSettingsPath, writeAppSettings({ mainPage: 'Board' })]]);
   expect(mainPageOf({ pages: ['Home', 'Board'], mainPage: readAppSettings(files).mainPage })).toBe('Board');
 });
 
-it.each(['', '{', '[]', '{"mainPage": 7}', 'null'])('settings that cannot be read are none: %j', (content) => {
-  expect(readAppSettings(new Map([[appSettingsPath, content]]))).toEqual({ mainPage: null });
+it('the language of an app and the way it reads are said where they are known', () => {
+  const settings = { mainPage: null, language: 'he', direction: 'rtl' } as const;
+  const text = writeAppSettings(settings);
+  expect(JSON.parse(text)).toEqual({ language: 'he', direction: 'rtl' });
+  expect(readAppSettings(new Map([[appSettingsPath, text]]))).toEqual(settings);
 });
+
+it.each(['', '{', '[]', '{"mainPage": 7}', 'null', '{"language": "<b>", "direction": "up"}'])(
+  'settings that cannot be read are none: %j',
+  (content) => {
+    expect(readAppSettings(new Map([[appSettingsPath, content]]))).toEqual(none);
+  },
+);

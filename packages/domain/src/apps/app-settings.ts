@@ -6,19 +6,39 @@ export const appSettingsPath = 'whittle.json';
 export type AppSettings = {
   /** The page that answers the app's own address, if the app names one. */
   mainPage: string | null;
+  /** The language that its pages are written in, as a BCP 47 tag such as `pt-BR`. */
+  language: string | null;
+  /** Which way its pages read, if they say so. */
+  direction: 'ltr' | 'rtl' | null;
 };
+
+const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 /** Without the file, or with one that says nothing that is understood, an app has no settings. Never throws. */
 export function readAppSettings(files: ReadonlyMap<string, string>): AppSettings {
-  const content = files.get(appSettingsPath);
-  if (content === undefined) return { mainPage: null };
-  try {
-    const json: unknown = JSON.parse(content);
-    const mainPage = isPlainObject(json) ? json['mainPage'] : null;
-    return { mainPage: typeof mainPage === 'string' ? mainPage : null };
-  } catch {
-    return { mainPage: null };
-  }
+  return appSettingsOf(jsonOf(files.get(appSettingsPath)));
 }
 
-export const writeAppSettings = (settings: AppSettings): string => `${JSON.stringify(settings, null, 2)}\n`;
+/** The settings among what somebody else wrote. */
+export function appSettingsOf(json: unknown): AppSettings {
+  const { mainPage, language, direction } = isPlainObject(json) ? json : {};
+  return {
+    mainPage: typeof mainPage === 'string' ? mainPage : null,
+    language: typeof language === 'string' && languageTag.test(language) ? language : null,
+    direction: direction === 'rtl' || direction === 'ltr' ? direction : null,
+  };
+}
+
+/** Only what the app says. */
+export const writeAppSettings = (settings: Partial<AppSettings>): string => {
+  const said = Object.entries(settings).filter(([, value]) => value !== null);
+  return `${JSON.stringify(Object.fromEntries(said), null, 2)}\n`;
+};
+
+function jsonOf(content: string | undefined): unknown {
+  try {
+    return JSON.parse(content ?? 'null');
+  } catch {
+    return null;
+  }
+}

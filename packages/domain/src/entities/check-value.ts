@@ -2,21 +2,24 @@ import type { EntityProperty } from '@whittle/contract/entities';
 import { normaliseEmail } from '../accounts/email.ts';
 import { typesOf } from './property-types.ts';
 import type { Json } from './json.ts';
-import { copyJson, isPlainObject, isStorableText, maxJsonDepth } from './json.ts';
+import { copyJson, isPlainObject, isSafeKey, isStorableText, maxJsonDepth } from './json.ts';
 
 /** Problems by path, such as `address.city` or `tags[2]`: the sentence names the field and what it must be. */
 export type FieldProblems = Map<string, string>;
 
+/** `isLenient`: types and what is required count, choices, formats and limits are advice. */
+export type CheckOptions = { isLenient?: boolean; depth?: number };
+
 /**
  * A storable copy of `value` as `property` wants it; what is wrong is added to `problems`. Members that an object's
- * declaration does not name are dropped; an object without declared members is kept whole.
+ * declaration does not name are dropped, unless it is a lenient one; an object without declared members is kept whole.
  */
 export function checkValue(
   value: unknown,
   property: EntityProperty,
   path: string,
   problems: FieldProblems,
-  depth = 0,
+  { isLenient = false, depth = 0 }: CheckOptions = {},
 ): Json {
   const refuse = (problem: string): null => {
     if (!problems.has(path)) problems.set(path, `${path} ${problem}`);
@@ -30,47 +33,65 @@ export function checkValue(
 
   if (typeof value === 'string') {
     if (!isStorableText(value)) return refuse('contains a character that cannot be stored');
-    const problem = textProblem(value, property) ?? enumProblem(value, property);
+    const problem = isLenient ? null : (textProblem(value, property) ?? enumProblem(value, property));
     return problem ? refuse(problem) : value;
   }
+  const deeper = { isLenient, depth: depth + 1 };
   if (Array.isArray(value)) {
     const { items = {} } = property;
-    return value.map((item, index) => checkValue(item, items, `${path}[${index}]`, problems, depth + 1));
+    return value.map((item, index) => checkValue(item, items, `${path}[${index}]`, problems, deeper));
   }
   if (isPlainObject(value) && property.properties) {
     return checkMembers(value, new Map(Object.entries(property.properties)), property.required ?? [], {
       problems,
       pathOf: (member) => `${path}.${member}`,
-      depth: depth + 1,
+      options: deeper,
     });
   }
   const copy = copyJson(value, depth);
   if (!copy.ok) return refuse(copy.problem === 'too-deep' ? 'is nested too deeply' : 'cannot be stored');
   const problem = typeof value === 'number' ? numberProblem(value, property) : null;
-  const wrong = problem ?? enumProblem(value, property);
+  const wrong = isLenient ? null : (problem ?? enumProblem(value, property));
   return wrong ? refuse(wrong) : copy.value;
 }
 
-type Walk = { problems: FieldProblems; pathOf: (member: string) => string; depth: number };
+type Walk = { problems: FieldProblems; pathOf: (member: string) => string; options: CheckOptions };
 
-/** Declared members only, each checked; absent ones stay absent. A required member may be neither absent nor null. */
+/** Each declared member checked; absent ones stay absent. A required member may be neither absent nor null. */
 function checkMembers(
   value: Record<string, unknown>,
   properties: ReadonlyMap<string, EntityProperty>,
   required: readonly string[],
-  { problems, pathOf, depth }: Walk,
+  { problems, pathOf, options }: Walk,
 ): { [member: string]: Json } {
-  const members: { [member: string]: Json } = {};
+  const { isLenient = false } = options;
+  const members: { [member: string]: Json } = isLenient
+    ? undeclaredMembers(value, properties, { problems, pathOf, options })
+    : {};
   for (const [member, property] of properties) {
     const path = pathOf(member);
     const present = Object.hasOwn(value, member) ? value[member] : undefined;
-    if ((present === undefined || present === null) && required.includes(member)) {
+    if (!isLenient && (present === undefined || present === null) && required.includes(member)) {
       problems.set(path, `${path} is required`);
     } else if (present !== undefined) {
-      members[member] = checkValue(present, property, path, problems, depth);
+      members[member] = checkValue(present, property, path, problems, options);
     }
   }
   return members;
+}
+
+function undeclaredMembers(
+  value: Record<string, unknown>,
+  properties: ReadonlyMap<string, EntityProperty>,
+  { problems, pathOf, options }: Walk,
+): { [member: string]: Json } {
+  const names = Object.keys(value).filter(
+    (name) => !properties.has(name) && value[name] !== undefined && isSafeKey(name),
+  );
+  const copy = copyJson(Object.fromEntries(names.map((name) => [name, value[name]])), options.depth);
+  if (copy.ok && isPlainObject(copy.value)) return copy.value;
+  problems.set(pathOf(names[0] ?? ''), `${pathOf(names[0] ?? '')} cannot be stored`);
+  return {};
 }
 
 function isOfType(value: unknown, type: string): boolean {

@@ -17,6 +17,8 @@ export type Entity = {
   isOpen?: boolean;
   /** The types are a reading of an app's code, so that a value of another type is kept as it is (`x-inferred`). */
   isInferred?: boolean;
+  /** It was declared for a server that checks types alone; choices, formats and limits are advice (`x-lenient`). */
+  isLenient?: boolean;
   /** The five values; for an entity that has row rules only, the most that they may allow. */
   access: Access;
   /** Who may do what. */
@@ -62,6 +64,7 @@ export function parseEntity(name: string, content: string): EntityParse {
       required: (schema.required ?? []).filter((field) => properties.has(field)),
       isOpen: schema['additionalProperties'] === true,
       isInferred: schema['x-inferred'] === true,
+      isLenient: schema['x-lenient'] === true,
       access: access ?? { ...openToSignedIn, ...(rowRules?.read === true && { read: 'anonymous' }) },
       rules: entityRules(schema, properties, access),
       schema,

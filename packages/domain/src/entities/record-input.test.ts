@@ -35,6 +35,26 @@ const parsed = parseEntity(
 if (!parsed.ok) throw new Error(parsed.message);
 const { entity } = parsed;
 
+test('[IMPORT-13] where types alone count, choices, formats and limits are advice, and members that nothing declares stay', () => {
+  const lenient = { ...entity, isLenient: true };
+  const record = {
+    title: 'longer than the twenty characters that it may have',
+    ...{ amount: -5, status: 'archived', level: 7, due: '2026-05', at: '10:00', mail: 'nobody', link: '#' },
+    place: { zip: 1010, country: { code: 'AT' } },
+  };
+  expect(readRecordChange(lenient, record)).toEqual({ ok: true, data: record, isSample: false });
+  expect(readRecordChange(entity, record).ok).toBe(false);
+  expect(readRecordChange(lenient, { amount: 'many' })).toMatchObject({
+    ok: false,
+    fields: { amount: expect.any(String) },
+  });
+  expect(readRecordChange(lenient, { place: { city: 7 } })).toMatchObject({
+    ok: false,
+    fields: { 'place.city': expect.any(String) },
+  });
+  expect(readNewRecord(lenient, {})).toMatchObject({ ok: false, fields: { title: 'title is required' } });
+});
+
 const fits: Record<string, unknown[]> = {
   title: ['', 'Taxi', '🚕'],
   amount: [0, 12.5, 1000, null],

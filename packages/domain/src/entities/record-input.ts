@@ -15,10 +15,16 @@ export type RecordInput =
 /** A new record: unknown and server fields dropped, defaults applied, required fields and types checked (ENT-02). */
 export function readNewRecord(entity: Entity, body: unknown): RecordInput {
   return readRecord(entity, body, (field, property, problems, data) => {
-    const fallback = copyOfDefault(property.default, (value, found) => checkValue(value, property, field, found));
+    const fallback = defaultOf(property, field);
     if (fallback !== undefined) data[field] = fallback;
     else if (entity.required.includes(field)) problems.set(field, `${field} is required`);
   });
+}
+
+/** What the declared defaults stand for where nothing was stored. */
+export function defaultsOf({ properties }: Pick<Entity, 'properties'>): RecordData {
+  const found = [...properties].map(([field, property]) => [field, defaultOf(property, field)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, Json] => entry[1] !== undefined));
 }
 
 /** The fields that an update changes, checked alike; what it does not name stays as it is, and no default applies. */
@@ -39,7 +45,7 @@ function readRecord(entity: Entity, body: unknown, onAbsent: OnAbsent): RecordIn
     else
       data[field] = entity.isInferred
         ? readAsItIs(value, field, problems)
-        : checkValue(value, property, field, problems);
+        : checkValue(value, property, field, problems, { isLenient: entity.isLenient });
   }
   if (entity.isOpen) readUndeclared(entity, body, data, problems);
   if (problems.size > 0) return { ok: false, message: summarise(problems), fields: Object.fromEntries(problems) };
@@ -72,10 +78,10 @@ function readUndeclared(entity: Entity, body: Record<string, unknown>, data: Rec
 }
 
 /** A default that its own property would refuse is no default. */
-function copyOfDefault(value: unknown, check: (value: unknown, found: FieldProblems) => Json): Json | undefined {
-  if (value === undefined || value === null) return undefined;
+function defaultOf(property: EntityProperty, field: string): Json | undefined {
+  if (property.default === undefined || property.default === null) return undefined;
   const found: FieldProblems = new Map();
-  const copy = check(value, found);
+  const copy = checkValue(property.default, property, field, found);
   return found.size === 0 ? copy : undefined;
 }
 

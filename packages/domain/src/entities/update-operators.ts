@@ -75,7 +75,7 @@ export type UpdateResult =
 
 /** The record after an update: what it writes is checked like any other change, the rest stays as it is. */
 export function applyUpdate(
-  entity: Pick<Entity, 'properties' | 'required'>,
+  entity: Pick<Entity, 'properties' | 'required' | 'isLenient'>,
   record: RecordData,
   { steps, fields }: RecordUpdate,
   { at, skip }: { at: Date; skip: ReadonlySet<string> },
@@ -98,7 +98,8 @@ export function applyUpdate(
     if (skip.has(field)) continue;
     const value = next[field];
     if ((value ?? null) === null && entity.required.includes(field)) problems.set(field, `${field} is required`);
-    else if (value !== undefined) next[field] = checkValue(value, entity.properties.get(field)!, field, problems);
+    else if (value !== undefined)
+      next[field] = checkValue(value, entity.properties.get(field)!, field, problems, { isLenient: entity.isLenient });
   }
   if (problems.size === 0) return { ok: true, data: next };
   const sentences = [...problems.values()];

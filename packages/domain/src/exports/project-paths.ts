@@ -1,11 +1,18 @@
 /** Folders of an app that no page loads: kept beside the project's source. */
 const besideSource = /^(?:entities|functions|agents)\//;
 
+/** What pages fetch from the root of their host. */
+const publicText = /^public\/.+\.(?:json|csv|txt|md)$/;
+
 /** Where a file of an app lies in its exported project: schemas, functions and agents under `whittle/`, the rest in `src/`. */
-export const projectPathOf = (path: string): string => (besideSource.test(path) ? `whittle/${path}` : `src/${path}`);
+export function projectPathOf(path: string): string {
+  if (publicText.test(path)) return path;
+  return besideSource.test(path) ? `whittle/${path}` : `src/${path}`;
+}
 
 /** The file of the app that a path of an exported project holds; null for what is no file of the app. */
 export function appPathOf(projectPath: string): string | null {
+  if (publicText.test(projectPath)) return projectPath;
   const source = /^src\/(.+)$/.exec(projectPath)?.[1];
   if (source !== undefined) return besideSource.test(source) ? null : source;
   const beside = /^whittle\/(.+)$/.exec(projectPath)?.[1];

@@ -152,6 +152,14 @@ export const isLayout = (path: string) => /^(?:pages\/)?layout\.[jt]sx?$/i.test(
 export const moduleStem = (path: string) =>
   path.replace(/\.(?:[jt]sx?|[mc][jt]s)$/, '').replace(/^(entities\/[^/]+)\.json$/, '$1');
 
+const extensionOrder = ['mjs', 'js', 'mts', 'ts', 'jsx', 'tsx', 'json'];
+
+/** Which of two files of one stem an import without an extension means, as bundlers have it: the lower one. */
+export function extensionRank(path: string): number {
+  const rank = extensionOrder.indexOf(splitExtension(path).extension);
+  return rank < 0 ? extensionOrder.length : rank;
+}
+
 const order: FileKind[] = [
   'page',
   'component',

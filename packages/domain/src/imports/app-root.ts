@@ -1,5 +1,6 @@
 import type { ModuleFacts } from './module-facts.ts';
 import { objectEntries, topConstant } from './module-facts.ts';
+import { importsHostOnly, rendersAtTop } from './start-file.ts';
 import { bare, child, constantText, type SyntaxNode, text, walk } from './syntax.ts';
 
 /** Elements that the vendor's `App` shows around the pages. */
@@ -14,19 +15,29 @@ export function isStandardRoot(facts: ModuleFacts): boolean {
   return (
     facts.imports.every(({ specifier }) => rootImports.test(specifier)) &&
     [...facts.elements].every((name) => rootElements.test(name)) &&
+    !dressesPage(facts) &&
     facts.routes.every(({ path }) => path === null || path === '' || path === '/' || path === '*') &&
     callsOnly(facts, /^(useAuth|useState|useEffect|useLocation|useMemo|navigateToLogin|App)$/)
   );
 }
 
-/** Whether `main` only renders `App`. */
+/** Whether it gives the whole page a direction, a theme or a title of its own. */
+function dressesPage({ program }: ModuleFacts): boolean {
+  let found = false;
+  walk(program, (node) => {
+    if (node.type === 'Identifier' && text(node, 'name') === 'document') found = true;
+    if (node.type !== 'JSXAttribute') return;
+    const name = text(child(node, 'name'), 'name');
+    const value = name === 'className' ? constantText(child(node, 'value')) : null;
+    if (name === 'dir' || name === 'style' || (value !== null && /(?:^|\s)dark(?:\s|$)/.test(value))) found = true;
+  });
+  return found;
+}
+
+/** Whether `main` shows nothing but `App`. */
 export function isStandardStart(facts: ModuleFacts): boolean {
   return (
-    facts.imports.every(({ specifier }) =>
-      /^(react|react-dom|react-dom\/client|[@.]{1,2}\/.*\.css|(?:@|\.)\/App(?:\.[jt]sx?)?|(?:@|\.)\/lib\/(?:iframe-messaging|VisualEditAgent)(?:\.[jt]sx?)?)$/.test(
-        specifier,
-      ),
-    ) &&
+    (rendersAtTop(facts) || importsHostOnly(facts)) &&
     [...facts.elements].every((name) => /^(App|StrictMode|React\.StrictMode|Fragment|React\.Fragment|)$/.test(name))
   );
 }

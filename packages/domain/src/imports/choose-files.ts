@@ -7,7 +7,7 @@ import {
   readPagesIndex,
   rootRoutePage,
 } from './app-root.ts';
-import { isUsualPart } from './kit-files.ts';
+import { isUsualPart, staysWithPages } from './kit-files.ts';
 import type { ModuleFacts } from './module-facts.ts';
 import { createFindModule } from './module-paths.ts';
 import type { PlatformNames } from './platform-names.ts';
@@ -19,8 +19,10 @@ export type ChosenFiles = {
   pages: string[] | null;
   mainPage: string | null;
   hasOwnRoot: boolean;
-  /** The file that starts the app in the browser, when it does more than show the app. */
+  /** The file that starts the app in the browser. */
   start: string | null;
+  /** Whether that file puts something around the app, or around pages of its own. */
+  startIsRoot: boolean;
   requiresAuth: boolean;
   /** `pages/Layout.jsx`, where the layout lay once; it moves to the root. */
   layoutInPages: string | null;
@@ -29,6 +31,11 @@ export type ChosenFiles = {
 const rootFile = /^App\.[jt]sx?$/;
 const startFile = /^(?:main|index)\.[jt]sx?$/;
 const listFile = /^(?:pages\.config\.[jt]sx?|pages\/index\.[jt]sx?)$/;
+
+const partFile = /^(?:components\/ui\/|hooks\/(?=use-toast\.))(.+)\.[jt]sx?$/;
+/** What asks for short messages, keeps them and shows them. They share a store, so one kept file keeps the others. */
+const toastFile = /^(?:components\/ui\/(?:toast|toaster|use-toast)|hooks\/use-toast)\.[jt]sx?$/;
+const isToaster = /^components\/ui\/toaster\.[jt]sx?$/;
 
 /**
  * Decides which modules of an export the app needs. What the platform answers itself is left out as long as it is the
@@ -51,15 +58,32 @@ export function chooseFiles(
   const startIsStandard = start === null || facts(start) === null || isStandardStart(facts(start)!);
   const byPages = rootIsStandard && listIsStandard && hasPages && startIsStandard;
 
+  /** A page that the generated list leaves out cannot be reached. */
+  const isUnlisted = (path: string) => {
+    const name = /^pages\/([^/]+)\.[jt]sx?$/.exec(path)?.[1];
+    const listed = list?.pages ?? [];
+    return (
+      name !== undefined && listed.length > 0 && !listed.includes(name) && path !== layoutInPages && path !== listPath
+    );
+  };
+
   const chosen = choose(byPages);
-  // A page that asks the vendor's sign-in context needs the provider around it, which its own root brings.
-  const needsRoot = byPages && root !== null && [...chosen.kept].some((path) => path.startsWith('lib/AuthContext.'));
+  // A page that asks the vendor's sign-in context needs the provider around it, which its own root brings; and a toaster
+  // of its own is shown by the root.
+  const findFile = createFindModule(sources.keys());
+  const rootShows = (path: string) =>
+    facts(root)?.imports.some(({ specifier }) => findFile(specifier, root!) === path) === true;
+  const needsRoot =
+    byPages &&
+    root !== null &&
+    [...chosen.kept].some((path) => path.startsWith('lib/AuthContext.') || (isToaster.test(path) && rootShows(path)));
   const { kept, leftOut, hasOwnRoot } = needsRoot ? choose(false) : chosen;
   return {
     kept,
     leftOut,
     hasOwnRoot,
-    start: startIsStandard ? null : start,
+    start: facts(start) === null ? null : start,
+    startIsRoot: hasOwnRoot || !startIsStandard,
     pages: list?.pages ?? null,
     mainPage: list?.mainPage ?? mainByRoute(root, modules),
     requiresAuth: [...modules.values()].some((one) => clientRequiresAuth(one) === true),
@@ -75,10 +99,14 @@ export function chooseFiles(
     const findModule = createFindModule(sources.keys());
     const usable = [...sources.keys()].filter((path) => !drop.has(path));
     const wanted = wantedNames(usable, modules, findModule);
+    for (const path of usable)
+      if (isByPages && isUnlisted(path) && !wanted.has(path)) drop.set(path, 'The list of pages does not name it.');
     for (const path of usable) {
       const because = replaced(path, wanted.get(path) ?? new Set());
       if (because) drop.set(path, because);
     }
+    if (usable.some((path) => toastFile.test(path) && !drop.has(path)))
+      for (const path of drop.keys()) if (toastFile.test(path)) drop.delete(path);
     keepNeeded(drop);
     return {
       kept: new Set([...sources.keys()].filter((path) => !drop.has(path))),
@@ -91,7 +119,8 @@ export function chooseFiles(
       const one = modules.get(path);
       if (!one) return null;
       const source = sources.get(path)!;
-      const part = /^components\/ui\/(.+)\.[jt]sx?$/.exec(path)?.[1];
+      if (staysWithPages(path)) return 'An interface part that no file asks for.';
+      const part = partFile.exec(path)?.[1];
       if (part) {
         return isUsualPart(part, source, one, names, platform)
           ? 'A usual interface part; the platform’s own stands for it.'
@@ -104,7 +133,7 @@ export function chooseFiles(
       return what;
     }
 
-    /** What the platform does not answer stays as long as a file that stays asks for it. */
+    /** What the platform does not answer, or answers otherwise, stays as long as a file that stays asks for it. */
     function keepNeeded(dropped: Map<string, string>) {
       for (let isDone = false; !isDone;) {
         isDone = true;
@@ -113,7 +142,7 @@ export function chooseFiles(
           for (const { specifier } of modules.get(path)?.imports ?? []) {
             const target = findModule(specifier, path);
             if (target === null || !dropped.has(target) || target === root || target === start) continue;
-            if (platform.answers(specifierOf(target))) continue;
+            if (platform.answers(specifierOf(target)) && !staysWithPages(target)) continue;
             dropped.delete(target);
             isDone = false;
           }

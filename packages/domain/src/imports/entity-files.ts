@@ -23,8 +23,8 @@ export function entityFileName(path: string): string | null {
   return null;
 }
 
-/** Reads a file that declares an entity; its own `name` counts before the file's. Never throws. */
-export function readEntityFile(path: string, source: string): EntityFileRead {
+/** Reads a file that declares an entity; `used` are the names that the code asks for. Never throws. */
+export function readEntityFile(path: string, source: string, used: ReadonlySet<string>): EntityFileRead {
   const read = readJsonc(source);
   if (!read.ok)
     return { ok: false, message: `The file is not valid JSON (${read.message}), so its entity is missing.` };
@@ -33,8 +33,7 @@ export function readEntityFile(path: string, source: string): EntityFileRead {
   const { value } = read;
   const named = typeof value['name'] === 'string' ? value['name'].trim() : '';
   const fileName = entityFileName(path) ?? '';
-  // An entity is asked for by the name in its path; older files carry another spelling inside.
-  const name = isEntityName(fileName) ? fileName : named;
+  const name = entityName(fileName, named, used);
   if (!isEntityName(name)) return { ok: false, message: `“${fileName}” cannot be the name of an entity.` };
   const parsed = entitySchemaSchema.safeParse({ properties: {}, ...value, type: 'object', name });
   if (!parsed.success) {
@@ -43,4 +42,16 @@ export function readEntityFile(path: string, source: string): EntityFileRead {
   }
   const usable = parseEntity(name, JSON.stringify(parsed.data));
   return usable.ok ? { ok: true, entity: { name, path, schema: parsed.data } } : { ok: false, message: usable.message };
+}
+
+/**
+ * The builder's own tree names files after entities, and older ones carry another spelling inside; the vendor's command
+ * line writes `blog-post.jsonc` with the name inside. What the code asks for decides between them.
+ */
+function entityName(fileName: string, named: string, used: ReadonlySet<string>): string {
+  const plain = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '');
+  const spellings = [fileName, named].filter((name) => name !== '');
+  const asked = spellings.find((name) => used.has(name));
+  const similar = [...used].find((name) => spellings.some((spelling) => plain(spelling) === plain(name)));
+  return asked ?? similar ?? (isEntityName(fileName) ? fileName : named);
 }

@@ -1,5 +1,6 @@
 import type { ModuleFacts } from './module-facts.ts';
 import type { PlatformNames } from './platform-names.ts';
+import { unusualClass } from './usual-classes.ts';
 
 /** What the parts of the usual kit import: their headless libraries and each other. */
 const kitImports =
@@ -7,15 +8,28 @@ const kitImports =
 
 /** Colours by name or value, which the usual parts leave to the theme; the exceptions are theirs. */
 const ownColours =
-  /\b(?:bg|text|border|ring|from|via|to|fill|stroke|shadow)-(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3}\b|#[0-9a-f]{3,8}\b|\bstyle=\{\{[^}]*\b(?:color|background)/gi;
+  /\b(?:bg|text|border|ring|from|via|to|fill|stroke|shadow)-(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3}\b|#[0-9a-f]{3,8}\b|\bstyle=\{\{[^}]*\b(?:color|background|borderRadius|boxShadow|fontFamily)/gi;
 const usualColours = /^(?:text|ring|border|bg)-red-(?:50|300|400|500|600)$|^#(?:ccc|fff)$/i;
 
-/** Parts of the usual kit that keep state; any other that does was changed. */
-const stateful = /^(?:carousel|chart|form|sidebar|toast|toaster|use-toast|toggle-group|input-otp|sonner)$/;
+/** Parts whose libraries are other releases here, or that share a store: the platform's own stand for them. */
+const ofPlatform =
+  /^(?:calendar|carousel|chart|command|drawer|form|input-otp|resizable|sidebar|sonner|toast|toaster|use-toast)$/;
 
 /**
- * Whether the platform's own part can stand for a file of `components/ui`: it is one of the usual kit, unchanged as far
- * as can be told, and the platform's part exports all that `wanted` asks for.
+ * Whether a part stays as the export brings it, where a file asks for it: pages count on its sizes, and the platform's own
+ * looks otherwise.
+ */
+export const staysWithPages = (path: string): boolean => {
+  const part = /^components\/ui\/(.+)\.[jt]sx?$/.exec(path)?.[1];
+  return part !== undefined && !ofPlatform.test(part);
+};
+
+/** Parts of the usual kit that keep state; any other that does was changed. */
+const stateful = /^(?:carousel|chart|form|sidebar|toast|toaster|use-toast|input-otp|sonner)$/;
+
+/**
+ * Whether the platform's own part can stand for a file of `components/ui` that does not stay: it is one of the usual kit,
+ * unchanged as far as can be told, and the platform's part exports all that `wanted` asks for.
  */
 export function isUsualPart(
   part: string,
@@ -33,23 +47,6 @@ export function isUsualPart(
     facts.imports.every(({ specifier }) => kitImports.test(specifier)) &&
     colours.length === 0 &&
     (stateful.test(part) || !/\buse(?:State|Reducer|Effect|LayoutEffect)\s*\(/.test(source)) &&
-    variantsAreUsual(part, source)
+    unusualClass(facts.program) === null
   );
-}
-
-/** Looks that parts are asked for by name; one that the platform's part does not know would lose its look. */
-const usualVariants: Record<string, ReadonlySet<string>> = {
-  button: new Set(
-    'variant size default destructive outline secondary ghost link sm lg icon icon-sm icon-lg'.split(' '),
-  ),
-  badge: new Set('variant default destructive outline secondary'.split(' ')),
-  alert: new Set('variant default destructive'.split(' ')),
-};
-
-function variantsAreUsual(part: string, source: string): boolean {
-  const usual = usualVariants[part];
-  if (!usual) return true;
-  const block = /variants:\s*\{([\s\S]*?)\n\s*\},?\s*\n\s*defaultVariants/.exec(source)?.[1] ?? '';
-  const names = [...block.matchAll(/^\s*["']?([\w-]+)["']?\s*:/gm)].map((match) => match[1]!);
-  return names.every((name) => usual.has(name));
 }

@@ -65,10 +65,40 @@ describe('[IMPORT-10] what main.jsx puts around the app stays', () => {
       'a router, which the platform has',
       `${head}import { BrowserRouter } from 'react-router-dom';\ncreateRoot(document.getElementById('root')).render(<BrowserRouter><App /></BrowserRouter>);`,
     ],
+    [
+      'what a host does',
+      `${head}if (import.meta.hot) { import.meta.hot.on('vite:beforeUpdate', () => {}); }
+const element = document.getElementById('root');
+if (!element) throw new Error('no root');
+if ('serviceWorker' in navigator) { window.addEventListener('load', () => navigator.serviceWorker.register('/sw.js')); }
+createRoot(element).render(<App />);`,
+    ],
   ])('a main.jsx that adds %s is left out', (_, main) => {
     const plan = planOf(main);
     expect(plan.files.get('App.jsx')).toBe(routes);
     expect(plan.leftOut.map(({ path }) => path)).toContain('main.jsx');
+    expect(plan.warnings).toEqual([]);
+  });
+
+  it('what main.jsx does beside showing an app that runs by its pages is a module that the layout imports', () => {
+    const dark = "if (localStorage.getItem('theme') === 'dark') document.documentElement.classList.add('dark');";
+    const main = `${head}import './index.css';\nimport './i18n';\nimport { themeOf } from './lib/theme';\n${dark}\nconst root = createRoot(document.getElementById('root'));\nvoid import('./late');\nroot.render(<App />);`;
+    const plan = planOf(main, {
+      'src/i18n.js': 'export {};',
+      'src/lib/theme.js': 'export const themeOf = () => 1;',
+      'src/late.js': 'export {};',
+    });
+    expect(plan.hasOwnRoot).toBe(false);
+    expect(plan.files.get('lib/start.jsx')).toBe(`import '@/i18n';\n${dark}\nvoid import('@/late');\n`);
+    expect(plan.files.get('Layout.jsx')).toMatch(/^import '@\/lib\/start';\nexport default function Layout/);
+    expect(plan.leftOut.map(({ path }) => path)).not.toContain('main.jsx');
+  });
+
+  it('what main.jsx does before it renders is done', () => {
+    const dark = "if (localStorage.getItem('theme') === 'dark') document.documentElement.classList.add('dark');";
+    const plan = planOf(`${head}${dark}\ncreateRoot(document.getElementById('root')).render(<App />);`);
+    expect(plan.files.get('App.jsx')).toContain(dark);
+    expect(plan.files.get('App.jsx')).toContain('<App />');
     expect(plan.warnings).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { ImportPlan } from './import-plan.ts';
 import type { ModuleFacts } from './module-facts.ts';
 import { createFindModule, moveModule } from './module-paths.ts';
-import { addsOnlyRouter, aroundApp, startAsComponent } from './start-file.ts';
+import { addsOnlyRouter, aroundApp, rendersAtTop, startAsComponent, startBeside } from './start-file.ts';
 
 type Sources = ReadonlyMap<string, string>;
 type Modules = ReadonlyMap<string, ModuleFacts>;
@@ -12,7 +12,7 @@ type Modules = ReadonlyMap<string, ModuleFacts>;
  */
 export function placeStart(plan: ImportPlan, start: string, sources: Sources, modules: Modules): void {
   const facts = modules.get(start);
-  if (!facts || addsOnlyRouter(facts)) return;
+  if (!facts || addsOnlyRouter(sources.get(start)!, facts)) return;
   const app = [...plan.files.keys()].find((path) => /^App\.[jt]sx?$/.test(path)) ?? null;
   const findModule = createFindModule(sources.keys());
   const moved = app === null ? null : movedApp(plan, app);
@@ -39,13 +39,36 @@ export function placeStart(plan: ImportPlan, start: string, sources: Sources, mo
   });
 }
 
+/**
+ * What the start file of an app does that runs by its pages, such as choosing a theme, becomes a module that the layout
+ * imports before anything else.
+ */
+export function placeBeside(plan: ImportPlan, start: string, sources: Sources, modules: Modules): void {
+  const facts = modules.get(start);
+  const beside = facts && rendersAtTop(facts) ? startBeside(sources.get(start)!, facts, start) : null;
+  if (beside === null) return;
+  const name = freeName(plan, 'lib/start');
+  plan.files.set(`${name}.jsx`, beside);
+  const layout = [...plan.files.keys()].find((path) => /^Layout\.[jt]sx?$/.test(path)) ?? 'Layout.jsx';
+  const shown = plan.files.get(layout) ?? 'export default function Layout({ children }) {\n  return children;\n}\n';
+  plan.files.set(layout, `import '@/${name}';\n${shown}`);
+  plan.leftOut = plan.leftOut.filter(({ path }) => path !== start);
+  const message = `What it does beside showing the app is “${name}.jsx” now, which the layout imports.`;
+  plan.changed.push({ path: start, line: null, message });
+}
+
 /** Where the former root lies: a free name among the components. */
-function movedApp({ files }: ImportPlan, app: string): string {
+function movedApp(plan: ImportPlan, app: string): string {
   const extension = app.slice(app.lastIndexOf('.'));
-  const taken = (name: string) => [...files.keys()].some((path) => path.startsWith(`components/${name}.`));
-  let name = 'AppContent';
-  for (let count = 2; taken(name); count += 1) name = `AppContent${count}`;
-  return `components/${name}${extension}`;
+  return `${freeName(plan, 'components/AppContent')}${extension}`;
+}
+
+/** A path without extension that no file of the app has. */
+function freeName({ files }: ImportPlan, wanted: string): string {
+  const taken = (name: string) => [...files.keys()].some((path) => path.startsWith(`${name}.`));
+  let name = wanted;
+  for (let count = 2; taken(name); count += 1) name = `${wanted}${count}`;
+  return name;
 }
 
 function warn(plan: ImportPlan, start: string, facts: ModuleFacts) {

@@ -20,22 +20,31 @@ type Found = {
   warnings: ImportNote[];
 };
 
-/** What the owner of an imported entity starts with: closed to strangers, changed by who made a record. */
-const usual = {
-  access: { read: 'all', write: 'creator' } satisfies Access as Access,
-  reason: 'The export says nothing of who may read; this keeps strangers out.',
+/** How an entity without access of its own starts. */
+type Start = { access: Access; reason: string; isOurs?: boolean };
+
+/**
+ * Where an export says nothing, its builder let everybody do everything. Strangers are kept out; that people who are signed
+ * in change what others made is what apps of teams count on.
+ */
+const usual: Start = {
+  access: { read: 'all', write: 'all' },
+  reason:
+    'The export has no rules: whoever signed in could read and change everything. Choose “only the creator can edit” where people must not change what others made.',
 };
-const asItWas = { access: defaultAccess, reason: 'As it was in the exported app.' };
+const wasOpen = 'The app was open to everyone; choose “everyone” for what visitors must see without signing in.';
+const asItWas: Start = { access: defaultAccess, reason: 'As it was in the exported app.', isOurs: true };
 
 /** The entities of an export: declared ones as they are, and those that its code uses without declaring them. */
 export function planEntities({ sorted, modules, facts, chosen, warnings }: Found): PlannedEntity[] {
-  const declared = readDeclared(sorted.entityFiles, warnings);
   const inferred = inferEntities(codeOf(sorted, modules));
+  const declared = readDeclared(sorted.entityFiles, warnings, new Set(inferred.map(({ name }) => name)));
   const isOpen = facts.accessMode === 'public_without_login' && !chosen.requiresAuth;
   const all: PlannedEntity[] = [];
   for (const entity of declared.values()) {
     const used = inferred.find(({ name }) => name === entity.name);
-    all.push(planDeclared(entity, used, linesOf(sorted.data.get(entity.name)), warnings));
+    const start = isOpen ? { ...usual, reason: wasOpen } : usual;
+    all.push(planDeclared(entity, used, linesOf(sorted.data.get(entity.name)), warnings, start));
   }
   for (const entity of inferred) {
     if (!declared.has(entity.name)) all.push(planInferred(entity, linesOf(sorted.data.get(entity.name)), isOpen));
@@ -61,10 +70,14 @@ export const planOwnFiles = (
     .map((entity) => planDeclared(entity, undefined, linesOf(data.get(entity.name)), warnings, asItWas))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-function readDeclared(files: ReadonlyMap<string, string>, warnings: ImportNote[]): Map<string, DeclaredEntity> {
+function readDeclared(
+  files: ReadonlyMap<string, string>,
+  warnings: ImportNote[],
+  used: ReadonlySet<string> = new Set(),
+): Map<string, DeclaredEntity> {
   const declared = new Map<string, DeclaredEntity>();
   for (const [path, source] of files) {
-    const read = readEntityFile(path, source);
+    const read = readEntityFile(path, source, used);
     if (!read.ok) warnings.push({ path, line: null, message: read.message });
     else if (declared.has(read.entity.name)) {
       const message = `“${read.entity.name}” is declared by another file too, which counts.`;
@@ -82,7 +95,7 @@ function planDeclared(
   used: InferredEntity | undefined,
   records: number,
   warnings: ImportNote[],
-  otherwise: typeof usual = usual,
+  otherwise: Start = usual,
 ): PlannedEntity {
   const undeclared = (used?.fields ?? []).filter((field) => !Object.hasOwn(schema.properties, field.name));
   const written = undeclared.filter(({ reason }) => reason.includes('written by'));
@@ -93,10 +106,10 @@ function planDeclared(
     const message = `The code writes ${names} to “${name}”, which its schema does not declare; the values are kept.`;
     warnings.push({ path: file, line: Number(line) || null, message });
   }
-  const open: EntitySchema =
-    undeclared.length > 0 && schema['additionalProperties'] === undefined
-      ? { ...schema, additionalProperties: true }
-      : schema;
+  // The vendor's server checks types alone and takes queries for whatever name; its apps count on both.
+  const open: EntitySchema = otherwise.isOurs
+    ? schema
+    : { ...schema, additionalProperties: schema['additionalProperties'] ?? true, 'x-lenient': true };
   const stated = declaredAccess(schema);
   const hasRules = declaredRowRules(schema) !== null;
   const access = stated ?? (hasRules || name === 'User' ? null : otherwise.access);
@@ -117,9 +130,7 @@ function planInferred(entity: InferredEntity, records: number, isOpen: boolean):
   const schema = inferredSchema(entity);
   const reasons = new Map(entity.fields.map((field) => [field.name, field.reason]));
   const access = entity.name === 'User' ? null : usual.access;
-  const reason = isOpen
-    ? 'The app was open to everyone; choose “everyone” for what visitors must see without signing in.'
-    : `Nothing declares it; it was found in ${entity.place}. This keeps strangers out.`;
+  const reason = isOpen ? wasOpen : `Nothing declares it; it was found in ${entity.place}. This keeps strangers out.`;
   return {
     name: entity.name,
     source: 'inferred',

@@ -1,6 +1,7 @@
 import type { AccessMode } from '@whittle/contract/people';
 import { accessModeSchema } from '@whittle/contract/people';
 import { limits } from '@whittle/contract/limits';
+import { type AppSettings, appSettingsOf } from '../apps/app-settings.ts';
 import { isPlainObject } from '../entities/json.ts';
 import { readJsonc } from './read-jsonc.ts';
 
@@ -11,6 +12,10 @@ export type ProjectFacts = {
   accessMode: AccessMode | null;
   mainPage: string | null;
   icon: string | null;
+  language: AppSettings['language'];
+  direction: AppSettings['direction'];
+  /** Addresses of other sites' sheets that `index.html` loads. */
+  links: string[];
   packages: string[];
 };
 
@@ -36,12 +41,33 @@ export function readProjectFacts(textOf: (path: string) => string | null): Proje
     accessMode: mode.success ? mode.data : null,
     mainPage: string(ours['mainPage']) || string(config['mainPage']) || null,
     icon: /<link[^>]+rel=["'][^"']*icon[^"']*["'][^>]*href=["']([^"']+)["']/i.exec(html)?.[1] ?? null,
+    ...pageOf(html),
     packages: ['dependencies', 'devDependencies'].flatMap((kind) => {
       const listed = manifest[kind];
       return isPlainObject(listed) ? Object.keys(listed) : [];
     }),
   };
 }
+
+/** English from left to right is what a page is without a word; templates write it into every project. */
+function pageOf(html: string): Pick<ProjectFacts, 'language' | 'direction' | 'links'> {
+  const [tag = ''] = /<html\b[^>]*>/i.exec(html) ?? [];
+  const { language, direction } = appSettingsOf({
+    language: attributeOf(tag, 'lang'),
+    direction: attributeOf(tag, 'dir')?.toLowerCase(),
+  });
+  const links = [...html.matchAll(/<link\b[^>]*>/gi)]
+    .filter(([link]) => /\brel=["']?stylesheet\b/i.test(link))
+    .map(([link]) => unescaped(attributeOf(link, 'href') ?? ''))
+    .filter((address) => /^(?:https?:)?\/\/[^"\\\s]+$/.test(address));
+  return { language: language === 'en' ? null : language, direction: direction === 'ltr' ? null : direction, links };
+}
+
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
+    .exec(tag)
+    ?.slice(1)
+    .find((one) => one !== undefined);
 
 /** The vendor's words for who may open an app; a workspace has no counterpart here, so invited people stand for it. */
 const accessOf = (visibility: string): string =>
@@ -69,13 +95,7 @@ const spaced = (name: string) =>
 
 function metaContent(html: string, name: string): string | undefined {
   const tag = new RegExp(`<meta[^>]+name=["']${name}["'][^>]*>`, 'i').exec(html)?.[0];
-  return (
-    tag &&
-    /content=(?:"([^"]*)"|'([^']*)')/i
-      .exec(tag)
-      ?.slice(1)
-      .find((one) => one !== undefined)
-  );
+  return tag && attributeOf(tag, 'content');
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' };

@@ -2,6 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import type { ImportPlan } from './import-plan.ts';
 import { recogniseExport } from './recognise-export.ts';
+import { usualParts } from './usual-parts/usual-parts.ts';
 import type { PlatformNames } from './platform-names.ts';
 import type { ParseCode, SyntaxNode } from './syntax.ts';
 
@@ -13,10 +14,10 @@ const parse: ParseCode = (path, source) => {
   return errors.length > 0 ? null : (program as unknown as SyntaxNode);
 };
 
-const kit: Record<string, ReadonlySet<string>> = { '@/components/ui/button': new Set(['Button', 'buttonVariants']) };
+const kit: Record<string, ReadonlySet<string>> = { '@/components/ui/carousel': new Set(['Carousel']) };
 const platform: PlatformNames = {
   answers: (specifier) =>
-    /^@\/(?:api\/(?:base44Client|entities)|utils|lib\/utils|pages\.config|components\/ui\/button)$/.test(specifier),
+    /^@\/(?:api\/(?:base44Client|entities)|utils|lib\/utils|pages\.config|components\/ui\/\w+)$/.test(specifier),
   exportsOf: (specifier) => kit[specifier] ?? null,
 };
 
@@ -39,6 +40,7 @@ describe('[IMPORT-01] layouts', () => {
     });
     expect(plan).toMatchObject({ layout: 'G0', pages: ['Home'], warnings: [] });
     expect([...plan.files.keys()]).toContain('Layout.js');
+    expect(plan.files.get('index.css')).toContain('--primary: 0 0% 9%;');
     expect(plan.entities).toMatchObject([{ name: 'Task', source: 'declared' }]);
   });
 
@@ -77,33 +79,259 @@ describe('[IMPORT-01] layouts', () => {
     expect(plan.entities).toMatchObject([{ name: 'Product', access: null }]);
   });
 
+  it('an entity has the name that the code asks for, however its file is called', () => {
+    const use = (name: string) => `base44.entities.${name}.list();`;
+    const uses = ['BlogPost', 'Task', 'Team', 'Order'].map(use).join('\n');
+    const plan = planOf({
+      'base44/entities/blog-post.jsonc': '{ "name": "BlogPost", "properties": { "title": { "type": "string" } } }',
+      'base44/entities/task.jsonc': '{ "name": "Task", "properties": {} }',
+      'base44/entities/team.jsonc': '{ "properties": {} }',
+      'base44/entities/Order.jsonc': '{ "name": "order", "properties": {} }',
+      'src/pages/Home.jsx': page('Home', `import { base44 } from '@/api/base44Client';\n${uses}`),
+    });
+    expect(plan.entities.map(({ name, source }) => [name, source])).toEqual([
+      ['BlogPost', 'declared'],
+      ['Order', 'declared'],
+      ['Task', 'declared'],
+      ['Team', 'declared'],
+    ]);
+  });
+
+  it('files that lost their extension are code in the folders of code', () => {
+    const plan = planOf({
+      'Pages/Home.js': page('Home'),
+      'Components/board/Column': page('Column'),
+      'Entities/Task': '{ "name": "Task", "properties": {} }',
+      'Entities/Job.js':
+        "// made by hand\nexport default {\n  name: 'Job',\n  properties: { title: { type: 'string' }, },\n};\n",
+      'pages/LICENSE': 'MIT',
+    });
+    expect([...plan.files.keys()]).toEqual(expect.arrayContaining(['pages/Home.js', 'components/board/Column.jsx']));
+    expect(plan.entities).toMatchObject([
+      { name: 'Job', source: 'declared', fields: [{ name: 'title' }] },
+      { name: 'Task', source: 'declared' },
+    ]);
+    expect(plan.files.has('pages/LICENSE.jsx')).toBe(false);
+  });
+
+  it('language, direction and sheets of other sites are taken from index.html', () => {
+    const inter = 'https://fonts.googleapis.com/css2?family=Heebo:wght@400;700&amp;display=swap';
+    const plan = planOf({
+      'index.html': `<!doctype html><html lang="he" dir='rtl'><head><title>Shop</title>
+        <link rel="preconnect" href="https://fonts.gstatic.com" /><link href="${inter}" rel="stylesheet">
+        <link rel="stylesheet" href="/local.css"></head></html>`,
+      'src/main.jsx': "import './index.css';\nimport App from './App';\nrender(<App />);",
+      'src/index.css': '.a { color: red }',
+      'src/globals.css': '.never { color: red }',
+      'src/pages/Home.jsx': page('Home'),
+    });
+    expect(JSON.parse(plan.files.get('whittle.json')!)).toEqual({ language: 'he', direction: 'rtl' });
+    expect(plan.files.get('index.css')).toBe(`@import url("${inter.replace('&amp;', '&')}");\n.a { color: red }`);
+    expect(plan.files.has('globals.css')).toBe(false);
+    expect(plan.leftOut).toContainEqual(expect.objectContaining({ path: 'globals.css' }));
+  });
+
+  it('what is no valid code stays out when nothing asks for it, and is named when something does', () => {
+    const plan = planOf({
+      'src/pages.config.js':
+        "import Home from './pages/Home';\nexport const PAGES = { Home };\nexport const pagesConfig = { mainPage: 'Home', Pages: PAGES };",
+      'src/pages/Home.jsx': page('Home', "import '@/components/Broken';"),
+      'src/pages/README.jsx': '# How to go on\n\n- first this',
+      'src/components/PUSH_SETUP.jsx': '# Set up <b>push',
+      'src/components/Broken.jsx': 'export default () => <b>',
+    });
+    expect(plan.leftOut.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['components/PUSH_SETUP.jsx', 'pages/README.jsx']),
+    );
+    expect(plan.warnings.map(({ path }) => path)).toEqual(['components/Broken.jsx']);
+    expect(plan.pages).toEqual(['Home']);
+  });
+
+  it('files outside of the source come along where it asks for them', () => {
+    const plan = planOf({
+      'src/pages/Home.jsx': page('Home', "import { songs } from '../../config/songs';"),
+      'config/songs.js': "import { artists } from '../config/artists';\nexport const songs = artists;",
+      'config/artists.js': 'export const artists = [];',
+      'scripts/deploy.js': 'export {};',
+    });
+    expect([...plan.files.keys()]).toEqual(expect.arrayContaining(['config/songs.js', 'config/artists.js']));
+    expect(plan.leftOut).toContainEqual(expect.objectContaining({ path: 'scripts/deploy.js' }));
+  });
+
+  it('names in api/entities that are no entities of the app make none', () => {
+    const plan = planOf({
+      'src/api/base44Client.js': client,
+      'src/api/entities.js':
+        "import { base44 } from './base44Client';\nexport const Task = base44.entities.Task;\nexport const Query = base44.entities.Query;\nexport const User = base44.auth;",
+      'src/pages/Home.jsx': page('Home', "import { Task } from '@/api/entities';\nawait Task.list();"),
+    });
+    expect(plan.entities.map(({ name }) => name)).toEqual(['Task']);
+  });
+
+  it('[IMPORT-13] declared entities are lenient, and open to people who are signed in where nothing else is stated', () => {
+    const plan = planOf({
+      'pages/Home.js': page('Home'),
+      'entities/Task.json': '{ "properties": { "status": { "type": "string", "enum": ["open"] } } }',
+      'entities/Mine.json': '{ "properties": {}, "rls": { "update": { "created_by": "{{user.email}}" } } }',
+    });
+    expect(plan.entities.map(({ name, access, schema }) => [name, access, schema['x-lenient']])).toEqual([
+      ['Mine', null, true],
+      ['Task', { read: 'all', write: 'all' }, true],
+    ]);
+  });
+
+  it('a sheet that index.html loads is part of the app', () => {
+    const plan = planOf({
+      'index.html': '<!doctype html><link rel="stylesheet" href="/src/index.css">',
+      'src/main.jsx': "import App from './App';\nrender(<App />);",
+      'src/index.css': '.a { color: red }',
+      'src/pages/Home.jsx': page('Home'),
+    });
+    expect(plan.files.get('index.css')).toBe('.a { color: red }');
+  });
+
+  it('`@` may stand for the project instead of its source', () => {
+    const plan = planOf({
+      'package.json': '{}',
+      'src/main.jsx': "import Layout from '../Layout.jsx';\nrender(<Layout />);",
+      'Layout.jsx': page(
+        'Layout',
+        "import { createPageUrl } from '@/lib/utils'; import { Task } from '@/entities/Task';",
+      ),
+      'lib/utils.js': 'export const cn = () => ""; export const createPageUrl = () => "/";',
+    });
+    expect([...plan.files.keys()]).toContain('lib/utils.js');
+    expect(plan.entities.map(({ name }) => name)).toEqual(['Task']);
+  });
+
+  it.each([
+    ["return '/' + pageName.toLowerCase().replace(/ /g, '-');", false],
+    ['return `/${pageName}`;', false],
+    ["return { Home: '/', Quote: '/quotation' }[pageName] ?? '/';", true],
+    ["if (pageName === 'Home') return '/'; return '/' + pageName;", true],
+    ["return '/' + pageName.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();", true],
+  ])('addresses of pages that an app makes its own way stay its own: %s', (body, isKept) => {
+    const plan = planOf({
+      'src/pages/Home.jsx': page('Home', "import { Task } from '@/entities/Task';"),
+      'src/api/base44Client.js': client,
+      'src/utils/index.ts': `export function createPageUrl(pageName: string) { ${body} }`,
+    });
+    expect(plan.files.has('utils/index.ts')).toBe(isKept);
+  });
+
+  it('entities that code loads when it needs them are found', () => {
+    const plan = planOf({
+      'src/api/base44Client.js': client,
+      'src/api/entities.js': "import { base44 } from './base44Client';\nexport const { Note, Mark } = base44.entities;",
+      'src/pages/Home.jsx': page(
+        'Home',
+        `async function load() {
+          const { Note, User } = await import('@/api/entities');
+          const { Tag } = await import('@/entities/Tag');
+          await Note.create({ text: 'x', done: false });
+          import('@/api/entities').then(({ Mark }) => Mark.list());
+          (await import('@/entities/all')).Step.filter({ place: 1 });
+        }`,
+      ),
+    });
+    expect(plan.entities.map(({ name }) => name).toSorted()).toEqual(['Mark', 'Note', 'Step', 'Tag']);
+  });
+
+  it('an export of pages alone has its look also beside a package.json', () => {
+    const files = { 'pages/Home.js': page('Home', "import { Task } from '@/entities/Task';") };
+    expect(planOf(files).files.has('index.css')).toBe(true);
+    expect(planOf({ ...files, 'package.json': '{}' }).files.has('index.css')).toBe(true);
+  });
+
+  it('entities that an export lists are there, also when code asks for them by a word', () => {
+    const plan = planOf({
+      'src/api/base44Client.js': client,
+      'src/api/entities.js':
+        "import { base44 } from './base44Client';\nexport const Lead = base44.entities.Lead;\nexport const Query = base44.entities.Query;\nexport const User = base44.auth;",
+      'src/pages/Home.jsx': page(
+        'Home',
+        "import * as All from '@/api/entities'; export const rows = (n) => All[n].list();",
+      ),
+    });
+    expect(plan.entities.map(({ name }) => name)).toEqual(['Lead']);
+  });
+
+  it('an entity whose file was copied under the ending of code is read', () => {
+    const plan = planOf({
+      'Pages/Home.js': page('Home', "import { Trade } from '@/entities/Trade';"),
+      'Entities/Trade.js': '{ "name": "Trade", "properties": { "state": { "type": "string", "default": "open" } } }',
+    });
+    expect(plan.entities[0]?.schema.properties).toMatchObject({ state: { default: 'open' } });
+  });
+
   it('what is no app says so', () => {
     const recognised = recogniseExport(new Map([['letter.txt', 'Dear all']]), { parse, platform });
     expect(recognised).toMatchObject({ ok: false });
   });
 });
 
-it('[IMPORT-02] a file of the vendor that was changed is kept; an interface part is kept when it has a look of its own', () => {
-  const button = (variants: string) =>
-    `import { cva } from "class-variance-authority"\nexport const buttonVariants = cva("", {\n  variants: {\n    variant: {\n      ${variants}\n    },\n  },\n  defaultVariants: {} })\nexport const Button = () => null`;
-  const files = (clientSource: string, variants: string) => ({
+it('[IMPORT-02] a file of the vendor that was changed is kept; interface parts stay where a page asks for them', () => {
+  const files = (clientSource: string) => ({
     'package.json': '{}',
     'src/api/base44Client.js': clientSource,
-    'src/components/ui/button.jsx': button(variants),
+    'src/components/ui/button.jsx': "export const Button = () => <i className={cn('h-9')} />;",
+    'src/components/ui/pagination.jsx': "import { Button } from './button';\nexport const Next = () => <Button />;",
+    'src/index.css': '@tailwind utilities;',
+    'src/components/ui/avatar.jsx': 'export const Avatar = () => null;',
+    'src/components/ui/carousel.jsx': 'export const Carousel = () => null;',
     'src/pages/Home.jsx': page(
       'Home',
-      "import { Button } from '@/components/ui/button'; import { base44 } from '@/api/base44Client';",
+      "import { Next } from '@/components/ui/pagination'; import { base44 } from '@/api/base44Client';",
     ),
   });
-  const usual = planOf(files(client, 'default: "bg-primary",'));
-  expect([...usual.files.keys()]).toEqual(['pages/Home.jsx']);
-  const changed = planOf(files('export const base44 = { entities: window.store };', 'brand: "bg-primary",'));
+  const parts = ['components/ui/button.jsx', 'components/ui/pagination.jsx'];
+  const usual = planOf(files(client));
+  expect([...usual.files.keys()].toSorted()).toEqual([...parts, 'index.css', 'pages/Home.jsx']);
+  expect(usual.leftOut.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['components/ui/avatar.jsx', 'components/ui/carousel.jsx']),
+  );
+  const changed = planOf(files('export const base44 = { entities: window.store };'));
   expect([...changed.files.keys()].toSorted()).toEqual([
     'api/base44Client.js',
-    'components/ui/button.jsx',
+    ...parts,
+    'index.css',
     'pages/Home.jsx',
   ]);
 });
+
+it('[IMPORT-02] usual interface parts that an export asks for and does not bring come along, in the look it counts on', () => {
+  const plan = planOf({
+    'pages/Home.jsx': page(
+      'Home',
+      "import { Card } from '@/components/ui/card'; import { Dialog } from '@/components/ui/dialog'; import { Button } from '../components/ui/button';",
+    ),
+    'components/ui/button.jsx': 'export const Button = () => null;',
+  });
+  expect([...plan.files.keys()].filter((path) => path.startsWith('components/'))).toEqual([
+    'components/ui/button.jsx',
+    'components/ui/card.jsx',
+  ]);
+  expect(plan.files.get('components/ui/card.jsx')).toContain("cn('p-6 pt-0', className)");
+  for (const [part, source] of Object.entries(usualParts)) expect(parse(`${part}.jsx`, source), part).not.toBeNull();
+});
+
+it.each([
+  ['cva("inline-flex h-9 rounded-md px-4 text-sm font-medium shadow hover:bg-primary/90 [&_svg]:size-4")', true],
+  ['cn("rounded-md", isWide && "tracking-[0.2em]")', false],
+  ['<i className={cn("bg-primary", isOn ? "hover:bg-brand-gradient" : "")} />', false],
+  ['<i className={`rounded-md ${size} h-${n} shadow-card`} />', false],
+  ['<i className={buttonVariants({ variant: "brand" })} />', true],
+])(
+  '[IMPORT-02] of the parts that the platform brings, one whose classes are not the usual ones is the app’s own: %s',
+  (look, isUsual) => {
+    const plan = planOf({
+      'package.json': '{}',
+      'src/components/ui/carousel.jsx': `const look = ${look};\nexport const Carousel = () => look;`,
+      'src/pages/Home.jsx': page('Home', "import { Carousel } from '@/components/ui/carousel';"),
+    });
+    expect(plan.files.has('components/ui/carousel.jsx')).toBe(!isUsual);
+  },
+);
 
 it('[IMPORT-03] fields are read from what the code writes, asks for and shows, across components and forms', () => {
   const plan = planOf({
@@ -146,6 +374,121 @@ it('[IMPORT-03] fields are read from what the code writes, asks for and shows, a
     'pages/Board.jsx:3, asked for in Task.filter',
   );
   expect(plan.entities.find(({ name }) => name === 'User')?.fields.map(({ name }) => name)).toEqual(['company']);
+});
+
+it('[IMPORT-03] records are followed through names below `api/entities`, taken apart exports and values that stand in', () => {
+  const plan = planOf({
+    'package.json': '{}',
+    'src/api/base44Client.js': client,
+    'src/lib/data.js':
+      "import { base44 } from '@/api/base44Client';\nexport const { Task, Team: [First] = [], ...rest } = base44.entities;",
+    'src/pages/Home.jsx': page(
+      'Home',
+      [
+        "import { Task } from '@/lib/data'; import { Customer } from '@/api/entities/customer';",
+        'Task.create({ title: "x" });',
+        'const looks = { gold: 1, plain: 2 }; const names = { open: 1, shut: 2 };',
+        'Customer.list().then((all) => all.map((one) => [(one.spent || 0).toFixed(2), one.tags ?? [], Math.round(one.share), one.isVip || false, looks[one.kind].x, names[one.state] || 3, one.comments || ""]));',
+        'Customer.list().then((all) => all.map((one) => { const { months, rate } = one; const seen = one.places; Object.keys(one.extra);',
+        'return [months?.map(String), rate.toFixed(1), Array.isArray(seen), one.pictures?.slice(0, 3).map(String)]; }));',
+      ].join('\n'),
+    ),
+  });
+  const fields = Object.fromEntries(plan.entities.map(({ name, schema }) => [name, schema.properties]));
+  expect(fields['Task']).toMatchObject({ title: { type: 'string' } });
+  expect(fields['Customer']).toMatchObject({
+    spent: { type: 'number' },
+    tags: { type: 'array' },
+    share: { type: 'number' },
+    isVip: { type: 'boolean' },
+    kind: { type: 'string', enum: ['gold', 'plain'] },
+    state: { type: 'string', description: 'Such as open, shut' },
+    comments: { type: 'string' },
+    months: { type: 'array' },
+    rate: { type: 'number' },
+    places: { type: 'array' },
+    extra: { type: 'object' },
+    pictures: { type: 'array' },
+  });
+});
+
+it('[IMPORT-01] what is done with a field says whether it is a number or a date, in any language', () => {
+  const body = [
+    'new Date(one.d1 + "T00:00:00"); new Date(`${one.d2}T12:00:00`); one.d3.split("T")[0]; one.d4.slice(0, 7);',
+    'one.d5 <= hoje; one.d6 === format(new Date(), "yyyy-MM-dd"); one.d7 < new Date().toISOString().slice(0, 10);',
+    'all.reduce((soma, one) => soma + one.n1, 0); parseFloat(one.n2); one.n3.toLocaleString("pt-BR"); -one.n4; total - one.n5;',
+    'formatCurrency(one.n6); new Intl.NumberFormat("pt").format(one.n7); total += one.n8; `${one.n9}%`;',
+    'one.t1 + " x"; `${one.t2} T`; one.t3.slice(0, 10).toUpperCase(); html += one.t4; one.t5.slice(0, 10);',
+  ].join('\n');
+  const plan = planOf({
+    'src/api/base44Client.js': client,
+    'src/pages/Home.jsx': page(
+      'Home',
+      `import { Sale } from '@/api/entities';
+Sale.list().then((all) => all.forEach((one) => { ${body} }));
+const Form = () => { const [form, setForm] = useState({ start_date: '', t5: '' });
+  const save = () => Sale.create(form);
+  return <><input type="datetime-local" value={form.start_date} onChange={(e) => setForm({ ...form, start_date: e.target.value })} />
+    <input value={form.t5} onChange={(e) => setForm({ ...form, t5: e.target.value })} onBlur={save} /></>; };`,
+    ),
+  });
+  const fields = plan.entities[0]!.schema.properties as Record<string, { type: string; format?: string }>;
+  const kinds = Object.entries(fields).map(([name, { type, format }]) => [name, format ?? type]);
+  const kindOf = (name: string) => (name.startsWith('d') ? 'date' : name.startsWith('n') ? 'number' : 'string');
+  expect(Object.fromEntries(kinds)).toEqual({
+    ...Object.fromEntries(kinds.map(([name]) => [name, kindOf(name!)])),
+    t3: 'date',
+    start_date: 'date-time',
+  });
+  expect(kinds).toHaveLength(22);
+});
+
+it('[IMPORT-01] what lists and objects hold is read as well, and what comes into a function', () => {
+  const plan = planOf({
+    'src/api/base44Client.js': client,
+    'src/pages/Home.jsx': page(
+      'Home',
+      `import { Order } from '@/api/entities';
+const show = (day) => new Date(\`\${day}T12:00:00\`);
+const money = (n) => n.toFixed(2);
+Order.list().then((all) => all.map((one) => [one.items.map((it) => it.unit_price.toFixed(2) + it.code.trim()),
+  one.address.street.toUpperCase(), one.words.map((word) => word.trim()), show(one.quando), money(one.preco)]));
+Order.create({ items: [{ code: 'x', quantity: 1, done: false }], address: { street: '', floor: 3 } });`,
+    ),
+  });
+  expect(plan.entities[0]!.schema.properties).toMatchObject({
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          unit_price: { type: 'number' },
+          code: { type: 'string' },
+          quantity: { type: 'number' },
+          done: { type: 'boolean' },
+        },
+      },
+    },
+    address: { type: 'object', properties: { street: { type: 'string' }, floor: { type: 'number' } } },
+    words: { type: 'array', items: { type: 'string' } },
+    quando: { type: 'string', format: 'date' },
+    preco: { type: 'number' },
+  });
+});
+
+it('[IMPORT-01] a page that the list of pages does not name is none, and an app that signs people in itself is open', () => {
+  const plan = planOf({
+    'src/pages.config.js':
+      "import Home from './pages/Home';\nexport const PAGES = { Home };\nexport const pagesConfig = { Pages: PAGES };",
+    'src/api/base44Client.js': client,
+    'src/pages/Home.jsx': page(
+      'Home',
+      "import { base44 } from '@/api/base44Client'; base44.auth.loginViaEmailPassword('a', 'b');",
+    ),
+    'src/pages/Draft.jsx': page('Draft', "import x from 'nowhere';"),
+  });
+  expect(plan).toMatchObject({ pages: ['Home'], accessMode: 'public_without_login' });
+  expect(plan.leftOut.map(({ path }) => path)).toContain('pages/Draft.jsx');
 });
 
 it.each([

@@ -1,25 +1,27 @@
 import type { ImportNote } from '@whittle/contract/imports';
 import { normalisePath } from '../files/paths.ts';
 import { appSettingsPath, writeAppSettings } from '../apps/app-settings.ts';
-import { chooseFiles } from './choose-files.ts';
+import { signsPeopleIn } from '../publishing/own-sign-in.ts';
+import { type ChosenFiles, chooseFiles } from './choose-files.ts';
 import { detectLayout } from './detect-layout.ts';
 import { planEntities } from './plan-entities.ts';
 import type { ImportedContent, ImportPlan } from './import-plan.ts';
-import { type ModuleFacts, readModuleFacts } from './module-facts.ts';
+import type { ModuleFacts } from './module-facts.ts';
 import { moveModule } from './module-paths.ts';
-import { placeStart } from './place-start.ts';
+import { placeParts } from './place-parts.ts';
+import { placeSheets } from './place-sheets.ts';
+import { placeBeside, placeStart } from './place-start.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { readProjectFacts } from './project-facts.ts';
 import { readJsonc } from './read-jsonc.ts';
+import { importedModules, readModules } from './read-modules.ts';
 import { recogniseOwn } from './recognise-own.ts';
-import { sortFiles } from './sort-files.ts';
+import { type SortedFiles, sortFiles } from './sort-files.ts';
 import type { ParseCode } from './syntax.ts';
 
 export type Recognition = { ok: true; plan: ImportPlan } | { ok: false; message: string };
 
 type Tools = { parse: ParseCode; platform: PlatformNames };
-
-const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 
 /**
  * Finds out what an archive or a folder holds and what it becomes as an app. `files` are all its files by their paths as
@@ -35,26 +37,30 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   const warnings: ImportNote[] = [];
   const facts = readProjectFacts((path) => sorted.descriptions.get(path) ?? null);
 
-  const modules = new Map<string, ModuleFacts>();
-  for (const [path, source] of sorted.sources) {
-    if (!isCode(path)) continue;
-    const program = parse(path, source);
-    if (program) modules.set(path, readModuleFacts(program));
-    else
-      warnings.push({
+  const { modules, broken } = readModules(sorted, parse);
+  const chosen = chooseFiles(sorted.sources, modules, platform);
+  const asked = importedModules(sorted.sources, modules);
+  for (const path of broken) {
+    const isPage = path.startsWith('pages/') && (chosen.pages === null || chosen.pages.includes(nameOfPage(path)));
+    if (asked.has(path) || isPage || /^(?:App|Layout|main|index)\./i.test(path)) {
+      const message = 'The code of this file is not valid; a notice will stand in its place.';
+      warnings.push({ path, line: null, message });
+    } else {
+      chosen.kept.delete(path);
+      chosen.leftOut.push({
         path,
         line: null,
-        message: 'The code of this file is not valid; a notice will stand in its place.',
+        message: 'It is no valid code, and no file of the project asks for it.',
       });
+    }
   }
-  const chosen = chooseFiles(sorted.sources, modules, platform);
   const entities = planEntities({ sorted, modules, chosen, facts, warnings });
 
   const plan: ImportPlan = {
     layout,
     name: facts.name ?? 'Imported app',
     description: facts.description,
-    accessMode: facts.accessMode ?? (chosen.requiresAuth ? 'public_with_login' : null),
+    accessMode: facts.accessMode ?? accessOf(chosen, sorted.sources),
     mainPage: facts.mainPage ?? chosen.mainPage,
     hasOwnRoot: chosen.hasOwnRoot,
     pages: [],
@@ -69,7 +75,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     agents: [],
     settings: [],
     changed: sorted.changed,
-    leftOut: [...sorted.leftOut, ...chosen.leftOut],
+    leftOut: [...sorted.leftOut, ...outsideNotes(sorted), ...chosen.leftOut],
     warnings,
   };
   warnOfForeignClient(plan, chosen.kept, modules);
@@ -79,23 +85,40 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     if (path !== chosen.layoutInPages) place(path, source);
     else placeLayout(plan, place, path, moveModule(source, modules.get(path)?.imports ?? [], path));
   }
-  if (chosen.start !== null) placeStart(plan, chosen.start, sorted.sources, modules);
+  if (chosen.start !== null) {
+    const put = chosen.startIsRoot ? placeStart : placeBeside;
+    put(plan, chosen.start, sorted.sources, modules);
+  }
   for (const [path, from] of sorted.assets) placeAsset(plan, path, from);
   for (const [path, source] of sorted.functions) placeFunction(plan, place, path, source);
   for (const [path, source] of sorted.agents) placeAgent(plan, place, path, source);
   for (const path of sorted.descriptions.keys()) describe(plan, path);
-  if (plan.mainPage !== null) plan.files.set(appSettingsPath, writeAppSettings({ mainPage: plan.mainPage }));
+  placeParts(plan, chosen.kept, modules);
+  placeSheets(plan, sorted, facts.links);
+  const said = { mainPage: plan.mainPage, language: facts.language, direction: facts.direction };
+  if (Object.values(said).some((one) => one !== null)) plan.files.set(appSettingsPath, writeAppSettings(said));
   plan.pages = [...plan.files.keys()].flatMap((path) => /^pages\/(.+)\.[jt]sx?$/.exec(path)?.[1] ?? []);
   if (plan.pages.length === 0 && !plan.hasOwnRoot && plan.entities.length === 0) return { ok: false, message: noApp };
   plan.leftOut.sort((a, b) => ((a.path ?? '') < (b.path ?? '') ? -1 : 1));
   return { ok: true, plan };
 }
 
+/** An app with a sign-in of its own shows it itself, so its pages are open; its data stays as its entities say. */
+function accessOf({ kept, requiresAuth }: ChosenFiles, sources: ReadonlyMap<string, string>): ImportPlan['accessMode'] {
+  if ([...kept].some((path) => signsPeopleIn(sources.get(path) ?? ''))) return 'public_without_login';
+  return requiresAuth ? 'public_with_login' : null;
+}
+
+const nameOfPage = (path: string) => path.replace(/^pages\//, '').replace(/\.\w+$/, '');
+
 const textsOf = (entities: ImportPlan['entities'], files: ReadonlyMap<string, string>) =>
   new Map(entities.flatMap(({ name, path }) => (path !== null && files.has(path) ? [[name, files.get(path)!]] : [])));
 
 const noApp =
   'No app was found in it. Whittle takes exports of Base44 and of Whittle, and React projects made with Vite: a folder or zip with pages in “pages” or “src/pages”.';
+
+const outsideNotes = ({ outside }: SortedFiles): ImportNote[] =>
+  [...outside.keys()].map((path) => ({ path, line: null, message: 'Lies outside “src”, where the app is.' }));
 
 /** An app that was moved to another server keeps the vendor's name for its client, and its pages call that server. */
 function warnOfForeignClient(plan: ImportPlan, kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleFacts>) {
@@ -166,7 +189,10 @@ function describe(plan: ImportPlan, path: string) {
 
 const descriptions: [pattern: RegExp, message: string][] = [
   [/^base44\//, 'Name, visibility and main page were read from here.'],
-  [/^index\.html$/, 'Title and description were read from here; scripts and styles that it loads are not.'],
+  [
+    /^index\.html$/,
+    'Title, description, language and the styles of other sites were read from here; scripts that it loads are not.',
+  ],
   [/^package\.json$/, 'The name was read from here; packages come from the platform.'],
   [/^components\.json$/, 'Settings of the interface parts, which the platform brings itself.'],
 ];

@@ -11,6 +11,8 @@ import { readJsonc } from './read-jsonc.ts';
 export type SortedFiles = {
   /** Code and styles, by their path in the app: `src/` and `base44/` are gone from it. */
   sources: Map<string, string>;
+  /** Code beside the source, which belongs to the app where the source asks for it. */
+  outside: Map<string, string>;
   /** Images, fonts and media: their path in the app to the one in the archive. */
   assets: Map<string, string>;
   entityFiles: Map<string, string>;
@@ -47,17 +49,27 @@ const tools: [pattern: RegExp, reason: string][] = [
   [/\.(?:scss|sass|less)$/i, 'Only CSS is understood; the styles of this file are missing.'],
 ];
 
+/** What pages fetch from their own host; what browsers and search engines look for there is the platform's to answer. */
+const publicText =
+  /^public\/(?!(?:manifest\.json|robots\.txt|humans\.txt|llms(?:-full)?\.txt|ads\.txt)$).+\.(?:json|csv|txt)$/i;
+
 /** Folders beside `src/` that belong to the app. */
 const besideSource = /^(?:entities|functions|agents|public|components|pages)\//;
 
+/** Files that were copied out of the builder by hand often have no extension. */
+const withoutExtension = /(?:^|\/)(pages|components|entities)\/(?:[^/]+\/)*[^/.]+$/i;
+/** Or one that is not theirs. */
+const entityAsCode = /(?:^|\/)entities\/[^/]+\.(?:[jt]sx?|txt)$/i;
+
 /** Whether what a file holds is looked at when an export is recognised; of others its path says enough. */
 export const isLookedInto = (path: string): boolean =>
-  textFile.test(path) && !/(^|\/)(?:node_modules|\.git|__MACOSX)\//.test(path);
+  (textFile.test(path) || withoutExtension.test(path)) && !/(^|\/)(?:node_modules|\.git|__MACOSX)\//.test(path);
 
 export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFiles {
   const root = findRoot([...files.keys()]);
   const sorted: SortedFiles = {
     sources: new Map(),
+    outside: new Map(),
     assets: new Map(),
     entityFiles: new Map(),
     descriptions: new Map(),
@@ -72,7 +84,7 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFi
   const hasSource = [...files.keys()].some((path) => path.startsWith(`${root}src/`));
   for (const [full, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const inRoot = full.startsWith(root);
-    const path = inRoot ? full.slice(root.length) : full;
+    const path = withExtension(inRoot ? full.slice(root.length) : full, content);
     const because =
       ignoredBecause(path) ??
       (made.has(path) ? 'Made by the export for its own build.' : inRoot ? null : 'Lies outside the project.');
@@ -83,6 +95,20 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFi
     sorted.leftOut.push({ path: null, line: null, message: `${count} ${count === 1 ? 'file' : 'files'}: ${reason}` });
   }
   return sorted;
+}
+
+const textOf = (content: NonNullable<ImportedContent>) =>
+  typeof content === 'string' ? content : decodeText(content).text;
+
+/** The path of a file with the extension that it lacks: where it lies, and what stands in it, say which. */
+function withExtension(path: string, content: ImportedContent): string {
+  if (entityAsCode.test(path) && content !== null && /^\s*\{\s*["/]/.test(textOf(content)))
+    return path.replace(/\.\w+$/, '.json');
+  const folder = withoutExtension.exec(path)?.[1]?.toLowerCase();
+  if (folder === undefined || content === null) return path;
+  const text = textOf(content);
+  if (folder === 'entities') return /^\s*\{/.test(text) ? `${path}.json` : path;
+  return /^export\b/m.test(text) ? `${path}.jsx` : path;
 }
 
 /** What an export of Whittle put beside the app's files, by its own list. */
@@ -121,10 +147,12 @@ function sortFile(
     if (hasSource && !/^(?:src|public)\//.test(path)) return leaveOut('No file of the app can show it from here.');
     return void sorted.assets.set(place, full);
   }
+  if (publicText.test(path)) return void sorted.sources.set(path, read());
   const because = tools.find(([pattern]) => pattern.test(path))?.[1];
   if (because) return leaveOut(because);
   const isSource =
     !hasSource || path.startsWith('src/') || besideSource.test(path) || /^tailwind\.config\.[cm]?[jt]s$/.test(path);
+  if (!isSource && codeFile.test(path)) return void sorted.outside.set(path, read());
   if (!isSource) return leaveOut('Lies outside “src”, where the app is.');
   if (path.startsWith('public/'))
     return leaveOut('A file for browsers and search engines, which the platform answers itself.');

@@ -94,13 +94,14 @@ const standards: Standard[] = [
     path: /^(lib|components)\/PageNotFound\.[jt]sx?$/,
     imports: only(react, 'react-router-dom', '@tanstack/react-query', file('base44Client', 'utils', 'AuthContext')),
     exports: /^default$/,
-    isUnchanged: (facts) => readsNoRecords(facts),
+    isUnchanged: (facts, source) => readsNoRecords(facts) && source.includes('could not be found in this application'),
     what: 'The page for unknown addresses, which the platform brings itself.',
   },
   {
     path: /^components\/UserNotRegisteredError\.[jt]sx?$/,
     imports: only(react),
     exports: /^default$/,
+    isUnchanged: (_, source) => source.includes('not registered to use this application'),
     what: 'The page for people without access, which the platform brings itself.',
   },
   {
@@ -113,6 +114,7 @@ const standards: Standard[] = [
     path: /^utils\/index\.[jt]s$/,
     imports: /^$/,
     exports: /^createPageUrl$/,
+    isUnchanged: onlyJoinsName,
     what: 'Addresses of pages, which the platform makes itself.',
   },
   {
@@ -125,6 +127,7 @@ const standards: Standard[] = [
     path: /^hooks\/use-mobile\.[jt]sx?$/,
     imports: only(react),
     exports: /^useIsMobile$/,
+    isUnchanged: (_, source) => /\b768\b/.test(source),
     what: 'A helper of the interface parts, which the platform brings itself.',
   },
 ];
@@ -179,6 +182,21 @@ function readsNoRecords({ program }: ModuleFacts): boolean {
     return !reads;
   });
   return !reads;
+}
+
+/** Nothing but `'/' + name`, with small letters and hyphens at most: other addresses are the app's own. */
+function onlyJoinsName({ program }: ModuleFacts, source: string): boolean {
+  let isPlain = true;
+  walk(program, (node) => {
+    if (/^(?:If|Switch|Conditional|Object|Array|Logical)/.test(node.type)) isPlain = false;
+    if (/Function/.test(node.type) && children(node, 'params').length !== 1) isPlain = false;
+    if (node.type !== 'CallExpression') return;
+    const method = keyOf(bare(child(node, 'callee')) ?? node, 'property');
+    const pattern = children(node, 'arguments')[0];
+    const isHyphens = method === 'replace' && pattern && / |\\s/.test(source.slice(pattern.start, pattern.end));
+    if (method !== 'toLowerCase' && !isHyphens) isPlain = false;
+  });
+  return isPlain;
 }
 
 /** Nothing but imports and `export const base44 = createClient({ … })` with plain settings. */

@@ -1,5 +1,6 @@
 import type { ImportFact, ModuleFacts } from './module-facts.ts';
-import { bare, child, children, type SyntaxNode, text, walk } from './syntax.ts';
+import { moveModule } from './module-paths.ts';
+import { bare, child, children, keyOf, type SyntaxNode, text, walk } from './syntax.ts';
 
 /**
  * The file that starts an app in the browser, `main.jsx`, as a component that shows the same: what `render` is given
@@ -36,13 +37,57 @@ export function startAsComponent(
 }
 
 /** Whether all that a start file puts around the app is what the platform puts there too: a router of the address. */
-export const addsOnlyRouter = ({ imports, elements }: ModuleFacts): boolean =>
-  [...elements].every((name) => /^(|App|(?:React\.)?(?:StrictMode|Fragment)|BrowserRouter|Router)$/.test(name)) &&
-  imports.every(({ specifier, names }) =>
-    specifier === 'react-router-dom'
-      ? names.every((name) => name === 'BrowserRouter')
-      : /^(?:react|react-dom|react-dom\/client|.*\.css|(?:@|\.)\/App(?:\.[jt]sx?)?)$/.test(specifier),
+export const addsOnlyRouter = (source: string, facts: ModuleFacts): boolean =>
+  startBeside(source, facts, 'main.jsx') === null &&
+  [...facts.elements].every((name) => /^(|App|(?:React\.)?(?:StrictMode|Fragment)|BrowserRouter|Router)$/.test(name)) &&
+  facts.imports.every(({ specifier, names }) =>
+    specifier === 'react-router-dom' ? names.every((name) => name === 'BrowserRouter') : hostImport.test(specifier),
   );
+
+export const rendersAtTop = ({ program }: ModuleFacts): boolean =>
+  children(program, 'body').some((statement) => shownBy(statement) !== null);
+
+/**
+ * What a start file does beside showing the app, such as choosing a theme or setting up translations, as a module of its
+ * own; null when that is nothing.
+ */
+export function startBeside(source: string, { program, imports }: ModuleFacts, path: string): string | null {
+  const moved = ({ start, end }: SyntaxNode) => {
+    const within = imports.filter((one) => start <= one.start && one.end <= end);
+    const shifted = within.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+    return moveModule(source.slice(start, end), shifted, path);
+  };
+  const statements = children(program, 'body');
+  const code = statements.filter((one) => shownBy(one) === null && !isOfTheHost(one)).map(moved);
+  const words = new Set(code.flatMap((text) => text.split(/[^\w$]+/)));
+  const asked = statements.filter((one) => {
+    const fact = imports.find(({ start }) => one.type === 'ImportDeclaration' && one.start < start && start < one.end);
+    if (!fact || hostImport.test(fact.specifier)) return false;
+    return fact.locals.length === 0 || fact.locals.some((local) => words.has(local));
+  });
+  const all = [...asked.map(moved), ...code];
+  return all.length === 0 ? null : `${all.join('\n')}\n`;
+}
+
+export const importsHostOnly = ({ imports }: ModuleFacts): boolean =>
+  imports.every(({ specifier }) => hostImport.test(specifier));
+
+/** What every start file imports: React, the app, its styles, and tools of the vendor's builder. */
+const hostImport =
+  /^(?:react|react-dom|react-dom\/client|.*\.css|(?:@|\.)\/App(?:\.[jt]sx?)?|(?:@|\.)\/lib\/(?:iframe-messaging|VisualEditAgent)(?:\.[jt]sx?)?)$/;
+
+/** What the platform does in its own way: imports, finding the root element, hot replacement, a worker for the network. */
+function isOfTheHost(statement: SyntaxNode): boolean {
+  if (statement.type === 'ImportDeclaration' || isRootConstant(statement) || text(statement, 'directive') !== null)
+    return true;
+  let isHost = false;
+  walk(statement, (node) => {
+    const name = node.type === 'MemberExpression' ? keyOf(node, 'property') : text(node, 'value');
+    if (node.type === 'ThrowStatement' || /^(?:hot|serviceWorker|getElementById)$/.test(name ?? '')) isHost = true;
+    return !isHost;
+  });
+  return isHost;
+}
 
 /** The components that a start file puts around the app, for a sentence. */
 export const aroundApp = ({ elements }: ModuleFacts): string[] =>

@@ -1,4 +1,6 @@
-const signsIn = /\bloginViaEmailPassword\s*\(/;
+/** Whether code signs people in by itself, instead of leading to a page of the platform that does. */
+export const signsPeopleIn = (code: string): boolean =>
+  /\b(?:loginViaEmailPassword|loginWithProvider|verifyOtp)\s*\(/.test(code);
 /** A route of an app's own router, as an attribute or a key. */
 const signInRoute = /\bpath\s*[=:]\s*\{?\s*["'`]\/?login\/?["'`]/i;
 const signInPage = /^pages\/login\.[jt]sx?$/i;
@@ -12,6 +14,6 @@ export function hasOwnSignIn(files: ReadonlyMap<string, string>): boolean {
   const modules = [...files].filter(([path]) => /\.[jt]sx?$/.test(path));
   return (
     modules.some(([path, code]) => signInPage.test(path) || signInRoute.test(code)) &&
-    modules.some(([, code]) => signsIn.test(code))
+    modules.some(([, code]) => signsPeopleIn(code))
   );
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-in-js';
-import { kitLibraries, librarySources } from '../specifiers.ts';
+import { kitLibraries, librarySources, sharedFolders } from '../specifiers.ts';
 import { printModule } from './print-module.ts';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -15,6 +15,7 @@ type Icon = (props: React.SVGAttributes<SVGSVGElement> & { size?: number | strin
 const described = [
   ...['react-router-dom', 'sonner', 'clsx', 'tailwind-merge', 'class-variance-authority'],
   ...['date-fns', 'uuid', '@hello-pangea/dnd', 'react-hot-toast', 'canvas-confetti'],
+  ...['zustand', 'nanoid', 'qrcode.react', 'react-dropzone', 'react-intersection-observer', 'html-to-image'],
 ];
 
 /** Libraries of which the names are known. Of the others, which run in a browser only or are hardly used, anything is fine. */
@@ -25,6 +26,14 @@ const named = [
   'react-hook-form',
   'zod',
   'lodash-es',
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
+  '@dnd-kit/utilities',
+  '@dnd-kit/modifiers',
+  'i18next',
+  'react-i18next',
+  'libphonenumber-js',
+  '@capacitor/core',
   'react-dom',
 ];
 
@@ -46,7 +55,8 @@ export async function printPlatform(): Promise<Record<string, string>> {
   });
   for (const name of named) libraries.push(declareModule(name, constants(await namesIn(name), 'any')));
   const others = Object.keys(librarySources).filter((name) => !described.includes(name) && !named.includes(name));
-  for (const name of ['react-dom/client', ...others]) libraries.push(declareModule(name, null));
+  const folders = Object.keys(sharedFolders).map((folder) => `${folder}/*`);
+  for (const name of ['react-dom/client', ...others, ...folders]) libraries.push(declareModule(name, null));
   const icons = (await namesIn('lucide-react')).filter((name) => /^(?!Lucide)[A-Z].*(?<!Icon)$/.test(name));
   libraries.push(declareModule('lucide-react', constants(icons, 'Icon')));
   return { ...files, '/platform/libraries.d.ts': libraries.join('\n') };

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { DayPicker } from 'react-day-picker';
+import { ChevronOfEight, DayOfEight } from './day-picker-parts.tsx';
 
 type Names = Record<string, string | undefined>;
 type EightsOwn = {
@@ -53,17 +54,40 @@ function renamed(classNames: Names): Names {
     : names;
 }
 
+/** What a day was dressed in for its state; version 8 put it on the day's button, those since on the cell around it. */
+const states = ['selected', 'today', 'outside', 'disabled', 'range_start', 'range_middle', 'range_end'];
+
+/** The classes of days that version 8 put on their buttons, by their state; null where the names are of today. */
+export function dressOfEight(props: { classNames?: Names; modifiersClassNames?: Names }): Names | null {
+  const { classNames = {}, modifiersClassNames } = props;
+  if (!isEights(classNames)) return null;
+  const ofStates = states.map((state) => [state, classNames[`day_${state}`]] as const);
+  return { ...Object.fromEntries(ofStates), ...modifiersClassNames };
+}
+
+/** `classNames` of today in which no state dresses the cell. */
+export const undressedCells = (classNames: Names | undefined): Names => ({
+  ...classNames,
+  ...Object.fromEntries(states.map((state) => [state, ''])),
+});
+
 /** Components of version 8 that the calendar would only hand through to nothing. */
-const droppedComponents = new Set([
-  'IconLeft',
-  'IconRight',
-  'IconDropdown',
-  'Head',
-  'HeadRow',
-  'Row',
-  'Caption',
-  'DayContent',
-]);
+const droppedComponents = new Set(['Head', 'HeadRow', 'Row', 'Caption']);
+
+/** Parts of version 8 under the names of today; those that draw them find them beside (day-picker-parts.tsx). */
+function renamedParts(components: Record<string, unknown>): Record<string, unknown> {
+  const parts = Object.fromEntries(Object.entries(components).filter(([name]) => !droppedComponents.has(name)));
+  const { Day: day } = parts;
+  const isPlain =
+    typeof day === 'function' && !(day.prototype as { isReactComponent?: object } | null)?.isReactComponent;
+  const hasIcon = ['IconLeft', 'IconRight', 'IconDropdown'].some((name) => parts[name]);
+  return {
+    ...parts,
+    ...(isPlain && { EightsDay: day }),
+    ...((isPlain || 'DayContent' in parts) && { Day: DayOfEight }),
+    ...(hasIcon && !parts['Chevron'] && { Chevron: ChevronOfEight }),
+  };
+}
 
 /**
  * Leads the props of react-day-picker 8, for which exported apps are written, to those of the version that apps have here.
@@ -87,7 +111,6 @@ export function fromEight<P extends object>(props: P): ComponentProps<typeof Day
   const last = toMonth ?? toDate ?? (toYear === undefined ? undefined : new Date(toYear, 11));
   const outside = [...(fromDate ? [{ before: fromDate }] : []), ...(toDate ? [{ after: toDate }] : [])];
   const disabled = [rest.disabled, ...outside].flat().filter((one) => one !== undefined && one !== false);
-  const known = Object.entries(components ?? {}).filter(([name]) => !droppedComponents.has(name));
   return {
     ...rest,
     ...(initialFocus !== undefined && { autoFocus: initialFocus }),
@@ -99,6 +122,6 @@ export function fromEight<P extends object>(props: P): ComponentProps<typeof Day
         captionLayout === 'dropdown-buttons' ? 'dropdown' : captionLayout === 'buttons' ? 'label' : captionLayout,
     }),
     ...(classNames && { classNames: renamed(classNames) }),
-    ...(components && { components: Object.fromEntries(known) }),
+    ...(components && { components: renamedParts(components) }),
   } as ComponentProps<typeof DayPicker>;
 }

@@ -9,6 +9,8 @@ import { failOnAbsent } from '../sdk/absent.ts';
 import { appVariables, provideProcess } from '../sdk/env.ts';
 import { startSession } from '../sdk/session.ts';
 import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
+import { closeDoors } from '../shell/closed-doors.ts';
+import { applyDocument } from '../shell/page-document.ts';
 import { createBridge } from './bridge.ts';
 import { createElementTools } from './element-tools.ts';
 import { createErrorLog } from './error-log.ts';
@@ -42,6 +44,7 @@ export async function startPreview({ payload, token, builderOrigin, isWalk, vend
   limitDialogs();
   noticeEffectLoops();
   guardPage();
+  closeDoors([builderOrigin]);
   startSession(previewSession(payload.appId, token));
   applyTheme(rememberedTheme());
   setVendorAddresses(vendors);
@@ -84,6 +87,7 @@ export async function startPreview({ payload, token, builderOrigin, isWalk, vend
     mountKey += 1;
     stopGuarding();
     if (css !== null) setCss(css);
+    applyDocument(next.document);
     app.restart(modules);
     errors.reportProblems(next.problems);
     render();
@@ -100,6 +104,8 @@ export async function startPreview({ payload, token, builderOrigin, isWalk, vend
     if (next.css !== null) setCss(next.css);
     const result = app.update(next);
     outline = { ...before, ...outlineOf(next) };
+    // What the running app made of its page stays, as long as the app says the same.
+    if (JSON.stringify(before.document) !== JSON.stringify(next.document)) applyDocument(next.document);
     errors.reportProblems(next.problems);
     const isRootNew = wasBroken || rootsOf(outline).some(app.isBroken) || differs(before, outline);
     if (result.kind === 'remount') mountKey += 1;
@@ -169,17 +175,8 @@ const differs = (a: Omit<PreviewPayload, 'modules' | 'css'>, b: typeof a) =>
   JSON.stringify([a.pages, a.layout, a.root, a.mainPage, a.providers]) !==
   JSON.stringify([b.pages, b.layout, b.root, b.mainPage, b.providers]);
 
-const outlineOf = ({ versionId, revision, mainPage, pages, layout, root, vendors, providers, problems }: Update) => ({
-  versionId,
-  revision,
-  mainPage,
-  pages,
-  layout,
-  root,
-  vendors,
-  providers,
-  problems,
-});
+const outlineOf = ({ type: _type, from: _from, changed: _changed, removed: _removed, css: _css, ...outline }: Update) =>
+  outline;
 
 function setCss(css: string): void {
   document.getElementById('whittle-css')!.textContent = css;

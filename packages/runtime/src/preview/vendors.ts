@@ -27,9 +27,9 @@ async function load(specifier: string): Promise<void> {
 
 /** `lodash/debounce` by the entry `lodash/*`. */
 function memberAddress(specifier: string): VendorAddresses[string] | null {
-  const [library, name] = specifier.split('/');
-  const folder = addresses[`${library}/*`];
-  return folder ? { url: folder.url, member: folder.member!.replace('*', name!) } : null;
+  const name = specifier.replace(/.*\//, '');
+  const folder = addresses[`${specifier.slice(0, -name.length)}*`];
+  return folder ? { url: folder.url, member: folder.member!.replace('*', name) } : null;
 }
 
 export function vendor(specifier: string): Exports {

@@ -7,6 +7,7 @@ import { setErrorSink, watchWindow } from '../errors/reporter.ts';
 import { watchCalls } from '../errors/watch-calls.ts';
 import { AppShell, type RunnableApp } from '../shell/app-shell.tsx';
 import type { LayoutProps } from '../shell/current-page.tsx';
+import { loadSheets } from '../shell/page-document.ts';
 import { failOnAbsent, whileLoading } from '../sdk/absent.ts';
 import { createErrorReports } from './error-reports.ts';
 import { bundleFrames } from './bundle-frames.ts';
@@ -31,6 +32,7 @@ export async function startPublished({ pages, mainPage, layout, root, Providers 
   watchWindow();
   watchCalls((call) => (end) => reportFailedCall(call, end));
   watchResources(reportFailedResource);
+  loadSheets(data.links);
 
   const names = Object.keys(pages);
   const loaded = new Map<string, ComponentType>();

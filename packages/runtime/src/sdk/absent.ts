@@ -24,6 +24,10 @@ export function whileLoading<T>(load: () => T): T {
 }
 
 const made = new Map<string, Exports>();
+const parts = new WeakSet<object>();
+
+/** Whether a value was taken out of a module that is not there. */
+export const isAbsent = (value: unknown): boolean => typeof value === 'function' && parts.has(value);
 
 /**
  * Stands for a module that an import does not lead to. Anything can be taken out of it, and whoever calls it, makes one or
@@ -52,6 +56,7 @@ function standIn(message: string): Exports {
     },
     construct: () => use() as object,
   }) as unknown as Exports;
+  parts.add(part);
   return part;
 }
 

@@ -7,13 +7,29 @@ const refuse = async (): Promise<never> => {
 const connectUrl = (channel: string) => (agent: string) =>
   `/api/apps/${currentSession().appId}/agents/${encodeURIComponent(agent)}/${channel}`;
 
-/** Agents of an app are kept and not run: lists are empty, and every act is refused with a sentence. */
+type Conversation = { id: string; agent_name: string; metadata: object; messages: never[]; created_date: string };
+
+/** Those of this page; nothing was ever said in one. */
+const conversations = new Map<string, Conversation>();
+const list = async () => [...conversations.values()];
+const open = async (id: string) => conversations.get(id) ?? refuse();
+
+/**
+ * Agents of an app are kept and not run. Pages open a conversation before anybody says a word, so that much works; what is
+ * said to an agent is refused with a sentence.
+ */
 export const agents = {
-  getConversations: async () => [],
-  listConversations: async () => [],
-  getConversation: refuse,
-  createConversation: refuse,
-  updateConversation: refuse,
+  getConversations: list,
+  listConversations: list,
+  getConversation: open,
+  createConversation: async (asked: { agent_name?: string; metadata?: object } = {}) => {
+    const id = crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+    const { agent_name = '', metadata = {} } = asked;
+    const made: Conversation = { id, agent_name, metadata, messages: [], created_date: new Date().toISOString() };
+    conversations.set(id, made);
+    return made;
+  },
+  updateConversation: async (id: string, changes: object) => Object.assign(await open(id), changes),
   addMessage: refuse,
   subscribeToConversation: () => () => {},
   getWhatsAppConnectURL: connectUrl('whatsapp'),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { auth } from './auth.ts';
+import { entityClient } from './entities.ts';
 import { currentSession, startSession } from './session.ts';
 
 /** A server on which registering answers `registered`, and no code is right. */
@@ -33,4 +34,21 @@ test('[USER-01] where the address must be confirmed first, only the right code c
   start({});
   await auth.register({ email, password: 'p' });
   await expect(confirm(email)).rejects.toMatchObject({ code: 'email-code-wrong' });
+});
+
+test('[AUTH-18] a person’s fields are also read under `data`, and are sent and spread once', async () => {
+  start({});
+  currentSession().token = 'in';
+  const stored = { id: 'p1', email: 'ada@example.com', team: 'red' };
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(/User(\?|$)/.test(path) ? [stored] : stored)));
+  const people = entityClient('User');
+  const seen = [await auth.me(), await auth.updateMe({}), await people.get('p1'), await people.update('p1', {})];
+  for (const person of [...seen, ...((await people.list()) as object[]), ...((await people.filter({})) as object[])]) {
+    expect((person as { data?: unknown }).data).toEqual(stored);
+    expect({ ...person }).toEqual(stored);
+    expect(JSON.parse(JSON.stringify(person))).toEqual(stored);
+  }
+  const own = { ...stored, data: 'a field of the app' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(own)));
+  expect((await auth.me()) as object).toEqual(own);
 });

@@ -1,6 +1,7 @@
 import type { AppSignInResponse, AppUser, RegisterResponse } from '@whittle/contract/app-users';
 import { errorOf } from './api-error.ts';
 import { addUserCalls, entityClient } from './entities.ts';
+import { withData } from './person-data.ts';
 import { call } from './request.ts';
 import { currentSession } from './session.ts';
 import { removeToken } from './token-storage.ts';
@@ -13,13 +14,16 @@ let asking: Promise<AppUser> | null = null;
  */
 function me(): Promise<AppUser> {
   if (currentSession().token === null) return Promise.reject(errorOf(401, { message: 'Sign in to go on.' }));
-  asking ??= call<AppUser>('GET', '/entities/User/me', { isQuietAboutSignIn: true }).finally(() => {
-    asking = null;
-  });
+  asking ??= call<AppUser>('GET', '/entities/User/me', { isQuietAboutSignIn: true })
+    .then(withData)
+    .finally(() => {
+      asking = null;
+    });
   return asking;
 }
 
-const updateMe = (data: Record<string, unknown>) => call<AppUser>('PUT', '/entities/User/me', { body: data });
+const updateMe = async (data: Record<string, unknown>) =>
+  withData(await call<AppUser>('PUT', '/entities/User/me', { body: data }));
 
 /** Whether somebody is signed in; a stranger costs no call. */
 const isAuthenticated = async (): Promise<boolean> =>
@@ -143,7 +147,9 @@ export const auth = {
   list: people.list,
   filter: people.filter,
   get: people.get,
+  create: people.create,
   update: people.update,
+  delete: people.delete,
   hasToken: () => currentSession().token !== null,
   loginViaEmailPassword,
   loginWithProvider,

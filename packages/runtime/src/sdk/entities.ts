@@ -1,11 +1,18 @@
+import {
+  asPage,
+  type Fields,
+  isObject,
+  isPageWish,
+  isSortObject,
+  type Page,
+  type PageWish,
+  type Row,
+  type Sort,
+  sortText,
+} from './list-arguments.ts';
 import { type LiveRecordEvent, subscribeToRecords } from './live-records.ts';
+import { clientOfPeople } from './person-data.ts';
 import { call } from './request.ts';
-
-type Row = Record<string, unknown>;
-type Sort = string | null | undefined;
-type Fields = string | string[];
-/** One page of records, or of the distinct values of a field. */
-type PageWish = { sort?: Sort; limit?: number; cursor?: string; fields?: Fields; distinct?: string };
 
 const defaultPageSize = 100;
 
@@ -17,27 +24,41 @@ function createEntityClient(entity: string) {
   const at = (id: string) => `${path}/${encodeURIComponent(id)}`;
   const q = (query: Row | null | undefined) => (query ? JSON.stringify(query) : undefined);
 
-  const page = ({ sort, limit, cursor, fields, distinct }: PageWish, query?: Row) =>
-    call<Row>('GET', `${path}/v2/list`, {
-      query: {
-        q: q(query),
-        limit: limit || defaultPageSize,
-        cursor,
-        ...(distinct === undefined ? { sort, fields: fields?.toString() } : { distinct }),
-      },
-    });
+  const page = async ({ sort, limit, skip, cursor, fields, distinct }: PageWish, query?: Row) => {
+    // People are few, and skipping is not what a cursor does: both come as one page.
+    if (entity === 'User' || skip)
+      return asPage({ items: await list(query, sort, limit, skip, fields), has_more: false });
+    const wish = distinct === undefined ? { sort: sortText(sort), fields: fields?.toString() } : { distinct };
+    const size = limit || defaultPageSize;
+    return asPage(await call<Page>('GET', `${path}/v2/list`, { query: { q: q(query), limit: size, cursor, ...wish } }));
+  };
   const list = (query: Row | undefined, sort?: Sort, limit?: number, skip?: number, fields?: Fields) =>
     call<Row[]>('GET', path, {
-      query: { q: q(query), sort, limit: limit || undefined, skip: skip || undefined, fields: fields?.toString() },
+      query: {
+        q: q(query),
+        sort: sortText(sort),
+        limit: limit || undefined,
+        skip: skip || undefined,
+        fields: fields?.toString(),
+      },
     });
-  const isPageWish = (sort: Sort | PageWish): sort is PageWish => typeof sort === 'object' && sort !== null;
 
-  return {
-    /** An array; a page with a cursor when the first argument is an object. */
-    list: async (sort?: Sort | PageWish, limit?: number, skip?: number, fields?: Fields) =>
-      isPageWish(sort) ? page(sort) : list(undefined, sort, limit, skip, fields),
-    filter: async (query: Row, sort?: Sort | PageWish, limit?: number, skip?: number, fields?: Fields) =>
-      isPageWish(sort) ? page(sort, query) : list(query, sort, limit, skip, fields),
+  const client = {
+    /** An array; with a cursor and more when the first argument is an object. */
+    async list(sort?: Sort | PageWish, limit?: number, skip?: number, fields?: Fields): Promise<unknown[]> {
+      // `list(query, sort, limit)` is no call of any client library, but one that generated code makes.
+      const isQuery = isObject(sort) && (isObject(limit) || (!isPageWish(sort) && !isSortObject(sort)));
+      if (isQuery) return client.filter(sort as Row, limit as never, skip);
+      return isPageWish(sort) ? page({ limit, ...sort }) : list(undefined, sort, limit, skip, fields);
+    },
+    filter: async (
+      query: Row,
+      sort?: Sort | PageWish,
+      limit?: number,
+      skip?: number,
+      fields?: Fields,
+    ): Promise<unknown[]> =>
+      isPageWish(sort) ? page({ limit, ...sort }, query) : list(query, sort, limit, skip, fields),
     get: (id: string) => call<Row>('GET', at(id)),
     create: (data: Row) => call<Row>('POST', path, { body: data }),
     update: (id: string, data: Row) => call<Row>('PUT', at(id), { body: data }),
@@ -60,6 +81,7 @@ function createEntityClient(entity: string) {
     subscribe: (listener: (event: LiveRecordEvent) => void) => subscribeToRecords(entity, listener),
     schema: () => call<Row>('GET', `${path}/schema`),
   };
+  return client;
 }
 
 const clients = new Map<string, EntityClient>();
@@ -68,7 +90,8 @@ const clients = new Map<string, EntityClient>();
 export function entityClient(name: string): EntityClient {
   let client = clients.get(name);
   if (!client) {
-    client = name === 'User' ? { ...createEntityClient(name), ...userCalls() } : createEntityClient(name);
+    client = createEntityClient(name);
+    if (name === 'User') client = { ...clientOfPeople(client), ...userCalls() };
     clients.set(name, client);
   }
   return client;

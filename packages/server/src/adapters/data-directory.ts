@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { lockDataDirectory } from './data-lock.ts';
-import type { DatabaseTarget } from './database/database.ts';
+import type { DatabaseTarget } from './database/connection.ts';
 import { startEmbeddedServer } from './database/embedded/embedded-server.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
 

@@ -29,13 +29,13 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
   const sweep = async () => {
     sweptAtMs = clock.now().getTime();
     const oldest = new Date(sweptAtMs - maxWindowMs).toISOString();
-    await sql.unsafe('delete from rate_counters where window_start < $1::timestamptz', [oldest]);
+    await sql.query('delete from rate_counters where window_start < $1::timestamptz', [oldest]);
   };
 
   return {
     async take(key, limit) {
       const start = windowStart(limit);
-      const [row] = await sql.unsafe<[{ count: number }]>(
+      const [row] = await sql.query<[{ count: number }]>(
         `insert into rate_counters (key, window_start, count) values ($1, $2::timestamptz, 1)
          on conflict (key, window_start) do update set count = rate_counters.count + 1
          returning count`,
@@ -46,14 +46,14 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       return row.count <= limit.max;
     },
     async takeOnce(key, issuedAt) {
-      const rows = await sql.unsafe(
+      const rows = await sql.query(
         'insert into rate_counters (key, window_start, count) values ($1, $2::timestamptz, 1) on conflict do nothing returning 1',
         [key, issuedAt.toISOString()],
       );
       return rows.length === 1;
     },
     async giveBack(key, limit) {
-      await sql.unsafe(
+      await sql.query(
         'update rate_counters set count = count - 1 where key = $1 and window_start = $2::timestamptz and count > 0',
         [key, windowStart(limit)],
       );

@@ -1,3 +1,4 @@
+import { identifier } from '../adapters/database/sql-client.ts';
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -180,7 +181,7 @@ async function fill(server: TestServer): Promise<void> {
 async function contents(sql: TestServer['adapters']['db']['$client']): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const { name, columns } of await listTables(sql))
-    all[name] = await sql`select t::text from (select ${sql(columns)} from ${sql(name)}) t order by 1`;
+    all[name] = await sql`select t::text from (select ${identifier(columns)} from ${identifier(name)}) t order by 1`;
   return all;
 }
 

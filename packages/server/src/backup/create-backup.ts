@@ -2,9 +2,9 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { chmod, copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { TransactionSql } from 'postgres';
 import type { Logger } from 'pino';
 import { create } from 'tar';
+import { identifier, type SqlSession } from '../adapters/database/sql-client.ts';
 import { lastMigration, readJournal } from '../adapters/database/migrate.ts';
 import type { Config } from '../config.ts';
 import { describeFile, formatVersion, type Manifest } from './manifest.ts';
@@ -40,12 +40,12 @@ export async function createBackup(
       format: formatVersion,
       createdAt: new Date().toISOString(),
       migration: { tag: migration.tag, when: migration.when },
-      ...(await db.$client.begin('isolation level repeatable read read only', async (sql) => {
+      ...(await db.$client.transaction(async (sql) => {
         // The first query fixes the moment; the uploads that it knows are linked before anything else takes time.
         await sql`select 1`;
         const uploads = await linkUploads(join(config.dataDir, 'uploads'), join(staging, 'uploads'));
         return { tables: await dumpTables(sql, staging), uploads: await describeAll(staging, uploads) };
-      })),
+      }, 'isolation level repeatable read read only')),
     };
     await writeFile(join(staging, 'manifest.json'), JSON.stringify(manifest, null, 2));
     await pack(staging, target);
@@ -62,14 +62,13 @@ export async function createBackup(
   }
 }
 
-async function dumpTables(sql: TransactionSql, staging: string): Promise<Manifest['tables']> {
+async function dumpTables(sql: SqlSession, staging: string): Promise<Manifest['tables']> {
   await mkdir(join(staging, 'database'));
   const dumped: Manifest['tables'] = [];
   for (const { name, columns } of await listTables(sql)) {
     const path = `database/${name}.copy`;
-    const rows = await sql`copy ${sql(name)} (${sql(columns)}) to stdout`.readable();
-    await pipeline(rows, createWriteStream(join(staging, path), { mode: 0o600 }));
-    const [counted] = await sql<{ rows: number }[]>`select count(*)::int as rows from ${sql(name)}`;
+    await pipeline(sql.copyOut(name, columns), createWriteStream(join(staging, path), { mode: 0o600 }));
+    const [counted] = await sql<{ rows: number }[]>`select count(*)::int as rows from ${identifier(name)}`;
     dumped.push({ ...(await describeFile(staging, path)), name, columns, rows: counted?.rows ?? 0 });
   }
   return dumped;

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { extract } from 'tar';
 import type { Database } from '../adapters/database/database.ts';
 import { migrate, migrateTo, readJournal } from '../adapters/database/migrate.ts';
+import { identifier } from '../adapters/database/sql-client.ts';
 import type { Config } from '../config.ts';
 import { type Manifest, readManifest, verifyFiles } from './manifest.ts';
 import { openInstallation } from './open-installation.ts';
@@ -84,15 +85,14 @@ async function unpack(source: string, staging: string): Promise<Manifest> {
 
 async function fillDatabase(db: Database, manifest: Manifest, staging: string): Promise<void> {
   for (const { name } of await listTables(db.$client)) {
-    const [row] = await db.$client`select 1 from ${db.$client(name)} limit 1`;
+    const [row] = await db.$client`select 1 from ${identifier(name)} limit 1`;
     if (row) throw notEmpty('the database of DATABASE_URL');
   }
   await migrateTo(db, manifest.migration.when);
-  await db.$client.begin(async (sql) => {
+  await db.$client.transaction(async (sql) => {
     for (const { name, columns, path, rows } of manifest.tables) {
-      const table = await sql`copy ${sql(name)} (${sql(columns)}) from stdin`.writable();
-      await pipeline(createReadStream(join(staging, path)), table);
-      const [counted] = await sql<{ rows: number }[]>`select count(*)::int as rows from ${sql(name)}`;
+      await pipeline(createReadStream(join(staging, path)), sql.copyIn(name, columns));
+      const [counted] = await sql<{ rows: number }[]>`select count(*)::int as rows from ${identifier(name)}`;
       if (counted?.rows !== rows) throw new Error(`The table ${name} has ${counted?.rows} rows instead of ${rows}.`);
     }
     await advanceCounters(sql);

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import { identifier, type Sql } from '../adapters/database/sql-client.ts';
 
 export type Table = { name: string; columns: string[] };
 
@@ -6,7 +6,7 @@ export type Table = { name: string; columns: string[] };
  * Every table of the product with its stored columns, ordered so that a table comes after those that it refers to.
  * Columns that hold a transaction's number stay out: in another server it names another transaction, or one to come.
  */
-export async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
+export async function listTables(sql: Sql): Promise<Table[]> {
   const rows = await sql<{ name: string; column: string }[]>`
     select c.relname as name, a.attname as column
     from pg_class c
@@ -33,7 +33,7 @@ export async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
 }
 
 /** Counters go on after the highest number that was restored. */
-export async function advanceCounters(sql: TransactionSql): Promise<void> {
+export async function advanceCounters(sql: Sql): Promise<void> {
   const counters = await sql<{ table: string; column: string; sequence: string }[]>`
     select c.relname as table, a.attname as column,
            pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
@@ -45,7 +45,7 @@ export async function advanceCounters(sql: TransactionSql): Promise<void> {
   for (const { table, column, sequence } of counters) {
     // One step after it, not one: a number may stand for several (schema/history.ts).
     await sql`
-      select setval(${sequence}::regclass, coalesce(max(${sql(column)}), 1), max(${sql(column)}) is not null)
-      from ${sql(table)}`;
+      select setval(${sequence}::regclass, coalesce(max(${identifier(column)}), 1), max(${identifier(column)}) is not null)
+      from ${identifier(table)}`;
   }
 }

@@ -1,5 +1,5 @@
-import { readAppSettings } from '@whittle/domain/apps/app-settings';
-import { isAppRoot, isLayout, pageNameOf } from '@whittle/domain/files/paths';
+import { type AppSettings, readAppSettings } from '@whittle/domain/apps/app-settings';
+import { extensionRank, isAppRoot, isLayout, pageNameOf } from '@whittle/domain/files/paths';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 
 /** What an app is made of. `root` is its own root component, which then stands in place of layout and pages. */
@@ -9,7 +9,7 @@ export type AppOutline = {
   layout: string | null;
   root: string | null;
   mainPage: string | null;
-};
+} & Pick<AppSettings, 'language' | 'direction'>;
 
 export function outlineOf(files: ReadonlyMap<string, string>): AppOutline {
   const pages: Record<string, string> = {};
@@ -17,10 +17,10 @@ export function outlineOf(files: ReadonlyMap<string, string>): AppOutline {
   let root: string | null = null;
   for (const path of files.keys()) {
     const page = pageNameOf(path);
-    if (page !== null) pages[page] = path;
+    if (page !== null && extensionRank(path) < extensionRank(pages[page] ?? '')) pages[page] = path;
     if (isLayout(path) && (layout === null || !path.startsWith('pages/'))) layout = path;
     if (isAppRoot(path)) root ??= path;
   }
-  const mainPage = mainPageOf({ pages: Object.keys(pages), mainPage: readAppSettings(files).mainPage });
-  return { pages, layout, root, mainPage };
+  const { mainPage, language, direction } = readAppSettings(files);
+  return { pages, layout, root, mainPage: mainPageOf({ pages: Object.keys(pages), mainPage }), language, direction };
 }

@@ -1,35 +1,57 @@
-import type { FileProblem } from '@whittle/contract/preview';
 import { isLayout } from '@whittle/domain/files/paths';
+import type { SheetPlace } from './flat-layers.ts';
+import { appliedNames, conditionalNames, modernSheet } from './legacy-sheets.ts';
 import { bareTokensIn, isTailwindConfig } from './tailwind-config.ts';
 
 /** An app's own style sheets in the order in which they count. */
 export type AppSheets = {
-  sheets: { path: string; css: string }[];
+  sheets: { path: string; css: string; place: SheetPlace | null }[];
   /** The app was made for Tailwind 3 or for its plain defaults, not for the platform's look. */
   isPlain: boolean;
   /** Tokens that hold three bare numbers of a colour. */
   bareTokens: ReadonlySet<string>;
-  warnings: FileProblem[];
+  /** Addresses of other sites' sheets, mostly fonts, which a page loads beside its own style. */
+  links: string[];
 };
 
 const alwaysRead = ['globals.css', 'index.css'];
 const cssImport = /import\s*(?:[\w*{}\s,]+from\s*)?["']([^"'?]+\.css)["']/g;
-/** `@import url("https://…")` of another site. */
-const foreignImport = /@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\/[^;]*;/g;
+/** `@import url("https://…");` of another site, whose address may hold what ends a statement elsewhere. */
+const foreignImport =
+  /@import\s+(?:url\(\s*(?:"((?:https?:)?\/\/[^"]*)"|'((?:https?:)?\/\/[^']*)'|((?:https?:)?\/\/[^)]*?))\s*\)|"((?:https?:)?\/\/[^"]*)"|'((?:https?:)?\/\/[^']*)')[^;{}]*;?/g;
 
-export function appSheets(files: ReadonlyMap<string, string>): AppSheets {
+/** `classes` are the names that the app's code may use. */
+export function appSheets(files: ReadonlyMap<string, string>, classes: Iterable<string>): AppSheets {
   const order = [...files.keys()].filter((path) => /\.[mc]?[jt]sx?$/.test(path)).toSorted((a, b) => rank(a) - rank(b));
   const imported = order.flatMap((path) => sheetsImportedBy(path, files));
   const paths = [...new Set([...alwaysRead.filter((path) => files.has(path)), ...imported])];
-  const warnings: FileProblem[] = [];
-  const sheets = paths.map((path) => ({ path, css: prepare(path, files, warnings) }));
+  const links = new Set<string>();
+  const sheets = paths.map((path) => ({ path, css: prepare(path, files, links), place: null }));
   const bareTokens = new Set(sheets.flatMap(({ css }) => [...bareTokensIn(css)]));
   const isWhittle = sheets.some(({ css }) => css.includes('whittle/base.css'));
   const isTailwind3 = paths.some(
     (path) => path !== 'globals.css' && /@tailwind\b|@import\s+["']tailwindcss/.test(files.get(path)!),
   );
   const hasConfig = [...files.keys()].some(isTailwindConfig);
-  return { sheets, isPlain: !isWhittle && (isTailwind3 || hasConfig || bareTokens.size > 0), bareTokens, warnings };
+  const isPlain = !isWhittle && (isTailwind3 || hasConfig || bareTokens.size > 0);
+  if (!isPlain) return { sheets, isPlain, bareTokens, links: [...links] };
+  const applied = appliedNames(sheets.map(({ css }) => css));
+  const conditional = conditionalNames(classes);
+  const place = placeOfOthers(files);
+  const modern = sheets.map(({ path, css }) =>
+    // A sheet that speaks of layers has its place by them.
+    alwaysRead.includes(path) || /@layer|@tailwind|@import/.test(css)
+      ? { path, css: modernSheet(css, { applied, conditional }), place: null }
+      : { path, css, place },
+  );
+  return { sheets: modern, isPlain, bareTokens, links: [...links] };
+}
+
+/** The vendor's entry, which stays out of an import, asks for the app and all that is below it first. */
+function placeOfOthers(files: ReadonlyMap<string, string>): SheetPlace {
+  const entry = [...files].find(([path]) => /^main\.[jt]sx?$/.test(path))?.[1] ?? '';
+  const [sheet, app] = [/index\.css["']/, /from\s*["'][^"']*\bApp(?:\.[jt]sx?)?["']/].map((one) => entry.search(one));
+  return sheet! >= 0 && sheet! < app! ? 'after' : 'before';
 }
 
 /** The entry's sheets come first, then the root's and the layout's, as a bundler would meet them. */
@@ -61,14 +83,16 @@ export function sheetAt(specifier: string, from: string, files: ReadonlyMap<stri
   return files.has(own) ? own : null;
 }
 
-/** A sheet as it is compiled: without Tailwind's own directives, and with the addresses of the app's pictures. */
-function prepare(path: string, files: ReadonlyMap<string, string>, warnings: FileProblem[]): string {
+/**
+ * A sheet as it is compiled: without Tailwind's own directives, with the addresses of the app's pictures, and without what
+ * it takes from other sites, which goes to `links`.
+ */
+function prepare(path: string, files: ReadonlyMap<string, string>, links: Set<string>): string {
   const css = files.get(path)!.replace(/^\u{feff}/u, '');
   return css
-    .replace(foreignImport, (whole, at: number) => {
-      const line = css.slice(0, at).split('\n').length;
-      const message = 'Styles and fonts of other sites are not loaded by apps; the page is shown without this one.';
-      warnings.push({ file: path, line, column: null, message, severity: 'warning' });
+    .replace(foreignImport, (whole, ...addresses: (string | undefined)[]) => {
+      const address = addresses.slice(0, 5).find((one) => one !== undefined)!;
+      links.add(address.replace(/^(?:http:)?\/\//, 'https://'));
       return whole.replace(/[^\n]/g, '');
     })
     .replace(/^[ \t]*@tailwind\s+\w+\s*;/gm, '')

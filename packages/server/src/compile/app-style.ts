@@ -1,12 +1,26 @@
+import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { Scanner } from '@tailwindcss/oxide';
 import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/paths';
 import { compile } from 'tailwindcss';
+import { createLru } from '../lru.ts';
 import { type AppSheets, appSheets, sheetAt } from './app-sheets.ts';
-import { modernClass, splitOpacity, underOldNames, usesSplitOpacity } from './legacy-classes.ts';
+import { withoutLayers } from './flat-layers.ts';
+import {
+  asTransforms,
+  modernClass,
+  opacityClasses,
+  splitOpacities,
+  underOldNames,
+  withOldText,
+  withOpacities,
+} from './legacy-classes.ts';
+import { withGapsBefore } from './legacy-gaps.ts';
+import { inOldOrder } from './legacy-order.ts';
 import { librarySheetsIn, type StyleSheets } from './style-sheets.ts';
-import { readTailwindConfig, tailwindColours } from './tailwind-config.ts';
+import { safelistIn } from './safelist.ts';
+import { isTailwindConfig, readTailwindConfig, tailwindColours } from './tailwind-config.ts';
 
 export type StyleInput = {
   files: ReadonlyMap<string, string>;
@@ -14,7 +28,8 @@ export type StyleInput = {
   kitClasses: readonly string[];
 };
 
-export type StyleResult = { css: string; problems: FileProblem[] };
+/** `links`: addresses of other sites' sheets that the app asks for. */
+export type StyleResult = { css: string; links: string[]; problems: FileProblem[] };
 
 export interface AppStyle {
   /** The style of these files. Only what changed since the last call is worked on. Never throws. */
@@ -40,6 +55,7 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
   let source: string | null = null;
   let compiler: Compiler | null = null;
   let problems: FileProblem[] = [];
+  let made = { css: '', shown: '' };
 
   /** Answers the classes that were not seen before. */
   function scan({ files, kitClasses }: StyleInput): string[] {
@@ -51,8 +67,13 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     };
     for (const name of kitClasses) add(name);
     for (const [path, content] of files) {
-      if (!isModule(path) || scanned.get(path) === content) continue;
+      const isConfig = isTailwindConfig(path);
+      if ((!isModule(path) && !isConfig) || scanned.get(path) === content) continue;
       scanned.set(path, content);
+      if (isConfig) {
+        for (const name of safelistIn(path, content)) add(name);
+        continue;
+      }
       imported.set(path, librarySheetsIn(content));
       for (const name of classesIn(content, path.slice(path.lastIndexOf('.') + 1))) add(name);
     }
@@ -65,6 +86,14 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     return [...new Set(names)].map((name) => `@import "${name}" layer(components);`).join('');
   }
 
+  /** What the compiler made, as it would be of Tailwind 3. Most changes of an app leave it as it is. */
+  function asTailwind3(css: string): string {
+    if (css === made.css) return made.shown;
+    const shown = withOpacities(inOldOrder(withoutLayers(underOldNames(css, classes))), splitOpacities(classes));
+    made = { css, shown: withOldText(withGapsBefore(asTransforms(shown))) };
+    return made.shown;
+  }
+
   async function follow(head: string, own: AppSheets, files: StyleInput['files']): Promise<boolean> {
     const key = JSON.stringify([
       head,
@@ -73,7 +102,7 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     ]);
     if (key === source && compiler) return false;
     source = key;
-    problems = [...own.warnings];
+    problems = [];
     const left = own.sheets.map((sheet) => ({ ...sheet }));
     for (let cuts = 0; ; cuts += 1) {
       try {
@@ -94,25 +123,24 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     async update(input) {
       const { files } = input;
       const fresh = scan(input);
-      const own = appSheets(files);
+      const own = appSheets(files, classes);
       const libraries = librarySource(files);
-      const base = own.isPlain ? plainHead(sheets, classes, files, own.bareTokens) : defaultSource;
+      const base = own.isPlain ? plainHead(files, own.bareTokens, classes) : defaultSource;
       const isNew = await follow(libraries + base, own, files);
       const css = compiler!.build(isNew ? [...classes].map(modernClass) : fresh);
-      return { css: own.isPlain ? underOldNames(css, classes) : css, problems };
+      const shown = own.isPlain ? asTailwind3(css) : css;
+      return { css: shown, links: own.links, problems };
     },
   };
 }
 
 function plainHead(
-  sheets: StyleSheets,
-  classes: ReadonlySet<string>,
-  files: StyleInput['files'],
+  files: ReadonlyMap<string, string>,
   bareTokens: ReadonlySet<string>,
+  classes: ReadonlySet<string>,
 ): string {
-  const opacity = usesSplitOpacity(classes) ? splitOpacity(sheets.get('tailwindcss/theme.css') ?? '') : '';
-  const colours = tailwindColours(files, bareTokens);
-  return `@import "whittle/plain.css";${opacity}${colours}@plugin "tailwindcss-animate";@config "app";`;
+  const own = tailwindColours(files, bareTokens) + opacityClasses(splitOpacities(classes));
+  return `@import "whittle/plain.css";${own}@plugin "tailwindcss-animate";@config "app";`;
 }
 
 /** Takes a class that `@apply` cannot find out of the sheets; false when that is not what was wrong. */
@@ -145,17 +173,25 @@ function problemOf(thrown: unknown, left: readonly { path: string }[]): FileProb
   };
 }
 
-/** The names in a source that may be Tailwind classes. */
-export function classesIn(content: string, extension: string): string[] {
-  return new Scanner({ sources: [] }).scanFiles([{ content, extension }]);
+const maxNames = 1_000_000;
+const names = createLru<readonly string[]>({ maxWeight: maxNames, weigh: ({ length }) => 1 + length });
+
+/** The names in a source that may be Tailwind classes. Kept by content: each publish makes the style anew. */
+export function classesIn(content: string, extension: string): readonly string[] {
+  const key = hash('sha256', `${extension}\n${content}`, 'base64url');
+  const known = names.get(key) ?? new Scanner({ sources: [] }).scanFiles([{ content, extension }]);
+  names.set(key, known);
+  return known;
 }
 
 type Source = { head: string; own: AppSheets; files: ReadonlyMap<string, string>; sheets: StyleSheets };
 
 function compileSheets({ head, own, files, sheets }: Source): Promise<Compiler> {
   const texts = new Map(own.sheets.map(({ path, css }) => [path, css]));
+  const importOf = ({ path, place }: AppSheets['sheets'][number]) =>
+    `@import "app/${path}"${place ? ` layer(${place})` : ''};`;
   const only = own.sheets.length === 1 && !own.isPlain ? own.sheets[0]! : null;
-  const rest = only === null ? own.sheets.map(({ path }) => `@import "app/${path}";`).join('') : '';
+  const rest = only === null ? own.sheets.map(importOf).join('') : '';
   return compile(only === null ? head + rest : withBase(only.css, head), {
     base: '/',
     from: only?.path ?? 'app.css',

@@ -110,7 +110,7 @@ describe('require', () => {
 describe('addresses of files', () => {
   it('new URL(…, import.meta.url) is the address of the file', () => {
     expect(expand("const dot = new URL('./assets/dot.png', import.meta.url).href;")).toBe(
-      'const dot = new URL(__whittle0.default, window.location.href).href;\nimport * as __whittle0 from "./assets/dot.png?url";',
+      'const dot = new URL(__whittle0?.default ?? \'\', window.location.href).href;\nimport * as __whittle0 from "./assets/dot.png?url";',
     );
   });
 

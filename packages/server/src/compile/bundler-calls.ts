@@ -40,7 +40,7 @@ export function expandBundlerCalls(path: string, source: string, paths: Iterable
     }
     if (call.kind === 'asset') {
       const local = importAll(`${call.specifier}?url`, node.start);
-      replace(node, `new URL(${local}.default, window.location.href)`);
+      replace(node, `new URL(${local}?.default ?? '', window.location.href)`);
     }
     if (call.kind === 'require') replace(node, requireText(call.read, importAll(call.specifier, node.start)));
     if (call.kind === 'glob') {

@@ -174,6 +174,11 @@ test('libraries that need something around the app get it, unless the app has it
   expect(page("import { useQuery, QueryClientProvider } from '@tanstack/react-query';")).toEqual([]);
   expect(page("import { toast } from 'sonner';")).toEqual(['toaster']);
   expect(page("import { toast } from 'sonner';\nimport { Toaster } from '@/components/ui/sonner';")).toEqual([]);
+  const useToast = "import { useToast } from '@/components/ui/use-toast';";
+  expect(page(useToast)).toEqual(['toaster']);
+  expect(page("import { toast } from '@/hooks/use-toast';")).toEqual(['toaster']);
+  expect(page(`${useToast}\nimport { Toaster } from '@/components/ui/toaster';`)).toEqual([]);
+  expect(page(`${useToast}\nimport { Toaster } from 'sonner';`)).toEqual([]);
 });
 
 test('every line of the compiled code leads back to its line in the source', () => {

@@ -25,9 +25,12 @@ export function toEsmForm(code: string, record: ModuleRecord, options: EsmOption
     end: statementEnd(code, statement.end),
     text: statement.kind === 'import' ? importText(statement, index, options) : reExportText(statement, index, options),
   }));
-  for (const { specifier, argumentStart, argumentEnd } of record.dynamic) {
+  for (const { specifier, argumentStart, argumentEnd, end } of record.dynamic) {
     if (specifier === null) continue;
-    cuts.push({ start: argumentStart, end: argumentEnd, text: JSON.stringify(idOf(options.resolve(specifier))) });
+    const id = idOf(options.resolve(specifier));
+    const open = id === null ? undefined : openMember(id);
+    cuts.push({ start: argumentStart, end: argumentEnd, text: JSON.stringify(open?.id ?? id) });
+    if (open) cuts.push({ start: end, end, text: `.then((m) => m.${open.member})` });
   }
   for (const { start, end } of record.metas) cuts.push({ start, end, text: '__whittleMeta' });
   const names = ownExports(code, record.exports, options.componentName, cuts);
@@ -67,6 +70,12 @@ const openModules: Readonly<Record<string, string>> = {
   'sdk:agents': 'agentModule',
 };
 
+/** Where the object of such a module is; undefined for a module that exports what it names. */
+function openMember(id: string): { id: string; member: string } | undefined {
+  const member = openModules[id] ?? (isOpenToAll(id) ? 'default' : undefined);
+  return member === undefined ? undefined : { id: id === 'sdk:entities/all' ? 'sdk:entities' : id, member };
+}
+
 function importText({ specifier, names }: ImportStatement, index: number, options: EsmOptions): string {
   const id = idOf(options.resolve(specifier));
   if (id === null) return names.map(({ local }) => `const ${local} = undefined;`).join('');
@@ -84,11 +93,11 @@ function importPiece(id: string, imported: string | null, local: string, index: 
   }
   if (id === 'sdk:entities/all' && !isWhole && imported !== 'all')
     return `import ${local} from "platform:entities/${imported}";`;
-  const open = openModules[id] ?? (isOpenToAll(id) ? 'default' : undefined);
-  if (open !== undefined) {
-    const from = JSON.stringify(id === 'sdk:entities/all' ? 'sdk:entities' : id);
-    if (isWhole) return `import { ${open} as ${local} } from ${from};`;
-    return `import { ${open} as __w${index}_${local} } from ${from};const ${local} = __w${index}_${local}.${imported};`;
+  const open = openMember(id);
+  if (open) {
+    const from = JSON.stringify(open.id);
+    if (isWhole) return `import { ${open.member} as ${local} } from ${from};`;
+    return `import { ${open.member} as __w${index}_${local} } from ${from};const ${local} = __w${index}_${local}.${imported};`;
   }
   const from = JSON.stringify(id);
   if (imported === null) return `import * as ${local} from ${from};`;

@@ -55,12 +55,7 @@ function readJson<T>(file: string): T {
 /** The classes of each part: those of all the files it is made of. */
 function readKitClasses({ kitFiles }: RuntimeManifest): Record<string, string[]> {
   const kit = join(runtimeFolder, 'src/kit');
-  const read = new Map<string, string[]>();
-  const classesOf = (file: string) => {
-    const known = read.get(file) ?? classesIn(readFileSync(join(kit, file), 'utf8'), 'tsx');
-    read.set(file, known);
-    return known;
-  };
+  const classesOf = (file: string) => classesIn(readFileSync(join(kit, file), 'utf8'), 'tsx');
   return Object.fromEntries(
     Object.entries(kitFiles).map(([part, files]) => [part, [...new Set(files.flatMap(classesOf))]]),
   );

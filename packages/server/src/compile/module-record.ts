@@ -32,6 +32,8 @@ export type DynamicImport = {
   /** Where the address begins, as an expression. */
   argumentStart: number;
   argumentEnd: number;
+  /** Behind the closing bracket. */
+  end: number;
 };
 
 export type ModuleRecord = {
@@ -59,6 +61,7 @@ export function readModuleRecord(code: string): ModuleRecord {
         start: entry.ss,
         argumentStart: entry.s,
         argumentEnd: entry.e,
+        end: entry.se,
       });
     } else record.from.push(readStatement(code, entry.n ?? '', entry.ss, entry.se, entry.s));
   }

@@ -1,11 +1,13 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { withoutFileName } from './own-exports.ts';
 
 /**
  * Marks assignments to exported variables, so that modules which imported them see the new value: `count++` becomes
  * `__w.n(count++)`. Files that never assign an exported variable, nearly all, are returned as they are.
  */
 export function withMutableExports(code: string, names: readonly { local: string }[]): string {
-  const locals = new Set(names.map(({ local }) => local).filter((local) => mayBeAssigned(code, local)));
+  const text = withoutFileName(code);
+  const locals = new Set(names.map(({ local }) => local).filter((local) => mayBeAssigned(text, local)));
   if (locals.size === 0) return code;
   const wrapped: { start: number; end: number }[] = [];
   const { program } = parseSync('module.js', code, { lang: 'js', sourceType: 'module' });

@@ -31,6 +31,9 @@ export function ownExports(
       if (local === null) cuts.push(...nameDefault(code, head, holder));
     } else cuts.push({ start, end: start + 'export '.length, text: '' });
   }
+  // What is left of a file that only holds types: an export of nothing, on a line of its own.
+  for (const { 0: text, index } of code.matchAll(/^export \{\};?$/gm))
+    if (!seen.has(index)) cuts.push({ start: index, end: index + text.length, text: '' });
   return withOtherName(names, componentName);
 }
 
@@ -43,12 +46,12 @@ function nameDefault(code: string, head: number, name: string): Cut[] {
 }
 
 const unnamedDefault = (code: string, componentName: string | null) =>
-  componentName !== null && !new RegExp(`\\b${componentName}\\b`).test(code.replace(fileNameLine, ''))
+  componentName !== null && !new RegExp(`\\b${componentName}\\b`).test(withoutFileName(code))
     ? componentName
     : '__default';
 
-/** Where elements are made is told by the file's path, which holds the name, too. */
-const fileNameLine = /^var _jsxFileName = .*$/m;
+/** Where elements are made is told by the file's path, in a variable: it holds the name of the component, too. */
+export const withoutFileName = (code: string): string => code.replace(/^var _jsxFileName = .*$/m, '');
 
 function withOtherName(names: NamedExport[], componentName: string | null): NamedExport[] {
   if (componentName === null) return names;

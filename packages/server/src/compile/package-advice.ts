@@ -1,8 +1,8 @@
 const advice: [pattern: RegExp, instead: string][] = [
-  [/^(dayjs|luxon)(\/|$)/, 'Use date-fns.'],
+  [/^luxon(\/|$)/, 'Use date-fns.'],
   [/^(ky|node-fetch|superagent|isomorphic-fetch|cross-fetch)$/, 'Use fetch, or the entity clients for records.'],
   [/^(underscore|ramda)/, 'Use plain JavaScript array and object methods.'],
-  [/^(nanoid|cuid|shortid)/, 'Use crypto.randomUUID(); records get their id from the server.'],
+  [/^(cuid|shortid)/, 'Use crypto.randomUUID(); records get their id from the server.'],
   [
     /^(react-icons|@heroicons|@tabler\/icons|@fortawesome|react-feather|@phosphor-icons|@mui\/icons)/,
     'Use lucide-react.',
@@ -11,17 +11,14 @@ const advice: [pattern: RegExp, instead: string][] = [
   [/^(react-toastify|notistack)/, 'Use toast from sonner.'],
   [/^(next|gatsby|@remix-run|wouter|@reach\/router)(\/|$)/, 'Use react-router-dom.'],
   [/^(styled-components|@emotion|@stitches|sass|less)/, 'Use Tailwind classes and the tokens of globals.css.'],
-  [
-    /^(redux|@reduxjs|react-redux|zustand|jotai|recoil|mobx|valtio)/,
-    'Use React state, context or @tanstack/react-query.',
-  ],
+  [/^(redux|@reduxjs|react-redux|jotai|recoil|mobx|valtio)/, 'Use React state, context or @tanstack/react-query.'],
   [/^(formik|yup|joi)/, 'Use react-hook-form, or plain state, with zod.'],
   [
     /^(@mui|@material-ui|antd|@chakra-ui|@mantine|react-bootstrap|@headlessui|@nextui|flowbite|primereact)/,
     'Use the parts in @/components/ui.',
   ],
   [/^(motion|gsap|react-spring|@react-spring)(\/|$)/, 'Use framer-motion.'],
-  [/^(@supabase|firebase|mongoose|mongodb|pg|mysql|prisma|@prisma)/, 'Use the entity clients from @/entities.'],
+  [/^(@?supabase|firebase|mongoose|mongodb|pg|mysql|prisma|@prisma)/, 'Use the entity clients from @/entities.'],
   [/^(openai|@anthropic-ai|@google\/generative-ai|langchain)/, 'Models cannot be called from an app’s page.'],
   [
     /^(node:|fs$|path$|crypto$|http$|https$|os$|child_process$|url$|util$|stream$|events$|buffer$)/,

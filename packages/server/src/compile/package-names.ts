@@ -1,4 +1,4 @@
-import { isPlatformFile, singleExportFile } from './platform-files.ts';
+import { isPlatformFile, lentFile, singleExportFile } from './platform-files.ts';
 import type { Platform } from './platform.ts';
 import type { Resolution } from './resolve.ts';
 
@@ -7,10 +7,12 @@ const otherNames: Readonly<Record<string, string>> = Object.assign(Object.create
   'react-router': 'react-router-dom',
   'react-router/dom': 'react-router-dom',
   motion: 'framer-motion',
+  '@e965/xlsx': 'xlsx',
   'motion/react': 'framer-motion',
   'lodash.debounce': 'lodash/debounce',
   'react/jsx-dev-runtime': 'react/jsx-runtime',
   'react-beautiful-dnd': '@hello-pangea/dnd',
+  'html2canvas-pro': 'html2canvas',
 });
 
 /** Deep paths of a package that mean the whole of it: its builds. */
@@ -21,9 +23,25 @@ const builds: [pattern: RegExp, library: string][] = [
   [/^xlsx\/(?:dist\/|xlsx).*$/, 'xlsx'],
   [/^pdfjs-dist\/(?:legacy\/)?(?:build\/|webpack).*$/, 'pdfjs-dist'],
   [/^leaflet\/dist\/leaflet(?:-src)?(?:\.esm)?(?:\.js)?$/, 'leaflet'],
+  [/^html2pdf\.js\/dist\/.+/, 'html2pdf.js'],
+  [/^leaflet\.heat\/.+/, 'leaflet.heat'],
+  [/^jsqr\/dist\/.+/, 'jsqr'],
+  [/^socket\.io-client\/dist\/.+/, 'socket.io-client'],
+  [/^libphonenumber-js\/min$/, 'libphonenumber-js'],
+  [/^libphonenumber-js\/mobile$/, 'libphonenumber-js/max'],
+  [/^react-phone-number-input\/(?:min|mobile|max)$/, 'react-phone-number-input'],
   [/^canvas-confetti\/dist\/.+/, 'canvas-confetti'],
   [/^axios\/dist\/.+/, 'axios'],
   [/^@stripe\/stripe-js\/pure$/, '@stripe/stripe-js'],
+  [/^jszip\/dist\/.+/, 'jszip'],
+  [/^file-saver\/(?:dist|src)\/.+/, 'file-saver'],
+  [/^dayjs\/(?:esm(?:\/index(?:\.js)?)?|dayjs\.min(?:\.js)?)$/, 'dayjs'],
+];
+
+/** Packages that have nothing to do here, and the lent file that answers for them. */
+const standIns: [pattern: RegExp, stem: string][] = [
+  [/^@vercel\/(?:analytics|speed-insights)(?:\/(?:react|next))?$/, 'stand-ins/vercel'],
+  [/^virtual:pwa-register(?:\/react)?$/, 'stand-ins/pwa-register'],
 ];
 
 /**
@@ -36,11 +54,17 @@ export function findPackage(specifier: string, from: string, platform: Platform)
     return { kind: 'sdk', name: 'package' };
   const name = [
     specifier,
-    specifier.replace(/\.m?js$/, '').replace('three/addons/', 'three/examples/jsm/'),
+    specifier
+      .replace(/\.m?js$/, '')
+      .replace('three/addons/', 'three/examples/jsm/')
+      .replace('dayjs/esm/', 'dayjs/'),
     otherNames[specifier],
     buildOf(specifier),
   ].find((one) => one !== undefined && platform.libraries.has(one));
   if (name !== undefined) return { kind: 'vendor', specifier: name };
+  const standIn = standIns.find(([pattern]) => pattern.test(specifier))?.[1];
+  const lent = standIn === undefined ? null : lentFile(standIn, platform.lentFiles);
+  if (lent !== null) return { kind: 'file', path: lent };
   if (specifier.endsWith('.css') || /^moment\/(?:dist\/)?locale\//.test(specifier)) return { kind: 'style' };
   return findSingle(specifier, platform);
 }
@@ -50,7 +74,7 @@ const buildOf = (specifier: string) => builds.find(([pattern]) => pattern.test(s
 /** `date-fns/format` is one function of `date-fns`, `date-fns/locale/de` one of its languages. */
 function findSingle(specifier: string, platform: Platform): Resolution | null {
   const [, library, name] =
-    /^(date-fns(?:\/esm)?(?:\/locale)?|lodash-es)\/([a-zA-Z-]+?)(?:\/index)?(?:\.m?js)?$/.exec(specifier) ?? [];
+    /^(date-fns(?:-tz|(?:\/esm)?(?:\/locale)?)|lodash-es)\/([a-zA-Z-]+?)(?:\/index)?(?:\.m?js)?$/.exec(specifier) ?? [];
   const whole = library?.replace('/esm', '');
   return whole !== undefined && platform.libraries.has(whole)
     ? { kind: 'file', path: singleExportFile(whole, name!.replaceAll('-', '')) }

@@ -1,13 +1,18 @@
+import { legacyPalette } from './legacy-palette.ts';
+
 /**
  * The platform's base sheet for an app that was made for Tailwind's own defaults: the kit's tokens stay, in the light
- * form unless the app sets `.dark`; sizes, shadows, corners and the look of plain elements are Tailwind 3's.
+ * form unless the app sets `.dark`; sizes, colours, shadows, corners and the look of plain elements are
+ * Tailwind 3's, and what a pointer that hovers shows is shown by a tap too.
  */
 export function plainBase(base: string): string {
-  const withoutLook = cutBlock(cutBlock(base, '@layer base {'), '@custom-variant dark {');
+  const cut = ['@layer base {', '@custom-variant dark {', '@utility control {'];
+  const withoutLook = cut.reduce(cutBlock, base);
   const withoutSystemDark = cutBlock(withoutLook, '@media (prefers-color-scheme: dark) {');
   return (
     withoutSystemDark
       .replaceAll(":root[data-theme='dark']", '.dark')
+      .replace(/^\s*color-scheme: dark;$/gm, '')
       .replace(/^\s*--(?:text|shadow|tracking|radius)-[\w-]+:.*;$/gm, '')
       .replace(/^\s*--(?:font-\w+|radius): var\(--(?:font-\w+|radius)\);$/gm, '') + plainLook
   );
@@ -26,9 +31,23 @@ function cutBlock(css: string, start: string): string {
 }
 
 const plainLook = `
-@custom-variant dark (&:where(.dark, .dark *));
+@utility control {
+  min-height: 2.25rem;
+  font-size: 0.875rem;
+  line-height: 1.25rem;
 
-@theme {
+  &[class*=' h-'] {
+    min-height: 0;
+  }
+}
+
+@custom-variant dark (&:is(.dark *));
+@custom-variant hover (&:hover);
+
+@theme default {
+  ${Object.entries(legacyPalette)
+    .map(([name, colour]) => `--color-${name}: ${colour};`)
+    .join(' ')}
   --shadow-sm: 0 1px 2px 0 rgb(0 0 0 / 0.05);
   --blur-sm: 4px;
   --drop-shadow-sm: 0 1px 1px rgb(0 0 0 / 0.05);
@@ -46,9 +65,15 @@ const plainLook = `
     border-color: var(--color-gray-200, currentColor);
   }
 
-  button:not(:disabled),
-  [role='button'] {
+  button:where(:not(:disabled)),
+  :where([role='button']) {
     cursor: pointer;
+  }
+
+  input:where(:not([type='button'], [type='submit'], [type='reset'], [type='range'], [type='file'], [type='color'])),
+  select,
+  textarea {
+    background-color: Field;
   }
 
   input::placeholder,

@@ -24,17 +24,38 @@ const fixed: ReadonlyMap<string, Resolution> = new Map([
   ['api/agents', sdk('agents')],
 ]);
 
+const byLowerCase = new Map([...fixed].map(([path, to]) => [path.toLowerCase(), to]));
+
+/** The same for paths whose capitals are others, which some file systems do not tell apart. */
+export const findSimilarModule = (path: string): Resolution | null =>
+  byLowerCase.get(stemOf(path).toLowerCase()) ?? null;
+
+const stemOf = (path: string) => path.replace(/\.(?:[jt]sx?|[mc]js)$/, '').replace(/\/index$/, '');
+
+/** Endpoints of the one package that every app has. */
+export const coreEndpoints = [
+  'InvokeLLM',
+  'SendEmail',
+  'UploadFile',
+  'UploadPrivateFile',
+  'CreateFileSignedUrl',
+  'ExtractDataFromUploadedFile',
+  'GenerateImage',
+];
+
 /**
  * The module of the platform at a path inside the app: `entities/Task`, `api/base44Client`. The folders of the platform
- * answer wherever older projects put them, `src/` or `lib/` in front. Null for every other path.
+ * answer wherever older projects put them, also below `api/`, as exporters rewrote them. Null for every other path.
  */
 export function findPlatformModule(path: string): Resolution | null {
-  const stem = path.replace(/\.(?:[jt]sx?|[mc]js)$/, '').replace(/\/index$/, '');
+  const stem = stemOf(path);
   const known = fixed.get(stem);
   if (known) return known;
-  const [, folder, name] = /^(entities|integrations|functions|agents)\/(.+)$/.exec(stem) ?? [];
+  const [, folder, name] = /^(?:api\/)?(entities|integrations|functions|agents)\/(.+)$/.exec(stem) ?? [];
   if (folder === undefined || path.endsWith('.json')) return null;
   if (folder === 'agents') return sdk('agents');
   if (folder === 'functions') return /^[\w/-]+$/.test(name!) ? sdk(`functions/${name}`) : null;
+  // Exporters wrote `@/integrations/SendEmail` for an endpoint, which the module of all of them exports.
+  if (folder === 'integrations' && coreEndpoints.includes(name!)) return sdk('integrations');
   return /^[A-Za-z]\w*$/.test(name!) ? sdk(`${folder}/${name}`) : null;
 }

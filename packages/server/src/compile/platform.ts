@@ -23,3 +23,6 @@ export interface IconSet {
 }
 
 export const kitSpecifier = (part: string) => `@/components/ui/${part}`;
+
+/** Where `useToast` of the kit comes from. */
+export const useToastSpecifiers = [kitSpecifier('use-toast'), '@/hooks/use-toast'];

@@ -109,6 +109,10 @@ export function swap() { [left, right] = [right, left]; }`,
 export const failed = import('./' + 'nowhere.js').catch(() => 'refused');`,
     'lib/lazy.js': `export default 'lazy';\nexport const x = 1;`,
   },
+  'names as short as any': {
+    'lib/entry.js': "import m, { w } from './short.js';\nexport const seen = [m, w];",
+    'lib/short.js': 'export default 1;\nexport const w = 2;',
+  },
   'text that looks like modules': {
     'lib/entry.js':
       "export const text = `\nimport x from 'y';\nexport const fake = 1;\n`;\nexport const more = /import('z')/.source + \"export default 5\"; // export { a }\n",
@@ -163,4 +167,15 @@ test('a component is found by its name and as the default, whichever its file ex
   const app = compileApp(treeOf(files), testPlatform);
   expect(app.problems).toEqual([]);
   expect(registryOf(app.modules.values()).registry.load('lib/entry.js')['seen']).toEqual(['card', 'row']);
+});
+
+test('a file that holds only types runs, and gives nothing', async () => {
+  const files = {
+    'lib/entry.js': `import * as types from './types.ts';\nexport const seen = Object.keys(types);`,
+    'lib/types.ts': `export type Task = { title: string };\nexport interface Board { tasks: Task[] }`,
+    'lib/nothing.ts': 'declare global { interface Window { mine: string } }\nexport {};',
+  };
+  const app = compileApp(treeOf(files), testPlatform);
+  expect(app.problems).toEqual([]);
+  expect(registryOf(app.modules.values()).registry.load('lib/entry.js')['seen']).toEqual([]);
 });

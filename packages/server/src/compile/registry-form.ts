@@ -32,7 +32,7 @@ const iconTools = new Set(['createLucideIcon', 'Icon', 'LucideProvider', 'useLuc
  *
  *     (function(__w){"use strict";let useState;                  imported names are variables
  *     __w.x({default:()=>Home});                                 exports are read when asked for: bindings stay live
- *     __w.i(0,m=>{useState=m.useState});                         runs module 0 first; called again when it changes
+ *     __w.i(0,__m=>{useState=__m.useState});                     runs module 0 first; called again when it changes
  *     …the module's code, on the lines it had…
  *     })
  *
@@ -59,7 +59,7 @@ export function toRegistryForm(
 
   const request = (one: ModuleRequest) => requests.push(one) - 1;
   const addImport = (index: number, assignments: string[]) =>
-    setters.push(assignments.length === 0 ? `__w.i(${index});` : `__w.i(${index},m=>{${assignments.join(';')}});`);
+    setters.push(assignments.length === 0 ? `__w.i(${index});` : `__w.i(${index},__m=>{${assignments.join(';')}});`);
 
   for (const statement of record.from) {
     const line = lineOf(statement.start);
@@ -117,7 +117,7 @@ function addStatement(statement: ImportStatement, line: number, request: Request
     const names = statement.names.flatMap(({ imported }) => (imported === null ? [] : [imported]));
     return addImport(
       request({ kind: 'module', specifier, line, names }),
-      statement.names.map(({ imported, local }) => `${local}=${member('m', imported)}`),
+      statement.names.map(({ imported, local }) => `${local}=${member('__m', imported)}`),
     );
   }
   const whole = statement.names.filter(({ imported }) => imported === null || imported === 'default');
@@ -125,15 +125,15 @@ function addStatement(statement: ImportStatement, line: number, request: Request
     const index = request({ kind: 'module', specifier, line, names: [] });
     addImport(
       index,
-      whole.map(({ local }) => `${local}=m.all`),
+      whole.map(({ local }) => `${local}=__m.all`),
     );
   }
   for (const { imported, local } of statement.names) {
     if (imported === null || imported === 'default') continue;
     if (iconTools.has(imported)) {
-      addImport(request({ kind: 'module', specifier, line, names: [imported] }), [`${local}=m.${imported}`]);
+      addImport(request({ kind: 'module', specifier, line, names: [imported] }), [`${local}=__m.${imported}`]);
     } else {
-      addImport(request({ kind: 'icon', name: imported, line }), [`${local}=m.default`]);
+      addImport(request({ kind: 'icon', name: imported, line }), [`${local}=__m.default`]);
     }
   }
 }
@@ -151,7 +151,7 @@ function addReExport(
   const index = request({ kind: 'module', specifier: statement.specifier, line, names });
   const local = `__m${index}`;
   bindings.push(local);
-  addImport(index, [`${local}=m`]);
+  addImport(index, [`${local}=__m`]);
   for (const { imported, exported } of statement.names) {
     if (exported === null) stars.push(`__w.a(${index});`);
     else getters.push(`${propertyName(exported)}:()=>${member(local, imported)}`);

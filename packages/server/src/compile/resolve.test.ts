@@ -36,12 +36,25 @@ describe('an import leads to a file of the app', () => {
     expect(resolve(specifier)).toEqual({ kind: 'file', path });
   });
 
+  test('what a layout imports as if it lay among the pages, or did not, is found', () => {
+    expect(resolve('@/pages/services/money', 'Layout.jsx')).toEqual({ kind: 'file', path: 'services/money.js' });
+    expect(resolve('./Expenses', 'Layout.jsx')).toEqual({ kind: 'file', path: 'pages/Expenses.tsx' });
+    expect(resolve('@/pages/utils', 'Layout.jsx')).toEqual({ kind: 'sdk', name: 'utils' });
+  });
+
   test('wrong capitals are forgiven with a warning', () => {
     expect(resolve('@/components/Orders/orderform')).toEqual({
       kind: 'file',
       path: 'components/orders/OrderForm.jsx',
       warning: 'The file is called “components/orders/OrderForm.jsx”: write the import with the same capitals.',
     });
+  });
+
+  test('a part of the kit comes before a file whose name differs in its capitals', () => {
+    const own = indexFiles(['pages/Home.jsx', 'components/ui/Button.jsx']);
+    const from = (specifier: string) => resolveImport(specifier, 'pages/Home.jsx', own, testPlatform);
+    expect(from('@/components/ui/button')).toEqual({ kind: 'vendor', specifier: '@/components/ui/button' });
+    expect(from('@/components/ui/Button')).toEqual({ kind: 'file', path: 'components/ui/Button.jsx' });
   });
 });
 
@@ -62,9 +75,14 @@ describe('an import leads to the platform', () => {
     ['@/api/entities', { kind: 'sdk', name: 'entities/all' }],
     ['@/integrations/Core', { kind: 'sdk', name: 'integrations' }],
     ['@/api/integrations', { kind: 'sdk', name: 'integrations' }],
+    ['@/api/entities/expense', { kind: 'sdk', name: 'entities/Expense' }],
+    ['@/api/integrations/SendEmail', { kind: 'sdk', name: 'integrations' }],
+    ['@/api/functions/exportAll', { kind: 'sdk', name: 'functions/exportAll' }],
     ['@/api/base44Client', { kind: 'sdk', name: 'client' }],
     ['./globals.css', { kind: 'style' }],
     ['leaflet/dist/leaflet.css', { kind: 'style' }],
+    ['virtual:pwa-register', { kind: 'file', path: 'whittle/stand-ins/pwa-register.js' }],
+    ['virtual:pwa-register/react', { kind: 'file', path: 'whittle/stand-ins/pwa-register.js' }],
   ])('%s → %j', (specifier, expected) => {
     expect(resolve(specifier)).toEqual(expected);
   });
@@ -80,8 +98,11 @@ describe('an import that leads nowhere says what to use instead', () => {
     ['../../secrets', 'leads outside the app.'],
     ['../../../etc/passwd', 'leads outside the app.'],
     ['ramda', 'Use plain JavaScript array and object methods.'],
-    ['dayjs', 'Use date-fns.'],
-    ['@capacitor/core', 'Apps run in the browser'],
+    ['luxon', 'Use date-fns.'],
+    ['@supabase/ssr', 'Use the entity clients from @/entities.'],
+    ['firebase/app', 'Use the entity clients from @/entities.'],
+    ['virtual:something-else', 'is not part of apps.'],
+    ['@capacitor/camera', 'Apps run in the browser'],
     ['react-icons/fa', 'Use lucide-react.'],
     ['@mui/material', 'Use the parts in @/components/ui.'],
     ['@radix-ui/react-dropdown-menu', 'Use “@/components/ui/dropdown-menu”.'],

@@ -1,9 +1,9 @@
-import { isLayout, isModule, moduleStem } from '@whittle/domain/files/paths';
+import { extensionRank, isLayout, isModule, moduleStem } from '@whittle/domain/files/paths';
 import { nearest } from './nearest.ts';
 import { packageAdvice } from './package-advice.ts';
 import { findPackage } from './package-names.ts';
 import { lentFile } from './platform-files.ts';
-import { findPlatformModule } from './platform-modules.ts';
+import { findPlatformModule, findSimilarModule } from './platform-modules.ts';
 import { kitSpecifier, type Platform } from './platform.ts';
 import { isAsset } from './value-files.ts';
 
@@ -24,19 +24,18 @@ export type Resolution =
 
 /** The files of one app, prepared for look-ups. */
 export type FileIndex = {
-  has(path: string): boolean;
+  paths: ReadonlySet<string>;
   /** Path without extension to path; `index` files also stand for their folder. */
   byStem: ReadonlyMap<string, string>;
   /** The same in lower case, for imports whose capitals are wrong. */
   byLowerStem: ReadonlyMap<string, string>;
 };
 
-export function indexFiles(paths: Iterable<string>): FileIndex {
-  const all = new Set(paths);
+export function indexFiles(all: Iterable<string>): FileIndex {
+  const paths = new Set(all);
   const byStem = new Map<string, string>();
   const byLowerStem = new Map<string, string>();
-  for (const path of all) {
-    if (!isImportedByStem(path)) continue;
+  for (const path of [...paths].filter(isImportedByStem).toSorted((a, b) => extensionRank(a) - extensionRank(b))) {
     const stem = moduleStem(path);
     const stems = stem.endsWith('/index') ? [stem, stem.slice(0, -'/index'.length)] : [stem];
     for (const one of stems) {
@@ -44,7 +43,7 @@ export function indexFiles(paths: Iterable<string>): FileIndex {
       if (!byLowerStem.has(one.toLowerCase())) byLowerStem.set(one.toLowerCase(), path);
     }
   }
-  return { has: (path) => all.has(path), byStem, byLowerStem };
+  return { paths, byStem, byLowerStem };
 }
 
 const isImportedByStem = (path: string) => isModule(path) || (path.endsWith('.json') && !path.startsWith('entities/'));
@@ -60,7 +59,12 @@ export function resolveImport(specifier: string, from: string, files: FileIndex,
   const path = appPath(written, from);
   if (path === null) return resolvePackage(query === '' ? written : specifier, from, platform);
   for (const one of places(path, from)) {
-    const found = findFile(one, query, files) ?? findPlatformModule(one) ?? findLent(one, platform);
+    const found =
+      findFile(one, query, files) ??
+      findOfPlatform(one, files) ??
+      findLent(one, platform) ??
+      findSimilar(one, files) ??
+      findSimilarModule(one);
     if (found) return found;
   }
   if (path.startsWith('..')) return { kind: 'absent', message: `“${specifier}” leads outside the app.` };
@@ -73,8 +77,8 @@ export function resolveImport(specifier: string, from: string, files: FileIndex,
  */
 function places(path: string, from: string): string[] {
   const inside = path.replace(/^(?:\.\.\/)+/, '');
-  if (isLayout(from)) return [inside, `pages/${inside}`];
-  return inside === path && path.startsWith('pages/') ? [path, path.slice('pages/'.length)] : [inside];
+  if (inside === path && path.startsWith('pages/')) return [path, path.slice('pages/'.length)];
+  return isLayout(from) ? [inside, `pages/${inside}`] : [inside];
 }
 
 /** The path inside the app that a specifier means, null for a package. */
@@ -95,12 +99,29 @@ function join(folder: string[], relative: string): string {
 }
 
 function findFile(path: string, query: string, files: FileIndex): Resolution | null {
-  if (files.has(path)) return whole(path, query);
+  if (files.paths.has(path)) return whole(path, query);
   if (path.endsWith('.css')) return path.endsWith('.module.css') ? null : { kind: 'style' };
-  const stem = /^entities\/[^/]+\.json$/.test(path) ? path : moduleStem(path).replace(/\.json$/, '');
+  const stem = stemOf(path);
   const exact = files.byStem.get(stem) ?? files.byStem.get(atHome(stem));
-  if (exact !== undefined) return whole(exact, query);
-  const similar = files.byLowerStem.get(stem.toLowerCase());
+  return exact === undefined ? null : whole(exact, query);
+}
+
+const stemOf = (path: string) =>
+  /^entities\/[^/]+\.json$/.test(path) ? path : moduleStem(path).replace(/\.json$/, '');
+
+/** A module of the platform; an entity is found whatever the capitals that the import gives it. */
+function findOfPlatform(path: string, files: FileIndex): Resolution | null {
+  const found = findPlatformModule(path);
+  const entity = found?.kind === 'sdk' ? /^entities\/(?!all$)\w+$/.exec(found.name)?.[0] : undefined;
+  if (entity === undefined || files.paths.has(`${entity}.json`)) return found;
+  const asked = `${entity}.json`.toLowerCase();
+  const similar = [...files.paths].find((one) => one.toLowerCase() === asked);
+  return similar === undefined ? found : { kind: 'sdk', name: similar.slice(0, -'.json'.length) };
+}
+
+/** A file whose name differs in its capitals; what the platform has under that very name comes first. */
+function findSimilar(path: string, files: FileIndex): Resolution | null {
+  const similar = files.byLowerStem.get(stemOf(path).toLowerCase());
   if (similar === undefined) return null;
   return {
     kind: 'file',
@@ -173,9 +194,9 @@ function sameName(stem: string, files: FileIndex): string | null {
 
 function resolvePackage(specifier: string, from: string, platform: Platform): Resolution {
   if (specifier.includes('?')) {
-    // A file that the platform has a stand-in for, as the worker of pdfjs.
+    // A file that the platform has, as the worker of pdfjs and the pictures of leaflet.
     const [file = ''] = specifier.split('?');
-    const standIn = /\.m?js$/.test(file) ? findPackage(file, from, platform) : null;
+    const standIn = /\.(?:m?js|png)$/.test(file) ? findPackage(file, from, platform) : null;
     if (standIn) return standIn;
     return {
       kind: 'problem',

@@ -4,7 +4,8 @@ type Bindings = ReadonlyMap<string, Expression>;
 
 /**
  * The value that a configuration file exports, read from its text without running it: literals, arrays, objects, and
- * constants of the file. What needs running, such as a call, is left out. Null for a file without such a value.
+ * constants of the file; a regular expression is its pattern's text. What needs running, such as a call, is left out. Null
+ * for a file without such a value.
  */
 export function exportedValue(path: string, source: string): unknown {
   const { program, errors } = parseSync(path, source, { sourceType: 'module' });
@@ -42,7 +43,7 @@ function valueOf(node: Expression, bindings: Bindings, depth: number): unknown {
   const read = (inner: Expression) => valueOf(inner, bindings, depth + 1);
   switch (node.type) {
     case 'Literal':
-      return 'regex' in node ? undefined : node.value;
+      return 'regex' in node ? node.regex.pattern : node.value;
     case 'TemplateLiteral':
       return node.expressions.length === 0 ? node.quasis[0]!.value.cooked : undefined;
     case 'UnaryExpression':

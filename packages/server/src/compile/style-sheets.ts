@@ -18,6 +18,7 @@ const librarySheets: Record<string, string> = {
   'react-quill-new/dist/quill.bubble.css': 'react-quill-new/dist/quill.bubble.css',
   'quill/dist/quill.snow.css': 'react-quill-new/dist/quill.snow.css',
   'driver.js/dist/driver.css': 'driver.js/dist/driver.css',
+  'react-phone-number-input/style.css': 'react-phone-number-input/style.css',
   'react-day-picker/style.css': 'react-day-picker/style.css',
   'react-day-picker/dist/style.css': 'react-day-picker/style.css',
 };

@@ -75,13 +75,27 @@ function ownConfig(files: ReadonlyMap<string, string>): Json {
   return isObject(own) ? own : {};
 }
 
+/** What only the kit's own parts are drawn with, and the token of the app that it follows, by how much. */
+const kitTokens: [name: string, token: string, share: number][] = [
+  ['primary-edge', 'primary', 100],
+  ['link', 'primary', 100],
+  ['soft', 'secondary', 100],
+  ['danger-soft', 'destructive', 12],
+];
+
 function tokenColours(bare: ReadonlySet<string>): Record<string, string> {
   const named = tokens.filter((name) => bare.has(name)).map((name) => [name, `hsl(var(--${name}))`]);
   const ofSidebar = sidebar
     .filter((name) => bare.has(`sidebar-${name}`))
     .map((name) => [`sidebar-${name}`, `hsl(var(--sidebar-${name}))`]);
   const ground = bare.has('sidebar-background') ? [['sidebar', 'hsl(var(--sidebar-background))']] : [];
-  return Object.fromEntries([...named, ...ofSidebar, ...ground]) as Record<string, string>;
+  const ofKit = kitTokens.flatMap(([name, token, share]) => {
+    const colour = `hsl(var(--${token}))`;
+    return bare.has(token)
+      ? [[name, share === 100 ? colour : `color-mix(in oklab, ${colour} ${share}%, transparent)`]]
+      : [];
+  });
+  return Object.fromEntries([...named, ...ofSidebar, ...ground, ...ofKit]) as Record<string, string>;
 }
 
 /** `{ card: { DEFAULT, foreground } }` by the names of its classes, so that both ways of writing meet. */

@@ -19,9 +19,10 @@ export const testPlatform: Platform = {
     'sonner',
     '@tanstack/react-query',
   ]),
-  kitParts: new Set(['button', 'card', 'dialog', 'sonner', 'dropdown-menu']),
+  kitParts: new Set(['button', 'card', 'dialog', 'sonner', 'toaster', 'use-toast', 'dropdown-menu']),
   kitClasses: {},
   lentFiles: new Map([
+    ['stand-ins/pwa-register.js', 'export const registerSW = () => async () => {};'],
     [
       'lib/query-client.js',
       "import { QueryClient } from '@tanstack/react-query';\nexport const queryClientInstance = new QueryClient();",

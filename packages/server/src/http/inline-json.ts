@@ -1,3 +1,5 @@
+import type { PageDocument } from '@whittle/contract/page-document';
+
 const escapes: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -14,6 +16,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Text that can stand in HTML, in an attribute with quotes as well as between tags. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
+
+/** The opening tag of an app's page, in the language and the direction that the app names. */
+export const htmlTag = ({ language, direction }: Partial<Pick<PageDocument, 'language' | 'direction'>>): string =>
+  `<html lang="${escapeHtml(language ?? 'en')}"${direction ? ` dir="${direction}"` : ''}>`;
 
 /** CSS that can stand inside a style element. */
 export const inlineCss = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');

@@ -91,7 +91,8 @@ describe.each(Object.keys(asked) as (keyof typeof asked)[])('[WALL-02] on the %s
     expect(policy['script-src']).not.toContain("'unsafe-inline'");
     expect(policy['script-src']!.includes("'unsafe-eval'")).toBe(kind === 'preview');
     const foreign = policy['script-src']!.filter((source) => source.startsWith('http'));
-    expect(foreign).toEqual(kind === 'preview' ? [`${world.server.builderOrigin}/assets/`] : []);
+    const ofApps = ['https://js.stripe.com', ...(kind === 'preview' ? [`${world.server.builderOrigin}/assets/`] : [])];
+    expect(foreign).toEqual(isApp ? ofApps : []);
     // The sign-in page sends nothing but by its own script.
     expect(policy['form-action']).toEqual([one[0] === signInPage ? "'none'" : "'self'"]);
     expect(policy['object-src'] ?? policy['default-src']).toEqual(["'none'"]);

@@ -72,23 +72,26 @@ export function builderContentPolicy(config: HeaderConfig, scriptHashes: string[
   });
 }
 
+const payments = 'https://js.stripe.com';
+
 /**
- * What a generated app may do: scripts of its own host (in the preview of the builder's asset folder too), and of other
- * sites what cannot run here: answers of their services, pictures, media, fonts and style sheets. Only the builder may frame
- * a preview; nobody may frame a published app.
+ * What a generated app may do: scripts of its own host (in the preview of the builder's asset folder too) and the one that
+ * payments need, and of other sites what cannot run here: answers of their services, pictures, media, fonts and style
+ * sheets. Only the builder may frame a preview; nobody may frame a published app.
  */
 function appContentPolicy(kind: 'preview' | 'published', config: HeaderConfig): string {
   // A preview loads its libraries from the builder, receives changed modules as text and runs them in place.
   const shared = kind === 'preview' ? [`${config.builderOrigin}/assets/`] : [];
   return policy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...shared, ...(kind === 'preview' ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", payments, ...shared, ...(kind === 'preview' ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'", 'https:', ...shared],
     'img-src': ['*', 'data:', 'blob:'],
     'media-src': ['*', 'data:', 'blob:'],
     'font-src': ["'self'", 'data:', 'https:', ...shared],
     'connect-src': ["'self'", 'data:', 'blob:', 'https:', 'wss:'],
-    'frame-src': ['https:'],
+    // Documents that the app made itself, such as a PDF before it is printed, are blobs; their content is held to this policy.
+    'frame-src': ['https:', 'blob:', 'data:'],
     'worker-src': ["'self'", 'blob:'],
     'form-action': ["'self'"],
     'base-uri': ["'self'"],

@@ -2,8 +2,8 @@ import { attribute, bare, child, children, constantText, keyOf, type SyntaxNode,
 import { readQuery, readSort } from './asked-fields.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { inputKind } from './form-inputs.ts';
-import { hintOf, isMethod } from './hints.ts';
-import type { Program } from './meanings.ts';
+import { hintOf, isListMethod, isMethod, keepsList, typesOfMethod } from './hints.ts';
+import { inList, type Program } from './meanings.ts';
 import { isVariable, lookUp, type ModuleGraph, type Placed, type Scope } from './program-graph.ts';
 import type { ValueType } from './value-types.ts';
 import { createWrittenFields } from './written-fields.ts';
@@ -16,24 +16,62 @@ export function collectEvidence(program: Program): Evidence {
 
   for (const module of program.modules.values()) {
     for (const placed of module.calls) readCall(module, placed);
+    readImports(module);
+    readNamed(module);
   }
   for (const module of program.modules.values()) {
     for (const placed of module.members) readMember(module, placed);
     for (const placed of module.elements) readInput(module, placed);
     for (const placed of module.switches) readSwitch(module, placed);
+    for (const placed of module.identifiers) readIdentifier(module, placed);
     readPatterns(module.scope);
+    readLoaded(module.scope);
   }
-  for (const known of program.functions.values()) readPatterns(known.scope);
+  for (const known of program.functions.values()) {
+    readPatterns(known.scope);
+    readLoaded(known.scope);
+  }
   return evidence;
+
+  /** What is imported as an entity is one, also where nothing is called of it. */
+  function readImports(module: ModuleGraph) {
+    for (const variable of module.scope.variables.values()) {
+      if (!variable.imported) continue;
+      const meaning = program.ofSource({ from: variable, scope: module.scope, path: [] });
+      if (meaning?.kind === 'entity' && meaning.name !== 'User')
+        evidence.see(meaning.name, module, variable.imported.node);
+    }
+  }
+
+  /** What an export names in its own list is one, too; `Query` stands in lists that have none yet. */
+  function readNamed(module: ModuleGraph) {
+    if (!/^api\/entities\.[jt]s$/.test(module.path)) return;
+    for (const [name, source] of module.exports) {
+      const meaning = program.ofSource(source);
+      if (meaning?.kind === 'entity' && !['User', 'Query'].includes(name))
+        evidence.see(meaning.name, module, isVariable(source.from) ? source.from.imported!.node : source.from);
+    }
+  }
+
+  /** The same of `const { Task } = await import('@/api/entities')`. */
+  function readLoaded(scope: Scope) {
+    for (const variable of scope.variables.values()) {
+      const node = variable.sources.map(({ from }) => from).find((from) => !isVariable(from) && isLoad(from));
+      const meaning = node && program.ofSource({ from: variable, scope, path: [] });
+      if (meaning?.kind === 'entity' && meaning.name !== 'User')
+        evidence.see(meaning.name, scope.module, node as SyntaxNode);
+    }
+  }
 
   function readCall(module: ModuleGraph, { node, scope }: Placed) {
     const callee = bare(child(node, 'callee'));
     if (callee?.type !== 'MemberExpression') return;
     const method = keyOf(callee, 'property');
+    if (method === 'isArray') isList(module, node, children(node, 'arguments')[0] ?? null, scope);
     const object = program.evaluate(child(callee, 'object'), scope);
     const given = children(node, 'arguments');
-    if (object?.kind === 'auth' && method === 'updateMe') {
-      return writeShape(given[0] ?? null, scope, { entity: 'User', module, node, how: 'written by updateMe' });
+    if (object?.kind === 'auth' && (method === 'updateMe' || method === 'updateMyUserData')) {
+      return writeShape(given[0] ?? null, scope, { entity: 'User', module, node, how: `written by ${method}` });
     }
     if (object?.kind !== 'entity' || method === null) return;
     const entity = object.name;
@@ -67,16 +105,18 @@ export function collectEvidence(program: Program): Evidence {
 
   function readMember(module: ModuleGraph, { node, parent, scope }: Placed) {
     const key = keyOf(node, 'property');
-    if (key === null) return readLookup(module, node, scope);
+    if (key === null) return readLookup(module, node, parent, scope);
     const meaning = program.evaluate(node, scope);
     const hint = hintOf(node, parent);
     if (meaning?.kind === 'value') {
-      const [name, below] = meaning.field;
-      const types: ValueType[] = below === undefined ? hint.types : isMethod(below) ? [] : [{ type: 'object' }];
-      evidence.add(meaning.entity, name!, { module, node, how: 'read', weight: 1, types, options: hint.options });
+      const [name, ...path] = meaning.field;
+      const types = typesBelow(path, hint.types, parent);
+      const options = path.length === 0 ? hint.options : [];
+      evidence.add(meaning.entity, name!, { module, node, how: 'read', weight: 1, types, options });
       return;
     }
     const object = bare(child(node, 'object'));
+    readThrough(module, object, key, scope);
     const variable = object?.type === 'Identifier' ? lookUp(scope, text(object, 'name') ?? '') : null;
     for (const entity of (variable && forms.get(variable)) ?? []) {
       if (variable?.sources.some(({ from }) => !isVariable(from) && from.type === 'ObjectExpression')) {
@@ -92,21 +132,52 @@ export function collectEvidence(program: Program): Evidence {
     }
   }
 
-  /** `entities[kind]` names entities; of `colours[task.status]` the keys that are written out are the values. */
-  function readLookup(module: ModuleGraph, node: SyntaxNode, scope: Scope) {
+  /** A field that came into a variable or a parameter: `const show = (day) => new Date(day)`. */
+  function readIdentifier(module: ModuleGraph, { node, parent, scope }: Placed) {
+    const { types, options } = hintOf(node, parent);
+    if (types.length === 0) return;
+    const meaning = program.evaluate(node, scope);
+    if (meaning?.kind !== 'value') return;
+    const [name, ...path] = meaning.field;
+    const at = { module, node, how: 'read', weight: 1, types: typesBelow(path, types, null) };
+    evidence.add(meaning.entity, name!, { ...at, options: path.length === 0 ? options : [] });
+  }
+
+  /** `task.steps.slice(0, 3).map()`: what is done with a part of a list says that the whole is one. */
+  function readThrough(module: ModuleGraph, object: SyntaxNode | null, key: string, scope: Scope) {
+    const callee = object?.type === 'CallExpression' && isListMethod(key) ? bare(child(object, 'callee')) : null;
+    if (callee?.type === 'MemberExpression' && keepsList.has(keyOf(callee, 'property') ?? ''))
+      isList(module, callee, child(callee, 'object'), scope);
+  }
+
+  function isList(module: ModuleGraph, node: SyntaxNode, value: SyntaxNode | null, scope: Scope) {
+    const meaning = program.evaluate(value, scope);
+    if (meaning?.kind !== 'value' || meaning.field.length !== 1) return;
+    const types = typesOfMethod('map');
+    evidence.add(meaning.entity, meaning.field[0]!, { module, node, how: 'read', weight: 1, types });
+  }
+
+  /**
+   * `entities[kind]` names entities; of `colours[task.status]` the keys that are written out are the values, and all of
+   * them where the code fails without one.
+   */
+  function readLookup(module: ModuleGraph, node: SyntaxNode, parent: SyntaxNode | null, scope: Scope) {
     if (program.evaluate(child(node, 'object'), scope)?.kind === 'entities')
       for (const name of program.namesOf(node, scope)) evidence.see(name, module, node);
     const key = bare(child(node, 'property'));
     const meaning = key && program.evaluate(key, scope);
     if (!key || meaning?.kind !== 'value' || meaning.field.length !== 1) return;
     for (const object of objectsOf(child(node, 'object'), scope)) {
-      const options = children(object.node, 'properties').flatMap((one) => keyOf(one) ?? []);
+      const keys = children(object.node, 'properties').flatMap((one) => keyOf(one) ?? []);
+      const options = keys.filter((key) => key !== 'default');
+      const isSure = keys.length === options.length && failsWithout(node, parent);
       evidence.add(meaning.entity, meaning.field[0]!, {
         module,
         node,
         how: 'read',
         weight: 1,
-        options: options.filter((option) => option !== 'default'),
+        options,
+        ...(isSure && { choices: options }),
       });
     }
   }
@@ -163,6 +234,12 @@ export function collectEvidence(program: Program): Evidence {
   }
 }
 
+/** Whether nothing must not come out of an expression: a member of it is read, or it is a component. */
+function failsWithout(node: SyntaxNode, parent: SyntaxNode | null): boolean {
+  if (parent?.type === 'MemberExpression') return child(parent, 'object') === node && parent['optional'] !== true;
+  return parent?.type === 'VariableDeclarator' && /^[A-Z]/.test(text(child(parent, 'id'), 'name') ?? '');
+}
+
 /** The properties of an object that is written out. */
 function entriesOf(node: SyntaxNode | null): [string, SyntaxNode][] {
   const one = bare(node);
@@ -172,4 +249,28 @@ function entriesOf(node: SyntaxNode | null): [string, SyntaxNode][] {
     const value = child(property, 'value');
     return key !== null && value ? [[key, value]] : [];
   });
+}
+
+/** What a place in a field, `items[].price.toFixed`, says of the field; `types` is what is said of the place. */
+function typesBelow([first, ...rest]: string[], types: ValueType[], parent: SyntaxNode | null): ValueType[] {
+  if (first === undefined) return types;
+  if (first === inList) {
+    const items = rest.length === 0 || !isMethod(rest[0]!) ? [] : typesOfMethod(rest[0]!, parent);
+    const members =
+      rest.length > 0 && !isMethod(rest[0]!)
+        ? new Map([[rest[0]!, typesBelow(rest.slice(1), types, parent)]])
+        : undefined;
+    return [{ type: 'array', items, ...(members && { members }) }];
+  }
+  if (isMethod(first)) return typesOfMethod(first, parent);
+  return [{ type: 'object', members: new Map([[first, typesBelow(rest, types, parent)]]) }];
+}
+
+/** `import('…')`, waited for or not. */
+function isLoad(node: SyntaxNode): boolean {
+  const one = bare(node);
+  return (
+    one?.type === 'ImportExpression' ||
+    (one?.type === 'AwaitExpression' && child(one, 'argument')?.type === 'ImportExpression')
+  );
 }

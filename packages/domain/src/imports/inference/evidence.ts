@@ -19,6 +19,11 @@ export type FieldEvidence = {
   choices: Set<string>;
   /** People type the value themselves. */
   isTyped: boolean;
+  /** Forms of dates in which it is typed in or written. */
+  written: Set<'date' | 'date-time'>;
+  /** What was seen of the members of the objects in its list, and of its own. */
+  inList: Map<string, ValueType[]>;
+  members: Map<string, ValueType[]>;
 };
 
 /** Fields that the server sets itself, and what every person has. */
@@ -40,6 +45,13 @@ const notFields = new Set(
     ' ',
   ),
 );
+
+const mostMembers = 60;
+
+function addMember(members: Map<string, ValueType[]>, name: string, types: readonly ValueType[]): void {
+  if (!fieldName.test(name) || !isSafeKey(name) || (members.size >= mostMembers && !members.has(name))) return;
+  members.set(name, [...(members.get(name) ?? []), ...types].slice(0, 50));
+}
 
 const fieldName = /^[A-Za-z_]\w*$/;
 
@@ -84,6 +96,9 @@ export function createEvidence() {
       options: new Set<string>(),
       choices: new Set<string>(),
       isTyped: false,
+      written: new Set<'date' | 'date-time'>(),
+      inList: new Map<string, ValueType[]>(),
+      members: new Map<string, ValueType[]>(),
     };
     if (known && at.weight > known.weight) {
       Object.assign(known, {
@@ -94,9 +109,16 @@ export function createEvidence() {
       });
     }
     if (field.types.length < 200) field.types.push(...(at.types ?? []));
+    for (const type of at.types ?? []) {
+      if (type.type !== 'array' && type.type !== 'object') continue;
+      for (const [key, types] of type.members ?? [])
+        addMember(type.type === 'array' ? field.inList : field.members, key, types);
+    }
     if (field.options.size < 60) for (const option of at.options ?? []) field.options.add(option);
     if (field.choices.size < 60) for (const choice of at.choices ?? []) field.choices.add(choice);
     if (at.isTyped) field.isTyped = true;
+    if (at.isTyped || at.weight === 3)
+      for (const type of at.types ?? []) if (type.type === 'string' && type.format) field.written.add(type.format);
     fields.set(name, field);
   }
 

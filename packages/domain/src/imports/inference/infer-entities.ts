@@ -53,7 +53,28 @@ const named = {
   list: /(?:^|_)(?:tags|images|photos|items|ids|attachments|files|members|participants|categories|options|features|ingredients|steps|comments)$/,
 };
 
+/** The kind of a field, with what is known of the objects in it. */
 function propertyOf(field: FieldEvidence): EntityProperty {
+  const property = kindOf(field);
+  const itemType = property.items?.type;
+  if (property.type === 'array' && field.inList.size > 0 && (itemType === undefined || itemType === 'object'))
+    return { ...property, items: { type: 'object', properties: membersOf(field.inList) } };
+  if (property.type === 'object' && field.members.size > 0)
+    return { ...property, properties: membersOf(field.members) };
+  return property;
+}
+
+const membersOf = (members: FieldEvidence['members']): Record<string, EntityProperty> =>
+  Object.fromEntries(
+    [...members].map(([name, types]) => [
+      name,
+      kindOf({ name, types, options: new Set(), choices: new Set(), isTyped: false, written: new Set() }),
+    ]),
+  );
+
+type KnownKind = Pick<FieldEvidence, 'name' | 'types' | 'options' | 'choices' | 'isTyped' | 'written'>;
+
+function kindOf(field: KnownKind): EntityProperty {
   const strong = field.types.filter((type) => !(type.type === 'string' && type.isWeak));
   const count = (type: ValueType['type']) => strong.filter((one) => one.type === type).length;
   const lists = strong.filter((one) => one.type === 'array');
@@ -62,19 +83,23 @@ function propertyOf(field: FieldEvidence): EntityProperty {
   if (count('boolean') > 0 && count('boolean') >= count('number') && !hasText(strong)) return { type: 'boolean' };
   if (count('number') > 0 && !hasText(strong)) return { type: 'number' };
   const formats = strong.flatMap((one) => (one.type === 'string' && one.format ? [one.format] : []));
+  // A text of people's own that is cut somewhere is no date.
+  const isFreeText = field.isTyped && field.written.size === 0;
   if (
-    formats.length > 0 ||
+    (formats.length > 0 && !isFreeText) ||
     (field.options.size === 0 && (named.date.test(field.name) || named.instant.test(field.name)))
   ) {
     const isDay = formats.includes('date') || (!formats.includes('date-time') && !named.instant.test(field.name));
     const saysDay = named.date.test(field.name) && !named.instant.test(field.name);
-    return { type: 'string', format: isDay || saysDay ? 'date' : 'date-time' };
+    // `new Date(row.due_date)` says no more than that it is a date; what is typed in or written says which.
+    const [written] = [...field.written].toSorted();
+    return { type: 'string', format: written ?? (isDay || saysDay ? 'date' : 'date-time') };
   }
   if (field.options.size > 0 && count('boolean') + count('number') === 0) return ofOptions(field);
   if (strong.length > 0) return { type: 'string' };
   if (named.flag.test(field.name)) return { type: 'boolean' };
   if (named.number.test(field.name)) return { type: 'number' };
-  return named.list.test(field.name) ? { type: 'array', items: {} } : { type: 'string' };
+  return named.list.test(field.name) && !hasText(field.types) ? { type: 'array', items: {} } : { type: 'string' };
 }
 
 const hasText = (types: readonly ValueType[]) => types.some((one) => one.type === 'string');
@@ -83,14 +108,14 @@ const hasText = (types: readonly ValueType[]) => types.some((one) => one.type ==
  * What a form lets people choose from is all that the field holds, where nothing else in the code writes or names another
  * value. Words that the code only compares with are named, not demanded: code that was read never shows all of them.
  */
-function ofOptions(field: FieldEvidence): EntityProperty {
+function ofOptions(field: KnownKind): EntityProperty {
   const values = [...field.options].filter((value) => value !== '' && value.length <= 40);
   if (values.length < 2) return { type: 'string' };
   if (isChosen(field)) return { type: 'string', enum: values };
   return { type: 'string', description: `Such as ${values.slice(0, 12).join(', ')}` };
 }
 
-function isChosen({ options, choices, types, isTyped }: FieldEvidence): boolean {
+function isChosen({ options, choices, types, isTyped }: KnownKind): boolean {
   const isMadeUp = types.some((one) => one.type === 'string' && one.isComputed === true);
   return (
     choices.size >= 2 && !isTyped && !isMadeUp && [...options].every((value) => value === '' || choices.has(value))

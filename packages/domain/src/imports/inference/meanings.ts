@@ -1,4 +1,4 @@
-import { bare, child, children, keyOf, type SyntaxNode, text } from '../syntax.ts';
+import { bare, child, children, constantText, keyOf, type SyntaxNode, text } from '../syntax.ts';
 import { createFindModule } from '../module-paths.ts';
 import { connectOnce } from './connections.ts';
 import {
@@ -18,9 +18,11 @@ import { constantsOf } from './value-types.ts';
 /** What an expression stands for, as far as data is concerned. */
 export type Meaning =
   | { kind: 'client' | 'entities' | 'auth' }
+  | { kind: 'module'; specifier: string; path: string }
   | { kind: 'entity'; name: string }
   | { kind: 'record'; entity: string }
   | { kind: 'list'; of: Meaning | null }
+  /** A field, or what is below it: `inList` in the path is a part of a list, and of it a method may be called. */
   | { kind: 'value'; entity: string; field: string[] }
   | { kind: 'tuple'; items: (Meaning | null)[] }
   | { kind: 'query'; data: Meaning | null }
@@ -29,6 +31,9 @@ export type Meaning =
   | { kind: 'object'; node: SyntaxNode; scope: Scope };
 
 export type Program = ReturnType<typeof createProgram>;
+
+/** What stands for a part of a list in the path of a value. */
+export const inList = '[]';
 
 const listReaders = new Set(['list', 'filter']);
 const recordReaders = new Set(['get', 'create', 'update', 'upsert']);
@@ -76,6 +81,10 @@ export function createProgram(files: ReadonlyMap<string, { source: string; progr
       }
       case 'MemberExpression':
         return ofMember(node, scope);
+      case 'ImportExpression': {
+        const specifier = constantText(child(node, 'source'));
+        return specifier === null ? null : { kind: 'module', specifier, path: scope.module.path };
+      }
       case 'AwaitExpression':
         return evaluate(child(node, 'argument'), scope);
       case 'LogicalExpression':
@@ -118,6 +127,7 @@ export function createProgram(files: ReadonlyMap<string, { source: string; progr
 
   function take(meaning: Meaning, step: Step): Meaning | null {
     if (step === 'element' || 'index' in step) {
+      if (meaning.kind === 'value') return meaning.field.length === 1 ? below(meaning, inList) : null;
       if (meaning.kind === 'list') return meaning.of;
       return meaning.kind === 'tuple' && step !== 'element' ? (meaning.items[step.index] ?? null) : null;
     }
@@ -127,12 +137,14 @@ export function createProgram(files: ReadonlyMap<string, { source: string; progr
         if (member === 'entities') return { kind: 'entities' };
         if (member === 'auth') return { kind: 'auth' };
         return member === 'asServiceRole' ? meaning : null;
+      case 'module':
+        return ofImport({ specifier: meaning.specifier, name: member }, meaning.path);
       case 'entities':
         return isName(member) ? { kind: 'entity', name: member } : null;
       case 'record':
         return { kind: 'value', entity: meaning.entity, field: [member] };
       case 'value':
-        return meaning.field.length < 2 ? { ...meaning, field: [...meaning.field, member] } : null;
+        return meaning.field.length < (meaning.field[1] === inList ? 4 : 3) ? below(meaning, member) : null;
       case 'query':
         return member === 'data' ? meaning.data : null;
       case 'mutation':
@@ -309,12 +321,13 @@ export function createProgram(files: ReadonlyMap<string, { source: string; progr
       .replace(/\.[jt]sx?$/, '')
       .split('/')
       .at(-1)!;
-    if (/(?:^|\/)base44Client$/.test(specifier.replace(/\.[jt]sx?$/, ''))) {
+    if (/(?:^|\/)base44Client$/i.test(specifier.replace(/\.[jt]sx?$/, ''))) {
       return name === 'base44' || name === 'default' || name === 'client' ? { kind: 'client' } : meaning;
     }
     if (target === null && /(?:^|\/)entities(?:\/\w+)?(?:\.[jt]s)?$/.test(specifier)) {
       const isMany = last === 'entities' || last === 'all';
-      const entity = isMany ? name : last;
+      // A file called `customer` holds the entity that is imported as `Customer`.
+      const entity = isMany || name.toLowerCase() === last.toLowerCase() ? name : last;
       return isName(entity) && name !== '*' ? { kind: 'entity', name: entity } : isMany ? { kind: 'entities' } : null;
     }
     return meaning;
@@ -329,5 +342,10 @@ export function createProgram(files: ReadonlyMap<string, { source: string; progr
   }
   return { modules, functions, evaluate, namesOf, ofSource, functionsOf, returned };
 }
+
+const below = (value: Extract<Meaning, { kind: 'value' }>, member: string): Meaning => ({
+  ...value,
+  field: [...value.field, member],
+});
 
 const isName = (name: string) => /^[A-Z]\w*$/.test(name);

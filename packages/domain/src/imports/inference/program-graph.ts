@@ -18,7 +18,7 @@ export type Variable = {
   /** The state that a call of this variable sets. */
   sets: Variable | null;
   /** The name that this variable imports and from where. */
-  imported: { specifier: string; name: string } | null;
+  imported: { specifier: string; name: string; node: SyntaxNode } | null;
 };
 
 export type Scope = { parent: Scope | null; variables: Map<string, Variable>; module: ModuleGraph };
@@ -34,6 +34,8 @@ export type ModuleGraph = {
   members: Placed[];
   elements: Placed[];
   switches: Placed[];
+  /** Variables where their place says what they hold. */
+  identifiers: Placed[];
 };
 
 export const isVariable = (from: SyntaxNode | Variable): from is Variable => 'kind' in from && from.kind === 'variable';
@@ -126,6 +128,26 @@ export function bindPattern(pattern: SyntaxNode | null, scope: Scope, source: So
   }
 }
 
+/** The names that a pattern binds: `const { Task, User } = client.entities`. */
+function boundNames(pattern: SyntaxNode | null): SyntaxNode[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'AssignmentPattern':
+      return boundNames(child(pattern, 'left'));
+    case 'RestElement':
+      return boundNames(child(pattern, 'argument'));
+    case 'ArrayPattern':
+      return children(pattern, 'elements').flatMap(boundNames);
+    case 'ObjectPattern':
+      return children(pattern, 'properties').flatMap((one) =>
+        boundNames(one.type === 'RestElement' ? one : child(one, 'value')),
+      );
+    default:
+      return [];
+  }
+}
+
 /** Reads the scopes, variables and calls of a module. */
 export function buildModule(path: string, source: string, program: SyntaxNode, functions: Functions): ModuleGraph {
   const module = {
@@ -136,6 +158,7 @@ export function buildModule(path: string, source: string, program: SyntaxNode, f
     members: [],
     elements: [],
     switches: [],
+    identifiers: [],
   } as unknown as ModuleGraph;
   module.scope = newScope(null, module);
   const whole = (from: SyntaxNode, scope: Scope): Source => ({ from, scope, path: [] });
@@ -175,6 +198,9 @@ export function buildModule(path: string, source: string, program: SyntaxNode, f
         break;
       case 'MemberExpression':
         module.members.push({ node, parent, scope });
+        break;
+      case 'Identifier':
+        if (parent && tellingPlaces.test(parent.type)) module.identifiers.push({ node, parent, scope });
         break;
       case 'JSXElement':
         module.elements.push({ node, parent, scope });
@@ -250,7 +276,7 @@ export function buildModule(path: string, source: string, program: SyntaxNode, f
           : one.type === 'ImportNamespaceSpecifier'
             ? '*'
             : (text(imported, 'name') ?? constantText(imported) ?? '');
-      declare(scope, local).imported = { specifier, name };
+      declare(scope, local).imported = { specifier, name, node: one };
     }
   }
 
@@ -266,7 +292,7 @@ export function buildModule(path: string, source: string, program: SyntaxNode, f
       const exported = text(child(one, 'exported'), 'name');
       if (!local || !exported) continue;
       const variable = specifier === null ? null : declare(newScope(null, module), local);
-      if (variable && specifier !== null) variable.imported = { specifier, name: local };
+      if (variable && specifier !== null) variable.imported = { specifier, name: local, node: one };
       module.exports.set(exported, variable ? { from: variable, scope, path: [] } : whole(child(one, 'local')!, scope));
     }
     if (!declaration) return;
@@ -274,15 +300,15 @@ export function buildModule(path: string, source: string, program: SyntaxNode, f
       declaration.type === 'VariableDeclaration'
         ? children(declaration, 'declarations').map((one) => child(one, 'id'))
         : [child(declaration, 'id')];
-    for (const name of names) {
-      const exported = text(name, 'name');
-      if (name && exported) module.exports.set(exported, whole(name, scope));
-    }
+    for (const name of names.flatMap(boundNames)) module.exports.set(text(name, 'name')!, whole(name, scope));
   }
 
   visit(program, null, module.scope, null);
   return module;
 }
+
+const tellingPlaces =
+  /^(?:BinaryExpression|UnaryExpression|AssignmentExpression|TemplateLiteral|NewExpression|CallExpression)$/;
 
 const isStateCall = (node: SyntaxNode): boolean => {
   const callee = node.type === 'CallExpression' ? bare(child(node, 'callee')) : null;

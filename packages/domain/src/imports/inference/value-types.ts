@@ -5,8 +5,12 @@ import { isVariable, lookUp, type Scope, type Source } from './program-graph.ts'
  * computed one for text that is put together. */
 export type ValueType =
   | { type: 'string'; literal?: string; format?: 'date' | 'date-time'; isWeak?: boolean; isComputed?: boolean }
-  | { type: 'number' | 'boolean' | 'object' }
-  | { type: 'array'; items: ValueType[]; fields: string[] };
+  | { type: 'number' | 'boolean' }
+  | { type: 'object'; members?: Members }
+  | { type: 'array'; items: ValueType[]; members?: Members };
+
+/** What an object that is written out holds. */
+export type Members = ReadonlyMap<string, ValueType[]>;
 
 const numberCalls = new Set(['Number', 'parseInt', 'parseFloat']);
 const numberMethods = new Set([
@@ -61,7 +65,7 @@ export function typesOfValue(node: SyntaxNode | null, scope: Scope, depth = 0): 
     case 'ArrayExpression':
       return [ofArray(one, again)];
     case 'ObjectExpression':
-      return [{ type: 'object' }];
+      return [{ type: 'object', members: membersOf([one], again) }];
     case 'AwaitExpression':
       return again(child(one, 'argument'));
     case 'CallExpression':
@@ -93,8 +97,16 @@ function ofBinary(node: SyntaxNode, again: (inner: SyntaxNode | null) => ValueTy
 
 function ofArray(node: SyntaxNode, again: (inner: SyntaxNode | null) => ValueType[]): ValueType {
   const elements = children(node, 'elements').filter(({ type }) => type !== 'SpreadElement');
-  const fields = elements.flatMap((element) => children(element, 'properties').flatMap((one) => keyOf(one) ?? []));
-  return { type: 'array', items: elements.flatMap(again), fields: [...new Set(fields)] };
+  return { type: 'array', items: elements.flatMap(again), members: membersOf(elements, again) };
+}
+
+function membersOf(objects: readonly SyntaxNode[], again: (inner: SyntaxNode | null) => ValueType[]): Members {
+  const members = new Map<string, ValueType[]>();
+  for (const one of objects.flatMap((object) => children(object, 'properties'))) {
+    const key = keyOf(one);
+    if (key !== null) members.set(key, [...(members.get(key) ?? []), ...again(child(one, 'value'))]);
+  }
+  return members;
 }
 
 function ofCall(node: SyntaxNode, again: (inner: SyntaxNode | null) => ValueType[]): ValueType[] {
@@ -113,10 +125,10 @@ function ofCall(node: SyntaxNode, again: (inner: SyntaxNode | null) => ValueType
   if (method === 'toISOString') return [{ type: 'string', format: 'date-time' }];
   if (method === 'stringify') return [{ type: 'string' }];
   if (numberMethods.has(method)) return [{ type: 'number' }];
-  if (method === 'split') return [{ type: 'array', items: [{ type: 'string' }], fields: [] }];
+  if (method === 'split') return [{ type: 'array', items: [{ type: 'string' }] }];
   if (['map', 'filter', 'concat', 'flatMap'].includes(method)) {
     const known = again(object).filter(({ type }) => type === 'array');
-    return known.length > 0 && method !== 'map' ? known : [{ type: 'array', items: [], fields: [] }];
+    return known.length > 0 && method !== 'map' ? known : [{ type: 'array', items: [] }];
   }
   if (method === 'reduce') return again(children(node, 'arguments')[1] ?? null);
   if (textMethods.has(method)) return [{ type: 'string', isWeak: method === 'slice' }];

@@ -1,1 +1,1 @@
-export { toast, useToast } from '../ui/use-toast.tsx';
+export { reducer, toast, useToast } from '../ui/use-toast.tsx';

@@ -38,3 +38,8 @@ export function useFieldGroupProps(
     'aria-labelledby': named ? props['aria-labelledby'] : field?.labelId,
   };
 }
+
+/** The value of a control as text fields take it: no value, which records often have, is an empty one. */
+export function fieldValue({ value }: { value?: unknown }): { value?: string } {
+  return value === null || Number.isNaN(value) ? { value: '' } : {};
+}

@@ -10,13 +10,13 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         default:
-          'border-primary-edge bg-primary text-primary-foreground hover:bg-[color-mix(in_oklab,var(--primary)_90%,var(--primary-foreground))] disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
+          'border-primary-edge bg-primary text-primary-foreground hover:bg-primary/90 disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
         destructive:
-          'bg-destructive text-destructive-foreground hover:bg-[color-mix(in_oklab,var(--destructive)_92%,var(--destructive-foreground))] disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
+          'bg-destructive text-destructive-foreground hover:bg-destructive/90 disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
         outline:
           'border-input bg-card text-foreground hover:bg-accent hover:text-accent-foreground disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
         secondary:
-          'bg-secondary text-secondary-foreground hover:bg-[color-mix(in_oklab,var(--secondary)_94%,var(--foreground))] disabled:bg-muted disabled:text-muted-foreground',
+          'bg-secondary text-secondary-foreground hover:bg-secondary/80 disabled:bg-muted disabled:text-muted-foreground',
         ghost: 'hover:bg-accent hover:text-accent-foreground disabled:text-muted-foreground',
         link: 'text-link underline-offset-4 hover:underline disabled:text-muted-foreground',
       },

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { DayPicker, getDefaultClassNames, type DayButton } from 'react-day-picker';
 import { fromEight } from '../../libraries/day-picker-eight.ts';
+import { DayContents } from '../../libraries/day-picker-parts.tsx';
 import { firstWeekday } from '../lib/days.ts';
 import { cn } from '../lib/utils.ts';
 import { buttonVariants } from './button.tsx';
@@ -44,14 +45,19 @@ function Month({
   return (
     <DayPicker
       showOutsideDays={showOutsideDays}
-      weekStartsOn={firstWeekday()}
+      weekStartsOn={props.locale ? undefined : firstWeekday()}
       captionLayout={captionLayout}
       className={cn('w-fit p-3 [--cell:2.25rem] pointer-coarse:[--cell:2.75rem]', className)}
       classNames={{
         root: cn('relative', defaults.root),
         months: cn('relative flex flex-col gap-4 md:flex-row', defaults.months),
         month: cn('flex w-full flex-col gap-3', defaults.month),
-        nav: cn('absolute inset-x-0 top-0 flex items-center justify-between', defaults.nav),
+        // The arrows of a page that is read from the right stay where they point, unless the calendar itself is told.
+        nav: cn(
+          'absolute inset-x-0 top-0 flex items-center justify-between',
+          props.dir !== 'rtl' && 'rtl:flex-row-reverse',
+          defaults.nav,
+        ),
         button_previous: cn(
           buttonVariants({ variant: buttonVariant }),
           'size-(--cell) min-h-0 p-0',
@@ -96,7 +102,7 @@ function Month({
   );
 }
 
-export function CalendarDayButton({ className, day, modifiers, ...props }: ComponentProps<typeof DayButton>) {
+export function CalendarDayButton({ className, day, modifiers, children, ...props }: ComponentProps<typeof DayButton>) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
@@ -116,6 +122,10 @@ export function CalendarDayButton({ className, day, modifiers, ...props }: Compo
         className,
       )}
       {...props}
-    />
+    >
+      <DayContents day={day} modifiers={modifiers}>
+        {children}
+      </DayContents>
+    </button>
   );
 }

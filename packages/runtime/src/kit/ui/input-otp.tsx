@@ -23,8 +23,20 @@ export function InputOTPGroup({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="input-otp-group" className={cn('flex items-center', className)} {...props} />;
 }
 
-export function InputOTPSlot({ index, className, ...props }: ComponentProps<'div'> & { index: number }) {
-  const { char, hasFakeCaret, isActive } = useContext(OTPInputContext).slots[index] ?? {};
+type Slot = { char?: string | null; hasFakeCaret?: boolean; isActive?: boolean; placeholderChar?: string | null };
+
+/** One box, by its number; or with what `render` of an InputOTP tells of it. */
+export function InputOTPSlot({
+  index = 0,
+  className,
+  char: given,
+  hasFakeCaret: hasCaret,
+  isActive: isNow,
+  placeholderChar,
+  ...props
+}: ComponentProps<'div'> & Slot & { index?: number }) {
+  const slots = useContext(OTPInputContext).slots as readonly Slot[] | undefined;
+  const { char, hasFakeCaret, isActive } = slots?.[index] ?? { char: given, hasFakeCaret: hasCaret, isActive: isNow };
   return (
     <div
       data-slot="input-otp-slot"
@@ -36,7 +48,7 @@ export function InputOTPSlot({ index, className, ...props }: ComponentProps<'div
       )}
       {...props}
     >
-      {char}
+      {char ?? placeholderChar}
       {hasFakeCaret && (
         <span aria-hidden className="pointer-events-none absolute inset-0 flex items-center justify-center">
           <span className="h-5 w-px bg-foreground motion-safe:animate-pulse" />

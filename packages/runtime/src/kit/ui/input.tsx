@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { fieldBox } from '../lib/classes.ts';
-import { FieldContext, useFieldProps } from '../lib/field-context.ts';
+import { FieldContext, fieldValue, useFieldProps } from '../lib/field-context.ts';
 import { cn } from '../lib/utils.ts';
 
 export function Input({ className, type, ...props }: ComponentProps<'input'>) {
@@ -18,6 +18,7 @@ export function Input({ className, type, ...props }: ComponentProps<'input'>) {
         className,
       )}
       {...props}
+      {...fieldValue(props)}
       {...useFieldProps(props)}
     />
   );

@@ -103,11 +103,7 @@ export function Sidebar({
   if (isMobile && collapsible !== 'none')
     return (
       <Sheet open={openMobile} onOpenChange={setOpenMobile}>
-        <SheetContent
-          side={side}
-          data-sidebar="sidebar"
-          className={cn('gap-0 bg-sidebar p-0 text-sidebar-foreground', className)}
-        >
+        <SheetContent side={side} data-sidebar="sidebar" className="gap-0 bg-sidebar p-0 text-sidebar-foreground">
           <SheetHeader className="sr-only">
             <SheetTitle>Navigation</SheetTitle>
             <SheetDescription>The pages of this app</SheetDescription>

@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { fieldBox } from '../lib/classes.ts';
-import { FieldContext, useFieldProps } from '../lib/field-context.ts';
+import { FieldContext, fieldValue, useFieldProps } from '../lib/field-context.ts';
 import { cn } from '../lib/utils.ts';
 
 /** Grows with its text, from three lines up to half the screen. */
@@ -12,6 +12,7 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
       aria-required={isRequired || undefined}
       className={cn(fieldBox, 'field-sizing-content max-h-[50dvh] min-h-24 py-2 leading-6', className)}
       {...props}
+      {...fieldValue(props)}
       {...useFieldProps(props)}
     />
   );

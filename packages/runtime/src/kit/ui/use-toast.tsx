@@ -45,3 +45,18 @@ const toaster = {
 export function useToast() {
   return toaster;
 }
+
+type Toasts = { toasts: { id: string; open?: boolean }[] };
+type ToastAction = { type: string; toast?: { id?: string }; toastId?: string };
+
+/** Keeps a list of messages, for code with a store of its own; `toast()` above does not need it. */
+export function reducer(state: Toasts, { type, toast: one, toastId }: ToastAction): Toasts {
+  const isMeant = (id: string) => toastId === undefined || id === toastId;
+  if (type === 'ADD_TOAST') return { ...state, toasts: [one as Toasts['toasts'][number], ...state.toasts] };
+  if (type === 'UPDATE_TOAST')
+    return { ...state, toasts: state.toasts.map((known) => (known.id === one?.id ? { ...known, ...one } : known)) };
+  if (type === 'DISMISS_TOAST')
+    return { ...state, toasts: state.toasts.map((known) => (isMeant(known.id) ? { ...known, open: false } : known)) };
+  if (type === 'REMOVE_TOAST') return { ...state, toasts: state.toasts.filter(({ id }) => !isMeant(id)) };
+  return state;
+}

@@ -1,47 +1,35 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { Logger } from 'pino';
-import postgres, { type Sql } from 'postgres';
-import { connectWhenReady } from './connect-when-ready.ts';
-import { connectionClosed, guardTransactions } from './dead-connections.ts';
-import { createReplaceablePool } from './replaceable-pool.ts';
+import type { DatabaseTarget, ServerSettings } from './connection.ts';
+import { createPool, hold, type Pool } from './pool.ts';
+import { createSqlClient, type SqlClient, type SqlSession, sqlSession } from './sql-client.ts';
 
 /**
- * Drizzle for most queries; `$client` is the postgres.js pool below it, for hot paths in raw SQL.
+ * Drizzle for most queries; `$client` runs SQL of our own, for hot paths and what drizzle has no words for.
  *
- * Values in raw SQL: `timestamptz` comes and goes as `Date`, `jsonb` comes parsed. A `jsonb` parameter must be text,
- * `${JSON.stringify(value)}::jsonb`, because drizzle needs the pool's JSON serialiser to pass its text on; `sql.json()`
- * does not work. Do not store a bare string as jsonb: drizzle parses it a second time when it reads.
+ * Values in raw SQL: `timestamptz` comes and goes as `Date`, `date` and `timestamp` come as text, `jsonb` comes parsed. A
+ * `jsonb` parameter is text: `${JSON.stringify(value)}::jsonb`. Do not store a bare string as jsonb: drizzle parses it a
+ * second time when it reads.
  *
- * When a connection breaks, running queries fail and later ones get new connections. `$client.listen` does not survive
- * that: notices between processes go through adapters/realtime.
+ * When a connection breaks, running queries fail and later ones get new connections.
  */
-export type Database = PostgresJsDatabase & { $client: Sql };
+export type Database = Omit<NodePgDatabase, '$client' | 'transaction'> & {
+  $client: SqlClient;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T>;
+  /** A connection beside the pool, not yet connected; its owner ends it. */
+  $connection(): pg.Client;
+};
+
+/** A transaction with drizzle's calls; `$client` runs SQL of our own in it. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0] & { $client: SqlSession };
 
 export type OpenDatabase = {
   db: Database;
   /** Waits for running queries, at most `timeoutMs`. */
   close(timeoutMs?: number): Promise<void>;
 };
-
-/** Where PostgreSQL is: an address, or the embedded server, which may be restarting. */
-export type DatabaseTarget =
-  | { url: string }
-  | {
-      connection: ServerConnection;
-      /** Resolves once the server takes connections. */
-      ready(): Promise<void>;
-    };
-
-export type ServerConnection = {
-  database: string;
-  user: string;
-  password: string;
-  /** A Unix socket, or a port of this machine where there are none. */
-  address: { path: string } | { host: string; port: number };
-};
-
-/** How long queries on other connections may go on when one breaks. An embedded server breaks as a whole. */
-const graceMs = { url: 5_000, embedded: 0 };
 
 /** Opens a pool of at most `poolSize` connections. Connects with the first query. */
 export function openDatabase(
@@ -54,51 +42,41 @@ export function openDatabase(
     poolSize: number;
     log: Logger;
     /** PostgreSQL's own settings for these connections. */
-    settings?: Record<string, string | number>;
+    settings?: ServerSettings;
   },
 ): OpenDatabase {
-  const open = (onLost: () => void): Sql => {
-    const closed = new Set<number>();
-    const options = {
-      max: poolSize,
-      max_lifetime: null,
-      connect_timeout: 10,
-      connection: {
-        application_name: 'whittle',
-        TimeZone: 'UTC',
-        ...settings,
-      },
-      // Asked for on connecting, the types of arrays would fail where nobody catches it; no query uses them.
-      fetch_types: false,
-      onclose: (id: number) => {
-        closed.add(id);
-        onLost();
-      },
-      onnotice: (notice: postgres.Notice) => log.debug({ notice: notice.message }, 'database notice'),
-    };
-    const pool =
-      'url' in target
-        ? postgres(target.url, options)
-        : postgres({ ...options, ...target.connection, ...connectWhenReady(target) });
-    guardTransactions(pool, (id) => (closed.has(id) ? connectionClosed() : null));
-    passValues(pool);
-    return pool;
-  };
-  const { client, close } = createReplaceablePool(open, 'url' in target ? graceMs.url : graceMs.embedded);
-  const db = drizzle(client);
-  passValues(client);
-  return { db, close: (timeoutMs = 5_000) => close(timeoutMs) };
+  const pool = createPool(target, { size: poolSize, settings, log });
+  const db: Database = Object.assign(drizzleOn(pool), {
+    $client: createSqlClient(pool),
+    $connection: pool.connection,
+    transaction: transactionOn(pool),
+  });
+  return { db, close: (timeoutMs = 5_000) => pool.close(timeoutMs) };
 }
 
-/** PostgreSQL's numbers of the types whose values are not postgres.js's own. */
-const types = { json: 114, jsonb: 3802, timestamptz: 1184 };
+// Drizzle holds no connections here. With a pool of node-postgres it would keep one for ever when `begin` fails on it
+// (0.45), and the pool would close one for every statement that PostgreSQL refuses.
 
-/** Sets how values cross, as `Database` says; drizzle changes it when it takes a pool, so this comes after. */
-function passValues({ options }: Sql): void {
-  const same = (value: unknown) => value;
-  options.serializers[types.json] = same;
-  options.serializers[types.jsonb] = same;
-  options.parsers[types.timestamptz] = (text: string) => new Date(text);
-  options.serializers[types.timestamptz] = (value: Date | string) =>
-    value instanceof Date ? value.toISOString() : value;
+function drizzleOn(pool: Pool): NodePgDatabase {
+  const query = (config: pg.QueryConfig, values: unknown[]) =>
+    hold(pool, (connection) => connection.query(config, values));
+  return drizzle({ client: { query } as unknown as pg.Client });
 }
+
+const transactionOn =
+  (pool: Pool): Database['transaction'] =>
+  (work, config) =>
+    hold(pool, async (connection) => {
+      let failure: { error: unknown } | undefined;
+      const noted = (error: unknown) => {
+        failure = { error };
+        throw error;
+      };
+      const db = drizzle({ client: connection as pg.Client });
+      return db
+        .transaction((tx) => work(Object.assign(tx, { $client: sqlSession(connection) })).catch(noted), config)
+        .catch((error: unknown) => {
+          // On a connection that broke the rollback fails, too, and says less.
+          throw failure ? failure.error : error;
+        });
+    });

@@ -45,17 +45,17 @@ export async function migrateTo(db: Database, when: number): Promise<void> {
     ({ folderMillis }) => folderMillis <= when,
   );
   const { dialect, session } = db as unknown as DrizzleInternals;
-  const lock = await db.$client.reserve();
-  try {
+  await db.$client.session(async (lock) => {
     await lock`select pg_advisory_lock(${lockKey})`;
-    await dialect.migrate(migrations, session, {});
-  } finally {
-    await lock`select pg_advisory_unlock(${lockKey})`;
-    lock.release();
-  }
+    try {
+      await dialect.migrate(migrations, session, {});
+    } finally {
+      await lock`select pg_advisory_unlock(${lockKey})`;
+    }
+  });
 }
 
-/** What `drizzle-orm/postgres-js/migrator` itself calls; its own function knows no other goal than the newest. */
+/** What `drizzle-orm/node-postgres/migrator` itself calls; its own function knows no other goal than the newest. */
 type DrizzleInternals = {
   session: unknown;
   dialect: { migrate(migrations: unknown[], session: unknown, config: object): Promise<void> };

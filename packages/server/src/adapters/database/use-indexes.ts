@@ -20,11 +20,11 @@ export async function indexesGiveWay<T>(db: Database, appId: () => string, work:
     } catch (error) {
       if ((error as { code?: unknown }).code !== tooLongForIndex || attempt === attempts) throw error;
       const named = indexIn(error as Error);
-      await db.$client.begin(async (sql) => {
+      await db.$client.transaction(async (sql) => {
         const gone = named
-          ? await sql.unsafe<Id[]>(`update record_indexes set state = 'refused' where id = $1 returning id`, [named])
-          : await sql.unsafe<Id[]>(unnamed, [appId()]);
-        for (const { id } of gone) await sql.unsafe(`drop index if exists ${useIndexPrefix}${id}`);
+          ? await sql.query<Id[]>(`update record_indexes set state = 'refused' where id = $1 returning id`, [named])
+          : await sql.query<Id[]>(unnamed, [appId()]);
+        for (const { id } of gone) await sql.query(`drop index if exists ${useIndexPrefix}${id}`);
       });
     }
   }

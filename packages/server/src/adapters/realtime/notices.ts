@@ -27,7 +27,7 @@ export function createNotices({ db, link, log, topic }: Deps): Notices {
       while (waiting.size > 0) {
         const payloads = noticePayloads(link.processId, [...waiting]);
         waiting.clear();
-        await db.$client.unsafe(`select pg_notify($1, value) from jsonb_array_elements_text($2::text::jsonb)`, [
+        await db.$client.query(`select pg_notify($1, value) from jsonb_array_elements_text($2::text::jsonb)`, [
           topic,
           JSON.stringify(payloads),
         ]);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import postgres from 'postgres';
+import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 
@@ -49,16 +49,13 @@ export function noticePayloads(from: ProcessId, ids: string[]): string[] {
 /** The advisory lock of a process, as two signed 32-bit halves: `classid` and `objid` of pg_locks. */
 const lockSql = (parameter: string) => `hashtextextended(${parameter}, 7437)`;
 
-/** The options that postgres.js itself gives its listening connections; `onnotify` is missing from its types. */
-type LinkOptions = postgres.Options<Record<string, never>> & { onnotify(topic: string, payload: string): void };
-
 export function createProcessLink({ db, log }: { db: Database; log: Logger }): ProcessLink {
   const processId = newId();
   const listeners = new Map<string, (payload: string) => void>();
   const watchers = new Set<(isConnected: boolean) => void>();
   const stopping = new AbortController();
   let isConnected = false;
-  let client: postgres.Sql | undefined;
+  let client: pg.Client | undefined;
   let running: Promise<void> = Promise.resolve();
   let refresh: NodeJS.Timeout | undefined;
 
@@ -78,27 +75,22 @@ export function createProcessLink({ db, log }: { db: Database; log: Logger }): P
 
   async function connectOnce(onConnected: () => void) {
     const lost = Promise.withResolvers<void>();
-    const options = {
-      ...db.$client.options,
-      max: 1,
-      idle_timeout: null,
-      max_lifetime: null,
-      fetch_types: false,
-      onclose: () => lost.resolve(),
-      onnotify: hear,
-    } as unknown as LinkOptions;
-    const own = postgres(options);
+    const own = db.$connection();
+    own.once('end', () => lost.resolve());
+    own.on('notification', ({ channel, payload = '' }) => hear(channel, payload));
     client = own;
     try {
+      await own.connect();
+      stopping.signal.throwIfAborted();
       // A backend of ours that the database has not missed yet may still hold the lock.
-      await own.unsafe(`select pg_advisory_lock(${lockSql('$1')})`, [processId]);
-      for (const topic of listeners.keys()) await own.unsafe(`listen ${topic}`);
+      await own.query(`select pg_advisory_lock(${lockSql('$1')})`, [processId]);
+      for (const topic of listeners.keys()) await own.query(`listen ${topic}`);
       setConnected(true);
       onConnected();
       await lost.promise;
     } finally {
       setConnected(false);
-      await own.end({ timeout: 0 }).catch(() => undefined);
+      await own.end().catch(() => undefined);
     }
   }
 
@@ -125,7 +117,7 @@ export function createProcessLink({ db, log }: { db: Database; log: Logger }): P
     onNotice: (topic, listener) => void listeners.set(topic, listener),
     onChange: (listener) => void watchers.add(listener),
     async alive(processIds) {
-      const rows = await db.$client.unsafe<{ id: string }[]>(
+      const rows = await db.$client.query<{ id: string }[]>(
         `select p.id from jsonb_array_elements_text($1::text::jsonb) p (id)
          where exists (
            select from pg_locks l
@@ -145,7 +137,7 @@ export function createProcessLink({ db, log }: { db: Database; log: Logger }): P
     async stop() {
       clearInterval(refresh);
       stopping.abort();
-      await client?.end({ timeout: 0 }).catch(() => undefined);
+      await client?.end().catch(() => undefined);
       await running;
     },
   };

@@ -141,7 +141,7 @@ describe('publishing', () => {
   it('[PROOF-03] stops when a person can do other than declared, and says what', async () => {
     const { db } = server.adapters;
     // A database that drops every change stands for a server that does not keep its rules.
-    await db.$client.unsafe(`create function drop_change() returns trigger language plpgsql as 'begin return old; end';
+    await db.$client.query(`create function drop_change() returns trigger language plpgsql as 'begin return old; end';
       create trigger drop_change before update on records for each row execute function drop_change()`);
     try {
       const { response } = await publish({ 'entities/Post.json': schema('all', 'all') });
@@ -156,7 +156,7 @@ describe('publishing', () => {
         'admin update',
       ]);
     } finally {
-      await db.$client.unsafe('drop trigger drop_change on records; drop function drop_change');
+      await db.$client.query('drop trigger drop_change on records; drop function drop_change');
     }
   });
 

@@ -50,7 +50,7 @@ export async function addPerson(
 
 /** What stands in the table now: the records of an entity by id, with the time of their last change. */
 export async function recordsNow(db: Database, appId: AppId, entity: string): Promise<Map<string, number>> {
-  const rows = await db.$client.unsafe<{ id: string; at: string }[]>(
+  const rows = await db.$client.query<{ id: string; at: string }[]>(
     `select id, (extract(epoch from updated_at) * 1000)::text as at from records where app_id = $1 and entity = $2`,
     [appId, entity],
   );

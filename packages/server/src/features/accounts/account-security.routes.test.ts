@@ -1,3 +1,4 @@
+import { identifier } from '../../adapters/database/sql-client.ts';
 import type { AccountSecurity, AccountSession, Session } from '@whittle/contract/accounts';
 import { mailsTo } from '@whittle/testing/mails';
 import { createTestApp, signUpBuilder, testPassword } from '@whittle/testing/test-app';
@@ -150,7 +151,7 @@ describe('the end of an account', () => {
       where c.column_name = 'app_id' and t.table_type = 'BASE TABLE' and c.table_schema = 'public'`;
     for (const { name } of tables) {
       if (name === 'audit_events') continue;
-      const rows = await sql`select 1 from ${sql(name)} where app_id = ${app.id} limit 1`;
+      const rows = await sql`select 1 from ${identifier(name)} where app_id = ${app.id} limit 1`;
       expect(rows, name).toHaveLength(0);
     }
     expect(await sql`select 1 from accounts where email = ${email}`).toHaveLength(0);

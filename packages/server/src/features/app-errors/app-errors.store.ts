@@ -15,7 +15,7 @@ const keptPerApp = 500;
  * A version that the app does not have counts as none, so that inventing versions wins nothing. True when it is stored.
  */
 export async function insertAppError(db: Database, error: NewAppError): Promise<boolean> {
-  return db.$client.begin(async (sql) => {
+  return db.$client.transaction(async (sql) => {
     // One report of an app after the other: two at once would not see each other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`app-error:${error.appId}`}, 0))`;
     const at = error.at.toISOString();

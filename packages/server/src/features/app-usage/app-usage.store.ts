@@ -12,7 +12,7 @@ const shownDays = 30;
 /** Adds to the day's counts. Heartbeats and the like end in one row a day, so the table grows with names and not with use. */
 export async function addUsage(db: Database, appId: AppId, day: string, happened: readonly Happened[]): Promise<void> {
   const rows = JSON.stringify(happened);
-  await db.$client.begin(async (sql) => {
+  await db.$client.transaction(async (sql) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`app-usage:${appId}`}, 0))`;
     await sql`
       with wish as (

@@ -235,7 +235,7 @@ describe('[ENT-19] the entity User', () => {
     expect(properties).toMatchObject({ role: { enum: ['admin', 'user'] } });
   });
 
-  test('has no call that adds or removes people', async () => {
+  test('has no call by which a plain person adds or removes others, or anybody several at once', async () => {
     const { access_token: token } = await signInToApp(server, app, { email: 'stays@example.com' });
     expect((await users('', token, { json: { email: 'new@example.com' } })).status).toBe(403);
     expect((await users('/bulk', token, { json: [] })).status).toBe(403);

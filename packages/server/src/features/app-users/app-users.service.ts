@@ -12,7 +12,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AppPerson, CalledApp, Channel, FindEntity } from '../../http/app-caller.ts';
 import { createAppSessions, toPerson } from './app-sessions.ts';
 import { type AppUserRow, createAppUsersStore } from './app-users.store.ts';
-import { ownFields, presentUser, withoutBase } from './user-entity.ts';
+import { ownFields, ownFieldsIn, presentUser } from './user-entity.ts';
 
 type Account = { accountId: string; email: string };
 
@@ -79,10 +79,21 @@ export function createAppUsersService({ db, clock, secrets, link, findEntity, ac
       return present(row, channel);
     },
 
-    /** Changes the name and the app's own fields; address, role and everything else of the server stay (S-08). */
-    async update(appId: AppId, channel: Channel, id: AppUserId, body: unknown): Promise<AppUser> {
-      const change = readRecordChange(ownFields(await findEntity(appId, channel, 'User')), withoutBase(body));
+    /**
+     * Changes the name and the app's own fields; address, role and everything else of the server stay (S-08).
+     * `beforeWriting` runs once the body is known to be right.
+     */
+    async update(
+      appId: AppId,
+      channel: Channel,
+      id: AppUserId,
+      body: unknown,
+      beforeWriting: () => Promise<void> = async () => {},
+    ): Promise<AppUser> {
+      const declared = await findEntity(appId, channel, 'User');
+      const change = readRecordChange(ownFields(declared), ownFieldsIn(body, declared));
       if (!change.ok) throw new AppError('record-invalid', { message: change.message, fields: change.fields });
+      await beforeWriting();
       const fullName = cleanName((body as { full_name?: unknown }).full_name);
       const row = await store.update(appId, id, { data: change.data, fullName, now: clock.now() });
       if (row) return present(row, channel);

@@ -1,7 +1,7 @@
 import { limits } from '@whittle/contract/limits';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
-import { appUsers } from '../../adapters/database/schema.ts';
+import { appUsers, formerPeople } from '../../adapters/database/schema.ts';
 
 export type AppUserRow = typeof appUsers.$inferSelect;
 type NewAppUser = Pick<AppUserRow, 'appId' | 'id' | 'email' | 'passwordHash' | 'fullName' | 'createdAt'> &
@@ -113,9 +113,14 @@ export function createAppUsersStore(db: Database) {
       return row ?? null;
     },
 
-    /** Their sign-ins go with them; their records stay. */
+    /** Their sign-ins go with them, and their address from what an import says of records; their records stay. */
     async remove(appId: string, id: string): Promise<void> {
-      await db.delete(appUsers).where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)));
+      const [gone] = await db
+        .delete(appUsers)
+        .where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)))
+        .returning({ email: appUsers.email });
+      if (gone)
+        await db.delete(formerPeople).where(and(eq(formerPeople.appId, appId), eq(formerPeople.email, gone.email)));
     },
   };
 }

@@ -7,18 +7,16 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AppPerson, CalledApp } from '../../http/app-caller.ts';
+import type { CalledApp } from '../../http/app-caller.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailsService } from '../mail/mail.service.ts';
 import type { AppUsersStore } from './app-users.store.ts';
 import { createInvitationsStore, type InvitationRow } from './invitations.store.ts';
+import { auditActorOf, type Inviter } from './inviter.ts';
 import { brandOf, signInLink } from './visit.ts';
 
 const lifetimeMs = limits.invitationDays * 86_400_000;
 const hourly = { max: limits.invitationsPerHour, windowMs: 3_600_000 };
-
-/** Who invites: the owner in the builder, or an admin of the app from inside it. */
-export type Inviter = { kind: 'owner'; accountId: string; name: string } | { kind: 'admin'; person: AppPerson };
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
   store: AppUsersStore;
@@ -32,11 +30,6 @@ export type Invitations = ReturnType<typeof createInvitations>;
 export function createInvitations({ db, clock, config, store, mails, audit }: Deps) {
   const invitations = createInvitationsStore(db);
   const rateLimits = createRateLimits({ db, clock });
-
-  const actorOf = (inviter: Inviter) =>
-    inviter.kind === 'owner'
-      ? ({ kind: 'account', id: inviter.accountId } as const)
-      : ({ kind: 'app-user', id: inviter.person.id } as const);
 
   const isLive = (row: InvitationRow | null): row is InvitationRow => row !== null && row.expiresAt > clock.now();
 
@@ -65,7 +58,7 @@ export function createInvitations({ db, clock, config, store, mails, audit }: De
     await mails.send(email, { kind: 'invitation', link, inviterName, role }, brandOf(config, app));
     await audit.record({
       event: 'invited',
-      actor: actorOf(inviter),
+      actor: auditActorOf(inviter),
       appId: app.id,
       target: email,
       address,
@@ -110,7 +103,7 @@ export function createInvitations({ db, clock, config, store, mails, audit }: De
       if (!row) return;
       await audit.record({
         event: 'invitation-revoked',
-        actor: actorOf(inviter),
+        actor: auditActorOf(inviter),
         appId: app.id,
         target: row.email,
         address,

@@ -1,10 +1,10 @@
 import { inviteUserSchema } from '@whittle/contract/people';
 import { Hono } from 'hono';
-import { AppError } from '../../http/app-error.ts';
-import type { AppCaller, ResolveAppCaller } from '../../http/app-caller.ts';
+import type { ResolveAppCaller } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { parseInput, readJson } from '../../http/validation.ts';
-import type { Invitations, Inviter } from './invitations.ts';
+import type { Invitations } from './invitations.ts';
+import { inviterOf } from './inviter.ts';
 
 const paths = [
   '/apps/:appId/users/invite-user',
@@ -28,11 +28,4 @@ export function inviteUserRoutes({ invitations, resolveCaller }: Deps) {
     });
   }
   return app;
-}
-
-function inviterOf({ app, actor, person }: AppCaller): Inviter {
-  if (!person) throw new AppError('not-signed-in');
-  if (actor.kind === 'owner' || person.isOwner) return { kind: 'owner', accountId: app.ownerId, name: person.fullName };
-  if (person.role !== 'admin') throw new AppError('not-allowed');
-  return { kind: 'admin', person };
 }

@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
 import { jsonBody, queryParams } from '../../http/validation.ts';
 import type { App } from '../apps/apps.service.ts';
-import type { Invitations, Inviter } from './invitations.ts';
+import type { Invitations } from './invitations.ts';
+import type { Inviter } from './inviter.ts';
 import type { By, PeopleService } from './people.service.ts';
 
 type Deps = {
@@ -18,7 +19,10 @@ type Deps = {
 export function peopleRoutes({ people, invitations, guards, requireOwnedApp }: Deps) {
   type Ctx = Context<SignedInEnv>;
   const appOf = (c: Ctx) => requireOwnedApp(c.var.account, c.req.param('appId') ?? '');
-  const by = (c: Ctx): By => ({ accountId: c.var.account.accountId, address: c.env.clientAddress });
+  const by = (c: Ctx): By => ({
+    actor: { kind: 'account', id: c.var.account.accountId },
+    address: c.env.clientAddress,
+  });
   const inviter = (c: Ctx): Inviter => ({
     kind: 'owner',
     accountId: c.var.account.accountId,

@@ -1,13 +1,13 @@
 import type { AppId, AppUserId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import type { AppAccess, ChangeAccess, ChangePerson, PeoplePage, Person } from '@whittle/contract/people';
+import type { AppAccess, AppRole, ChangeAccess, ChangePerson, PeoplePage, Person } from '@whittle/contract/people';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
 import { updateApp } from '../apps/apps.store.ts';
-import type { AuditService } from '../audit/audit.service.ts';
+import type { AuditRecord, AuditService } from '../audit/audit.service.ts';
 import type { PublishingService } from '../publishing/publishing.service.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
@@ -19,12 +19,13 @@ type Deps = Pick<Adapters, 'db' | 'config'> & {
   people: AppUsersService;
   audit: AuditService;
 };
-/** The owner, and where they call from. */
-export type By = { accountId: string; address: string };
+/** The owner in the builder or an admin of the app, and where they call from. */
+export type By = Required<Pick<AuditRecord, 'actor' | 'address'>>;
+type OwnersApp = Pick<App, 'id'>;
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
-/** What an app's owner does with its people, and with who may become one. Every act is in the audit log. */
+/** What an app's owner and admins do with its people, and the owner with who may become one. Each act is in the audit log. */
 export function createPeopleService({ db, config, apps, publishing, people, audit }: Deps) {
   const { store, sessions } = people;
 
@@ -56,7 +57,7 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
     },
 
     /** Takes effect at once: a disabled person's tokens die, another role counts from the next call on. */
-    async change(app: App, id: AppUserId, { role, isDisabled }: ChangePerson, by: By): Promise<Person> {
+    async change(app: OwnersApp, id: AppUserId, { role, isDisabled }: ChangePerson, by: By): Promise<Person> {
       const before = await personOf(app.id, id);
       const after = await store.set(app.id, id, {
         role: role ?? before.role,
@@ -65,12 +66,7 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
       if (!after) throw new AppError('person-not-found');
       if (after.isDisabled) await sessions.endAll(app.id, id);
       else await sessions.forget(app.id, id);
-      const line = {
-        actor: { kind: 'account', id: by.accountId },
-        appId: app.id,
-        target: before.email,
-        address: by.address,
-      } as const;
+      const line = { ...by, appId: app.id, target: before.email };
       if (after.role !== before.role)
         await audit.record({ ...line, event: 'role-changed', details: { from: before.role, to: after.role } });
       if (after.isDisabled !== before.isDisabled)
@@ -78,18 +74,17 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
       return toOwnersView(after);
     },
 
+    /** As `change`, for whoever calls with all fields of a person: what they have already is no change. */
+    async giveRole(app: OwnersApp, id: AppUserId, role: AppRole, by: By): Promise<void> {
+      if ((await store.byId(app.id, id))?.role !== role) await this.change(app, id, { role }, by);
+    },
+
     /** The person leaves the app with all their sign-ins; what they wrote stays. */
-    async remove(app: App, id: AppUserId, by: By): Promise<void> {
+    async remove(app: OwnersApp, id: AppUserId, by: By): Promise<void> {
       const { email } = await personOf(app.id, id);
       await store.remove(app.id, id);
       await sessions.forget(app.id, id);
-      await audit.record({
-        event: 'user-removed',
-        actor: { kind: 'account', id: by.accountId },
-        appId: app.id,
-        target: email,
-        address: by.address,
-      });
+      await audit.record({ ...by, event: 'user-removed', appId: app.id, target: email });
     },
 
     accessOf,
@@ -102,16 +97,7 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
         throw new AppError('invalid-input', { fields: { supportEmail: 'This email is invalid' } });
       await apps.change(app.id, async (tx) => {
         await updateApp(tx, app.id, change);
-        await audit.record(
-          {
-            event: 'app-access-changed',
-            actor: { kind: 'account', id: by.accountId },
-            appId: app.id,
-            address: by.address,
-            details: change,
-          },
-          tx,
-        );
+        await audit.record({ ...by, event: 'app-access-changed', appId: app.id, details: change }, tx);
       });
       const changed = await apps.find(app.id);
       if (!changed) throw new AppError('app-not-found');

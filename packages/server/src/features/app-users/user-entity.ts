@@ -1,8 +1,12 @@
 import type { AppUser } from '@whittle/contract/app-users';
 import type { EntityProperty } from '@whittle/contract/entities';
+import { type AppRole, appRoleSchema } from '@whittle/contract/people';
 import { defaultAccess } from '@whittle/domain/entities/access';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { entityRules } from '@whittle/domain/entities/entity-rules';
+import { isPlainObject } from '@whittle/domain/entities/json';
+import { defaultsOf } from '@whittle/domain/entities/record-input';
+import { AppError } from '../../http/app-error.ts';
 import type { AppUserRow } from './app-users.store.ts';
 
 /** Fields that every person has; a declaration of `User` cannot give them another meaning. */
@@ -31,16 +35,32 @@ export function ownFields(declared: Entity | null): Entity {
     required: (declared?.required ?? []).filter((name) => properties.has(name)),
     isOpen: declared?.isOpen,
     isInferred: declared?.isInferred,
+    isLenient: declared?.isLenient,
     access: defaultAccess,
     rules: entityRules({}, properties, defaultAccess),
     schema: declared?.schema ?? { name: 'User', type: 'object', properties: {} },
   };
 }
 
-/** What a person sends, without the fields that no body sets, whatever a declaration leaves open. */
-export function withoutBase(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(baseProperties, name)));
+/**
+ * The own fields that a person sends, also under `data`, unless an export declares a field of that name. Without the
+ * fields that no body sets, whatever a declaration leaves open.
+ */
+export function ownFieldsIn(body: unknown, declared: Entity | null): unknown {
+  if (!isPlainObject(body)) return body;
+  const { data, ...beside } = body;
+  const isField = declared?.properties.has('data') === true && !declared.isInferred;
+  const fields = isPlainObject(data) && !isField ? { ...beside, ...data } : body;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.hasOwn(baseProperties, name)));
+}
+
+/** The role that a body names for somebody else; undefined for none. Throws `record-invalid` for what is no role. */
+export function wishedRole(body: unknown): AppRole | undefined {
+  if (!isPlainObject(body) || body.role === undefined) return undefined;
+  const role = appRoleSchema.safeParse(body.role);
+  if (role.success) return role.data;
+  const sentence = 'role must be one of: admin, user';
+  throw new AppError('record-invalid', { message: `${sentence}.`, fields: { role: sentence } });
 }
 
 /** Own fields and base fields together, for `/schema`, filters and sorts. */
@@ -57,7 +77,7 @@ export type VisibleUser = Pick<
   'id' | 'appId' | 'email' | 'fullName' | 'role' | 'isDisabled' | 'emailVerifiedAt' | 'data' | 'createdAt' | 'updatedAt'
 >;
 
-/** A person as `User/me` answers (AUTH-18): the server's fields first, then the app's own. */
+/** A person as `User/me` answers (AUTH-18): the server's fields first, then the app's own, with their defaults. */
 export function presentUser(row: VisibleUser, declared: Entity | null): AppUser {
   const createdAt = row.createdAt.toISOString();
   const updatedAt = row.updatedAt.toISOString();
@@ -77,7 +97,7 @@ export function presentUser(row: VisibleUser, declared: Entity | null): AppUser 
     updatedAt,
   };
   const own = ownFields(declared);
-  for (const [field, value] of Object.entries(row.data)) {
+  for (const [field, value] of Object.entries({ ...defaultsOf(own), ...row.data })) {
     if (own.properties.has(field) || (own.isOpen && !Object.hasOwn(user, field))) user[field] = value;
   }
   return user;

@@ -15,7 +15,7 @@ const keptTables = ['audit_events', 'app_addresses', 'uploads'];
  */
 export async function purgeAppsOf(db: Database, ownerId: AccountId): Promise<void> {
   const owned = await db.select({ id: apps.id }).from(apps).where(eq(apps.ownerId, ownerId));
-  const tables = await db.execute<{ name: string }>(
+  const { rows: tables } = await db.execute<{ name: string }>(
     sql`select c.table_name as name from information_schema.columns c
         join information_schema.tables t using (table_schema, table_name)
         where c.table_schema = current_schema() and c.column_name = 'app_id' and t.table_type = 'BASE TABLE'`,

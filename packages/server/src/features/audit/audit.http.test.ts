@@ -23,7 +23,7 @@ test('[AUDIT-01] the database refuses to change, delete or empty the log', async
     'delete from audit_events',
     'truncate audit_events',
   ]) {
-    await expect(sql.unsafe(statement)).rejects.toThrow('the audit log is append-only');
+    await expect(sql.query(statement)).rejects.toThrow('the audit log is append-only');
   }
   expect(await sql`select * from audit_events`).toEqual(before);
 });

@@ -2,8 +2,9 @@ import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { newId } from '../../adapters/ids.ts';
 import type { Transaction } from './event-log/event-log.ts';
-import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
-import { findLastMessage, insertMessage, timeOfNext, updateMessage } from './messages.store.ts';
+import { type MessageRow, toChatMessage } from './message.ts';
+import { findLastMessage, updateMessage } from './messages.store.ts';
+import { addPanelNote } from './panel-note.ts';
 
 /** Who speaks in the conversation when files were changed by hand. */
 export type HandTool = 'Code editor' | 'Visual edit';
@@ -29,22 +30,8 @@ export async function noteCodeChange(
     await updateMessage(tx, row);
     return { messageId: row.id, events: [{ type: 'message-changed', message: toChatMessage(row) }] };
   }
-  const row: MessageRow = {
-    id: newId(),
-    appId,
-    accountId: null,
-    role: 'assistant',
-    content: text,
-    createdAt: await timeOfNext(tx, appId, at),
-    body: {
-      status: 'ready',
-      attachments: [],
-      toolInvocations: [],
-      annotation: { ...emptyAnnotation, versionId, outcome: 'complete', model: by },
-    },
-  };
-  await insertMessage(tx, row);
-  return { messageId: row.id, events: [{ type: 'message-created', message: toChatMessage(row) }] };
+  const messageId = newId();
+  return { messageId, events: await addPanelNote(tx, appId, { text, messageId, versionId, at, by }) };
 }
 
 const isOpenStretch = ({ body, createdAt }: MessageRow, by: HandTool, at: Date) =>

@@ -128,7 +128,7 @@ it('when the version cannot be written, nothing of the turn is kept and the mess
   models.next(says(`${oneFile}</action-group>`));
   const { versionId } = (await ada.say(id, 'build')).reply.annotation;
   const sql = server.adapters.db.$client;
-  await sql.unsafe(`create function refuse() returns trigger as $$ begin raise exception 'disk full'; end $$ language plpgsql;
+  await sql.query(`create function refuse() returns trigger as $$ begin raise exception 'disk full'; end $$ language plpgsql;
     create trigger refuse before insert on versions for each row execute function refuse()`);
   try {
     models.next(says(`${oneFile.replaceAll('Home', 'Other')}</action-group>`));
@@ -137,7 +137,7 @@ it('when the version cannot be written, nothing of the turn is kept and the mess
     expect(reply.annotation.error).toMatchObject({ code: 'internal', message: failed });
     expect(reply.annotation.actions).toMatchObject([{ ok: false, problem: 'not-stored' }]);
   } finally {
-    await sql.unsafe('drop trigger refuse on versions; drop function refuse()');
+    await sql.query('drop trigger refuse on versions; drop function refuse()');
   }
   expect(await pathsOf(ada, id)).toEqual(['pages/Home.jsx']);
   expect(await ada.json(`/api/apps/${id}`)).toMatchObject({ latestVersionId: versionId, generation: 'ready' });

@@ -1,3 +1,5 @@
+import { openDatabase } from '../../adapters/database/database.ts';
+import { createLog } from '../../log.ts';
 import { createTestDatabase, type TestDatabase } from '@whittle/testing/database';
 import { isTurnEnd, liveEvents, signUp, type TestBuilder, toTurn } from '@whittle/testing/builder';
 import { type ModelServer, startModelServer } from '@whittle/testing/model-server/model-server';
@@ -166,9 +168,8 @@ describe('two processes on one database', () => {
 });
 
 async function dropConnections(adminUrl: string, { url }: TestDatabase): Promise<void> {
-  const { default: postgres } = await import('postgres');
-  const admin = postgres(adminUrl, { max: 1 });
+  const { db, close } = openDatabase({ url: adminUrl }, { poolSize: 1, log: createLog({ logLevel: 'silent' }) });
   const name = new URL(url).pathname.slice(1);
-  await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
-  await admin.end();
+  await db.$client`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+  await close();
 }

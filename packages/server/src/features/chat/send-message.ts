@@ -161,7 +161,7 @@ async function findSent({ db, events }: Deps, app: App, userMessageId: MessageId
 /** Two windows sent at the same moment. */
 function isOneRunningViolation(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code, constraint_name: constraint } = at as { code?: string; constraint_name?: string };
+    const { code, constraint } = at as { code?: string; constraint?: string };
     if (code === '23505' && constraint === 'turns_one_running') return true;
   }
   return false;

@@ -33,6 +33,13 @@ export type CodeEditingDeps = Pick<Adapters, 'clock'> & {
 type Edit = { files: Files; paths: string[]; text: string; by?: HandTool };
 type Edited = Edit & { baseVersionId: VersionId | null };
 
+/** How files are saved, and who then speaks in the conversation. */
+const toolOf = {
+  'by hand': 'Code editor',
+  'on the page': 'Visual edit',
+  'by a rule': 'Code editor',
+} as const satisfies Record<string, HandTool>;
+
 export type CodeEditing = ReturnType<typeof createCodeEditing>;
 
 /** Changes of an app's files by hand. Each makes a version of its own, so that each can be taken back. */
@@ -73,11 +80,7 @@ export function createCodeEditing({
 
   return {
     /** Throws `file-changed`, `file-read-only`, `invalid-input`. */
-    save: (
-      app: App,
-      { file, base, others = [] }: SaveFile,
-      how: 'by hand' | 'on the page' | 'by a rule' = 'by hand',
-    ): Promise<CodeEdit> =>
+    save: (app: App, { file, base, others = [] }: SaveFile, how: keyof typeof toolOf = 'by hand'): Promise<CodeEdit> =>
       change(app.id, (files) => {
         const after = new Map(files);
         const paths = [{ ...file, base }, ...others].map(({ id, content, base }) => {
@@ -91,7 +94,7 @@ export function createCodeEditing({
         const [first] = paths;
         const what = others.length > 0 ? `\`${first}\` and ${others.length} more` : `\`${first}\``;
         const text = `${files.has(first!) ? 'Changed' : 'Added'} ${what} ${how}.`;
-        return { files: after, paths, text, by: how === 'on the page' ? 'Visual edit' : 'Code editor' };
+        return { files: after, paths, text, by: toolOf[how] };
       }),
 
     /** Throws `file-not-found`, `file-read-only`, `invalid-input`. */

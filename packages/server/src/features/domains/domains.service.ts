@@ -104,7 +104,7 @@ const sentences: Record<DomainProblem, string> = {
 
 function isTaken(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ((at as { constraint_name?: string }).constraint_name === 'apps_domain') return true;
+    if ((at as { constraint?: string }).constraint === 'apps_domain') return true;
   }
   return false;
 }

@@ -131,7 +131,7 @@ async function check({ app, request, withDatabase }: Installation, told: Told): 
     }),
   );
   await withDatabase(async (db) => {
-    const rows = await db.$client.unsafe<{ id: string; name: string; count: number | null; batch: string | null }[]>(
+    const rows = await db.$client.query<{ id: string; name: string; count: number | null; batch: string | null }[]>(
       `select id, data ->> 'name' as name, (data ->> 'count')::int as count, data ->> 'batch' as batch
        from records where app_id = $1`,
       [app.id],
@@ -155,7 +155,7 @@ async function check({ app, request, withDatabase }: Installation, told: Told): 
 
 /** Records whose last change in the history is not what stands in the table. */
 const disagreements = (db: ReturnType<typeof openDatabase>['db'], app: TestApp) =>
-  db.$client.unsafe(
+  db.$client.query(
     `with last as (
        select distinct on (record_id) record_id as id, kind, after from ${eachChange('c.app_id = $1')} c
        order by record_id, seq desc

@@ -55,6 +55,13 @@ const list = async (path: string, options?: Options) => {
 const query = (q: unknown) => `Task?q=${encodeURIComponent(JSON.stringify(q))}`;
 const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 
+test('[ENT-14] an entity is found whatever the capitals of its name, and people only as User', async () => {
+  const { id } = await create('task', { title: 'Small' });
+  expect(await (await call(`TASK/${id}`)).json()).toMatchObject({ id, title: 'Small' });
+  expect((await list(query({ title: 'Small' }))).map((one) => one.id)).toEqual([id]);
+  expect(await errorOf(await call('user'))).toEqual([404, 'entity-not-found']);
+});
+
 describe('one record', () => {
   test('[ENT-13] [ENT-17] is created with both families of server fields, read, changed and deleted', async () => {
     const task = await create('Task', { title: 'Taxi', amount: 12.5, surplus: 1, id: 'mine', created_by_id: 'nobody' });

@@ -247,7 +247,7 @@ describe('[ENT-21] update many', () => {
     });
     const { status, ...after } = await answer<EntityRecord>(`/${a!.id}`);
     expect([after, status]).toMatchObject([{ amount: 11, tags: ['x', 'new'] }, undefined]);
-    const history = await server.adapters.db.$client.unsafe(
+    const history = await server.adapters.db.$client.query(
       `select kind, before->>'amount' as amount from ${eachChange('c.app_id = $1')} c where record_id = $2 order by seq`,
       [app.id, a!.id],
     );

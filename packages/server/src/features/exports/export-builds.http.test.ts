@@ -38,12 +38,36 @@ export default function Home() {
 }`,
   'pages/Mine.jsx': `import { useEffect, useState } from 'react';
 import { LineChart, Line } from 'recharts';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import { saveAs } from 'file-saver';
+import { utcToZonedTime } from 'date-fns-tz';
+import ReactMarkdown from 'react-markdown';
+import QRCode from 'qrcode.react';
+import html2canvas from 'html2canvas';
+import { jsPDF } from 'jspdf';
+import html2pdf from 'html2pdf.js';
+import { Helmet } from 'react-helmet';
+import { createWithEqualityFn } from 'zustand/traditional';
+import L from 'leaflet';
+import 'leaflet.heat';
+import markerIcon from 'leaflet/dist/images/marker-icon.png';
+import { Analytics } from '@vercel/analytics/react';
 import { base44 } from '@/api/base44Client';
 import { help } from '@/lib/help';
+dayjs.extend(utc);
 export default function Mine() {
   const [me, setMe] = useState(null);
   useEffect(() => { if (localStorage.getItem('base44_access_token')) void base44.auth.me().then(setMe); else base44.auth.redirectToLogin(); }, []);
-  return <main><h1>{me ? me.email : 'nobody'}</h1>{help()}<LineChart width={200} height={80} data={[{ a: 1 }, { a: 2 }]}><Line dataKey="a" isAnimationActive={false} /></LineChart></main>;
+  const [drawn, setDrawn] = useState('');
+  useEffect(() => {
+    const box = document.querySelector('main i');
+    const pdf = async () => (await html2pdf().from(box).outputPdf('blob')).type;
+    const page = async () => { const doc = new jsPDF(); await doc.html(box); return doc.output().slice(0, 4); };
+    const draw = async () => ['drawn', (await html2canvas(box, { scale: 1, logging: false })).width > 0, await page(), await pdf(), typeof createWithEqualityFn, typeof L.heatLayer, typeof markerIcon].join(' ');
+    void draw().then(setDrawn, (error) => setDrawn(error.message));
+  }, []);
+  return <main><Helmet><title>Mine</title></Helmet><Analytics /><p style={{ color: 'oklch(0.5 0.1 200)' }}>{drawn}</p><h1>{me ? me.email : 'nobody'}</h1>{help()}<ReactMarkdown className="text">{['in', dayjs.utc(0).year(), typeof saveAs, typeof utcToZonedTime].join(' ')}</ReactMarkdown><QRCode value="mine" /><LineChart width={200} height={80} data={[{ a: 1 }, { a: 2 }]}><Line dataKey="a" isAnimationActive={false} /></LineChart></main>;
 }`,
   'components/Mark.jsx': `export function Mark() { return <b>a mark</b>; }`,
   'lib/help.js': `export const help = () => <i>help</i>;`,
@@ -115,6 +139,8 @@ test.skipIf(!isWanted)(
       if (!page.url().startsWith(`${origin}/Mine`) || page.url().includes('whittle_'))
         throw new Error(`ended at ${page.url()}`);
       await page.locator('svg.recharts-surface').first().waitFor();
+      await page.getByText('in 1970 function function').waitFor();
+      await page.getByText('drawn true %PDF application/pdf function function string').waitFor();
       if (problems.length > 0) throw new Error(`the page reported errors:\n${problems.join('\n')}`);
     } finally {
       served?.kill();

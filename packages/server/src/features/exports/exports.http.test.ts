@@ -21,13 +21,24 @@ const files = {
   'Layout.jsx': `export default ({ children }) => <main>{children}</main>;`,
   'pages/Home.jsx': `import { Github, House, NoSuchIcon } from 'lucide-react';
 import debounce from 'lodash/debounce';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import 'dayjs/locale/de';
+import ReactMarkdown from 'react-markdown';
+import { utcToZonedTime } from 'date-fns-tz';
+import { useSortable } from '@dnd-kit/sortable';
+import html2canvas from 'html2canvas';
+import { createWithEqualityFn } from 'zustand/traditional';
+import markerIcon from 'leaflet/dist/images/marker-icon.png';
+import { Analytics } from '@vercel/analytics/react';
+import Helmet from 'react-helmet';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import Card from '@/components/card';
 import Broken from '../components/Broken';
 import { Task } from '@/entities/all';
 import { UploadFile } from '@/integrations/Core';
-export default () => <Button onClick={debounce(() => UploadFile({}))}><Github /><House /><NoSuchIcon /><Card />{Broken && Task && useQuery && 'Go'}</Button>;`,
+export default () => <Button onClick={debounce(() => UploadFile({}))}><Github /><House /><NoSuchIcon /><Card />{Broken && Task && useQuery && dayjs && utc && ReactMarkdown && utcToZonedTime && useSortable && html2canvas && createWithEqualityFn && markerIcon && Analytics && Helmet && 'Go'}</Button>;`,
   'components/Card.jsx': `export function Card() { return <b>a card</b>; }`,
   'components/Broken.jsx': `export default () => <div>`,
   'lib/mark.js': `export const mark = () => <i>x</i>;`,
@@ -75,19 +86,32 @@ test('[EXP-01] an export is a Vite project that holds every file of the app as i
     expect(described.generated).not.toContain(at);
   }
   for (const path of zip.keys()) expect(path.startsWith('data/')).toBe(false);
-  const manifest = JSON.parse(text('package.json')!) as Record<'scripts' | 'dependencies' | 'devDependencies', object>;
+  const manifest = JSON.parse(text('package.json')!) as Record<
+    'scripts' | 'dependencies' | 'devDependencies' | 'overrides',
+    Record<string, string>
+  >;
   expect(manifest.scripts).toEqual({ dev: 'vite', build: 'vite build', preview: 'vite preview' });
   expect(Object.keys(manifest.dependencies)).toEqual(
     expect.arrayContaining([
+      '@dnd-kit/sortable',
       '@tanstack/react-query',
+      'date-fns-tz',
+      'dayjs',
+      'leaflet',
       'lodash',
       'lucide-react',
       'react',
       'react-dom',
+      'react-helmet-async',
+      'react-markdown',
       'react-router-dom',
+      'use-sync-external-store',
+      'zustand',
     ]),
   );
   expect(Object.keys(manifest.dependencies)).not.toContain('recharts');
+  expect(manifest.overrides).toEqual({ html2canvas: expect.stringMatching(/^npm:html2canvas-pro@/) });
+  expect(manifest.dependencies).toMatchObject(manifest.overrides);
   for (const version of Object.values({ ...manifest.dependencies, ...manifest.devDependencies }))
     expect(version).toMatch(/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+/);
   expect(text('.env')).toContain(`VITE_WHITTLE_URL=http://${app.publishedHost}\nVITE_WHITTLE_APP_ID=${app.id}\n`);
@@ -104,6 +128,11 @@ test('[EXP-03] what only this compiler understands is linked, and what does not 
   expect(text('src/whittle/icons.js')).toContain('export const Github = createLucideIcon({');
   expect(text('src/entities/all.js')).toContain('export const Task = offered.Task;');
   expect(text('src/main.jsx')).toContain('<QueryClientProvider client={queryClient}>');
+  expect(plugin).toContain('"react-markdown": "src/whittle/libraries/react-markdown.jsx"');
+  expect(plugin).toContain('"@vercel/analytics/react": "src/stand-ins/vercel.js"');
+  expect(text('src/stand-ins/vercel.js')).toContain('export const Analytics');
+  expect(plugin).not.toContain('marker-icon');
+  expect(text('src/whittle/libraries/date-fns-tz.js')).toContain('toZonedTime as utcToZonedTime');
   expect(text('README.md')).toMatch(/## What does not work as it stands\n\n- components\/Broken\.jsx, line 1: /);
   expect(text('README.md')).toContain('Data: this export was made without it.');
 });

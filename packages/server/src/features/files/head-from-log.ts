@@ -36,7 +36,7 @@ export async function headFromLog(db: Database, versions: VersionFiles, appId: A
 
 /** `messageId` names the reply of a running turn whose files are not part of a version yet. */
 async function readHeadRow(tx: Transaction, appId: AppId): Promise<HeadRow | null> {
-  const [row] = await tx.execute<{ version_id: string | null; message_id: string | null; revision: string }>(sql`
+  const { rows } = await tx.execute<{ version_id: string | null; message_id: string | null; revision: string }>(sql`
     select a.latest_version_id as version_id, m.id as message_id,
       coalesce((
         select e.seq from app_events e
@@ -50,6 +50,7 @@ async function readHeadRow(tx: Transaction, appId: AppId): Promise<HeadRow | nul
     left join turns t on t.app_id = a.id and t.state = 'running'
     left join messages m on m.app_id = a.id and m.id = t.message_id and m.body -> 'annotation' ->> 'versionId' is null
     where a.id = ${appId} and a.deleted_at is null`);
+  const [row] = rows;
   return row ? { versionId: row.version_id, messageId: row.message_id, revision: Number(row.revision) } : null;
 }
 

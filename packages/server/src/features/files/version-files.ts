@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/database/database.ts';
 import type { Transaction } from '../chat/event-log/event-log.ts';
 import { hashOf, readTexts } from '../versions/blobs.store.ts';
 import { findManifest } from '../versions/versions.store.ts';
-import { createLru } from './lru.ts';
+import { createLru } from '../../lru.ts';
 
 export type Files = ReadonlyMap<string, string>;
 

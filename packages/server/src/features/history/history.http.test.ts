@@ -62,7 +62,7 @@ const codeOf = async (answer: Response) => [answer.status, ((await answer.json()
 
 /** What stands in the table and what the history says stands there are the same. */
 async function expectAgreement() {
-  const wrong = await server.adapters.db.$client.unsafe(
+  const wrong = await server.adapters.db.$client.query(
     `with last as (
        select distinct on (entity, record_id) entity, record_id as id, kind, after
        from ${eachChange('c.app_id = $1')} c order by entity, record_id, seq desc
@@ -263,7 +263,7 @@ describe('[HIST-04] restoring data to a time', () => {
     expect((await rows())[1]).toMatchObject({ title: 'X', count: 1, done: true });
     expect(await rows('Note')).toEqual([]);
     await expectAgreement();
-    const [log] = await server.adapters.db.$client.unsafe(
+    const [log] = await server.adapters.db.$client.query(
       `select event, target from audit_events where event = 'data-restored' and app_id = $1`,
       [app.id],
     );
@@ -315,7 +315,7 @@ test('[HIST-05] changes are removed after their time, and nothing else', async (
   await update(task.id, { title: 'Two' });
   const usage = async () => json<{ changes: number; bytes: number }>(await history('usage'));
   expect(await usage()).toMatchObject({ changes: 2, keepDays: 90, bytes: expect.any(Number) });
-  await server.adapters.db.$client.unsafe(
+  await server.adapters.db.$client.query(
     `update record_changes set at = at - interval '100 days' where app_id = $1 and kind = 'create'`,
     [app.id],
   );

@@ -16,7 +16,7 @@ export type RecordHistoryStore = ReturnType<typeof createRecordHistoryStore>;
 
 /** Lists over the changes of records, newest first. `before` is the `next` of the page before. */
 export function createRecordHistoryStore(db: Database) {
-  const run = <R>(text: string, values: string[]) => db.$client.unsafe(text, values) as unknown as Promise<R[]>;
+  const run = <R extends object>(text: string, values: string[]) => db.$client.query<R[]>(text, values);
 
   return {
     async ofRecord(appId: string, entity: string, id: string, before: number): Promise<RecordHistory> {

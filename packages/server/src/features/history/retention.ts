@@ -20,14 +20,17 @@ export function createRetention({ db, clock, log }: Pick<Adapters, 'db' | 'clock
     const before = keptSince().toISOString();
     let total = 0;
     for (;;) {
-      const { count } = await db.$client.unsafe(
-        `delete from record_changes where ctid = any (array(
-           select ctid from record_changes where at < $1::timestamptz limit ${batchChanges} for update skip locked
-         ))`,
+      const [gone] = await db.$client.query<[{ count: number }]>(
+        `with gone as (
+           delete from record_changes where ctid = any (array(
+             select ctid from record_changes where at < $1::timestamptz limit ${batchChanges} for update skip locked
+           )) returning 1
+         )
+         select count(*)::int as count from gone`,
         [before],
       );
-      total += count;
-      if (count < batchChanges || stopping.signal.aborted) return total;
+      total += gone.count;
+      if (gone.count < batchChanges || stopping.signal.aborted) return total;
       await sleep(pauseMs);
     }
   }
@@ -53,7 +56,7 @@ export function createRetention({ db, clock, log }: Pick<Adapters, 'db' | 'clock
     },
 
     async usage(appId: string): Promise<HistoryUsage> {
-      const [row] = await db.$client.unsafe<{ changes: string | null; bytes: string | null; oldestAt: Date | null }[]>(
+      const [row] = await db.$client.query<{ changes: string | null; bytes: string | null; oldestAt: Date | null }[]>(
         `select sum(coalesce(jsonb_array_length(created), 1)) as changes, sum(pg_column_size(c.*)) as bytes, min(at) as "oldestAt"
          from record_changes c where app_id = $1`,
         [appId],

@@ -30,7 +30,7 @@ export function createRevertStore(db: Database) {
   ): Promise<{ entities: EntityCounts[]; samples: RestoreSample[] }> {
     const parameters = new SqlParameters();
     const plan = planSql(selectionSql(selection, parameters));
-    const rows = await client.unsafe<PreviewRow[]>(
+    const rows = await client.query<PreviewRow[]>(
       `with ${plan}, ranked as (
          select plan.*, row_number() over (partition by entity, op order by seq desc) as rank from plan
        )
@@ -65,7 +65,9 @@ export function createRevertStore(db: Database) {
             db,
             () => selection.appId,
             () =>
-              client.begin((sql) => revertIn((statement, values) => sql.unsafe(statement, values), selection, write)),
+              client.transaction((sql) =>
+                revertIn((statement, values) => sql.query(statement, values), selection, write),
+              ),
           );
         } catch (error) {
           if ((error as { code?: string }).code !== deadlock || attempt === attempts) throw error;

@@ -15,7 +15,7 @@ export type TimelineStore = ReturnType<typeof createTimelineStore>;
 
 /** What one person did in the builder to the records of one entity. */
 export function createTimelineStore(db: Database) {
-  const run = <R>(text: string, values: string[]) => db.$client.unsafe(text, values) as unknown as Promise<R[]>;
+  const run = <R extends object>(text: string, values: string[]) => db.$client.query<R[]>(text, values);
 
   return {
     /** Oldest first. What their running app or a reply of the assistant wrote is not part of it. */

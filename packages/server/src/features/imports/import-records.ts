@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { AppId, AppUserId } from '@whittle/contract/ids';
 import { idPattern } from '@whittle/contract/ids';
 import { serverFields } from '@whittle/contract/entities';
 import { limits } from '@whittle/contract/limits';
+import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { copyJson, isPlainObject } from '@whittle/domain/entities/json';
 import { instantOf } from '@whittle/domain/imports/instant-of';
 import type { Database } from '../../adapters/database/database.ts';
@@ -14,6 +16,8 @@ type Row = {
   id: string;
   data: unknown;
   createdById: string | null;
+  /** The e-mail that the export states for somebody else. */
+  formerEmail: string | null;
   isSample: boolean;
   createdAt: string;
   updatedAt: string;
@@ -24,7 +28,8 @@ const batchRows = 500;
 
 /**
  * Puts the records of an export into a new app, with their ids, times and creators. `me` is the importing person, whose
- * records of the old app are theirs here too. Lines that are no records are counted and left out.
+ * records of the old app are theirs here too. Who else is stated as a creator keeps the id and, for answers alone, the
+ * e-mail. Lines that are no records are counted and left out.
  */
 export async function importRecords(
   db: Database,
@@ -42,7 +47,7 @@ export async function importRecords(
   };
   for (const line of lines.split('\n')) {
     if (line.trim() === '') continue;
-    const row = readRow(line, me, at);
+    const row = readRow(line, { appId, me, at });
     if (!row || seen.has(row.id)) {
       refused += 1;
       continue;
@@ -54,7 +59,7 @@ export async function importRecords(
   return { imported, refused };
 }
 
-function readRow(line: string, me: Me, at: Date): Row | null {
+function readRow(line: string, { appId, me, at }: { appId: AppId; me: Me; at: Date }): Row | null {
   if (line.length > limits.recordMaxBytes) return null;
   let json: unknown;
   try {
@@ -66,18 +71,25 @@ function readRow(line: string, me: Me, at: Date): Row | null {
   if (!copy.ok || !isPlainObject(copy.value)) return null;
   const record = copy.value;
   const own = typeof record['id'] === 'string' && idPattern.test(record['id']) ? record['id'] : null;
-  const creator = record['created_by_id'] ?? record['creatorId'];
-  const isMe = record['created_by'] === me.email || me.formerIds.has(String(creator));
+  const stated = record['created_by_id'] ?? record['creatorId'];
+  const creator = typeof stated === 'string' && idPattern.test(stated) ? stated : null;
+  const email = typeof record['created_by'] === 'string' ? normaliseEmail(record['created_by']) : null;
+  const isMe = record['created_by'] === me.email || me.formerIds.has(String(stated));
   const createdAt = instantOf(record['created_date'] ?? record['createdAt']) ?? at.toISOString();
   return {
     id: own ?? newId(at.getTime()),
     data: Object.fromEntries(Object.entries(record).filter(([name]) => !server.has(name))),
-    createdById: isMe ? me.id : typeof creator === 'string' && idPattern.test(creator) ? creator : null,
+    createdById: isMe ? me.id : (creator ?? (email && idOfFormer(appId, email))),
+    formerEmail: isMe ? null : email,
     isSample: record['is_sample'] === true,
     createdAt,
     updatedAt: instantOf(record['updated_date'] ?? record['updatedAt']) ?? createdAt,
   };
 }
+
+/** The same for one address in all of an import, and nobody's who can sign in. */
+const idOfFormer = (appId: AppId, email: string): string =>
+  createHash('sha256').update(`${appId} ${email}`).digest('hex').slice(0, 24);
 
 async function insert(
   db: Database,
@@ -90,15 +102,22 @@ async function insert(
     at,
   }: { appId: AppId; entity: string; rows: Row[]; byId: AppUserId; callId: string; at: Date },
 ) {
-  await db.$client.unsafe(
+  await db.$client.query(
     `with rows as (
        select value->>'id' as id, value->'data' as data, value->>'createdById' as created_by_id,
-         (value->>'isSample')::boolean as is_sample, (value->>'createdAt')::timestamptz as created_at,
+         value->>'formerEmail' as former_email, (value->>'isSample')::boolean as is_sample,
+         (value->>'createdAt')::timestamptz as created_at,
          (value->>'updatedAt')::timestamptz as updated_at
        from jsonb_array_elements($3::jsonb)
      ), made as (
        insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at, size)
        select $1, $2, id, data, created_by_id, is_sample, created_at, updated_at, octet_length(data::text) from rows
+     ), former as (
+       insert into former_people (app_id, id, email)
+       select distinct on (created_by_id) $1, created_by_id, former_email from rows
+       where former_email is not null
+         and not exists (select from app_users u where u.app_id = $1 and u.id = created_by_id)
+       on conflict do nothing
      )
      insert into record_changes (app_id, entity, by_id, at, call_id, via, record_id, kind, after)
      select $1, $2, $4, $5::timestamptz, $6, 'import', id, 'create', data from rows`,

@@ -1,6 +1,10 @@
+import type { AppSignInResponse } from '@whittle/contract/app-users';
+import type { EntityRecord } from '@whittle/contract/entities';
 import type { Import, ImportAppAnswer } from '@whittle/contract/imports';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
+import { testPassword } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { unzip } from '@whittle/testing/unzip';
 import { zipBytes, type ZipEntry } from '@whittle/testing/zip-bytes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -71,9 +75,7 @@ it('[IMPORT-01] an export of the first layout becomes an app with its pages, inf
     pages: ['Board', 'Home'],
     warnings: [],
   });
-  expect(report.entities).toMatchObject([
-    { name: 'Task', source: 'inferred', access: { read: 'all', write: 'creator' } },
-  ]);
+  expect(report.entities).toMatchObject([{ name: 'Task', source: 'inferred', access: { read: 'all', write: 'all' } }]);
   expect(report.entities[0]?.fields.map(({ name, type }) => [name, type])).toEqual([
     ['title', 'text'],
     ['hours', 'number'],
@@ -103,6 +105,76 @@ it('[IMPORT-01] an export of the first layout becomes an app with its pages, inf
   const { messages } = await builder.snapshot(appId);
   expect(messages.at(0)?.content).toContain('Imported from “my-app.zip”');
   expect((await builder.request(`/api/imports/${importId}`)).status).toBe(404);
+});
+
+it('[IMPORT-08] records of people who are not in the app name the e-mail that the export states, and are nobody’s', async () => {
+  const [goneId, formerOwner] = ['a1'.repeat(12), 'b2'.repeat(12)];
+  const ruled = {
+    properties: { title: { type: 'string' } },
+    rls: {
+      read: true,
+      create: true,
+      update: { created_by: '{{user.email}}' },
+      delete: { created_by_id: '{{user.id}}' },
+    },
+  };
+  const line = (title: string, creator: object) => JSON.stringify({ title, created_date: '2026-01-02', ...creator });
+  const lines = [
+    line('A', { created_by: 'Gone@example.com', created_by_id: goneId }),
+    line('B', { created_by: 'old@example.com' }),
+    line('C', { created_by: 'old@example.com' }),
+    line('D', { created_by_id: formerOwner }),
+    line('E', { created_by: 'no address' }),
+  ];
+  const { importId } = await inspected({
+    ...firstLayout,
+    'my-app/base44/entities/Task.json': JSON.stringify(ruled),
+    'my-app/data/Task.jsonl': lines.join('\n'),
+  });
+  const { appId } = await builder.json<ImportAppAnswer>(`/api/imports/${importId}/apps`, { json: {} });
+  const tasks = `/api/apps/${appId}/entities/Task`;
+  const seen = await builder.json<EntityRecord[]>(`${tasks}?sort=title`);
+  const emails = [
+    ['A', 'gone@example.com'],
+    ['B', 'old@example.com'],
+    ['C', 'old@example.com'],
+    ['D', null],
+    ['E', null],
+  ];
+  expect(seen.map((task) => [task['title'], task.created_by])).toEqual(emails);
+  expect(seen.map((task) => task.created_by_id)).toMatchObject([
+    goneId,
+    seen[2]!.created_by_id,
+    expect.any(String),
+    formerOwner,
+    null,
+  ]);
+  expect(await builder.json(`${tasks}/${seen[0]!.id}`)).toEqual(seen[0]);
+  const of = (email: string) => builder.json(`${tasks}?q=${encodeURIComponent(JSON.stringify({ created_by: email }))}`);
+  expect(await of('old@example.com')).toEqual([]);
+
+  const archive = await builder.request(`/api/apps/${appId}/export?data=1`);
+  const zip = await unzip(new Uint8Array(await archive.arrayBuffer()));
+  const exported = zip.get('data/Task.jsonl')!.toString('utf8');
+  expect(exported.match(/"created_by":"[^"]*"/g)).toHaveLength(3);
+
+  const { slug } = await builder.json<{ slug: string }>(`/api/apps/${appId}`);
+  await builder.json(`/api/apps/${appId}/publish`, { json: {} });
+  const host = server.publishedHost(slug);
+  const json = { email: 'old@example.com', password: testPassword };
+  const answer = await server.request(`/api/apps/${appId}/auth/register`, { host, json });
+  const joined = (await answer.json()) as AppSignInResponse;
+  expect(joined.user.email).toBe('old@example.com');
+  const token = joined.access_token;
+  for (const { id } of seen) {
+    expect(
+      (await server.request(`${tasks}/${id}`, { host, token, method: 'PUT', json: { title: 'Mine' } })).status,
+    ).toBe(404);
+    expect((await server.request(`${tasks}/${id}`, { host, token, method: 'DELETE' })).status).toBe(404);
+  }
+  await server.request(`/api/apps/${appId}/entities/User/${joined.user.id}`, { host, token, method: 'DELETE' });
+  const left = await builder.json<EntityRecord[]>(`${tasks}?sort=title`);
+  expect(left.map((task) => task.created_by)).toEqual(['gone@example.com', null, null, null, null]);
 });
 
 const page = 'export default function Home() { return null }';
@@ -150,7 +222,7 @@ it('[IMPORT-06] links, broken schemas and other encodings are named, and the res
   ]);
   const { report, importId } = (await response.json()) as Import;
   expect(report.pages).toEqual(['Home', 'Mark']);
-  expect(report.changed.map(({ path }) => path)).toEqual(['pages/Home.jsx']);
+  expect(report.changed.map(({ path }) => path)).toEqual(['pages/Home.jsx', 'index.css']);
   expect(report.leftOut).toContainEqual({
     path: 'pages/Link.jsx',
     line: null,
@@ -185,5 +257,5 @@ it('[IMPORT-01] the files of a folder, sent as lines, become an app', async () =
     headers,
   });
   const { appId } = await builder.json<ImportAppAnswer>(`/api/imports/${first.importId}/apps`, { json: {} });
-  expect([...(await filesOf(appId)).keys()].toSorted()).toEqual(['entities/Item.json', 'pages/Home.jsx']);
+  expect([...(await filesOf(appId)).keys()].toSorted()).toEqual(['entities/Item.json', 'index.css', 'pages/Home.jsx']);
 });

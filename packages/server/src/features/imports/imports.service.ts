@@ -13,7 +13,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
-import { createLru } from '../files/lru.ts';
+import { createLru } from '../../lru.ts';
 import type { Archive } from './archive/archive.ts';
 import { openLines } from './archive/lines-archive.ts';
 import { openZip } from './archive/zip-archive.ts';

@@ -38,7 +38,7 @@ it.each([
       'entities/Task.json': '{ "name": "Task", "properties": { "title": { "type": "string" }, }, }',
     },
     { pages: ['Home'], entities: [{ name: 'Task', source: 'declared' }], functions: [] },
-    ['Layout.js', 'entities/Task.json', 'pages/Home.js'],
+    ['Layout.js', 'entities/Task.json', 'index.css', 'pages/Home.js'],
   ],
   [
     'G2',

@@ -182,7 +182,7 @@ test('[INTEG-11] what was used is counted with its tokens, and an app ends at it
   expect([llm.calls, llm.promptTokens > 100]).toEqual([4, true]);
   expect(today).toMatchObject({ tokensMax: 100_000, images: 2, imagesMax: 2 });
   const used = 'update integration_usage set prompt_tokens = 100000 where endpoint = $1';
-  await server.adapters.db.$client.unsafe(used, ['Core.InvokeLLM']);
+  await server.adapters.db.$client.query(used, ['Core.InvokeLLM']);
   const refused = await call('InvokeLLM', { prompt: 'x' });
   expect((await errorOf(refused)).slice(0, 2)).toEqual([429, 'rate-limited']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ export type ChangesStore = ReturnType<typeof createChangesStore>;
 
 /** `record_changes` read in the order in which things became visible. */
 export function createChangesStore(db: Database) {
-  const run = <R>(text: string, values: string[]) => db.$client.unsafe(text, values) as unknown as Promise<R[]>;
+  const run = <R extends object>(text: string, values: string[]) => db.$client.query<R[]>(text, values);
 
   return {
     async now(): Promise<Snapshot> {

@@ -14,8 +14,8 @@ export type LiveStep = { kind: 'events'; events: LiveEvent[] } | { kind: 'positi
 export type FollowOptions = {
   appId: string;
   entities: readonly string[];
-  /** What the reader may see of an entity now; throws when they may not be here any more. */
-  enter: (entity: string) => Promise<RecordScope>;
+  /** What the reader may see of an entity now; null while there is none, throws when they may not be here any more. */
+  enter: (entity: string) => Promise<RecordScope | null>;
   /** Null for a reader who has just read everything. */
   position: Position | null;
   signal: AbortSignal;
@@ -84,7 +84,10 @@ export function createFollowRecords({ store, feed, nowMs }: Deps) {
         let after = within?.entity === entity ? within.seq : 0;
         let page: ChangePage;
         do {
-          page = await readPage(await scopeOf(entity), { from, to, after });
+          const scope = await scopeOf(entity);
+          // Pages subscribe to names that their app does not have; the entities beside them are followed all the same.
+          if (!scope) break;
+          page = await readPage(scope, { from, to, after });
           const events = page.changes.flatMap((change): LiveEvent[] => {
             const json = recordEventJson(entity, change);
             return json ? [{ json, position: { from, within: { to, entity, seq: change.seq } } }] : [];
@@ -101,8 +104,8 @@ export function createFollowRecords({ store, feed, nowMs }: Deps) {
 
 /** Asks for a reader's scope once in a while: rights change while they read. */
 function rightsFor(enter: FollowOptions['enter'], nowMs: () => number) {
-  const known = new Map<string, { scope: RecordScope; sinceMs: number }>();
-  return async (entity: string): Promise<RecordScope> => {
+  const known = new Map<string, { scope: RecordScope | null; sinceMs: number }>();
+  return async (entity: string): Promise<RecordScope | null> => {
     const found = known.get(entity);
     if (found && nowMs() - found.sinceMs < rightsMs) return found.scope;
     const scope = await enter(entity);

@@ -146,7 +146,7 @@ test('[LIVE-05] other rooms than those of one’s own app are not served, and a 
   await heard;
   expect(new Set(rooms)).toEqual(new Set([room]));
 
-  await server.adapters.db.$client.unsafe('update app_users set is_disabled = true where id = $1', [eve.user.id]);
+  await server.adapters.db.$client.query('update app_users set is_disabled = true where id = $1', [eve.user.id]);
   laterMs = 60_000;
   await sdk.entities['Task']!.create({ title: 'After' });
   expect(await over).toBe('io server disconnect');

@@ -119,8 +119,8 @@ export function createLiveSockets({
       }
     } catch (error) {
       if (!(error instanceof AppError)) log.error({ err: error, room }, 'a room could not be followed');
-      // Somebody who is not let in any more hears nothing further; an entity that is gone concerns its room alone.
-      if (!(error instanceof AppError && error.code === 'entity-not-found')) socket.disconnect(true);
+      // Somebody who is not let in any more hears nothing further.
+      socket.disconnect(true);
     }
   }
 

@@ -156,15 +156,29 @@ test('[LIVE-03] strangers follow what everyone may read, and nothing else', asyn
   const at = (entity: string, options: object) => server.request(path(entity), options).then(({ status }) => status);
   expect(await at('Task', {})).toBe(401);
   expect(await at('Task', { host: app.publishedHost, token: 'forged' })).toBe(401);
-  expect(await at('Nothing', { host: app.publishedHost })).toBe(404);
   expect(await at('Task', { host: server.publishedHost('another-app') })).toBe(404);
   expect(await at('Task', { host: app.previewHost })).toBe(404);
+});
+
+test('[LIVE-06] names that the app does not declare are passed over, and the others of the stream are heard', async () => {
+  const stream = await follow('Nothing,Task,User', { token: ben });
+  const nothing = await follow('Nothing', { token: ben });
+  const made = await write('POST', 'Task', { title: 'Taxi' });
+  expect((await stream.next(1)).map(({ id }) => id)).toEqual([made.id]);
+  expect([...stream.seen, ...nothing.seen].filter(({ event }) => event === 'refused')).toEqual([]);
+  expect(nothing.events()).toEqual([]);
+  const asAda = await follow('Nothing,Note', { token: ada });
+  const asBen = await follow('Nothing,Note,Task', { token: ben });
+  const secret = await write('POST', 'Note', { title: 'Secret' }, { token: ada });
+  const last = await write('POST', 'Task', { title: 'Last' });
+  expect((await asAda.next(1)).map(({ id }) => id)).toEqual([secret.id]);
+  expect((await asBen.next(1)).map(({ id }) => id)).toEqual([last.id]);
 });
 
 test('[LIVE-03] a person who is disabled hears of nothing any more', async () => {
   const { access_token: token, user } = await signInToApp(server, app, { email: 'eve@example.com' });
   const stream = await follow('Task', { token });
-  await server.adapters.db.$client.unsafe('update app_users set is_disabled = true where id = $1', [user.id]);
+  await server.adapters.db.$client.query('update app_users set is_disabled = true where id = $1', [user.id]);
   laterMs = 60_000;
   await write('POST', 'Task', { title: 'After' });
   const refused = await stream.signal('refused');
@@ -217,7 +231,7 @@ test('[LIVE-02] a thousand writes at once through two processes: a reader who lo
   events.push(...stream.events());
 
   expect(events).toHaveLength(1_000);
-  const table = await server.adapters.db.$client.unsafe<{ id: string; count: number }[]>(
+  const table = await server.adapters.db.$client.query<{ id: string; count: number }[]>(
     `select id, (data->>'count')::int as count from records where app_id = $1 and entity = 'Task'`,
     [app.id],
   );
@@ -225,7 +239,7 @@ test('[LIVE-02] a thousand writes at once through two processes: a reader who lo
     const ofRow = events.filter((event) => event.id === id).map(({ data }) => data['count'] as number);
     expect(new Set(ofRow)).toEqual(counts);
     expect(ofRow.at(-1)).toBe(table.find((row) => row.id === id)?.count);
-    const order = await server.adapters.db.$client.unsafe<{ count: number }[]>(
+    const order = await server.adapters.db.$client.query<{ count: number }[]>(
       `select (after->>'count')::int as count from record_changes
        where app_id = $1 and record_id = $2 and kind = 'update' order by seq`,
       [app.id, id],

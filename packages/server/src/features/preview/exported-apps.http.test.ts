@@ -156,7 +156,9 @@ describe('an app with a root of its own', () => {
     expect((await told())[0]).toBe('Board');
 
     await window.send({ type: 'navigate', path: '/Broken' });
-    await expectIn(window.frame.locator('[role=alert]')).toContainText('“Broken” could not be shown');
+    await expectIn(window.frame.locator('[role=alert]')).toContainText(
+      '“@/components/Gone” leads to no file of the app.',
+    );
     await expectIn(window.frame.locator('nav')).toContainText('Now Broken');
     await window.send({ type: 'navigate', path: '/settings/x' });
     await expectIn(window.frame.locator('h1')).toHaveText('Hand-made route');

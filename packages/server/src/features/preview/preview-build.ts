@@ -1,8 +1,8 @@
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import type { FileProblem, PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
-import type { AppStyle } from '../../compile/app-style.ts';
-import { type CompiledApp, compileApp, compileFilesAhead } from '../../compile/compile-app.ts';
-import type { Platform } from '../../compile/platform.ts';
+import { createAppStyle } from '../../compile/app-style.ts';
+import { type CompiledApp, compileFilesAhead, createAppCompiler } from '../../compile/compile-app.ts';
+import type { BuiltPlatform } from '../../compile/load-platform.ts';
 import type { FileTree } from '../files/app-tree.ts';
 
 /** An app at one revision, ready to run in a preview. */
@@ -11,24 +11,35 @@ export type PreviewBuild = {
   versionId: VersionId | null;
   app: CompiledApp;
   css: string;
+  /** Sheets of other sites. */
+  links: string[];
   problems: FileProblem[];
   /** The entities' files, by path. */
   schemas: ReadonlyMap<string, string>;
 };
 
-/** A build of files that may not have been compiled before. */
-export async function freshBuild(tree: FileTree, platform: Platform, style: AppStyle): Promise<PreviewBuild> {
-  await compileFilesAhead(tree.files);
-  return buildPreview(tree, platform, style);
-}
+/** Builds one app's previews, each from what changed since the one before. */
+export function createPreviewBuilder(platform: BuiltPlatform) {
+  const compile = createAppCompiler(platform);
+  const style = createAppStyle(platform.sheets);
 
-export async function buildPreview(tree: FileTree, platform: Platform, style: AppStyle): Promise<PreviewBuild> {
-  const app = compileApp(tree.files, platform);
-  const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
-  const { css, problems: ofStyle } = await style.update({ files: tree.files, kitClasses });
-  const problems = [...app.problems, ...ofStyle];
-  const schemas = new Map([...tree.files].filter(([path]) => /^entities\/\w+\.json$/.test(path)));
-  return { revision: tree.revision, versionId: tree.versionId, app, css, problems, schemas };
+  const build = async (tree: FileTree): Promise<PreviewBuild> => {
+    const app = compile(tree.files);
+    const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
+    const { css, links, problems: ofStyle } = await style.update({ files: tree.files, kitClasses });
+    const problems = [...app.problems, ...ofStyle];
+    const schemas = new Map([...tree.files].filter(([path]) => /^entities\/\w+\.json$/.test(path)));
+    return { revision: tree.revision, versionId: tree.versionId, app, css, links, problems, schemas };
+  };
+
+  return {
+    build,
+    /** Of files that may not have been compiled before. */
+    async first(tree: FileTree): Promise<PreviewBuild> {
+      await compileFilesAhead(tree.files);
+      return build(tree);
+    },
+  };
 }
 
 type Named = { id: AppId; name: string; slug: string };
@@ -54,7 +65,7 @@ function areSchemasChanged(before: PreviewBuild, after: PreviewBuild): boolean {
   return added.some((path) => isUsed(path.slice('entities/'.length, -'.json'.length)));
 }
 
-const outlineOf = ({ revision, versionId, app, problems }: PreviewBuild) => ({
+const outlineOf = ({ revision, versionId, app, links, problems }: PreviewBuild) => ({
   versionId,
   revision,
   mainPage: app.mainPage,
@@ -64,4 +75,5 @@ const outlineOf = ({ revision, versionId, app, problems }: PreviewBuild) => ({
   vendors: app.vendors,
   providers: app.providers,
   problems,
+  document: { language: app.language, direction: app.direction, links },
 });

@@ -1,15 +1,14 @@
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import type { PreviewEvent } from '@whittle/contract/preview';
 import type { Logger } from 'pino';
-import { createAppStyle } from '../../compile/app-style.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
 import type { AppTrees, FileTree } from '../files/app-tree.ts';
-import { buildPreview, freshBuild, type PreviewBuild, updateBetween } from './preview-build.ts';
+import { createPreviewBuilder, type PreviewBuild, updateBetween } from './preview-build.ts';
 
 type Deps = { trees: AppTrees; platform: GetPlatform; log: Logger };
 
 type Followed = {
-  style: ReturnType<typeof createAppStyle>;
+  builder: ReturnType<typeof createPreviewBuilder>;
   /** The newest last; older ones answer pages that were away for a while. */
   builds: PreviewBuild[];
   readers: Set<{ tell(build: PreviewBuild): void; restart(): void }>;
@@ -33,12 +32,12 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
       apps.set(appId, known);
       return known;
     }
-    const style = createAppStyle(platform().sheets);
+    const builder = createPreviewBuilder(platform());
     const followed: Followed = {
-      style,
+      builder,
       builds: [],
       readers: new Set(),
-      working: trees.head(appId).then((tree) => freshBuild(tree, platform(), style)),
+      working: trees.head(appId).then(builder.first),
       stop: () => {},
     };
     followed.working.then(
@@ -68,7 +67,7 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
     followed.working = followed.working.then(async (last) => {
       const tree = await trees.head(appId);
       if (tree.revision === last.revision) return last;
-      const build = await buildPreview(tree, platform(), followed.style);
+      const build = await followed.builder.build(tree);
       followed.builds.push(build);
       if (followed.builds.length > keptBuilds) followed.builds.shift();
       for (const reader of followed.readers) reader.tell(build);
@@ -97,10 +96,10 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
       for (const appId of apps.keys()) close(appId);
     },
 
-    /** Any version, built on its own with a fresh style sheet. */
+    /** Any version, built on its own. */
     async version(appId: AppId, versionId: VersionId): Promise<PreviewBuild | null> {
       const tree: FileTree | null = await trees.version(appId, versionId);
-      return tree && freshBuild(tree, platform(), createAppStyle(platform().sheets));
+      return tree && createPreviewBuilder(platform()).first(tree);
     },
 
     /**

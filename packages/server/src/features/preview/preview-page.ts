@@ -1,20 +1,20 @@
 import type { FrameData } from '@whittle/contract/preview';
 import { librariesAt } from '@whittle/domain/preview/page-libraries';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
-import { escapeHtml, inlineCss, inlineJson } from '../../http/inline-json.ts';
+import { escapeHtml, htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
 
 const icon = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 /** Shared by all previews of all apps, so a browser loads it once. */
 export const vendorPath = '/assets/vendor/';
 
-/** Where each library that does not come with the main script is loaded from; the functions of lodash are one entry. */
+/** Where each library that does not come with the main script is loaded from; a folder that is one file is one entry. */
 export function vendorAddresses({ manifest }: BuiltPlatform, builderOrigin: string): FrameData['vendors'] {
   const addresses: FrameData['vendors'] = {};
   for (const [specifier, { file, member }] of Object.entries(manifest.vendors)) {
     if (file === manifest.main) continue;
     const url = builderOrigin + vendorPath + file;
-    const folder = specifier.startsWith('@') ? null : /^([\w-]+)\/(\w+)$/.exec(specifier);
+    const folder = /^([a-z][\w/-]+)\/([\w.-]+)$/.exec(specifier);
     if (folder && member === `$${folder[2]}`) addresses[`${folder[1]}/*`] = { url, member: '$*' };
     else addresses[specifier] = { url, member };
   }
@@ -36,7 +36,7 @@ export function previewPage(platform: BuiltPlatform, data: FrameData, path: stri
   );
   const withoutStyle: FrameData = { ...data, payload: { ...payload, css: '' } };
   return `<!doctype html>
-<html lang="en">
+${htmlTag(payload.document)}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -190,6 +190,59 @@ describe('[PREV-14] an edit that breaks a file leaves the last good state on the
   });
 });
 
+test('[RUN-25] fonts of other sites are loaded beside the style, and the page has the language and direction of the app', async () => {
+  const font = 'https://fonts.example.test/css2?family=Heebo:wght@400;700';
+  const { id, frame } = await open({
+    ...app,
+    'globals.css': `@import url('${font}');\n.mine { color: rgb(1, 2, 3) }`,
+    'whittle.json': '{ "language": "he", "direction": "rtl" }',
+  });
+  const look = () =>
+    frame.evaluate<unknown>(`({
+      root: [document.documentElement.lang, document.documentElement.dir],
+      sheets: [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => href),
+      isStyled: document.getElementById('whittle-css').textContent.includes('.mine'),
+    })`);
+  expect(await look()).toEqual({ root: ['he', 'rtl'], sheets: [font], isStyled: true });
+  await write(id, { 'globals.css': '.mine { color: rgb(1, 2, 3) }', 'whittle.json': '{ "language": "fr" }' });
+  await expect.poll(look).toEqual({ root: ['fr', ''], sheets: [], isStyled: true });
+});
+
+test('[RUN-26] a script of another site fails where the app can tell, and a service worker does nothing', async () => {
+  const { frame } = await open({
+    'pages/Home.jsx': `import { useEffect, useState } from 'react';
+const load = (src, how) => new Promise((resolve, reject) => {
+  const script = document.createElement('script');
+  how(script, src);
+  script.onload = resolve;
+  script.onerror = reject;
+  document.head.appendChild(script);
+});
+const seen = {};
+export default function Home() {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    (async () => {
+      seen.property = await load('https://maps.example.test/js', (one, src) => { one.src = src; }).catch(() => 'caught');
+      seen.attribute = await load('//cdn.example.test/x.js', (one, src) => one.setAttribute('src', src)).catch(() => 'caught');
+      const worker = await navigator.serviceWorker.register('/sw.js');
+      await worker.update();
+      seen.worker = worker.active;
+      setText(JSON.stringify(seen));
+    })();
+  }, []);
+  return <output>{text}</output>;
+}`,
+  });
+  await frame.getByText('"worker":null').waitFor();
+  expect(JSON.parse((await frame.locator('output').textContent())!)).toEqual({
+    property: 'caught',
+    attribute: 'caught',
+    worker: null,
+  });
+  expect(window.consoleErrors).toEqual([]);
+});
+
 describe('a change that React cannot carry over', () => {
   test('a hook that comes or goes starts that component anew, and nothing else', async () => {
     const { id, frame } = await open(app);

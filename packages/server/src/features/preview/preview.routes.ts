@@ -15,7 +15,7 @@ import type { SessionGuards } from '../../http/session.ts';
 import { eventStream } from '../../http/sse.ts';
 import { queryParams } from '../../http/validation.ts';
 import type { AppTrees } from '../files/app-tree.ts';
-import { publicFileAddress } from '../files/public-files.ts';
+import { isFilePath, publicFileResponse } from '../files/public-files.ts';
 import { type PreviewViewer, previewLifetimeMs } from './preview-access.ts';
 import { payloadOf } from './preview-build.ts';
 import { previewPage, vendorAddresses } from './preview-page.ts';
@@ -123,11 +123,10 @@ export function previewRoutes({
     .get('*', async (c, next) => {
       if (/\.\w{1,8}$/.test(c.req.path)) {
         const { app } = await admit(c);
-        const file = publicFileAddress(await trees.head(app.id), c.req.path);
-        if (file !== null) return c.redirect(file);
+        const file = publicFileResponse(c, await trees.head(app.id));
+        if (file !== null) return file;
       }
-      if (callPaths.test(c.req.path)) return next();
-      if (/\.(?:ico|png|txt|map|webmanifest)$/.test(c.req.path)) return next();
+      if (callPaths.test(c.req.path) || isFilePath(c.req.path)) return next();
       const { app, viewer } = await admit(c);
       const [build, token] = await Promise.all([builds.head(app.id), tokenFor(app, viewer)]);
       const data: FrameData = {

@@ -2,7 +2,7 @@ import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/paths';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import { transform as minifyCss } from 'lightningcss';
-import { oneLeaflet } from '@whittle/runtime/build/vendor-plugin.ts';
+import { libraryLinks } from '@whittle/runtime/build/vendor-plugin.ts';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { createAppStyle } from '../../compile/app-style.ts';
 import { checksOf } from '../../compile/check-app.ts';
@@ -13,13 +13,18 @@ import { reachedFiles } from '../../compile/reached-files.ts';
 import { appModules, entryId } from './bundle-plugin.ts';
 import { fileId, pathOfId } from './bundle-entry.ts';
 import { placesOf } from './bundle-places.ts';
-import { assetName, type Asset, type Bundle } from './bundle.ts';
+import { assetName, type Bundle, makeAsset } from './bundle.ts';
 
 /**
  * Bundles an app for its visitors: production React, only what is used of each library, a file per page, minified, with a
  * hash of the content in each name. Answers what keeps it from running instead when a file that it needs does not compile.
+ * Assets with names in `stored` are there already.
  */
-export async function bundleApp(files: ReadonlyMap<string, string>, platform: BuiltPlatform): Promise<Bundle> {
+export async function bundleApp(
+  files: ReadonlyMap<string, string>,
+  platform: BuiltPlatform,
+  stored: ReadonlySet<string> = new Set(),
+): Promise<Bundle> {
   const app = compileApp(files, platform, 'published');
   const reached = reachedFiles(app);
   const isInTheWay = (problem: FileProblem) =>
@@ -43,14 +48,13 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
   const entry = chunks.find((chunk) => chunk.isEntry)!;
   const css = minifyCss({ filename: 'app.css', code: new TextEncoder().encode(style.css), minify: true }).code;
   const cssName = assetName(css, 'css');
-  const assets: Asset[] = [
-    ...chunks.map(({ fileName, code }) => ({
-      name: fileName,
-      contentType: 'text/javascript; charset=utf-8',
-      content: new TextEncoder().encode(code),
-    })),
-    { name: cssName, contentType: 'text/css; charset=utf-8', content: css },
+  const isNew = (name: string) => !stored.has(name);
+  // Compressed by other threads, while this one follows where the lines stem from.
+  const assets = [
+    ...chunks.filter(({ fileName }) => isNew(fileName)).map(scriptAsset),
+    ...(isNew(cssName) ? [makeAsset(cssName, 'text/css; charset=utf-8', css)] : []),
   ];
+  const places = placesOf(chunks, pathOfId, (path) => lines.get(path));
   const pageChunks = Object.entries(app.pages).map(([name, path]) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === fileId(path));
     return [name, chunk ? needs(chunk, chunks) : []] as const;
@@ -58,8 +62,9 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
   return {
     ok: true,
     warnings: checksOf(app, all).problems,
-    assets,
-    places: placesOf(chunks, pathOfId, (path) => lines.get(path)),
+    assets: await Promise.all(assets),
+    storedAssets: [...chunks.map(({ fileName }) => fileName), cssName].filter((name) => stored.has(name)),
+    places: new TextEncoder().encode(JSON.stringify(places)),
     outline: {
       entry: entry.fileName,
       css: cssName,
@@ -67,9 +72,15 @@ export async function bundleApp(files: ReadonlyMap<string, string>, platform: Bu
       mainPage: app.mainPage,
       preload: needs(entry, chunks).slice(1),
       pagePreload: Object.fromEntries(pageChunks),
+      language: app.language,
+      direction: app.direction,
+      links: style.links,
     },
   };
 }
+
+const scriptAsset = ({ fileName, code }: OutputChunk) =>
+  makeAsset(fileName, 'text/javascript; charset=utf-8', new TextEncoder().encode(code));
 
 function styleOf(app: CompiledApp, files: ReadonlyMap<string, string>, platform: BuiltPlatform) {
   const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
@@ -82,7 +93,7 @@ async function bundleModules(modules: Plugin) {
     input: { app: entryId },
     platform: 'browser',
     resolve: { conditionNames: ['production', 'browser', 'import', 'module', 'default'] },
-    plugins: [modules, oneLeaflet()],
+    plugins: [modules, libraryLinks()],
     // A name that a library does not have is undefined, as in the preview: only what uses it fails.
     shimMissingExports: true,
     moduleTypes: { '.png': 'dataurl' },
@@ -102,9 +113,11 @@ async function bundleModules(modules: Plugin) {
       // For errors of visitors; the files themselves neither carry nor name it.
       sourcemap: 'hidden',
       comments: false,
-      // What every page needs is one file; what several share is split by who needs it, so that no page loads more. Merging
-      // small shared files makes some that import one another, and a library then runs before the React that it needs.
-      codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+      // What every page needs is one file; what several share is split by who needs it, so that no page loads more. Only
+      // the entry names the pages: a change of one of them leaves the other files as they are, and browsers keep them.
+      // Merging small shared files makes some that import one another, and a library then runs before the React that it
+      // needs.
+      codeSplitting: { groups: [{ name: 'core', tags: ['$initial'], test: (id) => id !== entryId }] },
     });
     return output;
   } finally {

@@ -105,7 +105,8 @@ export function appModules(
       if (id === allIconsId) return { id, moduleSideEffects: false };
       // Libraries are the runtime package's own, wherever the importing module lies.
       if (!importer || importer === entryId || /^(?:app|icon|platform):/.test(importer)) {
-        if (id in librarySources) return { id: libraryPrefix + id, moduleSideEffects: false };
+        const source = librarySources[id];
+        if (source) return { id: libraryPrefix + id, moduleSideEffects: source.hasEffects === true };
         const one = /^lodash\/(\w+)$/.exec(id)?.[1];
         return this.resolve(one ? `lodash-es/${one}.js` : id, libraryImporter, { skipSelf: true });
       }

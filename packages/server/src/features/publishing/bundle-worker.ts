@@ -7,9 +7,9 @@ import { bundleShell } from './shells/bundle-shell.ts';
 /** Bundles the app that it is sent, in a thread of its own: the server stays quick meanwhile. */
 const platform = loadPlatform();
 
-parentPort!.on('message', async ({ kind, files }: BundleJob) => {
+parentPort!.on('message', async ({ kind, files, stored }: BundleJob) => {
   try {
-    const made = kind === 'shell' ? await bundleShell(files, platform) : await bundleApp(files, platform);
+    const made = kind === 'shell' ? await bundleShell(files, platform) : await bundleApp(files, platform, stored);
     parentPort!.postMessage({ made });
   } catch (error) {
     parentPort!.postMessage({ error });

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { OpenData } from '@whittle/contract/access-proof';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
@@ -10,8 +8,6 @@ import { hashOf, insertBlobs } from '../versions/blobs.store.ts';
 import type { Asset, Outline } from './bundle.ts';
 import type { BundlePlaces } from './bundle-places.ts';
 import type { Shells } from './shells/render-shells.ts';
-
-const compress = promisify(brotliCompress);
 
 /** What is stored beside the assets of a published version; never served as it is. */
 export type Publication = Outline & {
@@ -27,39 +23,48 @@ export type Publication = Outline & {
 const publicationPath = 'publication.json';
 const placesPath = 'places.json';
 const shellsPath = 'shells.json';
-const worthCompressing = 500;
+/** What stands beside the assets. */
+const ownPaths = [publicationPath, placesPath, shellsPath];
 
-/** The rows and bytes of a publication, compressed ahead of time so that the transaction that stores them is short. */
-export async function preparePublication(publication: Publication, assets: Asset[], places: BundlePlaces) {
+/** The row of a file: its name, and where its bytes are. */
+export type FileRow = { path: string; contentType: string; blobHash: string; brotliHash: string | null };
+
+/** The files of a published version, by name. */
+export async function findFileRows(db: Database, appId: AppId, versionId: VersionId): Promise<Map<string, FileRow>> {
+  const { path, contentType, blobHash, brotliHash } = publishedFiles;
+  const rows = await db
+    .select({ path, contentType, blobHash, brotliHash })
+    .from(publishedFiles)
+    .where(and(eq(publishedFiles.appId, appId), eq(publishedFiles.versionId, versionId), notInArray(path, ownPaths)));
+  return new Map(rows.map((row) => [row.path, row]));
+}
+
+/** The rows and bytes of a publication, `stored` being those of its files that need none. */
+export function preparePublication(
+  publication: Publication,
+  { assets, places }: { assets: readonly Asset[]; places: Uint8Array },
+  stored: readonly FileRow[],
+) {
   const contents = new Map<string, Uint8Array>();
   const add = (content: Uint8Array) => {
     const hash = hashOf(content);
     contents.set(hash, content);
     return hash;
   };
-  const rows = await Promise.all(
-    assets.map(async ({ name, contentType, content }) => {
-      const brotli = content.byteLength < worthCompressing ? null : await compress(content, brotliParams(content));
-      return { path: name, contentType, blobHash: add(content), brotliHash: brotli && add(brotli) };
-    }),
-  );
-  for (const [path, value] of [
-    [publicationPath, publication],
-    [placesPath, places],
-  ] as const) {
-    const content = new TextEncoder().encode(JSON.stringify(value));
-    rows.push({ path, contentType: 'application/json', blobHash: add(content), brotliHash: null });
-  }
+  const rows: FileRow[] = [...stored];
+  for (const { name, contentType, content, brotli } of assets)
+    rows.push({ path: name, contentType, blobHash: add(content), brotliHash: brotli && add(brotli) });
+  const about = new TextEncoder().encode(JSON.stringify(publication));
+  rows.push(ownRow(publicationPath, add(about)), ownRow(placesPath, add(places)));
   return { rows, contents };
 }
 
-export type PreparedPublication = Awaited<ReturnType<typeof preparePublication>>;
+export type PreparedPublication = ReturnType<typeof preparePublication>;
 
-/** Publishing waits for it: 9 saves another fiftieth in four times the time, 11 a twelfth in forty times. */
-const brotliQuality = 7;
-
-const brotliParams = (content: Uint8Array) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+const ownRow = (path: string, blobHash: string): FileRow => ({
+  ...{ path, blobHash },
+  contentType: 'application/json',
+  brotliHash: null,
 });
 
 /** Stores a publication; publishing the same version again replaces what its page says. No asset ever goes away. */
@@ -93,8 +98,7 @@ export const findShells = (db: Database, appId: AppId, versionId: VersionId) =>
 export async function insertShells(db: Database, appId: AppId, versionId: VersionId, shells: Shells): Promise<void> {
   const content = new TextEncoder().encode(JSON.stringify(shells));
   const blobHash = hashOf(content);
-  const row = { path: shellsPath, contentType: 'application/json', blobHash, brotliHash: null };
-  const prepared = { rows: [row], contents: new Map([[blobHash, content]]) };
+  const prepared = { rows: [ownRow(shellsPath, blobHash)], contents: new Map([[blobHash, content]]) };
   await db.transaction((tx) => insertPublication(tx, appId, versionId, prepared));
 }
 
@@ -117,11 +121,7 @@ export async function findAsset(db: Database, appId: AppId, path: string): Promi
     .select()
     .from(publishedFiles)
     .where(
-      and(
-        eq(publishedFiles.appId, appId),
-        eq(publishedFiles.path, path),
-        notInArray(publishedFiles.path, [publicationPath, placesPath, shellsPath]),
-      ),
+      and(eq(publishedFiles.appId, appId), eq(publishedFiles.path, path), notInArray(publishedFiles.path, ownPaths)),
     )
     .limit(1);
   if (!row) return null;

@@ -1,6 +1,6 @@
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
-import { escapeHtml, inlineCss, inlineJson } from '../../http/inline-json.ts';
+import { escapeHtml, htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
 import { appIcon, themeColor } from './document-head.ts';
 import type { Publication } from './publications.store.ts';
 import type { FirstPicture } from './publishing.service.ts';
@@ -38,7 +38,7 @@ export function publishedPage({
   const scripts = new Set([entry, ...preload, ...((page && pagePreload[page]) ?? [])]);
   const preloads = [...scripts].map((name) => `<link rel="modulepreload" href="${assetPath}${name}">`);
   return `<!doctype html>
-<html lang="en">
+${htmlTag(publication)}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -10,7 +10,7 @@ import type { AppSessions } from '../app-users/app-sessions.ts';
 import { appCookie, appSessionMs } from '../app-users/app-tokens.ts';
 import type { App } from '../apps/apps.service.ts';
 import type { AppTrees } from '../files/app-tree.ts';
-import { publicFileAddress } from '../files/public-files.ts';
+import { isFilePath, publicFileResponse } from '../files/public-files.ts';
 import { assetResponse } from './asset-response.ts';
 import { pageResponse } from './page-response.ts';
 import { publishedPage } from './published-page.ts';
@@ -59,14 +59,14 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       const { app } = await publishedApp(c);
       const asset = await publishing.assetOf(app.id, c.req.param('name'));
       if (asset) return assetResponse(c, asset);
-      const file = publicFileAddress(await trees.published(app.id), c.req.path);
+      const file = publicFileResponse(c, await trees.published(app.id));
       if (file === null) throw new AppError('not-found');
-      return c.redirect(file);
+      return file;
     })
     .get(manifestPath, async (c) => {
       const { app, publication } = await publishedApp(c);
-      const own = publicFileAddress(await trees.published(app.id), c.req.path);
-      if (own !== null) return c.redirect(own);
+      const own = publicFileResponse(c, await trees.published(app.id));
+      if (own !== null) return own;
       const manifest = webManifest({ ...publication, accentColor: app.accentColor });
       return c.body(manifest, 200, { 'content-type': 'application/manifest+json', 'cache-control': lookCache });
     })
@@ -78,10 +78,10 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
     .get('*', async (c, next) => {
       if (isFile.test(c.req.path)) {
         const { app } = await publishedApp(c);
-        const file = publicFileAddress(await trees.published(app.id), c.req.path);
-        if (file !== null) return c.redirect(file);
+        const file = publicFileResponse(c, await trees.published(app.id));
+        if (file !== null) return file;
       }
-      if (callPaths.test(c.req.path) || /\.(?:ico|png|txt|map|webmanifest)$/.test(c.req.path)) return next();
+      if (callPaths.test(c.req.path) || isFilePath(c.req.path)) return next();
       const { app, publication, origin } = await publishedApp(c);
       const token = await tokenOf(c, app.id);
       const url = new URL(c.req.url);
@@ -90,12 +90,14 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       if (token === null && isClosed) {
         return c.redirect(`/apps/${app.id}/login?nextUrl=${encodeURIComponent(path)}`);
       }
-      const data = { appId: app.id, slug: app.slug, name: app.name, versionId: app.publishedVersionId!, token };
+      const versionId = app.publishedVersionId!;
+      const links = publication.links ?? [];
+      const data = { appId: app.id, slug: app.slug, name: app.name, versionId, token, links };
       const pageUrl = origin + url.pathname;
       // For visitors only: who is signed in may see another picture.
       const firstPicture =
         token === null && url.search === ''
-          ? await publishing.firstPictureOf(app.id, data.versionId, publication.css, url.pathname)
+          ? await publishing.firstPictureOf(app.id, versionId, publication.css, url.pathname)
           : null;
       const { accentColor } = app;
       return pageResponse(

@@ -9,7 +9,7 @@ let server: TestServer;
 let browser: Browser;
 vi.setConfig({ testTimeout: 90_000 });
 beforeAll(async () => {
-  server = await startTestServer({ config: { prerender: true } });
+  server = await startTestServer({ config: { prerender: true, codeEditing: 'builders' } });
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -106,6 +106,7 @@ describe('publishing', () => {
       'public/logo.png': '/files/0123/logo.png',
       'public/icons/star one.svg': '/files/4567/star.svg',
       'public/out.png': 'javascript:alert(1)',
+      'public/data/prices.json': '{"taxi": 12}',
     });
     const leadsTo = async (path: string) => {
       const answer = await server.request(path, { host: app.publishedHost, headers: { accept: 'image/*' } });
@@ -114,6 +115,10 @@ describe('publishing', () => {
     expect(await leadsTo('/logo.png')).toBe('/files/0123/logo.png');
     expect(await leadsTo('/icons/star%20one.svg')).toBe('/files/4567/star.svg');
     expect(await leadsTo('/out.png')).toBe(404);
+    const prices = await server.request('/data/prices.json', { host: app.publishedHost });
+    expect([prices.headers.get('content-type'), await prices.json()]).toEqual(['application/json', { taxi: 12 }]);
+    for (const path of ['/sw.js', '/data/other.json', '/gone.svg']) expect(await leadsTo(path)).toBe(404);
+    expect(await leadsTo('/about.us')).toBe(200);
   });
 
   test('[PUB-07] a page says what it is; assets are hashed, immutable, compressed as the reader likes, and stay after the next publish', async () => {
@@ -168,6 +173,38 @@ export default () => <BarChart width={9} height={9} data={[{ n: 1 }]}><Bar dataK
     for (const path of assets) expect((await server.request(path, { host })).status).toBe(200);
     expect((await server.request('/assets/publication.json', { host })).status).toBe(404);
     expect((await server.request('/assets/..%2fsecret', { host })).status).toBe(404);
+  });
+
+  test('[PUB-15] a page that changed is loaded anew, and what did not change stays in the browsers', async () => {
+    const app = await publishedApp();
+    const host = app.publishedHost;
+    const pageOf = async (path: string) => assetsOf(await (await server.request(path, { host })).text());
+    const before = { home: await pageOf('/'), other: await pageOf('/Other') };
+    const content = `export default () => <h1>Another page, {import.meta.env.MODE}</h1>;`;
+    const saved = await server.request(`/api/apps/${app.id}/files/update`, {
+      token: app.owner.token,
+      json: { file: { id: 'pages/Other.jsx', content }, base: files['pages/Other.jsx'] },
+    });
+    expect(saved.status).toBe(200);
+    expect((await publish(app)).status).toBe(200);
+
+    const after = { home: await pageOf('/'), other: await pageOf('/Other') };
+    const fresh = (name: 'home' | 'other') => after[name].filter((path) => !before[name].includes(path));
+    // The entry, which names all pages, and the page itself.
+    expect([fresh('home').length, fresh('other').length]).toEqual([1, 2]);
+    const texts = await Promise.all(
+      after.other.map(async (path) => {
+        const answer = await server.request(path, { host });
+        expect(answer.status).toBe(200);
+        return answer.text();
+      }),
+    );
+    expect(texts.some((text) => text.includes('Another page'))).toBe(true);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`http://${host}/Other`);
+    await page.getByText('Another page').waitFor();
+    await context.close();
   });
 
   test('[PUB-10] the first answer shows the page as anybody sees it, and the script takes it over without a gap', async () => {
@@ -283,17 +320,17 @@ export default () => <BarChart width={9} height={9} data={[{ n: 1 }]}><Bar dataK
   test('[PUB-14] what an import does not lead to is missing alone: the page runs, and what uses it says so', async () => {
     const answer = await publish(
       await makeApp({
-        'pages/Home.jsx': `import { saveAs } from 'file-saver';
-import i18n, { init, Provider } from 'no-such-package';
+        'pages/Home.jsx': `import { saveAs } from 'streamsaver';
+import i18n, { Analytics, init, Provider } from 'no-such-package';
 import Other from '@/components/Other';
 i18n.use(init).start({ lng: 'en' });
-export default () => <Provider i18n={i18n}><h1>Runs</h1><button onClick={() => saveAs('x')}>Save</button><Other /></Provider>;`,
+export default () => <Provider i18n={i18n}><Analytics mode="auto" /><h1>Runs</h1><button onClick={() => saveAs('x')}>Save</button><Other /></Provider>;`,
         'components/Other.jsx': `import Gone from '@/components/Gone';\nexport default function Other() { return <section><Gone /></section>; }`,
       }),
     );
     const published = (await answer.json()) as { url: string; warnings: { message: string }[] };
     expect(published.warnings.map(({ message }) => /“([^”]+)”/.exec(message)?.[1])).toEqual([
-      'file-saver',
+      'streamsaver',
       'no-such-package',
       '@/components/Gone',
     ]);
@@ -302,7 +339,7 @@ export default () => <Provider i18n={i18n}><h1>Runs</h1><button onClick={() => s
     page.on('pageerror', ({ message }) => thrown.push(message));
     await page.goto(published.url);
     await page.getByRole('heading', { name: 'Runs' }).waitFor();
-    await page.getByRole('alert').waitFor();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(2);
     // The first picture takes no clicks yet.
     await expect
       .poll(
@@ -313,7 +350,7 @@ export default () => <Provider i18n={i18n}><h1>Runs</h1><button onClick={() => s
             .then(() => thrown.join()),
         { timeout: 30_000 },
       )
-      .toContain('The package “file-saver” is not part of apps.');
+      .toContain('The package “streamsaver” is not part of apps.');
     await page.close();
   });
 
@@ -419,6 +456,56 @@ export default function Login() {
   await page.getByRole('heading', { name: /^Sign in to/ }).waitFor();
   await page.goto(`http://${app.publishedHost}/login?problem=no-provider`);
   await page.getByText('This way to sign in is not set up here.').waitFor();
+  await context.close();
+});
+
+test('[AUTH-18] [LIVE-06] a page reads its person’s defaults and `me.data`, and hears of changes beside names that are unknown', async () => {
+  const user = {
+    properties: { app_role: { type: 'string', default: 'member' }, team: { type: 'string' }, role: { type: 'string' } },
+  };
+  const app = await publishedApp({
+    'entities/Note.json': note('anonymous', 'all'),
+    'entities/User.json': JSON.stringify(user),
+    'pages/Home.jsx': `import { useEffect, useState } from 'react';
+import { base44 } from '@/api/base44Client';
+export default function Home() {
+  const [me, setMe] = useState(null);
+  const [heard, setHeard] = useState([]);
+  const join = async () => {
+    await base44.auth.updateMe({ data: { ...me.data, team: 'red', role: 'admin' } });
+    setMe(await base44.auth.me());
+  };
+  const enter = () => base44.auth.loginViaEmailPassword('page@example.com', '${testPassword}').then(base44.auth.me);
+  useEffect(() => void enter().then(setMe), []);
+  useEffect(() => {
+    if (!me) return;
+    const stops = [base44.entities.Nothing, base44.entities.User, base44.entities.Note].map((entity) =>
+      entity.subscribe(({ data }) => setHeard((all) => [...all, data.text])));
+    return () => stops.forEach((stop) => stop());
+  }, [me]);
+  if (!me) return null;
+  return <><h1>{me.role} {me.app_role} {me.data.app_role} {me.team ?? 'none'} {me.data.team ?? 'none'}</h1>
+    <button onClick={join}>Join</button><p>Heard: {heard.join()}</p></>;
+}`,
+  });
+  const { access_token: token } = await signInToApp(server, app, { email: 'page@example.com' });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()));
+  await page.goto(`http://${app.publishedHost}/`);
+  await page.getByRole('heading', { name: 'user member member none none' }).waitFor();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('heading', { name: 'user member member red red' }).waitFor();
+  const json = { text: 'Tea' };
+  await vi.waitFor(
+    async () => {
+      await server.request(`/api/apps/${app.id}/entities/Note`, { host: app.publishedHost, token, json });
+      await page.getByText(/Heard: Tea/).waitFor({ timeout: 500 });
+    },
+    { timeout: 20_000 },
+  );
+  expect(wrong).toEqual([]);
   await context.close();
 });
 

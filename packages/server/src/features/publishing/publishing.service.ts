@@ -14,9 +14,11 @@ import type { AuditRecord, AuditService } from '../audit/audit.service.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
 import { keepAddress, updateApp } from '../apps/apps.store.ts';
 import type { AppTrees } from '../files/app-tree.ts';
-import { createLru } from '../files/lru.ts';
+import { createLru } from '../../lru.ts';
 import {
+  type FileRow,
   findAsset,
+  findFileRows,
   findPlaces,
   findPublication,
   insertPublication,
@@ -75,6 +77,9 @@ export function createPublishingService(deps: Deps) {
     return known;
   };
 
+  const publishedRows = async ({ id, publishedVersionId }: App): Promise<Map<string, FileRow>> =>
+    publishedVersionId === null ? new Map() : findFileRows(db, id, publishedVersionId);
+
   const assetOf = async (appId: AppId, name: string): Promise<StoredAsset | null> => {
     const key = `${appId}/${name}`;
     const asset = assets.get(key) ?? (await findAsset(db, appId, name));
@@ -117,8 +122,10 @@ export function createPublishingService(deps: Deps) {
       const tree = versionId === null ? null : await trees.version(appId, versionId);
       if (!tree || versionId === null) throw new AppError('nothing-to-publish');
       await refuseTakenSlug(app, request.slug);
+      // Most of what visitors load is the same from one publish to the next.
+      const stored = await publishedRows(app);
       const [bundle, proof] = await Promise.all([
-        bundler.run(tree.files),
+        bundler.run(tree.files, new Set(stored.keys())),
         proveAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
       ]);
       if (!bundle.ok) throw problemsOf(bundle.problems);
@@ -134,7 +141,8 @@ export function createPublishingService(deps: Deps) {
         hasOwnSignIn: hasOwnSignIn(tree.files),
         openData,
       };
-      const prepared = await preparePublication(publication, bundle.assets, bundle.places);
+      const keptRows = bundle.storedAssets.map((name) => stored.get(name)!);
+      const prepared = preparePublication(publication, bundle, keptRows);
       const publishedAt = clock.now();
       const before = (await trees.published(appId))?.files ?? new Map<string, string>();
       const { accountId } = account;
@@ -174,9 +182,10 @@ export function createPublishingService(deps: Deps) {
     accessOf: async (app: App): Promise<AccessMode> =>
       app.accessMode ?? effectiveAccess(null, (await publicationOf(app))?.requiresSignIn ?? false),
 
-    /** What the owner wrote at the last publish, so that the next one starts from it. */
+    /** What the owner wrote at the last publish, so that the next one starts from it. It is asked before publishing. */
     async textsOf(account: { accountId: AccountId }, appId: AppId): Promise<PublicationTexts> {
       const publication = await publicationOf(await apps.requireOwned(account, appId));
+      bundler.warm();
       return { header: publication?.title ?? '', description: publication?.description ?? '' };
     },
 

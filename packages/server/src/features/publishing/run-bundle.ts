@@ -6,7 +6,7 @@ const idleMs = 60_000;
 const memoryLimitMb = 1_024;
 
 type Made = { app: Bundle; shell: string };
-export type BundleJob = { kind: keyof Made; files: ReadonlyMap<string, string> };
+export type BundleJob = { kind: keyof Made; files: ReadonlyMap<string, string>; stored: ReadonlySet<string> };
 type Answer = { made: unknown } | { error: unknown };
 type Job = { resolve(made: unknown): void; reject(reason: unknown): void };
 
@@ -47,7 +47,13 @@ export function createBundler() {
     return started;
   };
 
-  const runAlone = async (kind: keyof Made, files: BundleJob['files']): Promise<unknown> => {
+  /** Ends the thread when nothing happens for a while. */
+  const rest = () => {
+    clearTimeout(idle);
+    idle = setTimeout(() => end(new Error('nobody publishes')), idleMs).unref();
+  };
+
+  const runAlone = async (work: BundleJob): Promise<unknown> => {
     if (isClosed) throw stopping();
     clearTimeout(idle);
     const thread = (worker ??= start());
@@ -55,25 +61,32 @@ export function createBundler() {
     try {
       return await new Promise<unknown>((resolve, reject) => {
         job = { resolve, reject };
-        thread.postMessage({ kind, files } satisfies BundleJob);
+        thread.postMessage(work);
       });
     } finally {
       clearTimeout(timer);
-      idle = setTimeout(() => end(new Error('nobody publishes')), idleMs).unref();
+      rest();
     }
   };
 
-  const run = <K extends keyof Made>(kind: K, files: BundleJob['files']): Promise<Made[K]> => {
-    const made = last.then(() => runAlone(kind, files));
+  const run = <K extends keyof Made>(work: BundleJob & { kind: K }): Promise<Made[K]> => {
+    const made = last.then(() => runAlone(work));
     last = made.catch(() => undefined);
     return made as Promise<Made[K]>;
   };
 
   return {
-    /** What visitors load. Rejects when bundling takes too long or too much memory. */
-    run: (files: BundleJob['files']) => run('app', files),
+    /** What visitors load, without the bytes of what is `stored`. Rejects when it takes too long or too much memory. */
+    run: (files: BundleJob['files'], stored: ReadonlySet<string>) => run({ kind: 'app', files, stored }),
     /** The script that renders first pictures. Rejects likewise, and when it cannot be made. */
-    runShell: (files: BundleJob['files']) => run('shell', files),
+    runShell: (files: BundleJob['files']) => run({ kind: 'shell', files, stored: new Set() }),
+
+    /** Starts the thread ahead: somebody is about to publish, and starting takes longer than bundling. */
+    warm: () => {
+      if (isClosed || job !== null) return;
+      worker ??= start();
+      rest();
+    },
 
     close: () => {
       isClosed = true;

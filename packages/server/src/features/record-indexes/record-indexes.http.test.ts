@@ -40,7 +40,7 @@ async function fill(entity: string, records: number) {
   );
 }
 
-const sql = (text: string) => server.adapters.db.$client.unsafe<Record<string, string>[]>(text);
+const sql = (text: string) => server.adapters.db.$client.query<Record<string, string>[]>(text);
 
 const call = async (entity: string, query: string) => {
   const path = `/api/apps/${app.id}/entities/${entity}?${query}`;
@@ -74,7 +74,7 @@ const indexes = async () => {
 
 const plan = async (condition: string) => {
   await sql('analyze records');
-  const lines = await server.adapters.recordsDb.$client.unsafe(
+  const lines = await server.adapters.recordsDb.$client.query(
     `explain select * from records r where r.app_id = '${app.id}' and r.entity = 'Offer' and ${condition}`,
   );
   return lines.map((row) => row['QUERY PLAN'] as string).join('\n');

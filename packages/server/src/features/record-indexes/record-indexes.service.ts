@@ -25,7 +25,7 @@ export function createRecordIndexes({ db, clock, log }: Pick<Adapters, 'db' | 'c
   let nextRoundAtMs = clock.now().getTime() + everyMs;
   let round: Promise<void> | null = null;
   let isStopping = false;
-  let building: { cancel(): void } | null = null;
+  let building: number | null = null;
 
   /** True when the index is there. */
   async function build(index: UseIndex): Promise<boolean> {
@@ -33,9 +33,7 @@ export function createRecordIndexes({ db, clock, log }: Pick<Adapters, 'db' | 'c
     await store.setState(index, 'building', clock.now());
     const startedAt = performance.now();
     try {
-      const statement = store.build(index);
-      building = statement;
-      await statement;
+      await store.build(index, (processId) => (building = processId));
       await store.setState(index, 'ready', clock.now());
       const ms = Math.round(performance.now() - startedAt);
       log.info({ appId, entity, keys, ms }, 'made an index that queries ask for');
@@ -84,8 +82,7 @@ export function createRecordIndexes({ db, clock, log }: Pick<Adapters, 'db' | 'c
 
   async function tend(): Promise<void> {
     await store.addUses(uses.take(), clock.now());
-    const session = await db.$client.reserve();
-    try {
+    await db.$client.session(async (session) => {
       const [lock] = await session<{ taken: boolean }[]>`select pg_try_advisory_lock(${lockId}) as taken`;
       if (!lock?.taken) return;
       try {
@@ -94,9 +91,7 @@ export function createRecordIndexes({ db, clock, log }: Pick<Adapters, 'db' | 'c
       } finally {
         await session`select pg_advisory_unlock(${lockId})`;
       }
-    } finally {
-      session.release();
-    }
+    });
   }
 
   return {
@@ -114,7 +109,7 @@ export function createRecordIndexes({ db, clock, log }: Pick<Adapters, 'db' | 'c
     /** Breaks off a build; what it leaves is removed by the next round of any process. */
     async stop(): Promise<void> {
       isStopping = true;
-      building?.cancel();
+      if (building !== null) await store.cancel(building);
       await round;
     },
   };

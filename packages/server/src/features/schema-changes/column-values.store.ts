@@ -21,7 +21,7 @@ export async function* columnValues(
 ): AsyncGenerator<StoredValue[]> {
   let after = '';
   for (;;) {
-    const rows = await db.execute<StoredValue>(sql`
+    const { rows } = await db.execute<StoredValue>(sql`
       select id, data -> ${column}::text as value from records
       where app_id = ${appId} and entity = ${entity} and id > ${after} and coalesce(data -> ${column}::text, 'null') <> 'null'
       order by id limit ${batchRows}`);
@@ -33,11 +33,11 @@ export async function* columnValues(
 
 /** Records that hold a value under one name and none under another. */
 export async function countLeftBehind(db: Database, { appId, entity, column }: Column, to: string): Promise<number> {
-  const [row] = await db.execute<{ count: string }>(sql`
+  const { rows } = await db.execute<{ count: string }>(sql`
     select count(*) as count from records
     where app_id = ${appId} and entity = ${entity} and coalesce(data -> ${column}::text, 'null') <> 'null'
       and coalesce(data -> ${to}::text, 'null') = 'null'`);
-  return Number(row?.count ?? 0);
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** Puts converted values in the place of the stored ones. */
@@ -106,7 +106,7 @@ async function logged(
   changes: ReturnType<typeof sql>,
 ): Promise<number> {
   const instant = at.toISOString();
-  const [row] = await tx.execute<{ count: string }>(sql`
+  const { rows } = await tx.execute<{ count: string }>(sql`
     with old as materialized (${changes}), changed as (
       update records u set data = old.next, size = octet_length(old.next::text)
       from old where u.app_id = ${appId} and u.entity = ${entity} and u.id = old.id
@@ -117,5 +117,5 @@ async function logged(
       from old
     )
     select count(*) as count from changed`);
-  return Number(row?.count ?? 0);
+  return Number(rows[0]?.count ?? 0);
 }

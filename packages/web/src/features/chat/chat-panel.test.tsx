@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Conversation, openConversation } from '@whittle/domain/chat/conversation';
 import type { ChatAllowance, ChatMessage } from '@whittle/contract/chat';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appSummary, assistantMessage, userMessage } from '../../testing/chat-fixtures.ts';
@@ -405,6 +405,16 @@ describe('the composer', () => {
     const server = fakeServer({ [`POST /api/apps/${appSummary().id}/chat/stop`]: { status: 202 } });
     const { user } = renderChat([assistantMessage('a1', 'I am', { status: 'streaming' })]);
     await user.keyboard('{Control>}.{/Control}');
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  });
+
+  it('the second click of a double click on Send does not stop the reply; a click on Stop does', async () => {
+    const server = fakeServer({ [`POST /api/apps/${appSummary().id}/chat/stop`]: { status: 202 } });
+    renderChat([assistantMessage('a1', 'I am', { status: 'streaming' })]);
+    const stop = screen.getByRole('button', { name: 'Stop' });
+    fireEvent.click(stop, { detail: 2 });
+    expect(stop.getAttribute('aria-busy')).toBeNull();
+    fireEvent.click(stop, { detail: 1 });
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
   });
 

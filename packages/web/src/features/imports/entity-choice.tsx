@@ -1,5 +1,5 @@
 import type { ImportedAccess, ImportedEntity } from '@whittle/contract/imports';
-import { accessPresets } from '@whittle/domain/entities/access-texts';
+import { accessPresets, accessSentence } from '@whittle/domain/entities/access-texts';
 import { formatPermissions, parsePermissions } from '@whittle/domain/entities/access';
 import { Select } from '../../ui/select.tsx';
 import { importTexts as texts } from './imports.texts.ts';
@@ -56,9 +56,10 @@ function optionsFor(proposed: ImportedAccess | null): { value: string; label: st
     value: formatPermissions(access),
     label: inShownLanguage(sentence),
   }));
-  const value = proposed && formatPermissions(proposed);
-  if (value === null || usual.some((one) => one.value === value)) return usual;
-  return [{ value, label: texts.ownRules }, ...usual];
+  if (proposed === null) return usual;
+  const value = formatPermissions(proposed);
+  if (usual.some((one) => one.value === value)) return usual;
+  return [{ value, label: inShownLanguage(accessSentence(proposed)) }, ...usual];
 }
 
 function Fields({ entity: { name, fields } }: { entity: ImportedEntity }) {

@@ -5,12 +5,11 @@ import { call } from '../../lib/http.ts';
 
 const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
 
-/** What was written at the last publish; nothing to ask for before it. */
+/** What was written at the last publish. Asked whenever somebody is about to publish: the server gets ready on it. */
 export function usePublicationTexts(app: AppSummary) {
   return useQuery({
     queryKey: textsKey(app.id),
     queryFn: ({ signal }) => call('GET', `/api/apps/${app.id}/publication`, publicationTextsSchema, { signal }),
-    enabled: app.publishedVersionId !== null,
   });
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ServerConnection } from '../database.ts';
+import type { ServerConnection } from '../connection.ts';
 import { findBinaries } from './binaries.ts';
 import { readOrMakePassword } from './password.ts';
 import { initialiseCluster, isInitialised } from './initialise.ts';

@@ -38,6 +38,22 @@ export const appUsers = pgTable(
   ],
 );
 
+/**
+ * Who made records that an import brought and is not in the app: the e-mail that answers name as `created_by`. Nobody signs
+ * in as one of them, and no rule or filter looks here.
+ */
+export const formerPeople = pgTable(
+  'former_people',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    email: text('email').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+);
+
 /** Sign-ins of an app's people. A token counts as long as the row that it names is there. */
 export const appSessions = pgTable(
   'app_sessions',

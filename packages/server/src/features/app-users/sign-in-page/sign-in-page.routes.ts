@@ -22,8 +22,9 @@ type Deps = {
 };
 
 /**
- * ROUTE-04, ROUTE-13: where people get into a published app, on its own host; `/login` is the app's own page where it has one. Links of mails lead here as well: the page asks for one
- * click before it spends what is in them, because mail scanners open links.
+ * ROUTE-04, ROUTE-13: where people get into a published app, on its own host; `/login` is the app's own page where it has
+ * one. Links of mails lead here as well: the page asks for one click before it spends what is in them, because mail
+ * scanners open links.
  */
 export function signInPageRoutes({ config, publishing, invitations, hasGoogle, findAppBySlug }: Deps) {
   const policy = signInPolicy(config.builderOrigin);

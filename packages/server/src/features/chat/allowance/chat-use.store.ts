@@ -24,13 +24,13 @@ export async function readChatUse(
   now: Date,
 ): Promise<{ today: number; month: number; tokens: number; waiting: number }> {
   const day = dayOf(now);
-  const [row] = await db.execute<{ today: number; month: number; tokens: number; waiting: number }>(sql`
+  const { rows } = await db.execute<{ today: number; month: number; tokens: number; waiting: number }>(sql`
     select coalesce(sum(messages) filter (where day = ${day}::date), 0)::int as today,
       coalesce(sum(messages), 0)::int as month, coalesce(sum(tokens), 0)::float as tokens,
       (select count(*) from queued_messages where account_id = ${accountId})::int as waiting
     from account_chat_days
     where account_id = ${accountId} and day >= date_trunc('month', ${day}::date)::date and day <= ${day}::date`);
-  return row!;
+  return rows[0]!;
 }
 
 export async function countMessage(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId } from '@whittle/contract/ids';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database } from '../../../adapters/database/database.ts';
+import type { Database, Transaction } from '../../../adapters/database/database.ts';
 import { isTransientDatabaseError } from '../../../adapters/database/transient-error.ts';
 import { newId } from '../../../adapters/ids.ts';
 import type { ProcessLink } from '../../../adapters/realtime/process-link.ts';
@@ -13,8 +13,7 @@ import { createTeller, noticeTopic, readNotice } from './teller.ts';
 import { type AppBatch, EventLogGoneError, type RunSql, writeBatch } from './write-batch.ts';
 import { createEventWriter } from './writer.ts';
 
-/** A database transaction, with drizzle's calls. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type { Transaction } from '../../../adapters/database/database.ts';
 
 export type Work<T> = (tx: Transaction, emit: (event: NewLiveEvent) => void) => Promise<T>;
 
@@ -52,7 +51,7 @@ export interface EventLog {
 /** Events read at once by a reader that is behind. */
 const pageEvents = 200;
 export function createEventLog({ db, link, log }: { db: Database; link: ProcessLink; log: Logger }): EventLog {
-  const run: RunSql = (statement, parameters) => db.$client.unsafe(statement, parameters, { prepare: true });
+  const run: RunSql = (statement, parameters) => db.$client.query(statement, parameters, { prepare: true });
   const channels = createChannels((appId, after, signal) =>
     untilDatabaseAnswers(() => readEvents(run, appId, after), { signal }),
   );
@@ -130,19 +129,11 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
   };
 }
 
-/** Fills `$1`, `$2` … of a statement; drizzle numbers them anew. Fails with what the database said. */
+/** Runs statements in the transaction. Fails with what the database said. */
 export const inTransaction =
   (tx: Transaction): RunSql =>
-  async (statement, parameters) => {
-    const pieces = statement.split(/\$(\d+)/);
-    const query = sql.empty();
-    for (const [at, piece] of pieces.entries()) {
-      query.append(at % 2 === 0 ? sql.raw(piece) : sql`${parameters[Number(piece) - 1]}`);
-    }
-    return tx.execute(query).catch((error: unknown) => {
-      throw (error as Error).cause ?? error;
-    });
-  };
+  (statement, parameters) =>
+    tx.$client.query(statement, parameters);
 
 async function readEvents(run: RunSql, appId: AppId, after: number): Promise<LoggedEvent[]> {
   const rows = await run(

@@ -14,7 +14,7 @@ const headTypes = sql.raw(`('message-changed', 'app-changed', 'action-outcome')`
  */
 export async function trimLogs(db: Database, keptMs: number): Promise<void> {
   const cutoff = sql`now() - make_interval(secs => ${keptMs / 1_000}::double precision)`;
-  const old = await db.execute<{ app_id: string }>(
+  const { rows: old } = await db.execute<{ app_id: string }>(
     sql`select distinct app_id from app_events where created_at < ${cutoff}`,
   );
   for (const { app_id: appId } of old) {

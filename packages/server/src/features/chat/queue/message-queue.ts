@@ -74,7 +74,7 @@ export function createMessageQueue(deps: Deps) {
     advance(appId).catch((err: unknown) => log.warn({ err, appId }, 'a waiting message could not be sent yet'));
 
   async function sweep(): Promise<void> {
-    const rows = await db.execute<{ app_id: string }>(sql`
+    const { rows } = await db.execute<{ app_id: string }>(sql`
       select distinct q.app_id from queued_messages q
       where not q.is_held and not exists (select from turns t where t.app_id = q.app_id and t.state = 'running')`);
     for (const row of rows) await advanceSafely(row.app_id);

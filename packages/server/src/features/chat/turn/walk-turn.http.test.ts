@@ -191,7 +191,7 @@ test('[VER-17] the debug log of a turn tells its steps, to a platform admin of a
   expect([missing.status, await missing.json()]).toMatchObject([404, { code: 'debug-log-gone' }]);
 
   const kept = async () =>
-    (await server.adapters.db.execute(sql`select message_id from turn_debug_logs where app_id = ${id}`)).length;
+    (await server.adapters.db.execute(sql`select message_id from turn_debug_logs where app_id = ${id}`)).rows.length;
   await trimDebugLogs(server.adapters.db, 60_000);
   expect(await kept()).toBe(1);
   await server.adapters.db.execute(

@@ -20,10 +20,8 @@ export async function* streamRecords(
   const { where, parameters, source } = within(scope, ['read'], filter);
   const order = orderSql(sort, source, parameters);
   const shown = answerColumns(scope, parameters);
-  const query = db.$client.unsafe<Row[]>(`select ${shown} from records r where ${where} order by ${order}`, [
-    ...parameters.values,
-  ]);
-  for await (const rows of query.cursor(rowsAtOnce)) {
+  const text = `select ${shown} from records r where ${where} order by ${order}`;
+  for await (const rows of db.$client.cursor<Row[]>(text, parameters.values, rowsAtOnce)) {
     yield rows.flatMap((row) => toText(row) ?? []);
   }
 }

@@ -23,14 +23,14 @@ const newestFirst: Sort = { field: { kind: 'column', column: 'created_at' }, des
 test('[ENT-22] page 900 is read from where it begins, not from the first record on', async () => {
   const { url, drop } = await createTestDatabase(inject('adminDatabaseUrl'));
   const { db, close } = openDatabase({ url }, { poolSize: 1, log: createLog({ logLevel: 'silent' }) });
-  await db.$client.unsafe(
+  await db.$client.query(
     `insert into records (app_id, entity, id, data, created_at, updated_at)
      select $1, 'Task', substr(md5(n::text), 1, 24), '{"title": "one of many"}', now() - n * interval '1 second', now()
      from generate_series(1, 46000) n`,
     [appId],
   );
-  await db.$client.unsafe('analyze records');
-  const [last] = await db.$client.unsafe<{ id: string; at: string }[]>(
+  await db.$client.query('analyze records');
+  const [last] = await db.$client.query<{ id: string; at: string }[]>(
     `select id, (created_at at time zone 'UTC')::text || 'Z' as at from records
      where app_id = $1 order by created_at desc, id desc offset 44949 limit 1`,
     [appId],
@@ -38,12 +38,12 @@ test('[ENT-22] page 900 is read from where it begins, not from the first record 
 
   const plans: Plan[] = [];
   const explained: Statements['run'] = async <Row>(text: string, values: string[]) => {
-    const [answer] = await db.$client.unsafe<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
+    const [answer] = await db.$client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
       `explain (analyze, buffers, format json) ${text}`,
       values,
     );
     plans.push(answer!['QUERY PLAN'][0].Plan);
-    return (await db.$client.unsafe(text, values)) as unknown as Row[];
+    return (await db.$client.query(text, values)) as unknown as Row[];
   };
   const entity = parseEntity('Task', '{"properties": {"title": {"type": "string"}}}');
   if (!entity.ok) throw new Error(entity.message);

@@ -31,10 +31,11 @@ export function lineAggregates(scope: RecordScope, parameters: SqlParameters): {
 
 function creatorsSql(scope: RecordScope, parameters: SqlParameters): string {
   if (!scope.seesCreators) return 'null::jsonb';
-  const creators = isOwnOnly(scope)
-    ? `u.id = ${parameters.add(scope.callerId!)}::text`
-    : 'u.id = any (array_agg(r.created_by_id))';
-  return `(select jsonb_object_agg(u.id, u.email) from app_users u where u.app_id = $1 and ${creators})`;
+  const emails = (table: string, which: string) =>
+    `(select jsonb_object_agg(u.id, u.email) from ${table} u where u.app_id = $1 and u.id = ${which})`;
+  if (isOwnOnly(scope)) return emails('app_users', `${parameters.add(scope.callerId!)}::text`);
+  const anyOfThem = 'any (array_agg(r.created_by_id))';
+  return ['former_people', 'app_users'].map((table) => `coalesce(${emails(table, anyOfThem)}, '{}')`).join(' || ');
 }
 
 /** Whether the caller reads nothing but what they made themselves. */

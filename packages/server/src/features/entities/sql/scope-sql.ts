@@ -40,7 +40,9 @@ const reachSql = (reach: Reach, parameters: SqlParameters): string[] =>
 
 /** The columns of a record's answer, read from a row called `r`. */
 export function answerColumns(scope: RecordScope, parameters: SqlParameters, data = shownData(scope, parameters)) {
-  const { creatorEmail } = scope.seesCreators ? visibleCreators : hiddenCreators;
+  const creatorEmail = scope.seesCreators
+    ? `coalesce(${visibleCreators.creatorEmail}, ${formerEmail})`
+    : hiddenCreators.creatorEmail;
   return `r.id, (${data})::text as data, r.created_by_id as "createdById", ${creatorEmail} as "creatorEmail",
    r.is_sample as "isSample", (r.created_at at time zone 'UTC')::text as "createdAt",
    (r.updated_at at time zone 'UTC')::text as "updatedAt"`;
@@ -84,6 +86,8 @@ export type Row = Omit<RecordText, 'data'> & { data: string | null };
 export const toText = ({ data, ...row }: Row): RecordText | null =>
   data === null ? null : { ...row, data, createdAt: isoOf(row.createdAt), updatedAt: isoOf(row.updatedAt) };
 
+/** Only to be shown: a rule or a filter that looked at it would give the records to whoever takes that address. */
+const formerEmail = `(select f.email from former_people f where f.app_id = r.app_id and f.id = r.created_by_id)`;
 const visibleCreators: RecordSource = {
   creatorEmail: `(select u.email from app_users u where u.app_id = r.app_id and u.id = r.created_by_id)`,
   isCreatedByOneOf: (emails) =>

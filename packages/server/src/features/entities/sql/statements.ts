@@ -1,5 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { Database } from '../../../adapters/database/database.ts';
+import type { Sql } from '../../../adapters/database/sql-client.ts';
 import { indexesGiveWay } from '../../../adapters/database/use-indexes.ts';
 
 /** Statements that a connection keeps prepared. Filters make texts without number, so only repeated ones are kept. */
@@ -7,7 +8,7 @@ const maxPrepared = 200;
 const maxWatched = 2_000;
 
 /** `values` begin with the app's id. */
-export type Run = <Row>(text: string, values: string[]) => Promise<Row[]>;
+export type Run = <Row extends object>(text: string, values: string[]) => Promise<Row[]>;
 
 export type Statements = {
   run: Run;
@@ -34,10 +35,10 @@ export function createStatements(db: Database): Statements {
   };
 
   const runOn =
-    (client: Pick<Database['$client'], 'unsafe'>): Run =>
-    async <Row>(text: string, values: string[]) => {
+    (client: Pick<Sql, 'query'>): Run =>
+    async <Row extends object>(text: string, values: string[]) => {
       try {
-        return (await client.unsafe(text, values, { prepare: isPrepared(text) })) as unknown as Row[];
+        return await client.query<Row[]>(text, values, { prepare: isPrepared(text) });
       } catch (error) {
         throw asAppError(error);
       }
@@ -60,7 +61,7 @@ export function createStatements(db: Database): Statements {
           appId = values[0]!;
           return run(text, values);
         };
-      const all = () => db.$client.begin((sql) => work(noted(runOn(sql)))) as ReturnType<typeof work>;
+      const all = () => db.$client.transaction((sql) => work(noted(runOn(sql))));
       return indexesGiveWay(db, () => appId, all);
     },
   };
@@ -70,7 +71,7 @@ const recordKey = 'records_app_id_entity_id_pk';
 
 /** `57014`: PostgreSQL stopped the statement because it ran into the connection's time limit. `23505`: a second one of a key. */
 function asAppError(error: unknown): unknown {
-  const { code, constraint_name: constraint } = error as { code?: unknown; constraint_name?: unknown };
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (code === '57014') return new AppError('query-too-slow', { cause: error });
   if (code === '23505' && constraint === recordKey) return new AppError('record-id-taken', { cause: error });
   return error;

@@ -6,17 +6,18 @@ import type { AppOutline } from '../../../compile/app-outline.ts';
 import type { CompiledApp } from '../../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../../compile/load-platform.ts';
 import { isPlatformFile, platformFileText } from '../../../compile/platform-files.ts';
-import { type IconSet, kitSpecifier } from '../../../compile/platform.ts';
+import { type IconSet, kitSpecifier, useToastSpecifiers } from '../../../compile/platform.ts';
 import { componentNameOf } from '../../../compile/module-cache.ts';
 import { readModuleRecord } from '../../../compile/module-record.ts';
 import { indexFiles, type Resolution, resolveImport } from '../../../compile/resolve.ts';
 import { transpile } from '../../../compile/transpile.ts';
 import { ImportLinks, plainTarget } from './import-links.ts';
-import { packageOf, pinned } from './installed-packages.ts';
+import { packageOf, pinned, wrapperOf } from './installed-packages.ts';
 import type { addKit } from './kit-source.ts';
 import { isInLucide, lucideModule } from './lucide-icons.ts';
 import type { MissingModules } from './missing-modules.ts';
 import type { PlatformModules } from './platform-modules.ts';
+import { platformPath } from './platform-source.ts';
 import type { ProjectFiles } from './project.ts';
 
 type Request = { from: string; specifier: string; names: string[]; to: Resolution };
@@ -104,11 +105,15 @@ export function providersOf({ requests }: AppSources, { providers }: Pick<Compil
     const names = namesOf(specifier);
     return names.length > 0 && !names.includes(provider);
   };
-  const hasToaster = requests.some(({ to }) => to.kind === 'vendor' && to.specifier === kitSpecifier('sonner'));
+  const asksVendor = (...specifiers: string[]) =>
+    requests.some(({ to }) => to.kind === 'vendor' && specifiers.includes(to.specifier));
+  const asksForToasts = namesOf('sonner').length > 0 || asksVendor(...useToastSpecifiers);
+  const hasToaster =
+    namesOf('sonner').includes('Toaster') || asksVendor(kitSpecifier('sonner'), kitSpecifier('toaster'));
   return [
     ...(needs('@tanstack/react-query', 'QueryClientProvider') ? (['query-client'] as const) : []),
     ...(providers.includes('router') ? (['router'] as const) : []),
-    ...(needs('sonner', 'Toaster') && !hasToaster ? (['toaster'] as const) : []),
+    ...(asksForToasts && !hasToaster ? (['toaster'] as const) : []),
   ];
 }
 
@@ -136,13 +141,14 @@ function kitFileOf(specifier: string): string | null {
 }
 
 /**
- * Finds the project's file for each request: links for those that a plain set-up would not find, and the packages to
- * install.
+ * Finds the project's file for each request: links for those that a plain set-up would not find, the packages to
+ * install, and the platform's own modules that stand for a library.
  */
 export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSources, places: Places) {
   const { icons, project, modules, missing, kitPlaceOf } = places;
   const links = new ImportLinks();
   const packages = new Set<string>();
+  const wrappers = new Set<string>();
 
   const targetOf = ({ from, specifier, names, to }: Request): string | null => {
     switch (to.kind) {
@@ -163,6 +169,11 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
       case 'vendor': {
         const kitFile = kitFileOf(to.specifier);
         if (kitFile !== null) return kitPlaceOf(kitFile);
+        const wrapper = wrapperOf(to.specifier);
+        if (wrapper !== null) {
+          wrappers.add(wrapper);
+          return platformPath(wrapper);
+        }
         packages.add(to.specifier);
         if (pinned(packageOf(to.specifier)) !== null && to.specifier !== specifier) return `package:${to.specifier}`;
         return pinned(packageOf(to.specifier)) === null
@@ -210,7 +221,7 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
     project.add(iconsFile, lucideModule(names, icons));
     for (const path of unknownIcons.keys()) links.add(placeOf(path), 'lucide-react', iconsFile);
   }
-  return { links, packages };
+  return { links, packages, wrappers };
 }
 
 /** The path below `src/` that an import of a platform module spells, without extension; null for a package's name. */

@@ -1,14 +1,15 @@
-import { escapeHtml } from '../../../http/inline-json.ts';
+import { readAppSettings } from '@whittle/domain/apps/app-settings';
+import { escapeHtml, htmlTag } from '../../../http/inline-json.ts';
 import { appIcon, themeColor } from '../../publishing/document-head.ts';
 
-type Page = { title: string; description: string; accentColor: string | null };
+type Page = { title: string; description: string; accentColor: string | null; files: ReadonlyMap<string, string> };
 
 /** `index.html` of the project. */
-export function indexHtml({ title, description, accentColor }: Page): string {
+export function indexHtml({ title, description, accentColor, files }: Page): string {
   const color = themeColor(accentColor);
   const lines = [
     '<!doctype html>',
-    '<html lang="en">',
+    htmlTag(readAppSettings(files)),
     '  <head>',
     '    <meta charset="utf-8" />',
     '    <meta name="viewport" content="width=device-width, initial-scale=1" />',

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { librarySources } from '@whittle/runtime/build/specifiers.ts';
 import { runtimeFolder } from '../../../compile/load-platform.ts';
 
+/** Its modules that stand for a library are files of the project (`wrapperOf`). */
+const runtime = '@whittle/runtime';
+
 const found = new Map<string, string | null>();
 
 /** `@a/b/c` → `@a/b`, `a/b` → `a`. */
@@ -18,9 +21,30 @@ const successors: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(librarySources)
       .map(([name, { from }]) => [packageOf(name), packageOf(from)] as const)
-      .filter(([name, from]) => name !== from),
+      .filter(([name, from]) => name !== from && from !== runtime),
   ),
 };
+
+/** The runtime's own module that apps get when they import a library, as its older releases were; null for most. */
+export function wrapperOf(specifier: string): string | null {
+  const from = librarySources[specifier]?.from ?? '';
+  return from.startsWith(`${runtime}/`) ? from.slice(runtime.length + 1) : null;
+}
+
+/** Packages that one needs beside it and does not bring. */
+const companions: Record<string, string[]> = { 'zustand/traditional': ['use-sync-external-store'] };
+
+export const withCompanions = (specifiers: Iterable<string>): string[] =>
+  [...specifiers].flatMap((one) => [one, ...(companions[one] ?? [])]);
+
+/** Packages that libraries get in another's place, as here (`libraryLinks`): jspdf draws with html2canvas too. */
+const replaced = { html2canvas: ['html2canvas', 'html2pdf.js', 'jspdf'] };
+
+/** What npm is told of them in a project with these packages. */
+export function overridesFor(names: readonly string[]): Record<string, string> {
+  const used = Object.entries(replaced).filter(([, users]) => users.some((one) => names.includes(one)));
+  return Object.fromEntries(used.map(([name]) => [name, pinned(name)!]));
+}
 
 /** What package.json says for a package, at the exact version that runs here; null for one that is not here. */
 export function pinned(name: string): string | null {

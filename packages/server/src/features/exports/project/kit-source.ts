@@ -50,5 +50,5 @@ function usualPlace(file: string): string {
   const [folder, name] = [posix.dirname(file), posix.basename(file)];
   if (folder === 'ui') return `src/components/ui/${name}`;
   if (folder === 'hooks' || file === 'lib/utils.ts') return `src/${file}`;
-  return `src/components/ui/${file}`;
+  return posix.join('src/components/ui', file);
 }

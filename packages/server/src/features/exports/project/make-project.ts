@@ -54,7 +54,7 @@ export async function makeProject(app: ExportedDraft, platform: BuiltPlatform): 
   const byName = Object.entries(compiled.pages).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const pages = Object.fromEntries(byName.map(([name, path]) => [name, holder(path)]));
   const layout = compiled.layout === null ? null : holder(compiled.layout);
-  const { links, packages } = linkSources(sources, {
+  const { links, packages, wrappers } = linkSources(sources, {
     icons: platform.icons,
     areStylesPrepared: areStylesPrepared(app.files),
     project,
@@ -63,7 +63,7 @@ export async function makeProject(app: ExportedDraft, platform: BuiltPlatform): 
     kitPlaceOf: kit.placeOf,
   });
 
-  const start = platformSource(['exported/start-exported.tsx', 'exported/connect.ts', 'sdk/modules.ts']);
+  const start = platformSource(['exported/start-exported.tsx', 'exported/connect.ts', 'sdk/modules.ts', ...wrappers]);
   for (const [path, text] of start.files) project.add(path, text);
   project.add(connectPath, connectFile(`./${platformPath('exported/connect.ts').replace('src/whittle/', '')}`));
 

@@ -1,16 +1,7 @@
 import { dirname, relative } from 'node:path';
+import { coreEndpoints } from '../../../compile/platform-modules.ts';
 import type { ProjectFiles } from './project.ts';
 import { platformPath } from './platform-source.ts';
-
-const coreEndpoints = [
-  'InvokeLLM',
-  'SendEmail',
-  'UploadFile',
-  'UploadPrivateFile',
-  'CreateFileSignedUrl',
-  'ExtractDataFromUploadedFile',
-  'GenerateImage',
-];
 
 const isIdentifier = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default';
 

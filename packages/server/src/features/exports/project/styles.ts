@@ -37,12 +37,13 @@ export async function addStyles(
   const own = files.get('globals.css');
   if (areStylesPrepared(files)) {
     const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
-    const { css } = await createAppStyle(platform.sheets).update({ files, kitClasses });
+    const { css, links } = await createAppStyle(platform.sheets).update({ files, kitClasses });
+    const imports = links.map((address) => `@import url("${address}");\n`).join('');
     for (const family of fontFamilies(css, /_whittle\/fonts\/([\w-]+?)-(?:latin|cyrillic)/g))
       addFontFiles(project, family);
     project.add(
       ownSheet,
-      `/* Made from the app's own sheets and the classes that it used when it was exported. */\n${css}`,
+      `/* Made from the app's own sheets and the classes that it used when it was exported. */\n${imports}${css}`,
     );
     return ownSheet;
   }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { oneLeaflet } from '@whittle/runtime/build/vendor-plugin.ts';
+import { libraryLinks } from '@whittle/runtime/build/vendor-plugin.ts';
 import { type Plugin, rolldown } from 'rolldown';
 import { compileApp } from '../../../compile/compile-app.ts';
 import { type BuiltPlatform, runtimeFolder } from '../../../compile/load-platform.ts';
@@ -22,7 +22,7 @@ export async function bundleShell(files: ReadonlyMap<string, string>, platform: 
     input: { shell: entryId },
     platform: 'browser',
     resolve: { conditionNames: ['production', 'browser', 'import', 'module', 'default'] },
-    plugins: [pageless(), appModules(files, app, platform, () => {}, shellEntry(app)), oneLeaflet()],
+    plugins: [pageless(), appModules(files, app, platform, () => {}, shellEntry(app)), libraryLinks()],
     shimMissingExports: true,
     moduleTypes: { '.png': 'dataurl' },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },

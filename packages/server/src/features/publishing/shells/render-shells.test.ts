@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderShells } from './render-shells.ts';
 
-const data = { appId: 'a1', slug: 'shop', name: 'Shop', versionId: 'v1', token: null };
+const data = { appId: 'a1', slug: 'shop', name: 'Shop', versionId: 'v1', token: null, links: [] };
 const render = (code: string, paths = ['/']) => renderShells({ code, data, paths }, new AbortController().signal);
 
 test('[PUB-10] a page finds its address and empty stores, and nothing of the server', async () => {

@@ -2,7 +2,7 @@ import type { AppSummary } from '@whittle/contract/apps';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 import type { Adapters } from '../../../adapters/adapters.ts';
-import { createLru } from '../../files/lru.ts';
+import { createLru } from '../../../lru.ts';
 import { findShells, insertShells } from '../publications.store.ts';
 import { renderShells, type Shells } from './render-shells.ts';
 
@@ -43,7 +43,7 @@ export function createShells({ db, clock, log, bundle }: Deps) {
     const main = mainPageOf({ pages, mainPage });
     const named = hasOwnRoot ? [] : pages.filter((page) => page !== main).map((page) => `/${page}`);
     const paths = ['/', ...(main === null || hasOwnRoot ? [] : [`/${main}`]), ...named].slice(0, maxPages);
-    const data = { appId: app.id, slug: app.slug, name: app.name, versionId, token: null };
+    const data = { appId: app.id, slug: app.slug, name: app.name, versionId, token: null, links: [] };
     const shells = await renderShells({ code: await bundle(files), data, paths }, closing.signal);
     await insertShells(db, app.id, versionId, shells);
     known.set(`${app.id}/${versionId}`, { shells, atMs: clock.now().getTime() });

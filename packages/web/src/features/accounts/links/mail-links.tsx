@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError, sentenceOf } from '../../../lib/api-error.ts';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
@@ -71,64 +72,72 @@ export function SignInLink({ token, continueTo }: { token: string; continueTo: s
   );
 }
 
+/** A link that counts for the account that is signed in here: whoever is not signs in first. */
+function OwnLink({ title, signedOut, ways, children }: OwnLinkProps) {
+  const session = useSession();
+  if (session.state === 'first-load') return null;
+  if (session.state !== 'logged-out') return children;
+  return (
+    <FullMessage title={title} text={signedOut}>
+      {ways.map(({ label, to }, index) => (
+        <Button key={label} asChild {...(index === 0 && { look: 'filled' })}>
+          <Link to={to}>{label}</Link>
+        </Button>
+      ))}
+    </FullMessage>
+  );
+}
+
+type OwnLinkProps = { title: string; signedOut: string; ways: readonly Way[]; children: ReactNode };
+
 export function VerifyEmailLink({ token, continueTo }: { token: string; continueTo: string }) {
   const navigate = useNavigate();
-  const session = useSession();
   const { mutate, isPending, error } = useVerifyByLink();
-  if (session.state === 'first-load') return null;
-  if (session.state === 'logged-out') {
-    return (
-      <FullMessage title={texts.verifyTitle} text={texts.verifySignedOut}>
-        <Button asChild look="filled">
-          <Link to={paths.login.to(paths.verifyEmail.to(continueTo))}>{accountTexts.signIn}</Link>
-        </Button>
-        <Button asChild>
-          <Link to={paths.login.to(continueTo, 'code')}>{accountTexts.emailCode}</Link>
-        </Button>
-      </FullMessage>
-    );
-  }
   return (
-    <LinkPage
+    <OwnLink
       title={texts.verifyTitle}
-      text={texts.verifyText}
-      label={verifyTexts.confirm}
-      act={{ isPending, error, run: (onSuccess) => mutate(token, { onSuccess }) }}
-      whenUsed={{ label: texts.goOn, to: continueTo }}
-      onDone={() => {
-        confirmWithToast(verifyTexts.done);
-        void navigate(continueTo, { replace: true });
-      }}
-    />
+      signedOut={texts.verifySignedOut}
+      ways={[
+        { label: accountTexts.signIn, to: paths.login.to(paths.verifyEmail.to(continueTo)) },
+        { label: accountTexts.emailCode, to: paths.login.to(continueTo, 'code') },
+      ]}
+    >
+      <LinkPage
+        title={texts.verifyTitle}
+        text={texts.verifyText}
+        label={verifyTexts.confirm}
+        act={{ isPending, error, run: (onSuccess) => mutate(token, { onSuccess }) }}
+        whenUsed={{ label: texts.goOn, to: continueTo }}
+        onDone={() => {
+          confirmWithToast(verifyTexts.done);
+          void navigate(continueTo, { replace: true });
+        }}
+      />
+    </OwnLink>
   );
 }
 
 export function ChangeEmailLink({ token }: { token: string }) {
   const navigate = useNavigate();
-  const session = useSession();
   const { mutate, isPending, error } = useChangeEmailByLink();
-  if (session.state === 'first-load') return null;
-  if (session.state === 'logged-out') {
-    return (
-      <FullMessage title={texts.changeTitle} text={texts.changeSignedOut}>
-        <Button asChild look="filled">
-          <Link to={paths.login.to(paths.settings.to())}>{accountTexts.signIn}</Link>
-        </Button>
-      </FullMessage>
-    );
-  }
   return (
-    <LinkPage
+    <OwnLink
       title={texts.changeTitle}
-      text={texts.changeText}
-      label={texts.change}
-      act={{ isPending, error, run: (onSuccess) => mutate(token, { onSuccess }) }}
-      whenUsed={{ label: texts.toSettings, to: paths.settings.to() }}
-      onDone={() => {
-        confirmWithToast(texts.changed);
-        void navigate(paths.settings.to(), { replace: true });
-      }}
-    />
+      signedOut={texts.changeSignedOut}
+      ways={[{ label: accountTexts.signIn, to: paths.login.to(paths.settings.to()) }]}
+    >
+      <LinkPage
+        title={texts.changeTitle}
+        text={texts.changeText}
+        label={texts.change}
+        act={{ isPending, error, run: (onSuccess) => mutate(token, { onSuccess }) }}
+        whenUsed={{ label: texts.toSettings, to: paths.settings.to() }}
+        onDone={() => {
+          confirmWithToast(texts.changed);
+          void navigate(paths.settings.to(), { replace: true });
+        }}
+      />
+    </OwnLink>
   );
 }
 

@@ -63,7 +63,8 @@ export function ComposerBar(props: ComposerBarProps) {
             icon={<Square aria-hidden size={12} fill="currentColor" />}
             title={texts.stopKeys}
             aria-keyshortcuts="Control+. Meta+."
-            onClick={onStop}
+            // Where Send was: the second click of a double click on it is none on this.
+            onClick={({ detail }) => detail < 2 && onStop()}
           >
             {texts.stop}
           </Button>

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What an app says of its pages as a whole. */
+export const pageDocumentSchema = z.object({
+  /** A BCP 47 tag. */
+  language: z.string().nullable(),
+  direction: z.enum(['ltr', 'rtl']).nullable(),
+  /** Sheets of other sites, by https, that a page loads beside its own style. */
+  links: z.array(z.string()),
+});
+export type PageDocument = z.infer<typeof pageDocumentSchema>;

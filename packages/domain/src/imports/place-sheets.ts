@@ -1,0 +1,40 @@
+import { defaultSheet } from './default-sheet.ts';
+import type { ImportPlan } from './import-plan.ts';
+import type { SortedFiles } from './sort-files.ts';
+
+/** Leaves the app the styles that it had: its own, those of its builder where it brings none, and `links` of other sites. */
+export function placeSheets(plan: ImportPlan, sorted: SortedFiles, links: readonly string[]): void {
+  leaveUnusedSheets(plan, sorted);
+  addDefaultSheet(plan, sorted);
+  linkSheets(plan, links);
+}
+
+/**
+ * The platform reads these sheets whether or not the code asks for them. In a project with a file that starts it, one that
+ * nothing asks for is not part of the app.
+ */
+function leaveUnusedSheets(plan: ImportPlan, { sources, descriptions }: SortedFiles) {
+  if (![...sources.keys()].some((path) => /^(?:main|index)\.[jt]sx?$/.test(path))) return;
+  for (const path of ['globals.css', 'index.css']) {
+    const isUsed = [...sources, ...descriptions].some(([from, text]) => from !== path && text.includes(path));
+    if (isUsed || !plan.files.delete(path)) continue;
+    plan.leftOut.push({ path, line: null, message: 'No file of the project loads these styles.' });
+  }
+}
+
+/** The oldest exports hold pages alone, at most with a `package.json` of somebody's; what they looked like was their builder's. */
+function addDefaultSheet(plan: ImportPlan, { sources }: SortedFiles) {
+  const hasLook = [...sources.keys()].some((path) => /\.css$|^(?:tailwind\.config|main|index|App)\./.test(path));
+  if (plan.layout === 'vite' || plan.layout === 'whittle' || hasLook) return;
+  plan.files.set('index.css', defaultSheet);
+  plan.changed.push({ path: 'index.css', line: null, message: 'The look that exports of this age had is added.' });
+}
+
+/** Sheets of other sites that the page loaded itself, mostly fonts, are asked for by the app's own from now on. */
+function linkSheets(plan: ImportPlan, links: readonly string[]) {
+  if (links.length === 0) return;
+  const path = ['index.css', 'globals.css'].find((one) => plan.files.has(one)) ?? 'index.css';
+  const imports = links.map((address) => `@import url("${address}");\n`).join('');
+  plan.files.set(path, imports + (plan.files.get(path) ?? ''));
+  plan.changed.push({ path, line: null, message: 'It loads the styles and fonts that “index.html” loaded.' });
+}

@@ -1,0 +1,64 @@
+import { type ModuleFacts, readModuleFacts } from './module-facts.ts';
+import { createFindModule } from './module-paths.ts';
+import { schemaInCode } from './schema-in-code.ts';
+import type { SortedFiles } from './sort-files.ts';
+import type { ParseCode } from './syntax.ts';
+
+const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
+
+/**
+ * The modules of a project by their path in the app, and those that are not valid code. Files that lie outside of its source
+ * are among them where an import leads to them; schemas that were copied as modules are no longer.
+ */
+export function readModules(sorted: SortedFiles, parse: ParseCode) {
+  takeSchemasInCode(sorted, parse);
+  const modules = new Map<string, ModuleFacts>();
+  const broken = new Set<string>();
+  const open = [...sorted.sources];
+  // Grows while it is walked.
+  for (const [path, source] of open) {
+    const program = isCode(path) ? parse(path, source) : null;
+    if (isCode(path) && !program) broken.add(path);
+    if (!program) continue;
+    const facts = readModuleFacts(program);
+    modules.set(path, facts);
+    for (const { specifier } of facts.imports) {
+      // `@` stands for the source, or for the project where people put a build around files of the oldest tree.
+      const target = /^(?:(?:\.\.\/)+|@\/)(.+)$/.exec(specifier)?.[1];
+      const outside = target === undefined ? null : findOutside(sorted, target);
+      if (outside === null) continue;
+      const text = sorted.outside.get(outside)!;
+      sorted.outside.delete(outside);
+      sorted.sources.set(outside, text);
+      open.push([outside, text]);
+    }
+  }
+  return { modules, broken };
+}
+
+function takeSchemasInCode({ sources, entityFiles }: SortedFiles, parse: ParseCode) {
+  for (const [path, source] of sources) {
+    const program = /^entities\/\w+\.[jt]sx?$/i.test(path) ? parse(path, source) : null;
+    const schema = program && schemaInCode(program);
+    if (schema === null || !sources.delete(path)) continue;
+    entityFiles.set(path.replace(/\.\w+$/, '.json'), schema);
+  }
+}
+
+/** The file outside of the source that a path from the project's root means, unless the source has one of that name. */
+function findOutside({ outside, sources }: SortedFiles, target: string): string | null {
+  const candidates = [target, ...extensions.map((extension) => target + extension)];
+  if (candidates.some((path) => sources.has(path))) return null;
+  return candidates.find((path) => outside.has(path)) ?? null;
+}
+
+const extensions = ['.js', '.ts', '.jsx', '.tsx', '.json', '/index.js', '/index.ts'];
+
+/** What the modules ask for. */
+export function importedModules(sources: ReadonlyMap<string, string>, modules: ReadonlyMap<string, ModuleFacts>) {
+  const findModule = createFindModule(sources.keys());
+  const targets = [...modules].flatMap(([path, { imports }]) =>
+    imports.map(({ specifier }) => findModule(specifier, path)),
+  );
+  return new Set(targets);
+}

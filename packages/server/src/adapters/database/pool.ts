@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { clientConfig, clientOf, type DatabaseTarget, type ServerSettings } from './connection.ts';
+
+export type Pool = {
+  /** A connection for its caller alone, until that gives it back. */
+  take(): Promise<Taken>;
+  /** A connection beside the pool, not yet connected; its owner ends it. */
+  connection(): pg.Client;
+  /** Waits for queries that run or wait, at most `timeoutMs`; what goes on then is cut off. */
+  close(timeoutMs: number): Promise<void>;
+};
+
+export type Taken = {
+  connection: pg.ClientBase;
+  /** Gives the connection back, or closes it if it broke or is in a transaction. */
+  release(): void;
+};
+
+/** Lets `work` have a connection for as long as it takes. */
+export async function hold<T>(
+  { take }: Pick<Pool, 'take'>,
+  work: (connection: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  const { connection, release } = await take();
+  try {
+    return await work(connection);
+  } finally {
+    release();
+  }
+}
+
+const idle = 'I';
+
+/** At most `size` connections, each opened when it is first needed and kept. */
+export function createPool(
+  target: DatabaseTarget,
+  { size, settings, log }: { size: number; settings: ServerSettings; log: Logger },
+): Pool {
+  const config = clientConfig(target, settings);
+  const Client = clientOf(target, log);
+  const open = new Set<pg.Client>();
+  const pool = new pg.Pool({ ...config, max: size, idleTimeoutMillis: 0, Client });
+  // A connection that breaks while nobody uses it is no fault of anybody: the next query gets a new one.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => open.add(client as pg.Client));
+  pool.on('remove', (client) => open.delete(client as pg.Client));
+
+  return {
+    async take() {
+      const client = await pool.connect();
+      return { connection: client, release: () => client.release(client.getTransactionStatus() !== idle) };
+    },
+    connection: () => new Client(config),
+    async close(timeoutMs) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      // A pool that ends forgets who waits for a connection of it.
+      while (pool.waitingCount > 0 && !deadline.aborted) await sleep(5);
+      const ended = pool.end();
+      if (!deadline.aborted) await Promise.race([ended, once(deadline, 'abort')]);
+      for (const client of open) void client.end();
+    },
+  };
+}
