@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 
@@ -55,7 +54,6 @@ export function createProcessLink({ db, log }: { db: Database; log: Logger }): P
   const watchers = new Set<(isConnected: boolean) => void>();
   const stopping = new AbortController();
   let isConnected = false;
-  let client: pg.Client | undefined;
   let running: Promise<void> = Promise.resolve();
   let refresh: NodeJS.Timeout | undefined;
 
@@ -78,10 +76,12 @@ export function createProcessLink({ db, log }: { db: Database; log: Logger }): P
     const own = db.$connection();
     own.once('end', () => lost.resolve());
     own.on('notification', ({ channel, payload = '' }) => hear(channel, payload));
-    client = own;
+    const end = () => own.end().catch(() => undefined);
     try {
+      // Not ended before it is connected or has failed: node-postgres never settles a `connect` that is overtaken by `end`.
       await own.connect();
       stopping.signal.throwIfAborted();
+      stopping.signal.addEventListener('abort', end);
       // A backend of ours that the database has not missed yet may still hold the lock.
       await own.query(`select pg_advisory_lock(${lockSql('$1')})`, [processId]);
       for (const topic of listeners.keys()) await own.query(`listen ${topic}`);
@@ -89,8 +89,9 @@ export function createProcessLink({ db, log }: { db: Database; log: Logger }): P
       onConnected();
       await lost.promise;
     } finally {
+      stopping.signal.removeEventListener('abort', end);
       setConnected(false);
-      await own.end().catch(() => undefined);
+      await end();
     }
   }
 
@@ -137,7 +138,6 @@ export function createProcessLink({ db, log }: { db: Database; log: Logger }): P
     async stop() {
       clearInterval(refresh);
       stopping.abort();
-      await client?.end().catch(() => undefined);
       await running;
     },
   };
