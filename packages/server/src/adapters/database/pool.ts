@@ -48,9 +48,16 @@ export function createPool(
   pool.on('connect', (client) => open.add(client as pg.Client));
   pool.on('remove', (client) => open.delete(client as pg.Client));
 
+  /** What takes longer than closing waits gets no connection any more: one that was still being made, or waited for. */
+  let isCutOff = false;
+
   return {
     async take() {
       const client = await pool.connect();
+      if (isCutOff) {
+        client.release(true);
+        throw new Error('Connection terminated: the pool is closed');
+      }
       return { connection: client, release: () => client.release(client.getTransactionStatus() !== idle) };
     },
     connection: () => new Client(config),
@@ -58,8 +65,8 @@ export function createPool(
       const deadline = AbortSignal.timeout(timeoutMs);
       // A pool that ends forgets who waits for a connection of it.
       while (pool.waitingCount > 0 && !deadline.aborted) await sleep(5);
-      const ended = pool.end();
-      if (!deadline.aborted) await Promise.race([ended, once(deadline, 'abort')]);
+      if (!deadline.aborted) await Promise.race([pool.end(), once(deadline, 'abort')]);
+      isCutOff = true;
       for (const client of open) void client.end();
     },
   };

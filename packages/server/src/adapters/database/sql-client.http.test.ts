@@ -100,10 +100,19 @@ test('a connection that breaks under a reader or in a transaction fails it, and 
   await admin.close();
 });
 
-test('what runs too long when the pool is closed is cut off', async () => {
+test('what runs too long when the pool is closed is cut off, as is what waits or has no connection yet', async () => {
+  for (const patience of [0, 50]) {
+    const other = openDatabase({ url: database.url }, { poolSize: 1, log: pino({ level: 'silent' }) });
+    const { $client: sql } = other.db;
+    const long = [sql`select pg_sleep(600)`, sql`select pg_sleep(600)`, sql`select pg_sleep(600)`];
+    const refused = long.map((one) => expect(one).rejects.toSatisfy(isTransientDatabaseError));
+    await other.close(patience);
+    await Promise.all(refused);
+  }
   const other = openDatabase({ url: database.url }, { poolSize: 1, log: pino({ level: 'silent' }) });
-  const long = other.db.$client`select pg_sleep(600)`;
-  const refused = expect(long).rejects.toSatisfy(isTransientDatabaseError);
+  const { $client: sql } = other.db;
+  await sql`select 1`;
+  const refused = expect(sql`select pg_sleep(600)`).rejects.toSatisfy(isTransientDatabaseError);
   await other.close(50);
   await refused;
 });
