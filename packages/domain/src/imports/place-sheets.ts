@@ -1,13 +1,18 @@
 import { defaultSheet } from './default-sheet.ts';
 import type { ImportPlan } from './import-plan.ts';
+import type { PageFacts } from './project-facts.ts';
 import type { SortedFiles } from './sort-files.ts';
 
-/** Leaves the app the styles that it had: its own, those of its builder where it brings none, and `links` of other sites. */
-export function placeSheets(plan: ImportPlan, sorted: SortedFiles, links: readonly string[]): void {
+/** Leaves the app the styles that it had: its own, those of its builder where it brings none, and those of its page. */
+export function placeSheets(plan: ImportPlan, sorted: SortedFiles, page: PageFacts): void {
   leaveUnusedSheets(plan, sorted);
   addDefaultSheet(plan, sorted);
-  linkSheets(plan, links);
+  if (page.styles !== '') plan.files.set(pageSheet, `${page.styles}\n`);
+  linkSheets(plan, page.styles === '' ? page.links : [...page.links, `./${pageSheet}`]);
 }
+
+/** What `index.html` says in styles of its own. */
+const pageSheet = 'styles/index-html.css';
 
 /**
  * The platform reads these sheets whether or not the code asks for them. In a project with a file that starts it, one that
@@ -30,11 +35,11 @@ function addDefaultSheet(plan: ImportPlan, { sources }: SortedFiles) {
   plan.changed.push({ path: 'index.css', line: null, message: 'The look that exports of this age had is added.' });
 }
 
-/** Sheets of other sites that the page loaded itself, mostly fonts, are asked for by the app's own from now on. */
+/** What the page loaded itself, mostly fonts of other sites, is asked for by the app's own sheet from now on. */
 function linkSheets(plan: ImportPlan, links: readonly string[]) {
   if (links.length === 0) return;
   const path = ['index.css', 'globals.css'].find((one) => plan.files.has(one)) ?? 'index.css';
   const imports = links.map((address) => `@import url("${address}");\n`).join('');
   plan.files.set(path, imports + (plan.files.get(path) ?? ''));
-  plan.changed.push({ path, line: null, message: 'It loads the styles and fonts that “index.html” loaded.' });
+  plan.changed.push({ path, line: null, message: 'It loads the styles and fonts of “index.html”.' });
 }

@@ -1,6 +1,7 @@
 import type { ImportPlan } from './import-plan.ts';
 import type { ModuleFacts } from './module-facts.ts';
 import { createFindModule, moveModule } from './module-paths.ts';
+import type { PageFacts } from './project-facts.ts';
 import { addsOnlyRouter, aroundApp, rendersAtTop, startAsComponent, startBeside } from './start-file.ts';
 
 type Sources = ReadonlyMap<string, string>;
@@ -49,12 +50,33 @@ export function placeBeside(plan: ImportPlan, start: string, sources: Sources, m
   if (beside === null) return;
   const name = freeName(plan, 'lib/start');
   plan.files.set(`${name}.jsx`, beside);
-  const layout = [...plan.files.keys()].find((path) => /^Layout\.[jt]sx?$/.test(path)) ?? 'Layout.jsx';
-  const shown = plan.files.get(layout) ?? 'export default function Layout({ children }) {\n  return children;\n}\n';
-  plan.files.set(layout, `import '@/${name}';\n${shown}`);
+  importFirst(plan, name);
   plan.leftOut = plan.leftOut.filter(({ path }) => path !== start);
   const message = `What it does beside showing the app is “${name}.jsx” now, which the layout imports.`;
   plan.changed.push({ path: start, line: null, message });
+}
+
+/** Classes that `index.html` gives to its root and body, such as a dark theme, are given by a module of the app. */
+export function placePageClasses(plan: ImportPlan, { rootClasses, bodyClasses }: PageFacts): void {
+  const given = (element: string, classes: readonly string[]) =>
+    classes.length === 0
+      ? ''
+      : `document.${element}.classList.add(${classes.map((one) => JSON.stringify(one)).join(', ')});\n`;
+  const code = given('documentElement', rootClasses) + given('body', bodyClasses);
+  if (code === '') return;
+  const name = freeName(plan, 'lib/page-classes');
+  plan.files.set(`${name}.js`, code);
+  importFirst(plan, name);
+  const message = `The classes of its root and body are given by “${name}.js” now.`;
+  plan.changed.push({ path: 'index.html', line: null, message });
+}
+
+/** What shows every page imports the module before anything else: the app's own root, or its layout. */
+function importFirst({ files, hasOwnRoot }: ImportPlan, name: string) {
+  const around = hasOwnRoot ? /^App\.[jt]sx?$/ : /^Layout\.[jt]sx?$/;
+  const path = [...files.keys()].find((one) => around.test(one)) ?? 'Layout.jsx';
+  const shown = files.get(path) ?? 'export default function Layout({ children }) {\n  return children;\n}\n';
+  files.set(path, `import '@/${name}';\n${shown}`);
 }
 
 /** Where the former root lies: a free name among the components. */

@@ -14,9 +14,19 @@ export type ProjectFacts = {
   icon: string | null;
   language: AppSettings['language'];
   direction: AppSettings['direction'];
-  /** Addresses of other sites' sheets that `index.html` loads. */
-  links: string[];
+  page: PageFacts;
   packages: string[];
+};
+
+/** What `index.html` says of every page. */
+export type PageFacts = {
+  /** Addresses of other sites' sheets that it loads. */
+  links: string[];
+  /** Its own styles. */
+  styles: string;
+  /** Classes of `<html>` and `<body>`. */
+  rootClasses: string[];
+  bodyClasses: string[];
 };
 
 /** Names that templates give to every project. */
@@ -28,7 +38,7 @@ export function readProjectFacts(textOf: (path: string) => string | null): Proje
   const ours = object(textOf('whittle/app.json'));
   const config = object(textOf('base44/config.jsonc') ?? textOf('base44/config.json'));
   const manifest = object(textOf('package.json'));
-  const html = textOf('index.html') ?? '';
+  const html = (textOf('index.html') ?? '').replace(/<!--[^]*?-->/g, '');
   const title = unescaped(/<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1] ?? '');
   const described = unescaped(metaContent(html, 'description') ?? '');
   const names = [string(ours['name']), string(config['name']), title, spaced(string(manifest['name']))];
@@ -41,7 +51,8 @@ export function readProjectFacts(textOf: (path: string) => string | null): Proje
     accessMode: mode.success ? mode.data : null,
     mainPage: string(ours['mainPage']) || string(config['mainPage']) || null,
     icon: /<link[^>]+rel=["'][^"']*icon[^"']*["'][^>]*href=["']([^"']+)["']/i.exec(html)?.[1] ?? null,
-    ...pageOf(html),
+    ...languageOf(html),
+    page: pageOf(html),
     packages: ['dependencies', 'devDependencies'].flatMap((kind) => {
       const listed = manifest[kind];
       return isPlainObject(listed) ? Object.keys(listed) : [];
@@ -50,18 +61,31 @@ export function readProjectFacts(textOf: (path: string) => string | null): Proje
 }
 
 /** English from left to right is what a page is without a word; templates write it into every project. */
-function pageOf(html: string): Pick<ProjectFacts, 'language' | 'direction' | 'links'> {
-  const [tag = ''] = /<html\b[^>]*>/i.exec(html) ?? [];
+function languageOf(html: string): Pick<ProjectFacts, 'language' | 'direction'> {
+  const tag = tagOf(html, 'html');
   const { language, direction } = appSettingsOf({
     language: attributeOf(tag, 'lang'),
     direction: attributeOf(tag, 'dir')?.toLowerCase(),
   });
+  return { language: language === 'en' ? null : language, direction: direction === 'ltr' ? null : direction };
+}
+
+function pageOf(html: string): PageFacts {
   const links = [...html.matchAll(/<link\b[^>]*>/gi)]
     .filter(([link]) => /\brel=["']?stylesheet\b/i.test(link))
     .map(([link]) => unescaped(attributeOf(link, 'href') ?? ''))
     .filter((address) => /^(?:https?:)?\/\/[^"\\\s]+$/.test(address));
-  return { language: language === 'en' ? null : language, direction: direction === 'ltr' ? null : direction, links };
+  const styles = [...html.replace(/<noscript\b[^]*?<\/noscript>/gi, '').matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)];
+  const classesOf = (tag: string) => attributeOf(tagOf(html, tag), 'class')?.split(/\s+/).filter(Boolean) ?? [];
+  return {
+    links,
+    styles: styles.map(([, text]) => text!.trim()).join('\n\n'),
+    rootClasses: classesOf('html'),
+    bodyClasses: classesOf('body'),
+  };
 }
+
+const tagOf = (html: string, name: string): string => new RegExp(`<${name}\\b[^>]*>`, 'i').exec(html)?.[0] ?? '';
 
 const attributeOf = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')

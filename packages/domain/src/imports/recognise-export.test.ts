@@ -131,6 +131,27 @@ describe('[IMPORT-01] layouts', () => {
     expect(plan.leftOut).toContainEqual(expect.objectContaining({ path: 'globals.css' }));
   });
 
+  it('styles and classes of index.html stay, around every page', () => {
+    const files = {
+      'index.html': `<!doctype html><html lang="en" class="dark"><head><!-- <style>b { color: blue }</style> -->
+        <style>body { background: #111 }</style><noscript><style>.js { display: none }</style></noscript></head>
+        <body class="antialiased bg-gray-950"><div id="root"></div></body></html>`,
+      'src/main.jsx': "import './index.css';\nimport App from './App';\nrender(<App />);",
+      'src/index.css': '.a { color: red }',
+      'src/pages/Home.jsx': page('Home'),
+      'src/Layout.jsx': page('Layout'),
+    };
+    const plan = planOf(files);
+    expect(plan.files.get('index.css')).toBe('@import url("./styles/index-html.css");\n.a { color: red }');
+    expect(plan.files.get('styles/index-html.css')).toBe('body { background: #111 }\n');
+    expect(plan.files.get('Layout.jsx')).toMatch(/^import '@\/lib\/page-classes';\n/);
+    expect(plan.files.get('lib/page-classes.js')).toBe(
+      'document.documentElement.classList.add("dark");\ndocument.body.classList.add("antialiased", "bg-gray-950");\n',
+    );
+    const own = planOf({ ...files, 'src/App.jsx': 'export default function App() { return <main>Mine</main> }' });
+    expect(own.files.get('App.jsx')).toMatch(/^import '@\/lib\/page-classes';\n/);
+  });
+
   it('what is no valid code stays out when nothing asks for it, and is named when something does', () => {
     const plan = planOf({
       'src/pages.config.js':

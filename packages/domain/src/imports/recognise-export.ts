@@ -10,7 +10,7 @@ import type { ModuleFacts } from './module-facts.ts';
 import { moveModule } from './module-paths.ts';
 import { placeParts } from './place-parts.ts';
 import { placeSheets } from './place-sheets.ts';
-import { placeBeside, placeStart } from './place-start.ts';
+import { placeBeside, placePageClasses, placeStart } from './place-start.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { readProjectFacts } from './project-facts.ts';
 import { readJsonc } from './read-jsonc.ts';
@@ -94,7 +94,8 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   for (const [path, source] of sorted.agents) placeAgent(plan, place, path, source);
   for (const path of sorted.descriptions.keys()) describe(plan, path);
   placeParts(plan, chosen.kept, modules);
-  placeSheets(plan, sorted, facts.links);
+  placePageClasses(plan, facts.page);
+  placeSheets(plan, sorted, facts.page);
   const said = { mainPage: plan.mainPage, language: facts.language, direction: facts.direction };
   if (Object.values(said).some((one) => one !== null)) plan.files.set(appSettingsPath, writeAppSettings(said));
   plan.pages = [...plan.files.keys()].flatMap((path) => /^pages\/(.+)\.[jt]sx?$/.exec(path)?.[1] ?? []);
