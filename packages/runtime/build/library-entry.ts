@@ -30,8 +30,14 @@ export function folderEntry(folder: string): string {
     const made = folder === 'lodash' ? `all.${name}` : `module${index}`;
     return `const member${index} = { default: ${made} };\nexport { member${index} as '${folderMember(name)}' };`;
   });
+  if (folder === 'moment/dist/locale') lines.push(noMomentLanguage);
   return [...lines, ...members].join('\n');
 }
+
+/** Each language of moment makes itself the one in use; the one that an app imports is chosen by the file that imports it. */
+const noMomentLanguage = `
+import moment from 'moment/dist/moment.js';
+moment.locale('en');`;
 
 /**
  * A PDF is read in the page itself, because a worker would have to come from the app's own origin. Exports set the worker's

@@ -156,6 +156,7 @@ export const sharedFolders: Readonly<Record<string, readonly string[]>> = {
   'leaflet/dist/images': ['marker-icon.png', 'marker-icon-2x.png', 'marker-shadow.png'],
   'dayjs/plugin': modulesIn('dayjs', 'plugin'),
   'dayjs/locale': modulesIn('dayjs', 'locale'),
+  'moment/dist/locale': modulesIn('moment', 'dist/locale'),
 };
 
 function modulesIn(library: string, folder: string): string[] {

@@ -95,6 +95,7 @@ function prepare(path: string, files: ReadonlyMap<string, string>, links: Set<st
       links.add(address.replace(/^(?:http:)?\/\//, 'https://'));
       return whole.replace(/[^\n]/g, '');
     })
+    .replace(/@import\s+url\(\s*["']?((?:\.{1,2}|@)\/[^"')]+\.css)["']?\s*\)/g, '@import "$1"')
     .replace(/^[ \t]*@tailwind\s+\w+\s*;/gm, '')
     .replace(/url\(\s*["']?((?:\.{1,2}|@|~@)\/[^"')]+)["']?\s*\)/g, (whole, address: string) => {
       const target = sheetAt(address.replace(/^~/, ''), path, files);

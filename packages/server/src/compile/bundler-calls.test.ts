@@ -18,6 +18,34 @@ const expand = (source: string, path = 'App.jsx') => {
 };
 const problemOf = (source: string) => compileApp(treeOf({ ...pages, 'App.jsx': source }), testPlatform).problems;
 
+describe('import() of a path with computed parts', () => {
+  it.each([
+    ['import(`./pages/${name}.jsx`)', ['"./pages/Home.jsx": () => import("@/pages/Home.jsx")', '"./pages/Tasks.jsx"']],
+    ['import(`@/pages/${name}`)', ['"@/pages/Home": () => import("@/pages/Home.jsx")', '"@/pages/Tasks.jsx"']],
+    ['import(`./pages/${folder}/${name}.jsx`)', ['"./pages/admin/Users.jsx": () => import("@/pages/admin/Users.jsx")']],
+    ['import(/* @vite-ignore */ `./data/${name}.json`)', ['"./data/tips.json": () => import("@/data/tips.json")']],
+  ])('%s', (call, expected) => {
+    for (const text of expected) expect(expand(`const load = (folder, name) => ${call};`)).toContain(text);
+    expect(problemOf(`const load = (folder, name) => ${call};\nexport default () => <b>{typeof load}</b>;`)).toEqual(
+      [],
+    );
+  });
+
+  it('answers what the files say, and an error that names what is not there', async () => {
+    const code = expand('export const load = (name) => import(`./data/${name}.json`);');
+    const loaded = code.replace(/import\("@\/data\/tips\.json"\)/g, 'Promise.resolve([1, 2])');
+    const { load } = (await import(`data:text/javascript,${encodeURIComponent(loaded)}`)) as {
+      load(name: string): Promise<unknown>;
+    };
+    expect(await load('tips')).toEqual([1, 2]);
+    await expect(load('none')).rejects.toThrow('There is no file ./data/none.json');
+  });
+
+  it.each(['import(`https://example.com/${name}.js`)', 'import(`${name}`)', 'import(name)'])('leaves %s', (call) => {
+    expect(expand(`const load = (name) => ${call};`)).toBe(`const load = (name) => ${call};`);
+  });
+});
+
 describe('import.meta.glob', () => {
   it.each([
     ['/src/pages/*.jsx', 'App.jsx', ['/src/pages/Home.jsx', '/src/pages/Tasks.jsx']],

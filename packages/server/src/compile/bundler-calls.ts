@@ -9,11 +9,11 @@ import { globMatches } from './glob-files.ts';
  */
 export type Expanded = { ok: true; source: string; importedAt: number[] } | { ok: false; problem: FileProblem };
 
-const mayCall = /\bimport\.meta\.(?:glob|url)|\brequire\s*\(|\bmodule\.exports\b/;
+const mayCall = /\bimport\.meta\.(?:glob|url)|\brequire\s*\(|\bmodule\.exports\b|\bimport\s*\([^)'"]*`/;
 
 /**
  * Rewrites what Vite and other bundlers understand and browsers do not: `import.meta.glob` over the files of the app,
- * `require` of a fixed name, `new URL('./file', import.meta.url)`. Whatever cannot be known when the app is built is one
+ * `import()` of a path with computed parts, `require` of a fixed name, `new URL('./file', import.meta.url)`. Whatever cannot be known when the app is built is one
  * problem that says what to write instead. Files without such calls, nearly all, are returned as they are. Never throws.
  */
 export function expandBundlerCalls(path: string, source: string, paths: Iterable<string>): Expanded {
@@ -43,6 +43,10 @@ export function expandBundlerCalls(path: string, source: string, paths: Iterable
       replace(node, `new URL(${local}?.default ?? '', window.location.href)`);
     }
     if (call.kind === 'require') replace(node, requireText(call.read, importAll(call.specifier, node.start)));
+    if (call.kind === 'import') {
+      const { start, end } = call.specifier;
+      replace(node, importText(importMatches(call.pattern, path, files), source.slice(start, end)));
+    }
     if (call.kind === 'glob') {
       const entries = globMatches(call.patterns, path, files).map(({ key, path: file }) => {
         const specifier = `@/${file}${call.query}`;
@@ -60,6 +64,35 @@ export function expandBundlerCalls(path: string, source: string, paths: Iterable
 
 const memberOf = (object: string, member: string | null) =>
   member === null ? object : `${object}[${JSON.stringify(member)}]`;
+
+/** The files that `import()` may mean, by what may be written for them: with their extension and, for code, without. */
+function importMatches(pattern: string, from: string, paths: readonly string[]): [written: string, path: string][] {
+  const root = /^(?:@|)\//.exec(pattern)?.[0];
+  const found = globMatches(
+    [pattern, `${pattern}.{js,jsx,ts,tsx,json}`, `${pattern}/index.{js,jsx,ts,tsx}`],
+    from,
+    paths,
+  );
+  const written = found.map(
+    ({ key, path }) => [root === undefined ? key : key.replace(/^\/(?:src\/)?/, root), path] as const,
+  );
+  return written.flatMap(([key, path]) => {
+    const short = key.replace(/(?:\/index)?\.(?:[jt]sx?|json)$/, '');
+    return short === key
+      ? [[key, path]]
+      : [
+          [key, path],
+          [short, path],
+        ];
+  });
+}
+
+const importText = (files: readonly [written: string, path: string][], specifier: string): string => {
+  const entries = files.map(
+    ([written, path]) => `${JSON.stringify(written)}: () => import(${JSON.stringify(`@/${path}`)})`,
+  );
+  return `((files, path) => files[path]?.() ?? Promise.reject(new Error('There is no file ' + path)))({ ${entries.join(', ')} }, ${specifier})`;
+};
 
 /**
  * What `require` answers: a library's default export where it has one, as builds for Node do. Names that are read off it

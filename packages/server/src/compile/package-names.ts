@@ -1,4 +1,4 @@
-import { isPlatformFile, lentFile, singleExportFile } from './platform-files.ts';
+import { isPlatformFile, lentFile, momentLanguageFile, singleExportFile } from './platform-files.ts';
 import type { Platform } from './platform.ts';
 import type { Resolution } from './resolve.ts';
 
@@ -65,7 +65,10 @@ export function findPackage(specifier: string, from: string, platform: Platform)
   const standIn = standIns.find(([pattern]) => pattern.test(specifier))?.[1];
   const lent = standIn === undefined ? null : lentFile(standIn, platform.lentFiles);
   if (lent !== null) return { kind: 'file', path: lent };
-  if (specifier.endsWith('.css') || /^moment\/(?:dist\/)?locale\//.test(specifier)) return { kind: 'style' };
+  if (specifier.endsWith('.css')) return { kind: 'style' };
+  const language = /^moment\/locale\/([\w-]+?)(?:\.js)?$/.exec(specifier)?.[1];
+  if (language !== undefined && platform.libraries.has(`moment/dist/locale/${language}`))
+    return { kind: 'file', path: momentLanguageFile(language) };
   return findSingle(specifier, platform);
 }
 

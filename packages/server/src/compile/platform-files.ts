@@ -22,6 +22,9 @@ export function lentFile(stem: string, lent: ReadonlyMap<string, string>): strin
 /** The id of a file with one function of a library in it, `date-fns/format`. */
 export const singleExportFile = (library: string, name: string) => `${prefix}single/${library}/${name}.js`;
 
+/** The id of a file that gives moment a language and makes it the one in use, as `moment/locale/de` does. */
+export const momentLanguageFile = (language: string) => `${prefix}moment/${language}.js`;
+
 /** The text of a file of the platform; undefined for any other path. */
 export function platformFileText(
   path: string,
@@ -35,6 +38,8 @@ export function platformFileText(
   if (own === 'pages/index.jsx') return pagesRouter;
   const [, library, name] = /^single\/(.+)\/(\w+)\.js$/.exec(own) ?? [];
   if (library !== undefined) return `export { ${name} as default, ${name} } from ${JSON.stringify(library)};`;
+  const language = /^moment\/([\w-]+)\.js$/.exec(own)?.[1];
+  if (language !== undefined) return momentLanguage(language);
   return lent.get(own);
 }
 
@@ -62,6 +67,12 @@ function pagesConfig({ pages, layout, mainPage }: AppOutline, form: CodeForm): s
     'export default pagesConfig;',
   ].join('\n');
 }
+
+const momentLanguage = (language: string): string => `
+import moment from 'moment';
+import language from 'moment/dist/locale/${language}';
+moment.locale('${language}');
+export default language;`;
 
 const pagesRouter = `
 import { PagesRouter } from 'whittle/page-slot';

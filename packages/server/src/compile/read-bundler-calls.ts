@@ -9,6 +9,8 @@ export type BundlerCall = { node: ExpressionNode } & (
   | { kind: 'require'; specifier: string; read: string[] | null }
   /** `new URL('./file', import.meta.url)` */
   | { kind: 'asset'; specifier: string }
+  /** `import(`./pages/${name}.jsx`)`; `pattern` has a `*` for each part that is computed, `specifier` is what is imported. */
+  | { kind: 'import'; pattern: string; specifier: ExpressionNode }
   | { kind: 'problem'; message: string }
 );
 
@@ -52,6 +54,10 @@ export function readBundlerCalls(path: string, source: string): BundlerCall[] {
         calls.push({ kind: 'problem', node, message: noWorkers });
       }
     },
+    ImportExpression(node) {
+      const pattern = patternOf(node.source);
+      if (pattern !== null) calls.push({ kind: 'import', node, pattern, specifier: node.source });
+    },
     CallExpression(node) {
       const glob = /^import\.meta\.glob(Eager)?$/.exec(source.slice(node.callee.start, node.callee.end));
       if (glob) calls.push(globCall(node, glob[1] !== undefined));
@@ -85,6 +91,13 @@ function textOf(node: Node | undefined): string | null {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? null;
   return null;
+}
+
+/** `./pages/*.jsx` of a text with computed parts that begins with a folder of the app's; null for anything else. */
+function patternOf(node: Node): string | null {
+  if (node.type !== 'TemplateLiteral' || node.expressions.length === 0) return null;
+  const pattern = node.quasis.map(({ value }) => value.cooked ?? '').join('*');
+  return /^(?:\.{1,2}|@)?\/[^*]/.test(pattern) || /^\.{1,2}\/\*/.test(pattern) ? pattern : null;
 }
 
 function keyOf(property: Node): string | null {

@@ -19,6 +19,11 @@ const uses: Record<string, { imports: string; body?: string; shows: string; text
     shows: `{moment('2026-01-31').format('DD.MM.YYYY')}`,
     text: '31.01.2026',
   },
+  MomentLanguage: {
+    imports: `import moment from 'moment'; import 'moment/locale/pt-br';`,
+    shows: `{moment('2026-01-31').format('MMMM')} {moment.locale()}`,
+    text: 'janeiro pt-br',
+  },
   Markdown: {
     imports: `import ReactMarkdown from 'react-markdown'; import remarkGfm from 'remark-gfm';`,
     shows: `<ReactMarkdown remarkPlugins={[remarkGfm]}>{'**bold** ~~old~~'}</ReactMarkdown>`,

@@ -46,7 +46,9 @@ export async function bundleApp(
 
   const chunks = output.filter((one) => one.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry)!;
-  const css = minifyCss({ filename: 'app.css', code: new TextEncoder().encode(style.css), minify: true }).code;
+  // What a browser passes over in a sheet is passed over here, too.
+  const sheet = { filename: 'app.css', code: new TextEncoder().encode(style.css), minify: true, errorRecovery: true };
+  const css = minifyCss(sheet).code;
   const cssName = assetName(css, 'css');
   const isNew = (name: string) => !stored.has(name);
   // Compressed by other threads, while this one follows where the lines stem from.
