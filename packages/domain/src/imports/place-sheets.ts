@@ -4,9 +4,10 @@ import type { PageFacts } from './project-facts.ts';
 import type { SortedFiles } from './sort-files.ts';
 
 /** Leaves the app the styles that it had: its own, those of its builder where it brings none, and those of its page. */
-export function placeSheets(plan: ImportPlan, sorted: SortedFiles, page: PageFacts): void {
+export function placeSheets(plan: ImportPlan, sorted: SortedFiles, page: PageFacts, packages: readonly string[]): void {
   leaveUnusedSheets(plan, sorted);
   addDefaultSheet(plan, sorted);
+  leaveUndressed(plan, sorted, packages);
   if (page.styles !== '') plan.files.set(pageSheet, `${page.styles}\n`);
   linkSheets(plan, page.styles === '' ? page.links : [...page.links, `./${pageSheet}`]);
 }
@@ -33,6 +34,20 @@ function addDefaultSheet(plan: ImportPlan, { sources }: SortedFiles) {
   if (plan.layout === 'vite' || plan.layout === 'whittle' || hasLook) return;
   plan.files.set('index.css', defaultSheet);
   plan.changed.push({ path: 'index.css', line: null, message: 'The look that exports of this age had is added.' });
+}
+
+/** A project without Tailwind is drawn by its own styles on what a browser shows, so nothing of the platform lies below. */
+function leaveUndressed(plan: ImportPlan, { sources, descriptions }: SortedFiles, packages: readonly string[]) {
+  const all = [...sources, ...descriptions];
+  const usesTailwind =
+    packages.some((name) => /tailwind/.test(name)) ||
+    all.some(([path, text]) => /^tailwind\./.test(path) || (/\.(?:css|html)$/.test(path) && /tailwind/i.test(text)));
+  const usesKit = all.some(([, text]) => text.includes('components/ui/'));
+  const hasSheet = [...plan.files.keys()].some((path) => path.endsWith('.css'));
+  if (packages.length === 0 || plan.layout === 'whittle' || usesTailwind || usesKit || !hasSheet) return;
+  const path = ['index.css', 'globals.css'].find((one) => plan.files.has(one)) ?? 'index.css';
+  plan.files.set(path, `@import "whittle/blank.css";\n${plan.files.get(path) ?? ''}`);
+  plan.changed.push({ path, line: null, message: 'It says that nothing of the platform’s look lies below the app’s.' });
 }
 
 /** What the page loaded itself, mostly fonts of other sites, is asked for by the app's own sheet from now on. */

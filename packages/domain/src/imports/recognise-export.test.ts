@@ -152,6 +152,25 @@ describe('[IMPORT-01] layouts', () => {
     expect(own.files.get('App.jsx')).toMatch(/^import '@\/lib\/page-classes';\n/);
   });
 
+  it('nothing of the platform’s look lies below an app without Tailwind', () => {
+    const files = {
+      'package.json': '{ "dependencies": { "react": "^18.0.0" } }',
+      'src/main.jsx': "import './index.css';\nimport App from './App';\nrender(<App />);",
+      'src/App.jsx': 'export default function App() { return <main className="card">Mine</main> }',
+      'src/index.css': '.card { color: red }',
+    };
+    const blank = '@import "whittle/blank.css";';
+    expect(planOf(files).files.get('index.css')).toBe(`${blank}\n.card { color: red }`);
+    const others: Record<string, string>[] = [
+      { 'package.json': '{ "devDependencies": { "tailwindcss": "^3.4.0" } }' },
+      { 'index.html': '<script src="https://cdn.tailwindcss.com"></script>' },
+      { 'src/index.css': '@tailwind base;' },
+      { 'src/App.jsx': "import { Button } from './components/ui/button';\nexport default () => <Button />;" },
+    ];
+    for (const more of others)
+      expect(planOf({ ...files, ...more }).files.get('index.css')).not.toContain(blank);
+  });
+
   it('what is no valid code stays out when nothing asks for it, and is named when something does', () => {
     const plan = planOf({
       'src/pages.config.js':

@@ -95,7 +95,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   for (const path of sorted.descriptions.keys()) describe(plan, path);
   placeParts(plan, chosen.kept, modules);
   placePageClasses(plan, facts.page);
-  placeSheets(plan, sorted, facts.page);
+  placeSheets(plan, sorted, facts.page, facts.packages);
   const said = { mainPage: plan.mainPage, language: facts.language, direction: facts.direction };
   if (Object.values(said).some((one) => one !== null)) plan.files.set(appSettingsPath, writeAppSettings(said));
   plan.pages = [...plan.files.keys()].flatMap((path) => /^pages\/(.+)\.[jt]sx?$/.exec(path)?.[1] ?? []);

@@ -8,11 +8,16 @@ export type AppSheets = {
   sheets: { path: string; css: string; place: SheetPlace | null }[];
   /** The app was made for Tailwind 3 or for its plain defaults, not for the platform's look. */
   isPlain: boolean;
+  /** The app is drawn by its own sheets alone; these are the classes that they speak of. Null where the platform's lie below. */
+  ownClasses: ReadonlySet<string> | null;
   /** Tokens that hold three bare numbers of a colour. */
   bareTokens: ReadonlySet<string>;
   /** Addresses of other sites' sheets, mostly fonts, which a page loads beside its own style. */
   links: string[];
 };
+
+/** What a sheet imports to say that it needs no look of the platform below it. */
+export const blankSheet = 'whittle/blank.css';
 
 const alwaysRead = ['globals.css', 'index.css'];
 const cssImport = /import\s*(?:[\w*{}\s,]+from\s*)?["']([^"'?]+\.css)["']/g;
@@ -29,12 +34,15 @@ export function appSheets(files: ReadonlyMap<string, string>, classes: Iterable<
   const sheets = paths.map((path) => ({ path, css: prepare(path, files, links), place: null }));
   const bareTokens = new Set(sheets.flatMap(({ css }) => [...bareTokensIn(css)]));
   const isWhittle = sheets.some(({ css }) => css.includes('whittle/base.css'));
+  const isBlank = !isWhittle && sheets.some(({ css }) => css.includes(blankSheet));
   const isTailwind3 = paths.some(
     (path) => path !== 'globals.css' && /@tailwind\b|@import\s+["']tailwindcss/.test(files.get(path)!),
   );
   const hasConfig = [...files.keys()].some(isTailwindConfig);
-  const isPlain = !isWhittle && (isTailwind3 || hasConfig || bareTokens.size > 0);
-  if (!isPlain) return { sheets, isPlain, bareTokens, links: [...links] };
+  const isPlain = !isWhittle && !isBlank && (isTailwind3 || hasConfig || bareTokens.size > 0);
+  const ownClasses = isBlank ? new Set(paths.flatMap((path) => classesOfSheet(files.get(path)!))) : null;
+  const known = { isPlain, ownClasses, bareTokens, links: [...links] };
+  if (!isPlain) return { sheets, ...known };
   const applied = appliedNames(sheets.map(({ css }) => css));
   const conditional = conditionalNames(classes);
   const place = placeOfOthers(files);
@@ -44,8 +52,11 @@ export function appSheets(files: ReadonlyMap<string, string>, classes: Iterable<
       ? { path, css: modernSheet(css, { applied, conditional }), place: null }
       : { path, css, place },
   );
-  return { sheets: modern, isPlain, bareTokens, links: [...links] };
+  return { sheets: modern, ...known };
 }
+
+const classesOfSheet = (css: string): string[] =>
+  [...css.matchAll(/\.(-?[_a-zA-Z](?:[\w-]|\\.)*)/g)].map(([, name]) => name!.replaceAll('\\', ''));
 
 /** The vendor's entry, which stays out of an import, asks for the app and all that is below it first. */
 function placeOfOthers(files: ReadonlyMap<string, string>): SheetPlace {

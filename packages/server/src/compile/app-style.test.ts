@@ -33,6 +33,28 @@ module.exports = {
   plugins: [plugin],
 }`;
 
+describe('the style of an app without Tailwind', () => {
+  const files = {
+    ...page('hidden card p-4'),
+    'index.css': '@import "whittle/blank.css";\n.card h2 { color: red }\n.hidden { opacity: 0 }',
+  };
+
+  test('is its own: nothing lies below it, and its names mean what it says of them', async () => {
+    const { css, problems } = await styleOf(files);
+    expect(problems).toEqual([]);
+    expect(css).toMatch(/\.hidden\s*\{\s*opacity: 0/);
+    expect(css).toContain('.p-4');
+    for (const never of ['display: none', 'list-style', 'box-sizing', ':focus-visible', '--primary'])
+      expect(css).not.toContain(never);
+  });
+
+  test('lies on the platform’s as soon as a part of the kit is used', async () => {
+    const { css } = await createAppStyle(sheets).update({ files: new Map(Object.entries(files)), kitClasses: ['p-2'] });
+    expect(css).toContain('box-sizing');
+    expect(css).toContain('--primary');
+  });
+});
+
 describe('the style of an app that was made for Tailwind 3', () => {
   test('tokens of bare numbers give their colours, the configuration its own, the animation plugin its classes', async () => {
     const { css, problems } = await styleOf({
@@ -48,6 +70,8 @@ describe('the style of an app that was made for Tailwind 3', () => {
     ]);
     expect(css).toContain('hsl(var(--background))');
     expect(css).toMatch(/\.bg-primary\\\/50\s*\{[^}]*hsl\(var\(--primary\)/);
+    // The platform's own pages of the app, such as its sign-in page, show the same colours.
+    expect(css).toMatch(/--whittle-primary: hsl\(var\(--primary\)\)/);
     expect(css).toMatch(/\.border-primary-edge\s*\{\s*border-color: hsl\(var\(--primary\)\)/);
     expect(css).toContain('#123456');
     expect(css).toContain('@keyframes wiggle');
@@ -224,6 +248,19 @@ describe('sheets of an app', () => {
     expect(css.indexOf('.second')).toBeLessThan(css.indexOf('.third'));
     expect(css).toContain('url("/files/x/bg.png")');
   });
+
+  test.each(['@import url("./styles/page.css");', '@import url(./styles/page.css);', "@import './styles/page.css';"])(
+    'of the app are part of the style: %s',
+    async (statement) => {
+      for (const more of ['', '\n@tailwind base;\n@tailwind utilities;']) {
+        const files = { 'index.css': statement + more, 'styles/page.css': '.from-page { min-height: 90vh }' };
+        const { css, problems } = await styleOf(files);
+        expect(css).toMatch(/\.from-page\s*\{\s*min-height: 90vh/);
+        expect(css).not.toContain('@import');
+        expect(problems).toEqual([]);
+      }
+    },
+  );
 
   const inter = 'https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600&display=swap';
   test.each([

@@ -41,6 +41,10 @@ type Compiler = Awaited<ReturnType<typeof compile>>;
 /** On one line, so that lines of an app's own sheet keep their numbers when it is put in front. */
 const defaultSource = '@import "whittle/base.css";';
 
+/** Tailwind's utilities and nothing that is seen without one. */
+const blankSource =
+  '@layer theme, utilities; @import "tailwindcss/theme" layer(theme); @import "tailwindcss/utilities" layer(utilities);';
+
 /** How many classes that Tailwind does not know are taken out of `@apply` before a sheet is given up. */
 const mostCuts = 40;
 
@@ -86,6 +90,11 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     return [...new Set(names)].map((name) => `@import "${name}" layer(components);`).join('');
   }
 
+  function headOf({ isPlain, ownClasses, bareTokens }: AppSheets, files: StyleInput['files']): string {
+    if (isPlain) return plainHead(files, bareTokens, classes);
+    return ownClasses ? blankSource : defaultSource;
+  }
+
   /** What the compiler made, as it would be of Tailwind 3. Most changes of an app leave it as it is. */
   function asTailwind3(css: string): string {
     if (css === made.css) return made.shown;
@@ -107,7 +116,7 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     for (let cuts = 0; ; cuts += 1) {
       try {
         compiler = await compileSheets({ head, own: { ...own, sheets: left }, files, sheets });
-        compiler.build([...classes].map(modernClass));
+        compiler.build(wanted([...classes].map(modernClass), own));
         return true;
       } catch (thrown) {
         const problem = problemOf(thrown, left);
@@ -125,14 +134,19 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
       const fresh = scan(input);
       const own = appSheets(files, classes);
       const libraries = librarySource(files);
-      const base = own.isPlain ? plainHead(files, own.bareTokens, classes) : defaultSource;
-      const isNew = await follow(libraries + base, own, files);
-      const css = compiler!.build(isNew ? [...classes].map(modernClass) : fresh);
+      // Parts of the kit are drawn on the platform's sheet.
+      if (input.kitClasses.length > 0) own.ownClasses = null;
+      const isNew = await follow(libraries + headOf(own, files), own, files);
+      const css = compiler!.build(wanted(isNew ? [...classes].map(modernClass) : fresh, own));
       const shown = own.isPlain ? asTailwind3(css) : css;
       return { css: shown, links: own.links, problems };
     },
   };
 }
+
+/** An app that is drawn by its own sheets alone means those with a class's name. */
+const wanted = (names: string[], { ownClasses }: AppSheets): string[] =>
+  ownClasses ? names.filter((name) => !ownClasses.has(name)) : names;
 
 function plainHead(
   files: ReadonlyMap<string, string>,
@@ -196,7 +210,8 @@ function compileSheets({ head, own, files, sheets }: Source): Promise<Compiler> 
     base: '/',
     from: only?.path ?? 'app.css',
     async loadStylesheet(id, base) {
-      const own = id.startsWith('app/') ? id.slice(4) : sheetAt(id, base.replace(/^\/app\//, ''), files);
+      const from = base === '/' ? (only?.path ?? '') : base.replace(/^\/app\//, '');
+      const own = id.startsWith('app/') ? id.slice(4) : sheetAt(id, from, files);
       const text = own === null ? undefined : (texts.get(own) ?? files.get(own));
       if (text !== undefined) return { path: own!, base: `/app/${own}`, content: text };
       if (base.startsWith('/app/') && id.startsWith('tailwindcss')) return { path: id, base, content: '' };

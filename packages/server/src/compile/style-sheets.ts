@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { blankSheet } from './app-sheets.ts';
 import { plainBase } from './plain-base.ts';
 
 const require = createRequire(import.meta.url);
@@ -49,6 +50,7 @@ export function readStyleSheets(): StyleSheets {
   const sheets = new Map<string, string>([
     ['whittle/base.css', base],
     ['whittle/plain.css', plainBase(base)],
+    [blankSheet, ''],
   ]);
   for (const file of readdirSync(join(kitStyles, 'fonts'))) {
     sheets.set(`whittle/fonts/${file}`, readFileSync(join(kitStyles, 'fonts', file), 'utf8'));

@@ -66,7 +66,13 @@ export function tailwindColours(files: ReadonlyMap<string, string>, bareTokens: 
       ? [`--color-${name}: ${value.replace(' / <alpha-value>', '')};`]
       : [],
   );
-  return lines.length === 0 ? '' : `@theme inline { ${lines.join(' ')} }`;
+  return (lines.length === 0 ? '' : `@theme inline { ${lines.join(' ')} }`) + shownColours(bareTokens);
+}
+
+/** What tokens of bare numbers show, for the platform's own pages and messages in such an app. */
+function shownColours(bare: ReadonlySet<string>): string {
+  const lines = Object.entries(tokenColours(bare)).map(([name, colour]) => `--whittle-${name}: ${colour};`);
+  return lines.length === 0 ? '' : `:root, .dark { ${lines.join(' ')} }`;
 }
 
 function ownConfig(files: ReadonlyMap<string, string>): Json {
