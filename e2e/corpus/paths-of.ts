@@ -5,8 +5,10 @@ import type { Preview } from './open-preview.ts';
 /** Every address of an app: its pages, the routes that it writes by hand, and those that its notes name. */
 export function pathsOf({ files, notes }: ExportedApp, report: ImportReport, ids: Preview['ids']): string[] {
   const root = [...files].find(([path]) => /^(?:[^/]+\/)?src\/App\.[jt]sx?$/.test(path))?.[1];
-  const routes = report.hasOwnRoot && root ? routesOf(new TextDecoder().decode(root)) : [];
-  const pages = report.hasOwnRoot && routes.length > 0 ? [] : report.pages.map((page) => `/${page}`);
+  const source = root ? new TextDecoder().decode(root) : '';
+  const routes = report.hasOwnRoot ? routesOf(source) : [];
+  const isOwnTable = report.hasOwnRoot && routes.length > 0 && !listsPages(source);
+  const pages = isOwnTable ? [] : report.pages.map((page) => `/${page}`);
   return [...new Set([...pages, ...routes, ...notes.paths.flatMap((path) => known(path, ids))])];
 }
 
@@ -22,6 +24,9 @@ function routesOf(source: string): string[] {
     return [path.startsWith('/') ? path : `/${path}`];
   });
 }
+
+/** A root of the app's own may still make its routes of the list of pages, as the vendor's does. */
+const listsPages = (source: string): boolean => /\bpath=\{`\/?\$\{\w+\}`\}/.test(source);
 
 /** Without records there is nothing that an address with an id would lead to. */
 const known = (path: string, ids: Preview['ids']) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { personRoleSchema } from './people.ts';
 
 /** POST /api/apps/{appId}/auth/login and /auth/register, on the app's own host. */
 export const appCredentialsSchema = z.looseObject({
@@ -13,7 +14,7 @@ export const appUserSchema = z.looseObject({
   id: z.string(),
   email: z.string(),
   full_name: z.string(),
-  role: z.enum(['admin', 'user']),
+  role: personRoleSchema,
   is_verified: z.boolean(),
   disabled: z.boolean(),
   app_id: z.string(),

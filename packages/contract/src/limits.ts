@@ -3,6 +3,7 @@ export const limits = {
   passwordMinChars: 8,
   passwordMaxChars: 1_000,
   emailMaxChars: 254,
+  roleMaxChars: 60,
   sessionDays: 30,
   /** API-02 */
   tokenRefreshMs: 3_000_000,

@@ -8,12 +8,23 @@ export type AccessMode = z.infer<typeof accessModeSchema>;
 export const appRoleSchema = z.enum(['admin', 'user']);
 export type AppRole = z.infer<typeof appRoleSchema>;
 
+/**
+ * What a person is in an app. `admin` has rights with the platform; every other word has the meaning that the app gives it,
+ * `user` as long as it gives none.
+ */
+export const personRoleSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.roleMaxChars)
+  .regex(/^\P{C}*$/u);
+
 /** A person of an app as its owner sees them. The owner's own person stays as it is: an app always has an admin. */
 export const personSchema = z.object({
   id: z.string(),
   email: z.string(),
   fullName: z.string(),
-  role: appRoleSchema,
+  role: personRoleSchema,
   isOwner: z.boolean(),
   isDisabled: z.boolean(),
   isVerified: z.boolean(),
@@ -35,20 +46,20 @@ export const peoplePageSchema = z.object({
 export type PeoplePage = z.infer<typeof peoplePageSchema>;
 
 /** PATCH /api/apps/{appId}/people/{personId} */
-export const changePersonSchema = z.object({ role: appRoleSchema, isDisabled: z.boolean() }).partial();
+export const changePersonSchema = z.object({ role: personRoleSchema, isDisabled: z.boolean() }).partial();
 export type ChangePerson = z.infer<typeof changePersonSchema>;
 
 /** POST …/users/invite-user (AUTH-17). */
 export const inviteUserSchema = z.looseObject({
   user_email: z.string().trim().max(limits.emailMaxChars),
-  role: appRoleSchema.default('user'),
+  role: personRoleSchema.default('user'),
 });
 
 /** An invitation that nobody accepted yet. */
 export const invitationSchema = z.object({
   id: z.string(),
   email: z.string(),
-  role: appRoleSchema,
+  role: personRoleSchema,
   invitedBy: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

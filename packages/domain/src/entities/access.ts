@@ -8,7 +8,7 @@ export type Access = { read: PermissionValue; write: PermissionValue };
 export const defaultAccess: Access = { read: 'creator', write: 'creator' };
 
 /** Who calls: a visitor, a signed-in person of the app, or the owner at work in the builder, who reaches everything. */
-export type Actor = { kind: 'visitor' } | { kind: 'person'; id: string; role: 'admin' | 'user' } | { kind: 'owner' };
+export type Actor = { kind: 'visitor' } | { kind: 'person'; id: string; role: string } | { kind: 'owner' };
 
 /** What a value lets be done includes what these let be done. `admin` and `creator` include neither the other. */
 const includes: Record<PermissionValue, readonly PermissionValue[]> = {

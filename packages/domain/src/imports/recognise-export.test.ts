@@ -167,8 +167,7 @@ describe('[IMPORT-01] layouts', () => {
       { 'src/index.css': '@tailwind base;' },
       { 'src/App.jsx': "import { Button } from './components/ui/button';\nexport default () => <Button />;" },
     ];
-    for (const more of others)
-      expect(planOf({ ...files, ...more }).files.get('index.css')).not.toContain(blank);
+    for (const more of others) expect(planOf({ ...files, ...more }).files.get('index.css')).not.toContain(blank);
   });
 
   it('what is no valid code stays out when nothing asks for it, and is named when something does', () => {
@@ -549,6 +548,21 @@ it.each([
   });
   const { state } = plan.entities.find(({ name }) => name === 'Task')!.schema.properties;
   expect(state).toMatchObject({ type: 'string', description: expect.stringContaining('new') as string });
+});
+
+it('[IMPORT-01] an app that keeps its data itself is open, though a file of an entity is left in it', () => {
+  const files = {
+    'package.json': '{}',
+    'entities/Note.json': '{ "name": "Note", "properties": { "text": { "type": "string" } } }',
+    'src/entities/Note.js': "export const Note = { list: () => JSON.parse(localStorage.getItem('notes')) };",
+    'src/pages/Home.jsx': page('Home', "import { Note } from '@/entities/Note';\nNote.list();"),
+  };
+  expect(planOf(files).accessMode).toBe('public_without_login');
+  const asks = {
+    ...files,
+    'src/pages/More.jsx': page('More', "import { Task } from '@/entities/Task';\nTask.list();"),
+  };
+  expect(planOf(asks).accessMode).toBeNull();
 });
 
 it('[IMPORT-03] entities that are asked for by a word in a variable are found, with their fields where it is one word', () => {

@@ -7,7 +7,7 @@ import { detectLayout } from './detect-layout.ts';
 import { planEntities } from './plan-entities.ts';
 import type { ImportedContent, ImportPlan } from './import-plan.ts';
 import type { ModuleFacts } from './module-facts.ts';
-import { moveModule } from './module-paths.ts';
+import { createFindModule, moveModule } from './module-paths.ts';
 import { placeParts } from './place-parts.ts';
 import { placeSheets } from './place-sheets.ts';
 import { placeBeside, placePageClasses, placeStart } from './place-start.ts';
@@ -60,7 +60,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     layout,
     name: facts.name ?? 'Imported app',
     description: facts.description,
-    accessMode: facts.accessMode ?? accessOf(chosen, sorted.sources),
+    accessMode: facts.accessMode ?? accessOf(chosen, sorted, modules),
     mainPage: facts.mainPage ?? chosen.mainPage,
     hasOwnRoot: chosen.hasOwnRoot,
     pages: [],
@@ -104,11 +104,28 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   return { ok: true, plan };
 }
 
-/** An app with a sign-in of its own shows it itself, so its pages are open; its data stays as its entities say. */
-function accessOf({ kept, requiresAuth }: ChosenFiles, sources: ReadonlyMap<string, string>): ImportPlan['accessMode'] {
+/**
+ * An app with a sign-in of its own shows it itself, and one that asks the server for none of its entities needs none, so their pages are
+ * open; data stays as its entities say.
+ */
+function accessOf(
+  { kept, requiresAuth }: ChosenFiles,
+  { sources, entityFiles }: SortedFiles,
+  modules: ReadonlyMap<string, ModuleFacts>,
+): ImportPlan['accessMode'] {
   if ([...kept].some((path) => signsPeopleIn(sources.get(path) ?? ''))) return 'public_without_login';
+  const findModule = createFindModule(kept);
+  const asks = [...kept].some((path) =>
+    modules
+      .get(path)
+      ?.imports.some(({ specifier }) => asksServer.test(specifier) && findModule(specifier, path) === null),
+  );
+  if (!asks && entityFiles.size > 0) return 'public_without_login';
   return requiresAuth ? 'public_with_login' : null;
 }
+
+/** What leads to the client, its entities and its integrations where no file of the app answers it. */
+const asksServer = /^@base44\/|(?:^|\/)(?:api|entities|integrations|functions)(?:\/|$)|\bbase44|AuthContext/i;
 
 const nameOfPage = (path: string) => path.replace(/^pages\//, '').replace(/\.\w+$/, '');
 

@@ -29,7 +29,7 @@ export type AppPerson = {
   id: AppUserId;
   email: string;
   fullName: string;
-  role: 'admin' | 'user';
+  role: string;
   /** The person of the app's owner. */
   isOwner: boolean;
 };

@@ -89,8 +89,10 @@ export function appUsersRoutes({ db, appUsers, people, invitations, resolveCalle
         // Nobody changes their own role, whatever they are.
         const role = id === person.id ? undefined : wishedRole(body);
         const giveRole = async () => {
-          if (!role || (await appUsers.get(appId, channel, id)).role === role) return;
-          if (!isOwner) throw new AppError('access-denied', { message: 'Only the owner of the app gives roles.' });
+          const present = (await appUsers.get(appId, channel, id)).role;
+          if (!role || present === role) return;
+          if (!isOwner && (role === 'admin' || present === 'admin'))
+            throw new AppError('access-denied', { message: 'Only the owner of the app makes and unmakes admins.' });
           await people.giveRole(caller.app, id, role, byOf(caller, person, id, c.env.clientAddress));
         };
         return c.json(await appUsers.update(appId, channel, id, body, giveRole));

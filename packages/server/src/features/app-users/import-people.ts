@@ -1,7 +1,7 @@
 import type { AppId, AppUserId } from '@whittle/contract/ids';
 import { idPattern } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import { appRoleSchema } from '@whittle/contract/people';
+import { personRoleSchema } from '@whittle/contract/people';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { nameFromEmail } from '@whittle/domain/accounts/name-from-email';
 import { copyJson, isPlainObject } from '@whittle/domain/entities/json';
@@ -10,7 +10,6 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { appUsers } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import { cleanName } from './app-users.service.ts';
-import type { AppUserRow } from './app-users.store.ts';
 
 type Row = typeof appUsers.$inferInsert;
 type Exported = { lines: string; ownerId: string | null };
@@ -73,7 +72,7 @@ function readPerson(line: string, appId: AppId, now: Date): Row | null {
   const person = copy.value;
   const { id, full_name: name } = person;
   const email = typeof person['email'] === 'string' ? normaliseEmail(person['email']) : null;
-  const role = appRoleSchema.safeParse(person['role']);
+  const role = personRoleSchema.safeParse(person['role']);
   const data = Object.fromEntries(Object.entries(person).filter(([field]) => !serverFields.has(field)));
   if (!email || typeof id !== 'string' || !idPattern.test(id)) return null;
   if (Buffer.byteLength(JSON.stringify(data)) > limits.userDataMaxBytes) return null;
@@ -82,7 +81,7 @@ function readPerson(line: string, appId: AppId, now: Date): Row | null {
   return {
     ...{ appId, id, email, data, ...times },
     fullName: name === '' ? '' : (cleanName(name) ?? nameFromEmail(email)),
-    role: role.success ? role.data : ('user' satisfies AppUserRow['role']),
+    role: role.success ? role.data : 'user',
     isDisabled: person['disabled'] === true,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import type { AppRole, Invitation } from '@whittle/contract/people';
+import type { Invitation } from '@whittle/contract/people';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
@@ -68,17 +68,19 @@ export function createInvitations({ db, clock, config, store, mails, audit }: De
   };
 
   return {
-    /** Throws `already-in-app`, `email-invalid`, `app-not-published`, `not-allowed` for an admin who invites an admin. */
+    /** Throws `already-in-app`, `email-invalid`, `app-not-published`, `not-allowed` for an admin who invites with a role. */
     async invite(
       app: CalledApp,
       inviter: Inviter,
-      wish: { email: string; role: AppRole },
+      wish: { email: string; role: string },
       address: string,
     ): Promise<Invitation> {
       const email = normaliseEmail(wish.email);
       if (!email) throw new AppError('email-invalid');
-      if (inviter.kind === 'admin' && wish.role !== 'user')
-        throw new AppError('not-allowed', { message: 'Only the owner of an app invites admins.' });
+      if (inviter.kind === 'admin' && wish.role !== 'user') {
+        const whom = wish.role === 'admin' ? 'admins' : 'people with a role of the app';
+        throw new AppError('not-allowed', { message: `Only the owner of an app invites ${whom}.` });
+      }
       if (await store.byEmail(app.id, email)) throw new AppError('already-in-app');
       const pending = await invitations.byEmail(app.id, email);
       // An admin of the app cannot turn what the owner offered into something else.

@@ -75,7 +75,7 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
     },
 
     /** As `change`, for whoever calls with all fields of a person: what they have already is no change. */
-    async giveRole(app: OwnersApp, id: AppUserId, role: AppRole, by: By): Promise<void> {
+    async giveRole(app: OwnersApp, id: AppUserId, role: string, by: By): Promise<void> {
       if ((await store.byId(app.id, id))?.role !== role) await this.change(app, id, { role }, by);
     },
 

@@ -131,7 +131,7 @@ describe('[USER-08] what an admin of the app does with its people', () => {
     const { access_token: token, user } = await signInToApp(server, app, { email: 'rises@example.com' });
     expect(
       await statusAndSentence(await change(admin.access_token, user.id, { role: 'admin', company: 'Acme' })),
-    ).toEqual([403, 'Only the owner of the app gives roles.']);
+    ).toEqual([403, 'Only the owner of the app makes and unmakes admins.']);
     expect((await change(admin.access_token, user.id, { ...user, company: 'First' })).status).toBe(200);
     const changed = await change(await ownerToken(), user.id, { role: 'admin', company: 'Acme' });
     expect(await changed.json()).toMatchObject({ role: 'admin', _app_role: 'admin', company: 'Acme' });
@@ -148,12 +148,28 @@ describe('[USER-08] what an admin of the app does with its people', () => {
     );
   });
 
-  test('a role that apps do not have is refused, and nothing of the call is done', async () => {
+  test('an app has roles of its own, which its admins give and by which it finds people; none of them is an admin', async () => {
+    const { access_token: token, user } = await signInToApp(server, app, { email: 'referee@example.com' });
+    expect(await (await change(admin.access_token, user.id, { role: 'referee' })).json()).toMatchObject({
+      role: 'referee',
+      _app_role: 'referee',
+    });
+    expect(await read<AppUser[]>('', { token })).toEqual([expect.objectContaining({ role: 'referee' })]);
+    const referees = await read<AppUser[]>(`?q=${encodeURIComponent('{"role":"referee"}')}`, {
+      token: admin.access_token,
+    });
+    expect(referees.map(({ email }) => email)).toEqual(['referee@example.com']);
+    expect((await change(token, admin.user.id, { role: 'referee' })).status).toBe(404);
+    expect((await change(admin.access_token, user.id, { role: 'admin' })).status).toBe(403);
+    expect((await change(await ownerToken(), user.id, { role: 'user' })).status).toBe(200);
+  });
+
+  test('what is no role is refused, and nothing of the call is done', async () => {
     const { user } = await signInToApp(server, app, { email: 'personal@example.com' });
-    for (const role of ['personal', 'Admin', ['admin'], null])
+    for (const role of ['', 'r'.repeat(61), 'a\u0000b', ['admin'], null])
       expect(await statusAndSentence(await change(admin.access_token, user.id, { role, company: 'Acme' }))).toEqual([
         422,
-        'role must be one of: admin, user.',
+        'role must be a word or a few, at most 60 characters.',
       ]);
     expect((await change(admin.access_token, user.id, { role: 'admin', company: 7 })).status).toBe(422);
     const after = await read(`/${user.id}`, { token: admin.access_token });
@@ -219,7 +235,7 @@ describe('[USER-08] what an admin of the app does with its people', () => {
     expect(
       await statusAndSentence(await create(admin.access_token, { email: 'a@example.com', role: 'admin' })),
     ).toEqual([403, 'Only the owner of an app invites admins.']);
-    expect((await create(admin.access_token, { email: 'a@example.com', role: 'personal' })).status).toBe(422);
+    expect((await create(admin.access_token, { email: 'a@example.com', role: '' })).status).toBe(422);
     expect((await create(admin.access_token, { full_name: 'No address' })).status).toBe(400);
     expect((await create(await ownerToken(), { email: 'second@example.com', role: 'admin' })).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import type { AppUser } from '@whittle/contract/app-users';
 import type { EntityProperty } from '@whittle/contract/entities';
-import { type AppRole, appRoleSchema } from '@whittle/contract/people';
+import { personRoleSchema } from '@whittle/contract/people';
+import { limits } from '@whittle/contract/limits';
 import { defaultAccess } from '@whittle/domain/entities/access';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { entityRules } from '@whittle/domain/entities/entity-rules';
@@ -13,7 +14,7 @@ import type { AppUserRow } from './app-users.store.ts';
 const baseProperties: Record<string, EntityProperty> = {
   email: { type: 'string', format: 'email' },
   full_name: { type: 'string' },
-  role: { type: 'string', enum: ['admin', 'user'] },
+  role: { type: 'string' },
   is_verified: { type: 'boolean' },
   disabled: { type: 'boolean' },
   is_service: { type: 'boolean' },
@@ -55,11 +56,11 @@ export function ownFieldsIn(body: unknown, declared: Entity | null): unknown {
 }
 
 /** The role that a body names for somebody else; undefined for none. Throws `record-invalid` for what is no role. */
-export function wishedRole(body: unknown): AppRole | undefined {
+export function wishedRole(body: unknown): string | undefined {
   if (!isPlainObject(body) || body.role === undefined) return undefined;
-  const role = appRoleSchema.safeParse(body.role);
+  const role = personRoleSchema.safeParse(body.role);
   if (role.success) return role.data;
-  const sentence = 'role must be one of: admin, user';
+  const sentence = `role must be a word or a few, at most ${limits.roleMaxChars} characters`;
   throw new AppError('record-invalid', { message: `${sentence}.`, fields: { role: sentence } });
 }
 

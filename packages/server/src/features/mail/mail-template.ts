@@ -10,7 +10,7 @@ export type MailTemplate =
     }
   | { kind: 'email-changed'; newEmail: string }
   | { kind: 'password-changed' }
-  | { kind: 'invitation'; link: string; inviterName: string; role: 'admin' | 'user' }
+  | { kind: 'invitation'; link: string; inviterName: string; role: string }
   | { kind: 'account-exists'; link: string }
   | {
       kind: 'app-mail';

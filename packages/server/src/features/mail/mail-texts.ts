@@ -14,7 +14,7 @@ export type MailContent = {
   notes: string[];
 };
 
-const roles = { admin: 'an admin', user: 'a user' } as const;
+const roleName = (role: string) => ({ admin: 'an admin', user: 'a user' })[role] ?? role;
 
 /** Every sentence of every mail. Names of apps and people are cut to one line. */
 export function mailContent(template: MailTemplate, brand: MailBrand): MailContent {
@@ -91,9 +91,9 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
       const inviter = oneLine(template.inviterName, 80);
       return {
         subject: `${inviter} invited you to ${name}`,
-        preheader: `Join ${name} as ${roles[template.role]}.`,
+        preheader: `Join ${name} as ${roleName(template.role)}.`,
         heading: `Join ${name}`,
-        paragraphs: [`${inviter} invited you to use ${name} as ${roles[template.role]}.`],
+        paragraphs: [`${inviter} invited you to use ${name} as ${roleName(template.role)}.`],
         action: { label: 'Accept invitation', link: template.link },
         notes: ['The invitation is for this address only. If you did not expect it, ignore this mail.'],
       };

@@ -27,7 +27,7 @@ export function InvitationRow({ appId, invitation }: { appId: string; invitation
       <div className="min-w-0 flex-1 basis-48">
         <p className="truncate font-semibold">{email}</p>
         <p className="type-meta text-ink-3">
-          {isExpired ? texts.expired : texts.pending} · {texts.roles[role]} ·{' '}
+          {isExpired ? texts.expired : texts.pending} · {texts.roleName(role)} ·{' '}
           {texts.invitedBy(invitedBy, lastChange(createdAt, new Date()))}
         </p>
         {problem && (

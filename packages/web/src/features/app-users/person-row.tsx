@@ -1,4 +1,4 @@
-import type { AppRole, Person } from '@whittle/contract/people';
+import type { Person } from '@whittle/contract/people';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
@@ -18,7 +18,7 @@ export function PersonRow({ appId, person }: { appId: string; person: Person }) 
   const [isRemoving, setIsRemoving] = useState(false);
   const change = useChangePerson(appId);
 
-  const act = async (wish: { role?: AppRole; isDisabled?: boolean }, done: string) => {
+  const act = async (wish: { role?: string; isDisabled?: boolean }, done: string) => {
     setProblem(undefined);
     try {
       await change.mutateAsync({ id, ...wish });
@@ -60,10 +60,10 @@ export function PersonRow({ appId, person }: { appId: string; person: Person }) 
               value={role}
               disabled={change.isPending}
               onChange={({ target }) => {
-                const next = target.value as AppRole;
-                void act({ role: next }, texts.roleToast(fullName, next));
+                void act({ role: target.value }, texts.roleToast(fullName, target.value));
               }}
             >
+              {!['user', 'admin'].includes(role) && <option value={role}>{role}</option>}
               <option value="user">{texts.roles.user}</option>
               <option value="admin">{texts.roles.admin}</option>
             </Select>

@@ -15,6 +15,8 @@ export const usersTexts = defineTexts('usersTexts', {
   more: 'Show more',
   role: (name: string) => `Role of ${name}`,
   roles: { admin: 'Admin', user: 'User' },
+  /** Any other role is a word of the app's. */
+  roleName: (role: string) => (role === 'admin' ? 'Admin' : role === 'user' ? 'User' : role),
   owner: 'Owner',
   disabled: 'Disabled',
   unverified: 'E-mail not confirmed',
@@ -26,7 +28,8 @@ export const usersTexts = defineTexts('usersTexts', {
   remove: 'Remove...',
   disabledToast: (name: string) => `${name} is signed out everywhere and cannot sign in.`,
   enabledToast: (name: string) => `${name} can sign in again.`,
-  roleToast: (name: string, role: 'admin' | 'user') => `${name} is ${role === 'admin' ? 'an admin' : 'a user'} now.`,
+  roleToast: (name: string, role: string) =>
+    `${name} is ${role === 'admin' ? 'an admin' : role === 'user' ? 'a user' : role} now.`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeGoes:
     'They are signed out everywhere and lose their place in the app. What they wrote stays, without their name.',

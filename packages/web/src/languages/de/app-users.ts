@@ -14,6 +14,7 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   more: 'Mehr zeigen',
   role: (name) => `Rolle von ${name}`,
   roles: { admin: 'Admin', user: 'Nutzer' },
+  roleName: (role) => (role === 'admin' ? 'Admin' : role === 'user' ? 'Nutzer' : role),
   owner: 'Eigentümer',
   disabled: 'Gesperrt',
   unverified: 'E-Mail-Adresse nicht bestätigt',
@@ -25,7 +26,8 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   remove: 'Entfernen...',
   disabledToast: (name) => `${name} ist überall abgemeldet und kann sich nicht mehr anmelden.`,
   enabledToast: (name) => `${name} kann sich wieder anmelden.`,
-  roleToast: (name, role) => `${name} hat jetzt die Rolle ${role === 'admin' ? 'Admin' : 'Nutzer'}.`,
+  roleToast: (name, role) =>
+    `${name} hat jetzt die Rolle ${role === 'admin' ? 'Admin' : role === 'user' ? 'Nutzer' : role}.`,
   removeTitle: (name) => `${name} entfernen?`,
   removeGoes:
     'Die Person wird überall abgemeldet und verliert ihren Platz in der App. Was sie geschrieben hat, bleibt ohne ihren Namen.',

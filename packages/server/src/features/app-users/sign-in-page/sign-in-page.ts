@@ -43,7 +43,7 @@ export type SignInPage = {
   url: string;
   isOpen: boolean;
   hasGoogle: boolean;
-  invitation: { email: string; invitedBy: string; role: 'admin' | 'user' } | null;
+  invitation: { email: string; invitedBy: string; role: string } | null;
   notice: string | null;
 };
 

@@ -68,8 +68,8 @@ export const signInTexts = {
   },
   invitation: {
     title: (app: string) => `Join ${app}`,
-    about: (inviter: string, role: 'admin' | 'user') =>
-      `${inviter} invited you as ${role === 'admin' ? 'an admin' : 'a user'}. You sign in with`,
+    about: (inviter: string, role: string) =>
+      `${inviter} invited you as ${{ admin: 'an admin', user: 'a user' }[role] ?? role}. You sign in with`,
     name: 'Your name',
     submit: 'Accept invitation',
     optional: 'Without a password you sign in by an e-mailed code.',

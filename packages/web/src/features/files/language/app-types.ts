@@ -110,7 +110,7 @@ export interface EntityClient<T> {
   subscribe(listener: (event: { type: string; id: string; data: T }) => void): () => void;
   schema(): Promise<Record<string, any>>;
 }
-export interface Person extends ServerFields { email: string; full_name: string; role: 'admin' | 'user'; [field: string]: any }
+export interface Person extends ServerFields { email: string; full_name: string; role: string; [field: string]: any }
 export interface UserClient extends EntityClient<Person> {
   me(): Promise<Person>;
   updateMe(data: Partial<Person>): Promise<Person>;
