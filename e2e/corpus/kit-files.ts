@@ -1,10 +1,12 @@
 /** A part that wraps an element or a part of a Radix package with classes of its own. */
 type Wrapped = [name: string, of: string, className: string];
-type Family = { from?: string; parts: Wrapped[]; same?: string[] };
+/** `floats`: its content stands above the page, outside of what it is written in. */
+type Family = { from?: string; parts: Wrapped[]; same?: string[]; floats?: boolean };
 
 const menuParts = (name: string): Family => ({
   from: name,
   same: ['', 'Trigger', 'Group', 'Portal', 'Sub', 'RadioGroup'],
+  floats: true,
   parts: [
     [
       'Content',
@@ -78,6 +80,7 @@ const families: Record<string, Family> = {
   popover: {
     from: 'popover',
     same: ['', 'Trigger', 'Anchor'],
+    floats: true,
     parts: [
       [
         'Content',
@@ -155,7 +158,7 @@ export function kitFiles(): Map<string, string> {
   return files;
 }
 
-function familyFile(file: string, { from, parts, same = [] }: Family): string {
+function familyFile(file: string, { from, parts, same = [], floats = false }: Family): string {
   const base = pascal(file);
   const names: string[] = [];
   const lines = ['"use client"', '', 'import * as React from "react"'];
@@ -169,10 +172,13 @@ function familyFile(file: string, { from, parts, same = [] }: Family): string {
   for (const [suffix, of, classes] of parts) {
     const name = `${base}${suffix}`;
     const element = from ? `${base}Primitive.${of}` : of;
+    const drawn = `  <${element} ref={ref} className={cn("${classes}", className)} {...props} />`;
     names.push(name);
     lines.push(
       `const ${name} = React.forwardRef(({ className, ...props }, ref) => (`,
-      `  <${element} ref={ref} className={cn("${classes}", className)} {...props} />`,
+      ...(floats && suffix === 'Content'
+        ? [`  <${base}Primitive.Portal>`, `  ${drawn}`, `  </${base}Primitive.Portal>`]
+        : [drawn]),
       '))',
       from ? `${name}.displayName = ${element}.displayName` : `${name}.displayName = "${name}"`,
       '',

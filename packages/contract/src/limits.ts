@@ -75,6 +75,7 @@ export const limits = {
 
   appNameMaxChars: 80,
   slugMaxChars: 50,
+  publicationDescriptionMaxChars: 500,
   filePathMaxChars: 200,
   fileMaxBytes: 1_000_000,
   /** FILE-07, FILE-06 */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 
 /** POST /api/apps/{appId}/publish (PUB-01) */
 export const publishRequestSchema = z.object({
   header: z.string().max(200).default(''),
-  description: z.string().max(500).default(''),
+  /** Without it the app's own settings say it. */
+  description: z.string().max(limits.publicationDescriptionMaxChars).optional(),
   gptPrompt: z.string().max(50_000).default(''),
   background: z.string().max(2_000).default(''),
   features: z.array(z.string()).default([]),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mainPageOf } from '../publishing/resolve-page.ts';
 import { appSettingsPath, readAppSettings, writeAppSettings } from './app-settings.ts';
 
-const none = { mainPage: null, language: null, direction: null };
+const none = { mainPage: null, language: null, direction: null, description: null, viewport: null, icon: null };
 
 it('[ROUTE-12] the page that whittle.json names answers the app’s own address', () => {
   const files = new Map([[appSettingsPath, writeAppSettings({ mainPage: 'Board' })]]);
@@ -10,15 +10,20 @@ it('[ROUTE-12] the page that whittle.json names answers the app’s own address'
 });
 
 it('the language of an app and the way it reads are said where they are known', () => {
-  const settings = { mainPage: null, language: 'he', direction: 'rtl' } as const;
+  const settings = { ...none, language: 'he', direction: 'rtl' } as const;
   const text = writeAppSettings(settings);
   expect(JSON.parse(text)).toEqual({ language: 'he', direction: 'rtl' });
   expect(readAppSettings(new Map([[appSettingsPath, text]]))).toEqual(settings);
 });
 
-it.each(['', '{', '[]', '{"mainPage": 7}', 'null', '{"language": "<b>", "direction": "up"}'])(
-  'settings that cannot be read are none: %j',
-  (content) => {
-    expect(readAppSettings(new Map([[appSettingsPath, content]]))).toEqual(none);
-  },
-);
+it.each([
+  '',
+  '{',
+  '[]',
+  '{"mainPage": 7}',
+  'null',
+  '{"language": "<b>", "direction": "up"}',
+  '{"viewport": "<script>", "icon": "javascript:alert(1)", "description": 7}',
+])('settings that cannot be read are none: %j', (content) => {
+  expect(readAppSettings(new Map([[appSettingsPath, content]]))).toEqual(none);
+});

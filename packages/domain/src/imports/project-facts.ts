@@ -11,7 +11,9 @@ export type ProjectFacts = {
   description: string | null;
   accessMode: AccessMode | null;
   mainPage: string | null;
+  /** The picture of its tab, where it is not the one that templates bring. */
   icon: string | null;
+  viewport: AppSettings['viewport'];
   language: AppSettings['language'];
   direction: AppSettings['direction'];
   page: PageFacts;
@@ -50,7 +52,8 @@ export function readProjectFacts(textOf: (path: string) => string | null): Proje
     description: descriptions.find((one) => one !== '') ?? null,
     accessMode: mode.success ? mode.data : null,
     mainPage: string(ours['mainPage']) || string(config['mainPage']) || null,
-    icon: /<link[^>]+rel=["'][^"']*icon[^"']*["'][^>]*href=["']([^"']+)["']/i.exec(html)?.[1] ?? null,
+    icon: iconOf(html),
+    viewport: viewportOf(html),
     ...languageOf(html),
     page: pageOf(html),
     packages: ['dependencies', 'devDependencies'].flatMap((kind) => {
@@ -58,6 +61,25 @@ export function readProjectFacts(textOf: (path: string) => string | null): Proje
       return isPlainObject(listed) ? Object.keys(listed) : [];
     }),
   };
+}
+
+const linkTag = /<link\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const templateIcon = /vite\.svg$|\bbase44\.com\//i;
+
+function iconOf(html: string): string | null {
+  const link = html.match(linkTag)?.find((one) => /\bicon\b/i.test(attributeOf(one, 'rel') ?? ''));
+  const href = unescaped((link && attributeOf(link, 'href')) ?? '');
+  return templateIcon.test(href)
+    ? null
+    : appSettingsOf({ icon: href.replace(/^\.?\/?(?=[\w-]+(?:\/|\.\w+$))/, '/') }).icon;
+}
+
+/** What every template writes says nothing of the app. */
+function viewportOf(html: string): string | null {
+  const content = metaContent(html, 'viewport') ?? '';
+  const said = content.split(/[,;]/).map((one) => one.replace(/\s/g, ''));
+  const isUsual = said.every((one) => /^(?:|width=device-width|initial-scale=1(?:\.0)?)$/.test(one));
+  return isUsual ? null : appSettingsOf({ viewport: content }).viewport;
 }
 
 /** English from left to right is what a page is without a word; templates write it into every project. */
@@ -71,7 +93,7 @@ function languageOf(html: string): Pick<ProjectFacts, 'language' | 'direction'> 
 }
 
 function pageOf(html: string): PageFacts {
-  const links = [...html.matchAll(/<link\b[^>]*>/gi)]
+  const links = [...html.matchAll(linkTag)]
     .filter(([link]) => /\brel=["']?stylesheet\b/i.test(link))
     .map(([link]) => unescaped(attributeOf(link, 'href') ?? ''))
     .filter((address) => /^(?:https?:)?\/\/[^"\\\s]+$/.test(address));

@@ -131,6 +131,32 @@ describe('[IMPORT-01] layouts', () => {
     expect(plan.leftOut).toContainEqual(expect.objectContaining({ path: 'globals.css' }));
   });
 
+  it('what index.html says of the app to phones, search engines and tabs stays, what templates write does not', () => {
+    const svg = `<svg xmlns='http://www.w3.org/2000/svg'><text y='.9em'>A</text></svg>`;
+    const headOf = (head: string, files: Record<string, string> = {}) =>
+      JSON.parse(
+        planOf({
+          'index.html': `<!doctype html><html lang="en"><head>${head}</head></html>`,
+          'src/pages/Home.jsx': page('Home'),
+          ...files,
+        }).files.get('whittle.json') ?? '{}',
+      ) as object;
+    const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover';
+    expect(
+      headOf(`<meta name="viewport" content="${viewport}" /><meta name="description" content="Shop online" />
+        <link rel="icon" href="data:image/svg+xml,${svg}" />`),
+    ).toEqual({ viewport, description: 'Shop online', icon: `data:image/svg+xml,${svg}` });
+    expect(
+      headOf(
+        `<meta name="viewport" content="width=device-width, initial-scale=1.0" /><link rel="icon" href="/vite.svg" />`,
+      ),
+    ).toEqual({});
+    expect(headOf('<link rel="icon" type="image/png" href="/logo.png" />', { 'public/logo.png': 'png' })).toEqual({
+      icon: '/logo.png',
+    });
+    expect(headOf('<link rel="icon" href="/gone.png" />')).toEqual({});
+  });
+
   it('styles and classes of index.html stay, around every page', () => {
     const files = {
       'index.html': `<!doctype html><html lang="en" class="dark"><head><!-- <style>b { color: blue }</style> -->

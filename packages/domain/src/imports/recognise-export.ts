@@ -96,7 +96,14 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   placeParts(plan, chosen.kept, modules);
   placePageClasses(plan, facts.page);
   placeSheets(plan, sorted, facts.page, facts.packages);
-  const said = { mainPage: plan.mainPage, language: facts.language, direction: facts.direction };
+  const said = {
+    mainPage: plan.mainPage,
+    language: facts.language,
+    direction: facts.direction,
+    description: facts.description,
+    viewport: facts.viewport,
+    icon: hasFile(facts.icon, sorted) ? facts.icon : null,
+  };
   if (Object.values(said).some((one) => one !== null)) plan.files.set(appSettingsPath, writeAppSettings(said));
   plan.pages = [...plan.files.keys()].flatMap((path) => /^pages\/(.+)\.[jt]sx?$/.exec(path)?.[1] ?? []);
   if (plan.pages.length === 0 && !plan.hasOwnRoot && plan.entities.length === 0) return { ok: false, message: noApp };
@@ -123,6 +130,10 @@ function accessOf(
   if (!asks && entityFiles.size > 0) return 'public_without_login';
   return requiresAuth ? 'public_with_login' : null;
 }
+
+/** Whether a picture is somebody else's or there. */
+const hasFile = (address: string | null, { assets }: SortedFiles): boolean =>
+  address !== null && (!address.startsWith('/') || assets.has(`public${address}`));
 
 /** What leads to the client, its entities and its integrations where no file of the app answers it. */
 const asksServer = /^@base44\/|(?:^|\/)(?:api|entities|integrations|functions)(?:\/|$)|\bbase44|AuthContext/i;

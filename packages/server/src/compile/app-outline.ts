@@ -9,7 +9,7 @@ export type AppOutline = {
   layout: string | null;
   root: string | null;
   mainPage: string | null;
-} & Pick<AppSettings, 'language' | 'direction'>;
+} & Pick<AppSettings, 'language' | 'direction' | 'viewport' | 'icon'>;
 
 export function outlineOf(files: ReadonlyMap<string, string>): AppOutline {
   const pages: Record<string, string> = {};
@@ -21,6 +21,7 @@ export function outlineOf(files: ReadonlyMap<string, string>): AppOutline {
     if (isLayout(path) && (layout === null || !path.startsWith('pages/'))) layout = path;
     if (isAppRoot(path)) root ??= path;
   }
-  const { mainPage, language, direction } = readAppSettings(files);
-  return { pages, layout, root, mainPage: mainPageOf({ pages: Object.keys(pages), mainPage }), language, direction };
+  const { mainPage, language, direction, viewport, icon } = readAppSettings(files);
+  const main = mainPageOf({ pages: Object.keys(pages), mainPage });
+  return { pages, layout, root, mainPage: main, language, direction, viewport, icon };
 }

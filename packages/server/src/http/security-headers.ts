@@ -26,7 +26,7 @@ export function securityHeaders(host: Host, config: HeaderConfig): Record<string
         ...common,
         ...appHeaders,
         'x-frame-options': 'DENY',
-        'content-security-policy': appContentPolicy('published', config),
+        'content-security-policy': publishedPagePolicy(config, { makesCode: false }),
       };
     case 'builder':
     case 'local':
@@ -74,17 +74,21 @@ export function builderContentPolicy(config: HeaderConfig, scriptHashes: string[
 
 const payments = 'https://js.stripe.com';
 
+/** `makesCode`: the app's own code turns text into code, as calculators and formula fields do. */
+export const publishedPagePolicy = (config: HeaderConfig, { makesCode }: { makesCode: boolean }): string =>
+  appContentPolicy('published', config, makesCode);
+
 /**
  * What a generated app may do: scripts of its own host (in the preview of the builder's asset folder too) and the one that
  * payments need, and of other sites what cannot run here: answers of their services, pictures, media, fonts and style
  * sheets. Only the builder may frame a preview; nobody may frame a published app.
  */
-function appContentPolicy(kind: 'preview' | 'published', config: HeaderConfig): string {
+function appContentPolicy(kind: 'preview' | 'published', config: HeaderConfig, makesCode = kind === 'preview'): string {
   // A preview loads its libraries from the builder, receives changed modules as text and runs them in place.
   const shared = kind === 'preview' ? [`${config.builderOrigin}/assets/`] : [];
   return policy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", payments, ...shared, ...(kind === 'preview' ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", payments, ...shared, ...(makesCode ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'", 'https:', ...shared],
     'img-src': ['*', 'data:', 'blob:'],
     'media-src': ['*', 'data:', 'blob:'],

@@ -76,10 +76,16 @@ export async function bundleApp(
       pagePreload: Object.fromEntries(pageChunks),
       language: app.language,
       direction: app.direction,
+      makesCode: [...reached].some((path) => turnsTextIntoCode.test(files.get(path) ?? '')),
+      viewport: app.viewport,
+      icon: app.icon,
       links: style.links,
     },
   };
 }
+
+/** `eval`, `new Function` and what else a content policy calls so. */
+const turnsTextIntoCode = /\beval\b|\bFunction\s*\(|\bWebAssembly\b/;
 
 const scriptAsset = ({ fileName, code }: OutputChunk) =>
   makeAsset(fileName, 'text/javascript; charset=utf-8', new TextEncoder().encode(code));

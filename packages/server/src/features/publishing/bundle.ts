@@ -20,6 +20,10 @@ export type Outline = {
   preload: string[];
   /** Page name to what the page loads beyond that. */
   pagePreload: Record<string, string[]>;
+  /** The app's own code turns text into code; absent in publications made before it was asked. */
+  makesCode?: boolean;
+  viewport?: string | null;
+  icon?: string | null;
 } & Partial<PageDocument>;
 
 /**

@@ -6,6 +6,10 @@ const neutral = '#4f4d45';
 export const themeColor = (accentColor: string | null): string =>
   accentColor && /^[\w#(),.%\s/-]+$/.test(accentColor) ? accentColor : neutral;
 
+/** How phones lay the app out: by their own width, unless it says more. */
+export const viewportTag = ({ viewport }: { viewport?: string | null }): string =>
+  `<meta name="viewport" content="${escapeHtml(viewport ?? 'width=device-width, initial-scale=1')}">`;
+
 /** The app's initial on its own colour. */
 export function appIcon(title: string, color: string, radius = 6): string {
   const initial = escapeHtml([...title.trim()][0]?.toUpperCase() ?? 'A');

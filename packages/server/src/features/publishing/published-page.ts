@@ -1,7 +1,7 @@
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
 import { escapeHtml, htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
-import { appIcon, themeColor } from './document-head.ts';
+import { appIcon, themeColor, viewportTag } from './document-head.ts';
 import type { Publication } from './publications.store.ts';
 import type { FirstPicture } from './publishing.service.ts';
 import { manifestPath } from './web-manifest.ts';
@@ -30,7 +30,7 @@ export function publishedPage({
   isClosed,
   firstPicture,
 }: PageOptions): string {
-  const { entry, css, title, description, preload, pagePreload } = publication;
+  const { entry, css, title, description, preload, pagePreload, icon } = publication;
   const page = resolvePage(
     { appId: data.appId, slug: data.slug, pages: publication.pages, mainPage: publication.mainPage },
     path,
@@ -41,8 +41,8 @@ export function publishedPage({
 ${htmlTag(publication)}
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${documentHead({ title, page: titleOfPage(page, publication.mainPage), description, url, accentColor, isClosed })}
+${viewportTag(publication)}
+${documentHead({ title, page: titleOfPage(page, publication.mainPage), description, url, accentColor, isClosed, icon })}
 ${firstPicture ? `<style>${inlineCss(firstPicture.css)}</style>` : styleLink(css)}
 ${preloads.join('\n')}
 </head>
@@ -69,6 +69,8 @@ type Head = {
   url: string;
   accentColor: string | null;
   isClosed: boolean;
+  /** The app's own; without one it is its initial on its colour. */
+  icon?: string | null | undefined;
 };
 
 /** `admin/OrderDetail` in words: `Order Detail`. */
@@ -80,7 +82,7 @@ const titleOfPage = (page: string | null, mainPage: string | null): string | nul
         .replace(/[-_]/g, ' ')
         .replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 
-export function documentHead({ title, page, description, url, accentColor, isClosed }: Head): string {
+export function documentHead({ title, page, description, url, accentColor, isClosed, icon }: Head): string {
   const text = escapeHtml(page === null ? title : `${page} · ${title}`);
   const address = escapeHtml(url);
   const color = themeColor(accentColor);
@@ -97,7 +99,7 @@ export function documentHead({ title, page, description, url, accentColor, isClo
     isClosed && `<meta name="robots" content="noindex">`,
     `<meta name="theme-color" content="${escapeHtml(color)}">`,
     `<link rel="manifest" href="${manifestPath}">`,
-    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(appIcon(title, color))}">`,
+    `<link rel="icon" href="${escapeHtml(icon ?? `data:image/svg+xml,${encodeURIComponent(appIcon(title, color))}`)}">`,
   ]
     .filter(Boolean)
     .join('\n');

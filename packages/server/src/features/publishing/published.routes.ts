@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
+import { publishedPagePolicy } from '../../http/security-headers.ts';
 import type { AppSessions } from '../app-users/app-sessions.ts';
 import { appCookie, appSessionMs } from '../app-users/app-tokens.ts';
 import type { App } from '../apps/apps.service.ts';
@@ -99,6 +100,7 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
         token === null && url.search === ''
           ? await publishing.firstPictureOf(app.id, versionId, publication.css, url.pathname)
           : null;
+      if (publication.makesCode) c.header('content-security-policy', publishedPagePolicy(config, { makesCode: true }));
       const { accentColor } = app;
       return pageResponse(
         c,

@@ -70,6 +70,28 @@ const firstPicture = (app: TestApp, path: string, markup: string) =>
 const assetsOf = (html: string) => [...new Set([...html.matchAll(/\/assets\/([\w.-]+)/g)].map((match) => match[0]))];
 
 describe('publishing', () => {
+  test('[PUB-01] what the app says of itself stands in its page, and its code may make code if it does', async () => {
+    const settings = {
+      description: 'Sums',
+      viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
+      icon: 'data:image/svg+xml,<svg/>',
+    };
+    const app = await publishedApp({
+      'whittle.json': JSON.stringify(settings),
+      'pages/Sum.jsx': `export default () => <h1>{new Function('return 20 + 22')()}</h1>;`,
+    });
+    const page = await browser.newPage();
+    await page.goto(`http://${app.publishedHost}/Sum`);
+    await page.getByRole('heading', { name: '42' }).waitFor();
+    const said = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+    expect(await said('meta[name=description]', 'content')).toBe(settings.description);
+    expect(await said('meta[name=viewport]', 'content')).toBe(settings.viewport);
+    expect(await said('link[rel=icon]', 'href')).toBe(settings.icon);
+    await page.close();
+    const plain = await server.request('/', { host: (await publishedApp()).publishedHost });
+    expect(plain.headers.get('content-security-policy')).not.toContain('unsafe-eval');
+  });
+
   test('[PUB-01] a published app has an address of its own, another browser uses it, and its data is real', async () => {
     const app = await makeApp();
     const answer = await publish(app, { header: 'Bike <desk>', description: 'Bookings & "more"' });

@@ -3,6 +3,7 @@ import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
 import { type Entity, parseEntity } from '@whittle/domain/entities/entity';
 import type { AccessMode } from '@whittle/contract/people';
+import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { isAppRoot } from '@whittle/domain/files/paths';
 import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { hasOwnSignIn } from '@whittle/domain/publishing/own-sign-in';
@@ -136,7 +137,7 @@ export function createPublishingService(deps: Deps) {
       const publication: Publication = {
         ...bundle.outline,
         title: request.header?.trim() || app.name,
-        description: request.description?.trim() ?? '',
+        description: (request.description ?? readAppSettings(tree.files).description ?? '').trim(),
         requiresSignIn: requiresSignIn(entitiesOf(tree.files)),
         hasOwnSignIn: hasOwnSignIn(tree.files),
         openData,
@@ -182,11 +183,14 @@ export function createPublishingService(deps: Deps) {
     accessOf: async (app: App): Promise<AccessMode> =>
       app.accessMode ?? effectiveAccess(null, (await publicationOf(app))?.requiresSignIn ?? false),
 
-    /** What the owner wrote at the last publish, so that the next one starts from it. It is asked before publishing. */
+    /** What the owner wrote at the last publish, else the app says itself: the next one starts from it. It is asked before publishing. */
     async textsOf(account: { accountId: AccountId }, appId: AppId): Promise<PublicationTexts> {
-      const publication = await publicationOf(await apps.requireOwned(account, appId));
+      const app = await apps.requireOwned(account, appId);
+      const publication = await publicationOf(app);
       bundler.warm();
-      return { header: publication?.title ?? '', description: publication?.description ?? '' };
+      if (publication) return { header: publication.title, description: publication.description };
+      const tree = app.latestVersionId === null ? null : await trees.version(appId, app.latestVersionId);
+      return { header: '', description: (tree && readAppSettings(tree.files).description) ?? '' };
     },
 
     /** Leads the frames of a visitor's error to the app's own files; null for a version that was never published. */

@@ -53,7 +53,8 @@
     } catch {
       // The cookie signs the next page in.
     }
-    location.replace(next);
+    // The browser kept what stood behind `#` on the way here.
+    location.replace(next.includes('#') ? next : next + location.hash);
   }
 
   const outcomes = {

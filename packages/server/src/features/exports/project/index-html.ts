@@ -1,24 +1,25 @@
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { escapeHtml, htmlTag } from '../../../http/inline-json.ts';
-import { appIcon, themeColor } from '../../publishing/document-head.ts';
+import { appIcon, themeColor, viewportTag } from '../../publishing/document-head.ts';
 
 type Page = { title: string; description: string; accentColor: string | null; files: ReadonlyMap<string, string> };
 
 /** `index.html` of the project. */
 export function indexHtml({ title, description, accentColor, files }: Page): string {
   const color = themeColor(accentColor);
+  const settings = readAppSettings(files);
   const lines = [
     '<!doctype html>',
-    htmlTag(readAppSettings(files)),
+    htmlTag(settings),
     '  <head>',
     '    <meta charset="utf-8" />',
-    '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
+    `    ${viewportTag(settings)}`,
     `    <title>${escapeHtml(title)}</title>`,
     description && `    <meta name="description" content="${escapeHtml(description)}" />`,
     `    <meta property="og:title" content="${escapeHtml(title)}" />`,
     description && `    <meta property="og:description" content="${escapeHtml(description)}" />`,
     `    <meta name="theme-color" content="${escapeHtml(color)}" />`,
-    '    <link rel="icon" type="image/svg+xml" href="/icon.svg" />',
+    `    <link rel="icon" href="${escapeHtml(settings.icon ?? '/icon.svg')}" />`,
     '  </head>',
     '  <body>',
     '    <div id="root"></div>',
