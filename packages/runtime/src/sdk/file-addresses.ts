@@ -1,10 +1,10 @@
 /**
- * Uploads have addresses without a host, so that they hold on every host of their app. An app that runs elsewhere needs
- * the server's host in front of them, and gives it away again in what it stores. Both work on JSON text: there an address
- * follows a quotation mark, also within markup.
+ * The server keeps addresses of uploads without a host, so that they hold on every host of their app. Code expects whole
+ * ones, as it got them elsewhere: it parses them, checks them in fields for addresses and passes them on. So they get the
+ * host of the server on the way in, where they begin a text or stand in markup, and lose it on the way out. Both work on JSON
+ * text.
  */
-export const withServer = (json: string, serverUrl: string | undefined): string =>
-  serverUrl ? json.replaceAll('"/files/', `"${serverUrl}/files/`) : json;
+export const withServer = (json: string, server: string): string =>
+  json.replace(/(["'(])\/files\//g, `$1${server}/files/`);
 
-export const withoutServer = (json: string, serverUrl: string | undefined): string =>
-  serverUrl ? json.replaceAll(`"${serverUrl}/files/`, '"/files/') : json;
+export const withoutServer = (json: string, server: string): string => json.replaceAll(`${server}/files/`, '/files/');

@@ -1,6 +1,6 @@
 import { missedChanges } from './catch-up.ts';
 import { withServer } from './file-addresses.ts';
-import { currentSession } from './session.ts';
+import { currentSession, fileHost } from './session.ts';
 
 /** What a subscriber hears. `data` of a deleted record is what it was, or only its id. */
 export type LiveRecordEvent = {
@@ -106,7 +106,7 @@ function hear(block: string): void {
   const fields = new Map(block.split('\n').map((line) => [line.split(':', 1)[0]!, line.replace(/^\w+: ?/, '')]));
   const [data, event] = [fields.get('data'), fields.get('event')];
   if (data !== undefined && event === undefined) {
-    const { entity, ...change } = JSON.parse(withServer(data, currentSession().serverUrl)) as LiveRecordEvent & {
+    const { entity, ...change } = JSON.parse(withServer(data, fileHost())) as LiveRecordEvent & {
       entity: string;
     };
     tellAll(entity, change);

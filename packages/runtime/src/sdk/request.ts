@@ -1,6 +1,6 @@
 import { Base44Error, errorOf } from './api-error.ts';
 import { withoutServer, withServer } from './file-addresses.ts';
-import { currentSession } from './session.ts';
+import { currentSession, fileHost } from './session.ts';
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -46,15 +46,16 @@ export async function ask(method: string, path: string, options: CallOptions = {
 
 async function send(method: string, path: string, { query, body, headers: own }: CallOptions): Promise<Response> {
   const { appId, serverUrl, token } = currentSession();
+  const server = fileHost();
   const headers: Record<string, string> = { accept: 'application/json', ...own, 'x-app-id': appId };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   try {
-    return await fetch(`${serverUrl ?? ''}${path}${queryText(query)}`, {
+    return await fetch(`${serverUrl ?? ''}${path}${queryText(query, server)}`, {
       method,
       headers,
-      body: body === undefined ? null : isForm ? body : withoutServer(JSON.stringify(body), serverUrl),
+      body: body === undefined ? null : isForm ? body : withoutServer(JSON.stringify(body), server),
       credentials: 'same-origin',
     });
   } catch (cause) {
@@ -63,15 +64,15 @@ async function send(method: string, path: string, { query, body, headers: own }:
   }
 }
 
-function queryText(query: Query = {}): string {
+function queryText(query: Query = {}, server: string): string {
   const entries = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    value === undefined || value === null || value === '' ? [] : [[name, withoutServer(String(value), server)]],
   );
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
 async function readBody(response: Response): Promise<unknown> {
-  const text = withServer(await response.text(), currentSession().serverUrl);
+  const text = withServer(await response.text(), fileHost());
   if (text === '') return null;
   try {
     return JSON.parse(text) as unknown;

@@ -24,3 +24,6 @@ export function currentSession(): AppSession {
   if (!session) throw new Error('The app has not started yet.');
   return session;
 }
+
+/** Where addresses of uploads lead. */
+export const fileHost = (): string => currentSession().serverUrl ?? globalThis.location?.origin ?? '';

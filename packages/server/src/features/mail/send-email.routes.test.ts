@@ -47,6 +47,12 @@ test('[INTEG-06] HTML arrives as its text', async () => {
   expect(html).not.toMatch(/<script|<h1>Hello/);
 });
 
+test('[INTEG-06] files of the app are linked with its address', async () => {
+  await sendEmail({ ...mail, body: '<p>See <a href="/files/1/a.pdf">the plan</a> or /files/2/b.pdf</p>' });
+  const { text } = await lastMail(server, 'grace@example.com');
+  expect(text).toMatch(/the plan \(https?:\/\/\S+\/files\/1\/a\.pdf\) or https?:\/\/\S+\/files\/2\/b\.pdf/);
+});
+
 test.each([
   ['a stranger', { ...mail, to: 'stranger@example.com' }, 403, 'mail-recipient-unknown'],
   ['several addresses', { ...mail, to: 'grace@example.com, ada@example.com' }, 403, 'mail-recipient-unknown'],

@@ -22,6 +22,9 @@ const inputSchema = z.object({
   from_name: z.string().trim().max(80).nullish(),
 });
 
+/** Within the app uploads have addresses without a host. */
+const uploadAddress = /(^|[\s("'<])(\/files\/)/g;
+
 export type SendEmail = (caller: AppCaller, input: unknown) => Promise<{ status: 'success' }>;
 
 /**
@@ -37,14 +40,16 @@ export function createSendEmail({ db, config, mails, findApp }: Deps): SendEmail
     if (!email || !(await isPersonOfApp(db, app.id, email))) throw new AppError('mail-recipient-unknown');
     const found = await findApp(app.id);
     if (!found) throw new AppError('app-not-found');
+    const homeUrl = publishedOrigin(config, app);
+    const whole = body.replace(uploadAddress, `$1${homeUrl}$2`);
     await mails.send(
       email,
-      { kind: 'app-mail', subject, body: looksLikeHtml(body) ? htmlToText(body) : body, fromName: fromName || null },
+      { kind: 'app-mail', subject, body: looksLikeHtml(whole) ? htmlToText(whole) : whole, fromName: fromName || null },
       {
         appId: app.id,
         name: found.name,
         accentColor: found.accentColor,
-        homeUrl: publishedOrigin(config, app),
+        homeUrl,
       },
     );
     return { status: 'success' };

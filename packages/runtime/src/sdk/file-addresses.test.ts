@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from './request.ts';
+import { startSession } from './session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[INTEG-04] addresses of uploads are whole for the app’s code and go without their host to the server', async () => {
+  const sent: { url: string; body: unknown }[] = [];
+  const stored = { image: '/files/1/a.png', text: '<img src="/files/2/b.png"> ![c](/files/3/c.png) no/files/4' };
+  vi.stubGlobal('location', { origin: 'https://shop.example.com' });
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string | null }) => {
+    sent.push({ url, body: body === null ? null : (JSON.parse(body) as unknown) });
+    return Promise.resolve(Response.json(stored));
+  });
+  startSession({
+    ...{ appId: 'app1', token: null, renewToken: () => Promise.resolve(null) },
+    ...{ onSignInNeeded: () => {}, onSignOut: () => {}, saveToken: () => {} },
+  });
+
+  const read = await call<typeof stored>('GET', '/entities/Note/1');
+  expect(read).toEqual({
+    image: 'https://shop.example.com/files/1/a.png',
+    text: '<img src="https://shop.example.com/files/2/b.png"> ![c](https://shop.example.com/files/3/c.png) no/files/4',
+  });
+  const query = { q: JSON.stringify({ image: read.image }) };
+  await call('PUT', '/entities/Note/1', { body: read, query });
+  expect(sent[1]!.body).toEqual(stored);
+  expect(new URL(sent[1]!.url, 'https://shop.example.com').searchParams.get('q')).toBe('{"image":"/files/1/a.png"}');
+});
