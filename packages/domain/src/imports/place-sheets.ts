@@ -41,7 +41,9 @@ function leaveUndressed(plan: ImportPlan, { sources, descriptions }: SortedFiles
   const all = [...sources, ...descriptions];
   const usesTailwind =
     packages.some((name) => /tailwind/.test(name)) ||
-    all.some(([path, text]) => /^tailwind\./.test(path) || (/\.(?:css|html)$/.test(path) && /tailwind/i.test(text)));
+    all.some(
+      ([path, text]) => path.startsWith('tailwind.') || (/\.(?:css|html)$/.test(path) && /tailwind/i.test(text)),
+    );
   const usesKit = all.some(([, text]) => text.includes('components/ui/'));
   const hasSheet = [...plan.files.keys()].some((path) => path.endsWith('.css'));
   if (packages.length === 0 || plan.layout === 'whittle' || usesTailwind || usesKit || !hasSheet) return;
