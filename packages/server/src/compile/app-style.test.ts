@@ -48,6 +48,25 @@ describe('the style of an app without Tailwind', () => {
       expect(css).not.toContain(never);
   });
 
+  test('has no variables of Tailwind, whose utilities hold their values themselves', async () => {
+    const { css, problems } = await styleOf({
+      ...page('p-4 rounded-md text-sm bg-red-500/50 shadow-lg animate-spin'),
+      'index.css': `@import "whittle/blank.css";
+.card { border-radius: var(--radius-md, 10px); box-shadow: var(--shadow-lg, none); gap: var(--spacing) }`,
+    });
+    expect(problems).toEqual([]);
+    expect(css).toMatch(/\.card\s*\{\s*border-radius: var\(--radius-md, 10px\)/);
+    expect(css).not.toMatch(/--(?:radius|shadow|text|color|spacing|animate)[\w-]*:/);
+    expect(css).toMatch(/\.p-4\s*\{\s*padding: calc\(0\.25rem \* 4\)/);
+    expect(css).toMatch(/\.rounded-md\s*\{\s*border-radius: 0\.375rem/);
+    expect(css).toMatch(
+      /\.text-sm\s*\{\s*font-size: 0\.875rem;\s*line-height: var\(--tw-leading, calc\(1\.25 \/ 0\.875\)\)/,
+    );
+    expect(css).toMatch(/color-mix\(in oklab, oklch\([^)]*\) 50%, transparent\)/);
+    expect(css).toMatch(/animation: spin 1s linear infinite/);
+    expect(css).toContain('@keyframes spin');
+  });
+
   test('lies on the platform’s as soon as a part of the kit is used', async () => {
     const { css } = await createAppStyle(sheets).update({ files: new Map(Object.entries(files)), kitClasses: ['p-2'] });
     expect(css).toContain('box-sizing');

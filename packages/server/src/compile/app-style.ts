@@ -41,9 +41,12 @@ type Compiler = Awaited<ReturnType<typeof compile>>;
 /** On one line, so that lines of an app's own sheet keep their numbers when it is put in front. */
 const defaultSource = '@import "whittle/base.css";';
 
-/** Tailwind's utilities and nothing that is seen without one. */
+/**
+ * Tailwind's utilities and nothing that is seen without one. Their values stand in them, so that a variable of the app that
+ * has the name of one of Tailwind's is unset where the app does not set it.
+ */
 const blankSource =
-  '@layer theme, utilities; @import "tailwindcss/theme" layer(theme); @import "tailwindcss/utilities" layer(utilities);';
+  '@layer theme, utilities; @import "tailwindcss/theme" layer(theme) theme(inline reference); @import "tailwindcss/utilities" layer(utilities);';
 
 /** How many classes that Tailwind does not know are taken out of `@apply` before a sheet is given up. */
 const mostCuts = 40;
