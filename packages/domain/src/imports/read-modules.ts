@@ -1,17 +1,20 @@
+import { readAliases } from './aliases.ts';
 import { type ModuleFacts, readModuleFacts } from './module-facts.ts';
 import { createFindModule } from './module-paths.ts';
 import { schemaInCode } from './schema-in-code.ts';
 import type { SortedFiles } from './sort-files.ts';
-import type { ParseCode } from './syntax.ts';
+import type { ParseCode, SyntaxNode } from './syntax.ts';
 
 const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 
 /**
  * The modules of a project by their path in the app, and those that are not valid code. Files that lie outside of its source
- * are among them where an import leads to them; schemas that were copied as modules are no longer.
+ * are among them where an import leads to them; schemas that were copied as modules are no longer. What they import by names
+ * that the project's build knew is written as `@/…` in their sources.
  */
 export function readModules(sorted: SortedFiles, parse: ParseCode) {
   takeSchemasInCode(sorted, parse);
+  const aliases = readAliases(sorted, parse);
   const modules = new Map<string, ModuleFacts>();
   const broken = new Set<string>();
   const open = [...sorted.sources];
@@ -20,7 +23,7 @@ export function readModules(sorted: SortedFiles, parse: ParseCode) {
     const program = isCode(path) ? parse(path, source) : null;
     if (isCode(path) && !program) broken.add(path);
     if (!program) continue;
-    const facts = readModuleFacts(program);
+    const facts = withoutAliases(path, source, program);
     modules.set(path, facts);
     for (const { specifier } of facts.imports) {
       // `@` stands for the source, or for the project where people put a build around files of the oldest tree.
@@ -33,7 +36,17 @@ export function readModules(sorted: SortedFiles, parse: ParseCode) {
       open.push([outside, text]);
     }
   }
+  sorted.changed.push(...aliases.notes());
   return { modules, broken };
+
+  /** The facts hold places in the source, so one that changes is read anew. */
+  function withoutAliases(path: string, source: string, program: SyntaxNode): ModuleFacts {
+    const facts = readModuleFacts(program);
+    const plain = aliases.resolve(source, facts.imports);
+    if (plain === source) return facts;
+    sorted.sources.set(path, plain);
+    return readModuleFacts(parse(path, plain)!);
+  }
 }
 
 function takeSchemasInCode({ sources, entityFiles }: SortedFiles, parse: ParseCode) {

@@ -18,6 +18,8 @@ export type SortedFiles = {
   entityFiles: Map<string, string>;
   /** What describes the project, by its path there: package.json, index.html and the like. */
   descriptions: Map<string, string>;
+  /** What sets up the project's own build, by its path there: `vite.config.ts`, `tsconfig.json` and the like. */
+  setUp: Map<string, string>;
   /** Entity to JSON lines. */
   data: Map<string, string>;
   functions: Map<string, string>;
@@ -49,6 +51,9 @@ const tools: [pattern: RegExp, reason: string][] = [
   [/\.(?:scss|sass|less)$/i, 'Only CSS is understood; the styles of this file are missing.'],
 ];
 
+/** What says by which names a project's own files are imported, and which constants its code counts on. */
+const setUpFile = /^(?:vite\.config\.[cm]?[jt]s|(?:jsconfig|tsconfig(?:\.app)?)\.json)$/;
+
 /** What pages fetch from their own host; what browsers and search engines look for there is the platform's to answer. */
 const publicText =
   /^public\/(?!(?:manifest\.json|robots\.txt|humans\.txt|llms(?:-full)?\.txt|ads\.txt)$).+\.(?:json|csv|txt)$/i;
@@ -73,6 +78,7 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFi
     assets: new Map(),
     entityFiles: new Map(),
     descriptions: new Map(),
+    setUp: new Map(),
     data: new Map(),
     functions: new Map(),
     agents: new Map(),
@@ -148,6 +154,7 @@ function sortFile(
     return void sorted.assets.set(place, full);
   }
   if (publicText.test(path)) return void sorted.sources.set(path, read());
+  if (setUpFile.test(path)) sorted.setUp.set(path, read());
   const because = tools.find(([pattern]) => pattern.test(path))?.[1];
   if (because) return leaveOut(because);
   const isSource =

@@ -73,14 +73,19 @@ export function constantOf(node: SyntaxNode | null): Constant | undefined {
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
   }
   if (one.type === 'TemplateLiteral' && children(one, 'expressions').length === 0) {
-    const value = children(one, 'quasis')[0]?.['value'];
-    return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : undefined;
+    return quasiText(children(one, 'quasis')[0]!);
   }
   if (one.type === 'UnaryExpression' && one['operator'] === '-') {
     const value = constantOf(child(one, 'argument'));
     return typeof value === 'number' ? -value : undefined;
   }
   return undefined;
+}
+
+/** One of the texts that a template holds between its holes. */
+export function quasiText(quasi: SyntaxNode): string {
+  const value = quasi['value'];
+  return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '';
 }
 
 export function constantText(node: SyntaxNode | null): string | null {

@@ -1,0 +1,77 @@
+import type { ImportNote } from '@whittle/contract/imports';
+import { type Alias, declaredAliases, declaredBase } from './declared-aliases.ts';
+import type { ImportFact } from './module-facts.ts';
+import { createFindModule } from './module-paths.ts';
+import type { SortedFiles } from './sort-files.ts';
+import type { ParseCode } from './syntax.ts';
+
+export interface Aliases {
+  /** The source of a module with its specifiers written without aliases. */
+  resolve(source: string, imports: readonly ImportFact[]): string;
+  /** A sentence for each alias that was met. */
+  notes(): ImportNote[];
+}
+
+/**
+ * The names by which a project imports its own files. `@` and `~` are not among them, since what they stand for is found by
+ * where files lie; nor is a name for what is not there.
+ */
+export function readAliases({ sources, outside, assets, setUp }: SortedFiles, parse: ParseCode): Aliases {
+  const paths = [...sources.keys(), ...outside.keys(), ...assets.keys()];
+  const findModule = createFindModule(paths);
+  const isThere = (specifier: string) =>
+    !specifier.startsWith('@/') ||
+    findModule(specifier, '') !== null ||
+    paths.some((path) => path.startsWith(`${specifier.slice(2)}/`));
+  const aliases = [...setUp]
+    .flatMap(([path, source]) => declaredAliases(path, source, parse))
+    .filter(({ name, to }) => !/^[@~]?$/.test(name) && name !== to && isThere(to))
+    .toSorted((a, b) => b.name.length - a.name.length || rank(a) - rank(b));
+  const bases = [...setUp].flatMap(([path, source]) => {
+    const to = declaredBase(path, source);
+    return to === null ? [] : [{ to, declaredIn: path }];
+  });
+  const met = new Map<unknown, ImportNote>();
+
+  function meet(alias: { to: string; declaredIn: string }, what: string) {
+    const message = `Imports by ${what} begin with “${alias.to}” now.`;
+    met.set(alias, { path: alias.declaredIn, line: null, message });
+  }
+
+  function plain(specifier: string): string | null {
+    const alias = aliases.find(
+      ({ name, isExact }) => specifier === name || (!isExact && specifier.startsWith(`${name}/`)),
+    );
+    if (!alias) return fromBase(specifier);
+    meet(alias, `the name “${alias.name}”`);
+    return alias.to + specifier.slice(alias.name.length);
+  }
+
+  /** `components/Card`, as long as there is such a file: packages are written the same way. */
+  function fromBase(specifier: string): string | null {
+    const base = /^\w[\w-]*\//.test(specifier) && bases.find(({ to }) => findModule(to + specifier, '') !== null);
+    if (!base) return null;
+    meet(base, 'paths without “./”');
+    return base.to + specifier;
+  }
+
+  return {
+    resolve(source, imports) {
+      let resolved = source;
+      for (const { specifier, start, end } of imports.toSorted((a, b) => b.start - a.start)) {
+        const written = plain(specifier);
+        if (written === null || needsEscape.test(written)) continue;
+        const quote = source[start]!;
+        resolved = `${resolved.slice(0, start)}${quote}${written}${quote}${resolved.slice(end)}`;
+      }
+      return resolved;
+    },
+    notes: () => [...met.values()],
+  };
+}
+
+/** What would end a text, or begin a hole in one. */
+const needsEscape = /['"`\\\r\n]|\$\{/;
+
+/** The build counts before the editor. */
+const rank = ({ declaredIn }: Alias): number => (declaredIn.endsWith('.json') ? 1 : 0);
