@@ -72,7 +72,7 @@ export function placePageClasses(plan: ImportPlan, { rootClasses, bodyClasses }:
 }
 
 /** What shows every page imports the module before anything else: the app's own root, or its layout. */
-function importFirst({ files, hasOwnRoot }: ImportPlan, name: string) {
+export function importFirst({ files, hasOwnRoot }: ImportPlan, name: string) {
   const around = hasOwnRoot ? /^App\.[jt]sx?$/ : /^Layout\.[jt]sx?$/;
   const path = [...files.keys()].find((one) => around.test(one)) ?? 'Layout.jsx';
   const shown = files.get(path) ?? 'export default function Layout({ children }) {\n  return children;\n}\n';
@@ -86,7 +86,7 @@ function movedApp(plan: ImportPlan, app: string): string {
 }
 
 /** A path without extension that no file of the app has. */
-function freeName({ files }: ImportPlan, wanted: string): string {
+export function freeName({ files }: ImportPlan, wanted: string): string {
   const taken = (name: string) => [...files.keys()].some((path) => path.startsWith(`${name}.`));
   let name = wanted;
   for (let count = 2; taken(name); count += 1) name = `${wanted}${count}`;

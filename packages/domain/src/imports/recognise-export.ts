@@ -8,6 +8,7 @@ import { planEntities } from './plan-entities.ts';
 import type { ImportedContent, ImportPlan } from './import-plan.ts';
 import type { ModuleFacts } from './module-facts.ts';
 import { createFindModule, moveModule } from './module-paths.ts';
+import { placeConstants } from './place-constants.ts';
 import { placeParts } from './place-parts.ts';
 import { placeSheets } from './place-sheets.ts';
 import { placeBeside, placePageClasses, placeStart } from './place-start.ts';
@@ -95,6 +96,8 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   for (const path of sorted.descriptions.keys()) describe(plan, path);
   placeParts(plan, chosen.kept, modules);
   placePageClasses(plan, facts.page);
+  const stay = new Map([...modules].filter(([path]) => chosen.kept.has(path) || path === chosen.start));
+  placeConstants(plan, sorted, stay, parse);
   placeSheets(plan, sorted, facts.page, facts.packages);
   const said = {
     mainPage: plan.mainPage,

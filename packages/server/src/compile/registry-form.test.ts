@@ -179,3 +179,12 @@ test('a file that holds only types runs, and gives nothing', async () => {
   expect(app.problems).toEqual([]);
   expect(registryOf(app.modules.values()).registry.load('lib/entry.js')['seen']).toEqual([]);
 });
+
+test('a variable of a build that nobody set is undefined, and reading it does not throw', () => {
+  const files = {
+    'lib/entry.js': 'export const seen = [import.meta.env.VITE_KEY, import.meta.env?.VITE_KEY?.length];',
+  };
+  const { registry, failures } = registryOf(compileApp(treeOf(files), testPlatform).modules.values());
+  expect(registry.load('lib/entry.js')['seen']).toEqual([undefined, undefined]);
+  expect(failures).toEqual([]);
+});

@@ -107,3 +107,24 @@ export default function App() { return <BrowserRouter><Routes><Route path="/" el
     expect(made.files.map(({ path }) => path).toSorted()).toEqual(kept);
   },
 );
+
+it('[IMPORT-15] [IMPORT-16] names and constants of a project’s build are there without it', async () => {
+  const files = {
+    'package.json': '{"name":"shop","version":"2.1.0","dependencies":{"react":"19.0.0"}}',
+    'vite.config.ts': `import path from 'node:path';
+export default defineConfig({
+  define: { __VERSION__: JSON.stringify(process.env.npm_package_version) },
+  resolve: { alias: { '@': path.resolve(__dirname, './src'), '@lib': path.resolve(__dirname, './src/lib') } },
+});`,
+    'src/main.jsx': start,
+    'src/App.jsx': "import Home from './pages/Home';\nexport default function App() { return <Home /> }",
+    'src/lib/double.ts': 'export const double = (n: number): number => 2 * n;',
+    'src/pages/Home.jsx':
+      "import { double } from '@lib/double';\nexport default function Home() { return <p>{double(2)} {__VERSION__}</p> }",
+  };
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(zipBytes(files))], 'shop.zip'));
+  const { report } = await builder.json<Import>('/api/imports', { method: 'POST', body });
+  expect(report.warnings).toEqual([]);
+  expect(report.changed.filter(({ path }) => path === 'vite.config.ts')).toHaveLength(2);
+});
