@@ -4,6 +4,7 @@ import { absentModule } from './absent.ts';
 import { agentModule } from './agents.ts';
 import { base44 } from './client.ts';
 import { allEntities, entityClient } from './entities.ts';
+import FailingWorker from './failing-worker.ts';
 import { allFunctions, functionNamed } from './functions.ts';
 import { integrationPackage, integrations } from './integrations.ts';
 import * as sdkPackage from './package.ts';
@@ -22,6 +23,7 @@ const fixed: Record<string, Exports> = {
   notes,
   'page-slot': pageSlot,
   nothing: {},
+  worker: { default: FailingWorker },
 };
 
 const single = new Map<string, Exports>();

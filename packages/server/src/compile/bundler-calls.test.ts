@@ -156,14 +156,33 @@ describe('addresses of files', () => {
   });
 
   it.each([
-    ["import W from './work.js?worker';", 'worker'],
     ["import Logo from './logo.svg?react';", '<img'],
     ["import url from 'pdfjs-dist/build/pdf.worker.mjs?url';", 'Import the package itself'],
-    ["const w = new Worker(new URL('./work.js', import.meta.url));", 'worker'],
   ])('what apps do not have is one sentence: %s', (source, message) => {
     const problems = problemOf(`\n${source}\nexport default () => null;`);
     expect(problems).toEqual([
       expect.objectContaining({ line: 2, message: expect.stringContaining(message) as string }),
     ]);
+  });
+});
+
+describe('workers', () => {
+  it.each([
+    "import W from './work.js?worker';",
+    "import W from '@/work?sharedworker&inline';",
+    "const w = new Worker(new URL('./work.js', import.meta.url), { type: 'module' });",
+    "const w = new SharedWorker(new URL('./work.js', import.meta.url));",
+  ])('one of a file of the app fails when it is started, and the app runs: %s', (source) => {
+    const app = compileApp(
+      treeOf({ 'work.js': 'onmessage = () => {};', 'App.jsx': `\n${source}\nexport default () => null;` }),
+      testPlatform,
+    );
+    expect(app.problems).toEqual([
+      expect.objectContaining({
+        ...{ file: 'App.jsx', line: 2, severity: 'warning' },
+        message: expect.stringContaining('fails when it is started') as string,
+      }),
+    ]);
+    expect(app.modules.get('App.jsx')?.imports).toContain('sdk:worker');
   });
 });

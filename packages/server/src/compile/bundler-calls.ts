@@ -13,7 +13,7 @@ const mayCall = /\bimport\.meta\.(?:glob|url)|\brequire\s*\(|\bmodule\.exports\b
 
 /**
  * Rewrites what Vite and other bundlers understand and browsers do not: `import.meta.glob` over the files of the app,
- * `import()` of a path with computed parts, `require` of a fixed name, `new URL('./file', import.meta.url)`. Whatever cannot be known when the app is built is one
+ * `import()` of a path with computed parts, `require` of a fixed name, `new URL('./file', import.meta.url)`, also of a worker. Whatever cannot be known when the app is built is one
  * problem that says what to write instead. Files without such calls, nearly all, are returned as they are. Never throws.
  */
 export function expandBundlerCalls(path: string, source: string, paths: Iterable<string>): Expanded {
@@ -41,6 +41,9 @@ export function expandBundlerCalls(path: string, source: string, paths: Iterable
     if (call.kind === 'asset') {
       const local = importAll(`${call.specifier}?url`, node.start);
       replace(node, `new URL(${local}?.default ?? '', window.location.href)`);
+    }
+    if (call.kind === 'worker') {
+      replace(node, `new ${importAll(`${call.specifier}?worker`, node.start)}.default()`);
     }
     if (call.kind === 'require') replace(node, requireText(call.read, importAll(call.specifier, node.start)));
     if (call.kind === 'import') {

@@ -47,6 +47,8 @@ export function idOf(to: Resolution): string | null {
       return to.specifier === 'react/jsx-runtime' ? 'whittle/jsx-runtime' : to.specifier;
     case 'absent':
       return `${absentId}${to.message}`;
+    case 'worker':
+      return 'sdk:worker';
     case 'sdk':
       return isSingle(to.name) ? `platform:${to.name}` : `sdk:${to.name}`;
     default:

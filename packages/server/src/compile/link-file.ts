@@ -98,7 +98,8 @@ function noteWhere(
     problems.push(problem);
     absences.push(problem);
   }
-  if (to.kind === 'nothing') problems.push({ ...place, message: to.warning, severity: 'warning' });
+  if (to.kind === 'nothing' || to.kind === 'worker')
+    problems.push({ ...place, message: to.warning, severity: 'warning' });
   if (to.kind === 'vendor') vendors.push(to.specifier);
   if (to.kind === 'sdk') {
     for (const name of entitiesIn(to.name, names)) {
@@ -149,6 +150,8 @@ const idOf = (to: Resolution) => {
       return `vendor:${to.specifier === 'react/jsx-runtime' ? 'whittle/jsx-runtime' : to.specifier}`;
     case 'sdk':
       return `sdk:${to.name}`;
+    case 'worker':
+      return 'sdk:worker';
     case 'absent':
       return `${absentPrefix}${to.message}`;
     default:

@@ -9,6 +9,8 @@ export type BundlerCall = { node: ExpressionNode } & (
   | { kind: 'require'; specifier: string; read: string[] | null }
   /** `new URL('./file', import.meta.url)` */
   | { kind: 'asset'; specifier: string }
+  /** `new Worker(new URL('./file', import.meta.url))` */
+  | { kind: 'worker'; specifier: string }
   /** `import(`./pages/${name}.jsx`)`; `pattern` has a `*` for each part that is computed, `specifier` is what is imported. */
   | { kind: 'import'; pattern: string; specifier: ExpressionNode }
   | { kind: 'problem'; message: string }
@@ -19,8 +21,6 @@ const fixedGlob =
 const fixedRequire = 'require() works with a fixed name only. Write “import name from "…"” at the top of the file.';
 const noModuleExports =
   '“module.exports” is not known to apps. Write “export default …” or “export const name = …” instead.';
-const noWorkers =
-  'Apps cannot start a worker from a file of theirs. Do the work in the page, in steps of a few milliseconds.';
 
 /** Reads the calls of a file; none when it cannot be parsed, which the compiler says better. */
 export function readBundlerCalls(path: string, source: string): BundlerCall[] {
@@ -49,9 +49,10 @@ export function readBundlerCalls(path: string, source: string): BundlerCall[] {
       const asset = assetOf(node);
       if (asset !== null && !done.has(node.start)) calls.push({ kind: 'asset', node, specifier: asset });
       const isWorker = node.callee.type === 'Identifier' && /^(?:Shared)?Worker$/.test(node.callee.name);
-      if (isWorker && first?.type === 'NewExpression' && assetOf(first) !== null) {
+      const file = isWorker && first?.type === 'NewExpression' ? assetOf(first) : null;
+      if (first && file !== null) {
         done.add(first.start);
-        calls.push({ kind: 'problem', node, message: noWorkers });
+        calls.push({ kind: 'worker', node, specifier: file });
       }
     },
     ImportExpression(node) {

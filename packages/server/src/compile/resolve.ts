@@ -11,7 +11,7 @@ import { isAsset } from './value-files.ts';
  * Where an import leads. A file of the platform's own stands under `whittle/`; `?raw` behind a path means the file's text,
  * `?url` an address that carries it.
  * `style` stands for a style sheet, which has no module; `nothing` for what is missing without harm; `absent` for what is
- * missing so that whatever uses it fails, and nothing else.
+ * missing so that whatever uses it fails, and nothing else; `worker` for one that fails when it is started.
  */
 export type Resolution =
   | { kind: 'file'; path: string; warning?: string }
@@ -19,6 +19,7 @@ export type Resolution =
   | { kind: 'sdk'; name: string }
   | { kind: 'style' }
   | { kind: 'nothing'; warning: string }
+  | { kind: 'worker'; warning: string }
   | { kind: 'absent'; message: string }
   | { kind: 'problem'; message: string };
 
@@ -54,6 +55,7 @@ const isImportedByStem = (path: string) => isModule(path) || (path.endsWith('.js
  */
 export function resolveImport(specifier: string, from: string, files: FileIndex, platform: Platform): Resolution {
   const [written = '', query = ''] = specifier.split('?');
+  if (/^(?:shared)?worker\b/.test(query)) return { kind: 'worker', warning: noWorker(written) };
   const unknown = queryProblem(specifier, query);
   if (unknown !== null) return { kind: 'problem', message: unknown };
   const path = appPath(written, from);
@@ -130,10 +132,11 @@ function findSimilar(path: string, files: FileIndex): Resolution | null {
   };
 }
 
+const noWorker = (file: string) =>
+  `“${file}”: apps cannot start a worker from a file of theirs, so it fails when it is started. Do the work in the page, in steps of a few milliseconds.`;
+
 /** What a query asks for that apps do not have; null for what they do. */
 function queryProblem(specifier: string, query: string): string | null {
-  if (/^(?:shared)?worker\b/.test(query))
-    return `“${specifier}”: apps cannot start a worker from a file of theirs. Do the work in the page, in small steps.`;
   if (/^(?:react|component)\b/.test(query))
     return `“${specifier}”: a drawing is not imported as a component. Import it without the query and write <img src={…} />.`;
   return null;

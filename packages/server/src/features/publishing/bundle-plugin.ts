@@ -32,6 +32,7 @@ const platformSources: Record<string, string> = {
   'sdk:functions': runtimeFile('sdk/functions.ts'),
   'sdk:agents': runtimeFile('sdk/agents.ts'),
   'sdk:env': runtimeFile('sdk/env.ts'),
+  'sdk:worker': runtimeFile('sdk/failing-worker.ts'),
   'sdk:notes': runtimeFile('shell/notes.tsx'),
   'sdk:page-slot': runtimeFile('shell/page-slot.tsx'),
   'sdk:entities': runtimeFile('sdk/entities.ts'),

@@ -164,6 +164,9 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
       case 'problem':
       case 'absent':
         return missing.ask(to.message, names);
+      // Vite runs the worker, as it did before the app came here.
+      case 'worker':
+        return null;
       case 'nothing':
         return emptyModule;
       case 'vendor': {
