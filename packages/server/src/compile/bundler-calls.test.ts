@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expandBundlerCalls } from './bundler-calls.ts';
 import { compileApp } from './compile-app.ts';
-import { globMatches } from './glob-files.ts';
+import { globMatches } from '@whittle/domain/files/glob-files';
 import { testPlatform, treeOf } from './test-platform.ts';
 
 const pages = {

@@ -1,7 +1,7 @@
 import type { FileProblem } from '@whittle/contract/preview';
 import { type ExpressionNode, readBundlerCalls } from './read-bundler-calls.ts';
 import { applyCuts, type Cut } from './code-cuts.ts';
-import { globMatches } from './glob-files.ts';
+import { globMatches } from '@whittle/domain/files/glob-files';
 
 /**
  * `source` says with plain imports what the file asked of a bundler. Lines keep their place; the imports stand behind the
