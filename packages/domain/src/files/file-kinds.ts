@@ -38,18 +38,26 @@ const assets =
     ' ',
   );
 
+/** What code imports as text, and pages fetch. */
+const texts =
+  'json jsonc md mdx txt csv tsv html htm xml yml yaml toml geojson topojson gpx kml vtt srt glsl vert frag wgsl graphql gql sql'.split(
+    ' ',
+  );
+
 /** What a file is by its extension alone. */
 export const textExtensions: Readonly<Record<string, FileKind | undefined>> = Object.assign(
   Object.create(null) as Record<string, FileKind | undefined>,
   Object.fromEntries([...codeExtensions].map((extension) => [extension, 'other-code'])),
   Object.fromEntries(assets.map((extension) => [extension, 'asset'])),
-  { css: 'style', json: 'data', jsonc: 'data', md: 'data', mdx: 'data', txt: 'data', csv: 'data' },
+  Object.fromEntries(texts.map((extension) => [extension, 'data'])),
+  { css: 'style' },
 );
 
 /** What a file in a folder is; null for what no app holds. `below` are the folders between. */
 export function kindInFolder(folder: string, below: string[], stem: string, extension: string): FileKind | null {
   const byExtension = textExtensions[extension];
-  if (byExtension === undefined) return null;
+  // Pages fetch files of any kind from their host.
+  if (byExtension === undefined) return folder === 'public' && extension !== '' ? 'asset' : null;
   if (folder === 'functions') return 'function';
   if (folder === 'agents') return 'agent';
   if (byExtension !== 'other-code') return byExtension;

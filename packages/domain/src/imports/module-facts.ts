@@ -33,6 +33,10 @@ export type ModuleFacts = {
   routes: { path: string | null; element: string | null }[];
   /** Names of the functions that are called directly. */
   calls: ReadonlySet<string>;
+  /** What `import.meta.glob` is given. */
+  patterns: string[];
+  /** The files of `new URL('./file', import.meta.url)`. */
+  addresses: string[];
 };
 
 export function readModuleFacts(program: SyntaxNode): ModuleFacts {
@@ -41,6 +45,8 @@ export function readModuleFacts(program: SyntaxNode): ModuleFacts {
   const elements = new Set<string>();
   const calls = new Set<string>();
   const routes: ModuleFacts['routes'] = [];
+  const patterns: string[] = [];
+  const addresses: string[] = [];
   walk(program, (node) => {
     switch (node.type) {
       case 'ImportDeclaration':
@@ -62,6 +68,13 @@ export function readModuleFacts(program: SyntaxNode): ModuleFacts {
         const callee = child(node, 'callee');
         const name = callee?.type === 'Identifier' ? text(callee, 'name') : null;
         if (name) calls.add(name);
+        if (/^glob(?:Eager)?$/.test(metaName(callee) ?? '')) patterns.push(...textsOf(children(node, 'arguments')[0]));
+        break;
+      }
+      case 'NewExpression': {
+        const [file, base] = children(node, 'arguments');
+        if (text(child(node, 'callee'), 'name') === 'URL' && metaName(base ?? null) === 'url')
+          addresses.push(...textsOf(file));
         break;
       }
       case 'JSXElement': {
@@ -72,7 +85,17 @@ export function readModuleFacts(program: SyntaxNode): ModuleFacts {
       }
     }
   });
-  return { program, imports, exports, elements, routes, calls };
+  return { program, imports, exports, elements, routes, calls, patterns, addresses };
+}
+
+/** `url` of `import.meta.url`. */
+const metaName = (node: SyntaxNode | null): string | null =>
+  node?.type === 'MemberExpression' && child(node, 'object')?.type === 'MetaProperty' ? keyOf(node, 'property') : null;
+
+/** A text that is written out, or those of a list. */
+function textsOf(node: SyntaxNode | undefined): string[] {
+  const written = node?.type === 'ArrayExpression' ? children(node, 'elements') : node ? [node] : [];
+  return written.flatMap((one) => constantText(one) ?? []);
 }
 
 function addImport(node: SyntaxNode, imports: ImportFact[]) {

@@ -1,6 +1,7 @@
+import { globMatches } from '../files/glob-files.ts';
 import { readAliases } from './aliases.ts';
 import { type ModuleFacts, readModuleFacts } from './module-facts.ts';
-import { createFindModule } from './module-paths.ts';
+import { createFindModule, pathOfImport } from './module-paths.ts';
 import { schemaInCode } from './schema-in-code.ts';
 import type { SortedFiles } from './sort-files.ts';
 import type { ParseCode, SyntaxNode } from './syntax.ts';
@@ -9,8 +10,8 @@ const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 
 /**
  * The modules of a project by their path in the app, and those that are not valid code. Files that lie outside of its source
- * are among them where an import leads to them; schemas that were copied as modules are no longer. What they import by names
- * that the project's build knew is written as `@/…` in their sources.
+ * are among them where an import leads to them, and texts become files of the app where one asks for them; schemas that were
+ * copied as modules are no longer. What they import by names that the project's build knew is written as `@/…` in their sources.
  */
 export function readModules(sorted: SortedFiles, parse: ParseCode) {
   takeSchemasInCode(sorted, parse);
@@ -37,6 +38,7 @@ export function readModules(sorted: SortedFiles, parse: ParseCode) {
     }
   }
   sorted.changed.push(...aliases.notes());
+  takeTexts(sorted, modules);
   return { modules, broken };
 
   /** The facts hold places in the source, so one that changes is read anew. */
@@ -55,6 +57,21 @@ function takeSchemasInCode({ sources, entityFiles }: SortedFiles, parse: ParseCo
     const schema = program && schemaInCode(program);
     if (schema === null || !sources.delete(path)) continue;
     entityFiles.set(path.replace(/\.\w+$/, '.json'), schema);
+  }
+}
+
+/** The texts that modules import, find by a pattern or ask the address of. */
+function takeTexts({ texts, sources }: SortedFiles, modules: ReadonlyMap<string, ModuleFacts>) {
+  for (const [from, { imports, patterns, addresses }] of modules) {
+    const named = [...imports.map(({ specifier }) => specifier), ...addresses].map(
+      // A path that leads out of the source leads to the project around it.
+      (one) => pathOfImport(one, from) ?? one.replace(/^(?:@\/)?(?:\.\.\/)+|\?.*$/g, ''),
+    );
+    const matched = globMatches(patterns, from, texts.keys()).map(({ path }) => path);
+    for (const path of [...named, ...matched]) {
+      const read = texts.get(path);
+      if (read && texts.delete(path)) sources.set(path, read());
+    }
   }
 }
 

@@ -223,6 +223,58 @@ describe('[IMPORT-01] layouts', () => {
     expect(plan.leftOut).toContainEqual(expect.objectContaining({ path: 'scripts/deploy.js' }));
   });
 
+  it('texts come along where a module imports them, finds them by a pattern or asks their address', () => {
+    const plan = planOf({
+      'src/pages/Home.jsx': page(
+        'Home',
+        `import notes from '@/data/notes.md?raw';
+        import terms from '../../content/terms.txt?raw';
+        const posts = import.meta.glob(['./posts/*.md', '!**/draft.md'], { query: '?raw', import: 'default', eager: true });
+        const map = new URL('../data/map.geojson', import.meta.url);
+        const later = () => import('@/data/later.yml?raw');`,
+      ),
+      'src/data/notes.md': '# Notes\r\n',
+      'src/data/map.geojson': '{}',
+      'src/data/later.yml': 'a: 1',
+      'src/data/none.md': '# None',
+      'src/pages/posts/one.md': '# One',
+      'src/pages/posts/draft.md': '# Draft',
+      'content/terms.txt': 'Be kind.',
+      'docs/guide.md': '# Guide',
+    });
+    expect([...plan.files.keys()]).toEqual(
+      expect.arrayContaining(['content/terms.txt', 'data/later.yml', 'data/map.geojson', 'pages/posts/one.md']),
+    );
+    expect(plan.files.get('data/notes.md')).toBe('# Notes\n');
+    expect(plan.leftOut.map(({ path }) => path)).toEqual(['data/none.md', 'docs/guide.md', 'pages/posts/draft.md']);
+  });
+
+  it('[IMPORT-02] what lies in public is the app’s, but for what the platform answers itself', () => {
+    const plan = planOf({
+      'src/pages/Home.jsx': page('Home'),
+      'public/template.xlsx': '',
+      'public/models/face.bin': '',
+      'public/map.geojson': '{}',
+      'public/captions.vtt': 'WEBVTT',
+      'public/terms.html': '<h1>Terms</h1>',
+      'public/theme.css': '.a {}',
+      'public/robots.txt': '',
+      'public/manifest.json': '{}',
+      'public/404.html': '',
+      'public/sw.js': '',
+      'public/.htaccess': '',
+      'public/LICENSE': '',
+    });
+    expect([...plan.assets.keys()]).toEqual(['public/models/face.bin', 'public/template.xlsx']);
+    expect([...plan.files.keys()].filter((path) => path.startsWith('public/'))).toEqual([
+      ...['public/captions.vtt', 'public/map.geojson', 'public/terms.html', 'public/theme.css'],
+    ]);
+    expect(plan.leftOut.map(({ path }) => path)).toEqual([
+      ...['public/.htaccess', 'public/404.html', 'public/LICENSE', 'public/manifest.json', 'public/robots.txt'],
+      'public/sw.js',
+    ]);
+  });
+
   it('names in api/entities that are no entities of the app make none', () => {
     const plan = planOf({
       'src/api/base44Client.js': client,

@@ -76,7 +76,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     agents: [],
     settings: [],
     changed: sorted.changed,
-    leftOut: [...sorted.leftOut, ...outsideNotes(sorted), ...chosen.leftOut],
+    leftOut: [...sorted.leftOut, ...notesOfUnasked(sorted), ...chosen.leftOut],
     warnings,
   };
   warnOfForeignClient(plan, chosen.kept, modules);
@@ -149,8 +149,11 @@ const textsOf = (entities: ImportPlan['entities'], files: ReadonlyMap<string, st
 const noApp =
   'No app was found in it. Whittle takes exports of Base44 and of Whittle, and React projects made with Vite: a folder or zip with pages in “pages” or “src/pages”.';
 
-const outsideNotes = ({ outside }: SortedFiles): ImportNote[] =>
-  [...outside.keys()].map((path) => ({ path, line: null, message: 'Lies outside “src”, where the app is.' }));
+/** What would have come along, had the app asked for it. */
+const notesOfUnasked = ({ outside, texts }: SortedFiles): ImportNote[] => [
+  ...[...outside.keys()].map((path) => ({ path, line: null, message: 'Lies outside “src”, where the app is.' })),
+  ...[...texts.keys()].map((path) => ({ path, line: null, message: 'A text that no page shows.' })),
+];
 
 /** An app that was moved to another server keeps the vendor's name for its client, and its pages call that server. */
 function warnOfForeignClient(plan: ImportPlan, kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleFacts>) {

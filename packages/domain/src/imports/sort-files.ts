@@ -1,6 +1,7 @@
 import type { ImportNote } from '@whittle/contract/imports';
 import { exportedAppPath } from '@whittle/contract/project-export';
 import { isPlainObject } from '../entities/json.ts';
+import { textExtensions } from '../files/file-kinds.ts';
 import { findRoot, ignoredBecause } from './archive-root.ts';
 import { decodeText } from './decode-text.ts';
 import { entityFileName } from './entity-files.ts';
@@ -13,7 +14,9 @@ export type SortedFiles = {
   sources: Map<string, string>;
   /** Code beside the source, which belongs to the app where the source asks for it. */
   outside: Map<string, string>;
-  /** Images, fonts and media: their path in the app to the one in the archive. */
+  /** Texts, which belong to the app where the source asks for them: their path in the app to what reads them. */
+  texts: Map<string, () => string>;
+  /** Images, fonts, media and whatever else pages fetch: their path in the app to the one in the archive. */
   assets: Map<string, string>;
   entityFiles: Map<string, string>;
   /** What describes the project, by its path there: package.json, index.html and the like. */
@@ -31,8 +34,8 @@ export type SortedFiles = {
 const assetFile =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svg|woff2?|ttf|otf|eot|mp3|wav|ogg|m4a|mp4|webm|mov|pdf|glb|gltf|hdr|wasm)$/i;
 const codeFile = /\.(?:[jt]sx?|mjs|cjs|css|json)$/i;
-const textFile =
-  /\.(?:[jt]sx?|mjs|cjs|css|scss|sass|less|jsonc?|html?|md|mdx|txt|jsonl|ya?ml|toml|xml|csv|webmanifest)$/i;
+const readFile = /\.(?:[jt]sx?|mjs|cjs|css|scss|sass|less|jsonl|webmanifest)$/i;
+const isText = (path: string) => textExtensions[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] === 'data';
 
 const description =
   /^(?:package\.json|index\.html|components\.json|base44\/(?:config|\.?app)\.jsonc?|whittle\/app\.json|README\.md)$/i;
@@ -47,16 +50,19 @@ const tools: [pattern: RegExp, reason: string][] = [
   [/(?:^|\/)\.[^/]+/, 'The settings of a tool.'],
   [/\.d\.ts$/, 'Types only.'],
   [/(?:\.(?:test|spec|stories)\.[jt]sx?$|(?:^|\/)__(?:tests|mocks)__\/)/, 'A test; tests are not run here.'],
-  [/\.(?:mdx?|txt|ya?ml|toml|xml|csv|webmanifest|html?)$/i, 'A text that no page shows.'],
+  [/\.webmanifest$/i, 'A text that no page shows.'],
   [/\.(?:scss|sass|less)$/i, 'Only CSS is understood; the styles of this file are missing.'],
 ];
 
 /** What says by which names a project's own files are imported, and which constants its code counts on. */
 const setUpFile = /^(?:vite\.config\.[cm]?[jt]s|(?:jsconfig|tsconfig(?:\.app)?)\.json)$/;
 
-/** What pages fetch from their own host; what browsers and search engines look for there is the platform's to answer. */
-const publicText =
-  /^public\/(?!(?:manifest\.json|robots\.txt|humans\.txt|llms(?:-full)?\.txt|ads\.txt)$).+\.(?:json|csv|txt)$/i;
+/** What browsers, search engines and hosts look for beside an app is the platform's to answer. */
+const answeredHere =
+  /^public\/(?:manifest\.json|.*\.webmanifest|(?:robots|humans|llms|llms-full|ads)\.txt|(?:sitemap[\w-]*|browserconfig)\.xml|(?:index|200|404)\.html|_redirects|_headers|_routes\.json|CNAME)$/i;
+
+const ofThePlatform = 'A file for browsers and search engines, which the platform answers itself.';
+const scriptFile = /\.(?:[cm]?[jt]sx?|map)$/i;
 
 /** Folders beside `src/` that belong to the app. */
 const besideSource = /^(?:entities|functions|agents|public|components|pages)\//;
@@ -68,13 +74,15 @@ const entityAsCode = /(?:^|\/)entities\/[^/]+\.(?:[jt]sx?|txt)$/i;
 
 /** Whether what a file holds is looked at when an export is recognised; of others its path says enough. */
 export const isLookedInto = (path: string): boolean =>
-  (textFile.test(path) || withoutExtension.test(path)) && !/(^|\/)(?:node_modules|\.git|__MACOSX)\//.test(path);
+  (readFile.test(path) || isText(path) || withoutExtension.test(path)) &&
+  !/(^|\/)(?:node_modules|\.git|__MACOSX)\//.test(path);
 
 export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFiles {
   const root = findRoot([...files.keys()]);
   const sorted: SortedFiles = {
     sources: new Map(),
     outside: new Map(),
+    texts: new Map(),
     assets: new Map(),
     entityFiles: new Map(),
     descriptions: new Map(),
@@ -153,18 +161,22 @@ function sortFile(
     if (hasSource && !/^(?:src|public)\//.test(path)) return leaveOut('No file of the app can show it from here.');
     return void sorted.assets.set(place, full);
   }
-  if (publicText.test(path)) return void sorted.sources.set(path, read());
   if (setUpFile.test(path)) sorted.setUp.set(path, read());
+  if (answeredHere.test(path)) return leaveOut(ofThePlatform);
   const because = tools.find(([pattern]) => pattern.test(path))?.[1];
   if (because) return leaveOut(because);
+  if (path.startsWith('public/')) {
+    if (scriptFile.test(path)) return leaveOut('A script beside the app, whose code is in its source alone.');
+    // What was too large to be looked into is kept like a picture.
+    const isKept = content !== null && (isText(path) || path.endsWith('.css'));
+    return void (isKept ? sorted.sources.set(path, read()) : sorted.assets.set(path, full));
+  }
+  if (isText(path) && !codeFile.test(path)) return void sorted.texts.set(place, read);
   const isSource =
     !hasSource || path.startsWith('src/') || besideSource.test(path) || /^tailwind\.config\.[cm]?[jt]s$/.test(path);
   if (!isSource && codeFile.test(path)) return void sorted.outside.set(path, read());
   if (!isSource) return leaveOut('Lies outside “src”, where the app is.');
-  if (path.startsWith('public/'))
-    return leaveOut('A file for browsers and search engines, which the platform answers itself.');
-  if (!codeFile.test(path))
-    return leaveOut(textFile.test(path) ? 'A text that no page shows.' : 'A kind of file that apps do not have.');
+  if (!codeFile.test(path)) return leaveOut('A kind of file that apps do not have.');
   if (sorted.sources.has(place)) return leaveOut(`There is another “${place}” in “src”.`);
   sorted.sources.set(place, read());
 }

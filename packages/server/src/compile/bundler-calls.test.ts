@@ -9,6 +9,9 @@ const pages = {
   'pages/Tasks.jsx': 'export default () => <b>tasks</b>',
   'pages/admin/Users.jsx': 'export default () => <b>users</b>',
   'data/tips.json': '[1, 2]',
+  'data/notes.md': '# Notes',
+  'data/map.geojson': '{}',
+  'data/places.yml': 'a: 1',
   'assets/dot.png': '/files/1',
 };
 const paths = Object.keys(pages);
@@ -81,6 +84,7 @@ describe('import.meta.glob', () => {
     ["import.meta.globEager('./pages/T*.jsx')", '{ "./pages/Tasks.jsx": __whittle0 }'],
     ["import.meta.glob(['./pages/T*.jsx'], { eager: true, import: 'default' })", '__whittle0["default"]'],
     ["import.meta.glob('./data/*.json', { query: '?raw', import: 'default', eager: true })", '"@/data/tips.json?raw"'],
+    ["import.meta.glob('./data/*.md', { query: '?raw', import: 'default' })", 'import("@/data/notes.md?raw").then('],
     ["import.meta.glob('./data/*.json', { as: 'raw' })", 'import("@/data/tips.json?raw").then((m) => m["default"])'],
   ])('%s', (call, expected) => {
     expect(expand(`const found = ${call};`)).toContain(expected);
@@ -146,6 +150,9 @@ describe('addresses of files', () => {
     ['./assets/dot.png?url', 'assets/dot.png', '"/files/1"'],
     ['./data/tips.json?url', 'data/tips.json?url', 'data:application/json;charset=utf-8,%5B1%2C%202%5D'],
     ['./data/tips.json?raw', 'data/tips.json?raw', '"[1, 2]"'],
+    ['./data/notes.md?raw', 'data/notes.md?raw', '"# Notes"'],
+    ['@/data/map.geojson?url', 'data/map.geojson?url', 'data:text/plain;charset=utf-8,%7B%7D'],
+    ['@/data/places.yml?raw', 'data/places.yml?raw', '"a: 1"'],
   ])('%s', (specifier, id, value) => {
     const app = compileApp(
       treeOf({ ...pages, 'App.jsx': `import x from '${specifier}';\nexport default () => x;` }),

@@ -1,4 +1,5 @@
 import { parseLenientJson } from '@whittle/domain/chat/lenient-json';
+import { textExtensions } from '@whittle/domain/files/file-kinds';
 
 export type FileValue = { ok: true; value: unknown } | { ok: false; message: string };
 
@@ -18,7 +19,7 @@ export const isValueModule = (id: string) => /\?(?:raw|url)$|\.(?!(?:[jt]sx?|[mc
 export function valueOf(id: string, text: string): FileValue {
   const { path, as } = fileOfModule(id);
   if (as === 'url') return { ok: true, value: addressOfText(path, text) };
-  if (as === 'raw' || /\.(?:mdx?|txt|csv|css)$/.test(path))
+  if (as === 'raw' || (!isAsset(path) && !/\.jsonc?$/.test(path)))
     return { ok: true, value: as === null && path.endsWith('.module.css') ? classNames(text) : text };
   if (/\.jsonc?$/.test(path)) return jsonValue(text);
   return { ok: true, value: assetAddress(path, text) };
@@ -42,13 +43,15 @@ function assetAddress(path: string, text: string): string {
 }
 
 /** Whether importing a file gives the address where it lies, as `?url` asks for. */
-export const isAsset = (path: string) => !/\.(?:[jt]sx?|[mc][jt]s|css|jsonc?|mdx?|txt|csv)$/.test(path);
+export const isAsset = (path: string) => (textExtensions[extensionOf(path)] ?? 'asset') === 'asset';
+
+const extensionOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 const mediaTypes: Readonly<Record<string, string>> = { css: 'text/css', json: 'application/json', csv: 'text/csv' };
 
 /** Texts of an app lie at no address of their own, so the address carries them. */
 function addressOfText(path: string, text: string): string {
-  const extension = path.slice(path.lastIndexOf('.') + 1);
+  const extension = extensionOf(path);
   const type = /^[mc]?[jt]sx?$/.test(extension) ? 'text/javascript' : (mediaTypes[extension] ?? 'text/plain');
   return `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 }

@@ -35,11 +35,14 @@ async function readTexts(archive: Archive) {
     const isData = path.endsWith('.jsonl');
     const size = archive.sizeOf(path);
     if (size > (isData ? limits.importTextMaxBytes : limits.fileMaxBytes)) {
-      leftOut.push({
-        path,
-        line: null,
-        message: `Larger than the ${limits.fileMaxBytes / 1_000_000} MB that a file of an app may have.`,
-      });
+      // What pages only fetch may be kept as an upload, whatever its size.
+      if (/(?:^|\/)public\//.test(path)) files.set(path, null);
+      else
+        leftOut.push({
+          path,
+          line: null,
+          message: `Larger than the ${limits.fileMaxBytes / 1_000_000} MB that a file of an app may have.`,
+        });
       continue;
     }
     read += size;
