@@ -121,7 +121,7 @@ export function previewRoutes({
       });
     })
     .get('*', async (c, next) => {
-      if (/\.\w{1,8}$/.test(c.req.path)) {
+      if (/\.\w{1,12}$/.test(c.req.path)) {
         const { app } = await admit(c);
         const file = publicFileResponse(c, await trees.head(app.id));
         if (file !== null) return file;

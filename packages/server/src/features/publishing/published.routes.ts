@@ -33,7 +33,7 @@ const callPaths = /^\/(?:api|live_api|runtime|apps|integrations|files|_whittle|a
 /** The look may change at any time; an hour later everybody has it. */
 const lookCache = 'public, max-age=3600';
 
-const isFile = /\.\w{1,8}$/;
+const isFile = /\.\w{1,12}$/;
 
 /** The pages and assets of a published app, on its own host. Mounted last. */
 export function publishedRoutes({ config, publishing, trees, findAppBySlug, sessions }: Deps) {

@@ -129,6 +129,15 @@ describe('publishing', () => {
       'public/icons/star one.svg': '/files/4567/star.svg',
       'public/out.png': 'javascript:alert(1)',
       'public/data/prices.json': '{"taxi": 12}',
+      'public/map.geojson': '{}',
+      'public/large.geojson': '/files/89ab/large.geojson',
+      'public/template.xlsx': '/files/cdef/template.xlsx',
+      'public/models/net.bin': '/files/0000/net.bin',
+      'public/captions.vtt': 'WEBVTT',
+      'public/theme.css': '.a {}',
+      'public/terms.html': '<script>alert(1)</script>',
+      'public/feed.xml': '<?xml version="1.0"?><a/>',
+      'public/vendor.js': 'alert(1)',
     });
     const leadsTo = async (path: string) => {
       const answer = await server.request(path, { host: app.publishedHost, headers: { accept: 'image/*' } });
@@ -139,8 +148,33 @@ describe('publishing', () => {
     expect(await leadsTo('/out.png')).toBe(404);
     const prices = await server.request('/data/prices.json', { host: app.publishedHost });
     expect([prices.headers.get('content-type'), await prices.json()]).toEqual(['application/json', { taxi: 12 }]);
-    for (const path of ['/sw.js', '/data/other.json', '/gone.svg']) expect(await leadsTo(path)).toBe(404);
-    expect(await leadsTo('/about.us')).toBe(200);
+    expect(await leadsTo('/large.geojson')).toBe('/files/89ab/large.geojson');
+    expect(await leadsTo('/template.xlsx')).toBe('/files/cdef/template.xlsx');
+    expect(await leadsTo('/models/net.bin')).toBe('/files/0000/net.bin');
+    for (const [path, type] of [
+      ['/map.geojson', 'application/geo+json'],
+      ['/captions.vtt', 'text/vtt; charset=utf-8'],
+      ['/theme.css', 'text/css; charset=utf-8'],
+      // Never a page of the app's origin.
+      ['/terms.html', 'text/plain; charset=utf-8'],
+      ['/feed.xml', 'text/plain; charset=utf-8'],
+    ] as const) {
+      const { status, headers } = await server.request(path, { host: app.publishedHost });
+      const found = [status, headers.get('content-type'), headers.get('x-content-type-options')];
+      expect([path, ...found]).toEqual([path, 200, type, 'nosniff']);
+    }
+    for (const path of [
+      '/sw.js',
+      '/vendor.js',
+      '/data/other.json',
+      '/gone.svg',
+      '/gone.geojson',
+      '/gone.xlsx',
+      '/m/gone.bin',
+    ])
+      expect([path, await leadsTo(path)]).toEqual([path, 404]);
+    for (const path of ['/about.us', '/user/john.doe', '/v1.2', '/index.html', '/notes/todo.md', '/site/example.com'])
+      expect([path, await leadsTo(path)]).toEqual([path, 200]);
   });
 
   test('[PUB-07] a page says what it is; assets are hashed, immutable, compressed as the reader likes, and stay after the next publish', async () => {
