@@ -189,4 +189,61 @@ describe('an app with a root of its own', () => {
   });
 });
 
+/** Files that its code asks for as text, fetches, and would run as a worker. */
+const withTexts = {
+  'App.jsx': `import { useEffect, useState } from 'react';
+import notes from '@/data/notes.md?raw';
+import Counter from './count.worker.js?worker';
+const posts = import.meta.glob('./posts/*.md', { query: '?raw', import: 'default', eager: true });
+const failing = (worker) => new Promise((resolve) => {
+  worker.addEventListener('error', () => resolve('failed'));
+  worker.postMessage(1);
+});
+const get = async (path) => { const answer = await fetch(path); return answer.ok ? (await answer.text()).trim() : answer.status; };
+export default function App() {
+  const [found, setFound] = useState(null);
+  useEffect(() => void (async () => setFound({
+    notes: notes.trim(),
+    posts: Object.entries(posts).map(([path, text]) => path + ' ' + text.trim()),
+    address: await get(new URL('./data/map.geojson', import.meta.url)),
+    workers: await Promise.all([
+      failing(new Counter()),
+      failing(new Worker(new URL('./count.worker.js', import.meta.url), { type: 'module' })),
+    ]),
+    fetched: [await get('/map.geojson'), await get('/terms.html'), await get('/gone.geojson'), await get('/gone.xlsx')],
+  }))(), []);
+  return <pre>{JSON.stringify(found)}</pre>;
+}`,
+  'count.worker.js': 'self.onmessage = ({ data }) => self.postMessage(data + 1);',
+  'data/notes.md': '# Notes\n',
+  'data/map.geojson': '{"type":"own"}',
+  'posts/one.md': '# One\n',
+  'public/map.geojson': '{"type":"public"}',
+  'public/terms.html': '<b>Terms</b>',
+};
+const foundOfTexts = {
+  notes: '# Notes',
+  posts: ['./posts/one.md # One'],
+  address: '{"type":"own"}',
+  workers: ['failed', 'failed'],
+  fetched: ['{"type":"public"}', '<b>Terms</b>', 404, 404],
+};
+
+test('[RUN-26] [PUB-08] texts are imported, found and fetched, and a worker fails where the app can tell', async () => {
+  const app = await createTestApp(server, { owner: ownerOf(ada), files: withTexts, published: false });
+  const window = await openPreview(browser, server, ada, app.id);
+  await expectIn(window.frame.locator('pre')).toContainText('fetched', { timeout: 20_000 });
+  expect(JSON.parse((await window.frame.locator('pre').textContent())!)).toEqual(foundOfTexts);
+  await window.close();
+
+  const { url } = await ada.json<{ url: string }>(`/api/apps/${app.id}/publish`, {
+    json: { header: 'Texts', access: 'public_without_login' },
+  });
+  const page = await browser.newPage();
+  await page.goto(url);
+  await expectIn(page.locator('pre')).toContainText('fetched', { timeout: 20_000 });
+  expect(JSON.parse((await page.locator('pre').textContent())!)).toEqual(foundOfTexts);
+  await page.close();
+});
+
 const ownerOf = ({ accountId, token }: TestBuilder) => ({ accountId, token }) as never;
