@@ -1,6 +1,6 @@
 import { defaultSheet } from './default-sheet.ts';
 import type { ImportPlan } from './import-plan.ts';
-import type { PageFacts } from './project-facts.ts';
+import type { PageFacts, PageSheet } from './project-facts.ts';
 import type { SortedFiles } from './sort-files.ts';
 
 /** Leaves the app the styles that it had: its own, those of its builder where it brings none, and those of its page. */
@@ -8,12 +8,50 @@ export function placeSheets(plan: ImportPlan, sorted: SortedFiles, page: PageFac
   leaveUnusedSheets(plan, sorted);
   addDefaultSheet(plan, sorted);
   leaveUndressed(plan, sorted, packages);
-  if (page.styles !== '') plan.files.set(pageSheet, `${page.styles}\n`);
-  linkSheets(plan, page.styles === '' ? page.links : [...page.links, `./${pageSheet}`]);
+  const styles = page.sheets.flatMap((one) => textOfSheet(plan, sorted, one) ?? []).join('\n\n');
+  if (styles !== '') plan.files.set(pageSheet, `${styles}\n`);
+  linkSheets(plan, styles === '' ? page.links : [...page.links, `./${pageSheet}`]);
 }
 
-/** What `index.html` says in styles of its own. */
+/** What `index.html` says in styles of its own, and what the sheets of the project say that it loads beside the code. */
 const pageSheet = 'styles/index-html.css';
+
+/** Null for a sheet that is read anyway, and for one that is not there. */
+function textOfSheet(plan: ImportPlan, { sources, outside }: SortedFiles, sheet: PageSheet): string | null {
+  if ('text' in sheet) return sheet.text;
+  const written = sheet.address.replace(/[?#].*$/, '').replace(/^(?:%PUBLIC_URL%|\.)?\/+/, '');
+  const path = [`public/${written}`, written, written.replace(/^src\//, '')].find(
+    (one) => one.endsWith('.css') && (sources.has(one) || outside.has(one)),
+  );
+  if (path === undefined) {
+    const message = `It loads the styles “${sheet.address}”, which are not in the project.`;
+    plan.warnings.push({ path: 'index.html', line: null, message });
+    return null;
+  }
+  if (['globals.css', 'index.css'].includes(path)) return null;
+  const text = sources.get(path) ?? outside.get(path)!;
+  plan.files.delete(path);
+  plan.leftOut = plan.leftOut.filter((one) => one.path !== path);
+  plan.changed.push({ path, line: null, message: `What it says stands in “${pageSheet}” now.` });
+  return rootedAddresses(text, path).trim() || null;
+}
+
+/** The sheet moves, so what it names beside it is named from where it lay: the host's root, or the app's. */
+function rootedAddresses(css: string, path: string): string {
+  const folder = path.split('/').slice(0, -1);
+  return css.replace(
+    /url\(\s*(["']?)(?![a-z][a-z0-9+.-]*:|[/#@~])([^"')]+?)\1\s*\)/gi,
+    (_, quote: string, name: string) => {
+      const parts = [...folder];
+      for (const part of name.trim().split('/')) {
+        if (part === '..') parts.pop();
+        else if (part !== '.') parts.push(part);
+      }
+      const [first, ...rest] = parts;
+      return `url(${quote}${first === 'public' ? `/${rest.join('/')}` : `@/${parts.join('/')}`}${quote})`;
+    },
+  );
+}
 
 /**
  * The platform reads these sheets whether or not the code asks for them. In a project with a file that starts it, one that

@@ -20,12 +20,17 @@ export type ProjectFacts = {
   packages: string[];
 };
 
+/** A sheet of the page: what stands in it, or where it lies in the project. */
+export type PageSheet = { text: string } | { address: string };
+
 /** What `index.html` says of every page. */
 export type PageFacts = {
   /** Addresses of other sites' sheets that it loads. */
   links: string[];
-  /** Its own styles. */
-  styles: string;
+  /** Its own styles and the sheets of the project that it loads, in its order. */
+  sheets: PageSheet[];
+  /** Addresses of the scripts that it loads, but for those of the source. */
+  scripts: string[];
   /** Classes of `<html>` and `<body>`. */
   rootClasses: string[];
   bodyClasses: string[];
@@ -93,19 +98,37 @@ function languageOf(html: string): Pick<ProjectFacts, 'language' | 'direction'> 
 }
 
 function pageOf(html: string): PageFacts {
-  const links = [...html.matchAll(linkTag)]
-    .filter(([link]) => /\brel=["']?stylesheet\b/i.test(link))
-    .map(([link]) => unescaped(attributeOf(link, 'href') ?? ''))
-    .filter((address) => /^(?:https?:)?\/\/[^"\\\s]+$/.test(address));
-  const styles = [...html.replace(/<noscript\b[^]*?<\/noscript>/gi, '').matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)];
+  const links = sheetLinks(html).filter((address) => isForeign.test(address) && !/["\\\s]/.test(address));
+  const shown = html.replace(/<noscript\b[^]*?<\/noscript>/gi, '');
+  const sheets = [...shown.matchAll(/<style\b[^>]*>([^]*?)<\/style>|<link\b[^>]*>/gi)].flatMap(
+    ([tag, text]): PageSheet[] =>
+      text === undefined
+        ? sheetLinks(tag).flatMap((address) => (isForeign.test(address) ? [] : [{ address }]))
+        : text.trim() === ''
+          ? []
+          : [{ text: text.trim() }],
+  );
+  const scripts = [...shown.matchAll(/<script\b[^>]*>/gi)]
+    .map(([tag]) => unescaped(attributeOf(tag, 'src') ?? ''))
+    .filter((address) => address !== '' && !startScript.test(address));
   const classesOf = (tag: string) => attributeOf(tagOf(html, tag), 'class')?.split(/\s+/).filter(Boolean) ?? [];
   return {
     links,
-    styles: styles.map(([, text]) => text!.trim()).join('\n\n'),
+    sheets,
+    scripts,
     rootClasses: classesOf('html'),
     bodyClasses: classesOf('body'),
   };
 }
+
+const isForeign = /^(?:https?:)?\/\//i;
+const startScript = /^(?:\.?\/)?src\/|(?:^|\/)(?:main|index)\.[jt]sx?(?:\?|$)/;
+
+/** Where the sheets lie that the markup loads. */
+const sheetLinks = (html: string): string[] =>
+  [...html.matchAll(/<link\b[^>]*>/gi)]
+    .filter(([link]) => /\brel=["']?stylesheet\b/i.test(link))
+    .flatMap(([link]) => unescaped(attributeOf(link, 'href') ?? '') || []);
 
 const tagOf = (html: string, name: string): string => new RegExp(`<${name}\\b[^>]*>`, 'i').exec(html)?.[0] ?? '';
 

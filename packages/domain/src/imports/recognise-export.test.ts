@@ -178,6 +178,31 @@ describe('[IMPORT-01] layouts', () => {
     expect(own.files.get('App.jsx')).toMatch(/^import '@\/lib\/page-classes';\n/);
   });
 
+  it('sheets of the project that index.html loads are the app’s, in the order of the page', () => {
+    const plan = planOf({
+      'index.html': `<!doctype html><head><link rel="stylesheet" href="/style.css?v=2"><style>body { margin: 0 }</style>
+        <link rel="stylesheet" href="./print.css" /><link rel="stylesheet" href="/gone.css">
+        <script src="/vendor.js"></script><script src="https://cdn.example.com/x.js"></script>
+        <script type="module" src="/src/main.jsx"></script><script src="/src/App.jsx"></script></head>`,
+      'public/style.css': '.a { background: url(img/dot.png) }\n.b { background: url("/full.png"), url(data:x) }',
+      'print.css': '.c { background: url("./c.png") }',
+      'public/vendor.js': 'window.vendor = 1;',
+      'src/main.jsx': "import './index.css';\nimport App from './App';\nrender(<App />);",
+      'src/index.css': '.d { color: red }',
+      'src/pages/Home.jsx': page('Home'),
+    });
+    expect(plan.files.get('styles/index-html.css')).toBe(
+      '.a { background: url(/img/dot.png) }\n.b { background: url("/full.png"), url(data:x) }\n\nbody { margin: 0 }\n\n.c { background: url("@/c.png") }\n',
+    );
+    expect(plan.files.get('index.css')).toBe('@import url("./styles/index-html.css");\n.d { color: red }');
+    expect(plan.files.has('public/style.css')).toBe(false);
+    expect(plan.warnings).toEqual([
+      expect.objectContaining({ path: 'index.html', message: expect.stringContaining('“/gone.css”') as string }),
+      expect.objectContaining({ path: 'index.html', message: expect.stringContaining('“/vendor.js”') as string }),
+    ]);
+    expect(plan.leftOut.map(({ path }) => path)).toEqual(['main.jsx', 'public/vendor.js']);
+  });
+
   it('nothing of the platform’s look lies below an app without Tailwind', () => {
     const files = {
       'package.json': '{ "dependencies": { "react": "^18.0.0" } }',

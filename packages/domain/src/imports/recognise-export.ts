@@ -13,7 +13,7 @@ import { placeParts } from './place-parts.ts';
 import { placeSheets } from './place-sheets.ts';
 import { placeBeside, placePageClasses, placeStart } from './place-start.ts';
 import type { PlatformNames } from './platform-names.ts';
-import { readProjectFacts } from './project-facts.ts';
+import { type PageFacts, readProjectFacts } from './project-facts.ts';
 import { readJsonc } from './read-jsonc.ts';
 import { importedModules, readModules } from './read-modules.ts';
 import { recogniseOwn } from './recognise-own.ts';
@@ -99,6 +99,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   const stay = new Map([...modules].filter(([path]) => chosen.kept.has(path) || path === chosen.start));
   placeConstants(plan, sorted, stay, parse);
   placeSheets(plan, sorted, facts.page, facts.packages);
+  warnOfScripts(plan, facts.page);
   const said = {
     mainPage: plan.mainPage,
     language: facts.language,
@@ -154,6 +155,14 @@ const notesOfUnasked = ({ outside, texts }: SortedFiles): ImportNote[] => [
   ...[...outside.keys()].map((path) => ({ path, line: null, message: 'Lies outside “src”, where the app is.' })),
   ...[...texts.keys()].map((path) => ({ path, line: null, message: 'A text that no page shows.' })),
 ];
+
+/** Scripts beside the code, such as settings or an older library, put things into the page that the app may count on. */
+function warnOfScripts({ warnings }: ImportPlan, { scripts }: PageFacts) {
+  for (const address of scripts.filter((one) => !/^(?:https?:)?\/\//i.test(one))) {
+    const message = `It loads the script “${address}”, which does not come along: move what the app needs of it into a module that the app imports.`;
+    warnings.push({ path: 'index.html', line: null, message });
+  }
+}
 
 /** An app that was moved to another server keeps the vendor's name for its client, and its pages call that server. */
 function warnOfForeignClient(plan: ImportPlan, kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleFacts>) {
