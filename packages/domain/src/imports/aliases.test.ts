@@ -74,9 +74,7 @@ describe('[IMPORT-15] names by which a project imports its own files', () => {
     for (const specifier of ['@/shared/prices', '@/lib/double', 'lucide-react', 'react', 'lodash/y'])
       expect(home).toContain(`from '${specifier}'`);
     expect(plan.files.has('shared/prices.js')).toBe(true);
-    expect(plan.changed.map(({ message }) => message)).toContain(
-      'Imports by paths without “./” begin with “@/” now.',
-    );
+    expect(plan.changed.map(({ message }) => message)).toContain('Imports by paths without “./” begin with “@/” now.');
   });
 
   it.each([
