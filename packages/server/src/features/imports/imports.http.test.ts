@@ -235,6 +235,27 @@ it('[IMPORT-06] links, broken schemas and other encodings are named, and the res
   expect(files.get('pages/Mark.jsx')).toBe(page);
 });
 
+it('[IMPORT-02] files that pages fetch from public come along, as text or as an upload where they are large or no text', async () => {
+  const { importId, report } = await inspected({
+    ...firstLayout,
+    'my-app/public/map.geojson': '{"type":"FeatureCollection"}',
+    'my-app/public/large.geojson': JSON.stringify({ type: 'x'.repeat(1_000_001) }),
+    'my-app/public/models/net.bin': new Uint8Array([1, 2, 3, 0, 255]),
+    'my-app/public/sw.js': 'self.onfetch = () => {};',
+  });
+  expect(report.warnings).toEqual([]);
+  expect(report.leftOut.map(({ path }) => path)).toContain('public/sw.js');
+  const { appId } = await builder.json<ImportAppAnswer>(`/api/imports/${importId}/apps`, { json: {} });
+  const files = await filesOf(appId);
+  expect(files.get('public/map.geojson')).toBe('{"type":"FeatureCollection"}');
+  const kept = async (path: string) => {
+    const answer = await server.request(files.get(path)!, { host: server.previewHost(appId) });
+    return [answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength];
+  };
+  expect(await kept('public/large.geojson')).toEqual(['text/plain; charset=utf-8', 1_000_012]);
+  expect(await kept('public/models/net.bin')).toEqual(['application/octet-stream', 5]);
+});
+
 it('[IMPORT-05] what is larger than an import may be is refused before it is sent', async () => {
   const response = await builder.request('/api/imports', {
     method: 'POST',
