@@ -151,7 +151,12 @@ const groups = ({ files }: KitNeeds, plainParts: string[], aloneParts: string[])
     '@radix-ui/(?:primitive|react-(?:slot|compose-refs|primitive|label|separator|avatar|progress|aspect-ratio|context|use-callback-ref|use-layout-effect|use-is-hydrated))',
   );
   return [
-    { name: 'react', test: isFrom('react|react-dom|scheduler|react-refresh'), priority: 5 },
+    {
+      name: 'react',
+      // What makes markup of elements is for the few apps that ask for it.
+      test: (id: string) => isFrom('react|react-dom|scheduler|react-refresh')(id) && !/react-dom[\\/].*server/.test(id),
+      priority: 5,
+    },
     {
       name: 'base',
       test: isFrom(

@@ -43,6 +43,7 @@ const patched = (from: string): LibrarySource => ({ from, default: 'own', hasEff
  * stopped, its kept successor answers to its name.
  */
 export const librarySources: Record<string, LibrarySource> = {
+  'react-dom/server': commonJs('react-dom/server.browser', 'renderToStaticMarkup', 'renderToString'),
   recharts: named('@whittle/runtime/libraries/recharts.tsx'),
   'date-fns': named('date-fns'),
   'date-fns/locale': named('date-fns/locale'),

@@ -13,8 +13,9 @@ const mayCall = /\bimport\.meta\.(?:glob|url)|\brequire\s*\(|\bmodule\.exports\b
 
 /**
  * Rewrites what Vite and other bundlers understand and browsers do not: `import.meta.glob` over the files of the app,
- * `import()` of a path with computed parts, `require` of a fixed name, `new URL('./file', import.meta.url)`, also of a worker. Whatever cannot be known when the app is built is one
- * problem that says what to write instead. Files without such calls, nearly all, are returned as they are. Never throws.
+ * `import()` of a path with computed parts, `require` of a fixed name, `new URL('./file', import.meta.url)`, also of a
+ * worker. Whatever cannot be known when the app is built is one problem that says what to write instead. Files without such
+ * calls, nearly all, are returned as they are. Never throws.
  */
 export function expandBundlerCalls(path: string, source: string, paths: Iterable<string>): Expanded {
   if (!mayCall.test(source)) return { ok: true, source, importedAt: [] };

@@ -19,6 +19,11 @@ const uses: Record<string, { imports: string; body?: string; shows: string; text
     shows: `{moment('2026-01-31').format('DD.MM.YYYY')}`,
     text: '31.01.2026',
   },
+  Markup: {
+    imports: `import { renderToStaticMarkup } from 'react-dom/server'; import { MapPin } from 'lucide-react';`,
+    shows: `{renderToStaticMarkup(<MapPin size={9} />).slice(0, 4)} {renderToStaticMarkup(<b>bold</b>)}`,
+    text: '<svg <b>bold</b>',
+  },
   MomentLanguage: {
     imports: `import moment from 'moment'; import 'moment/locale/pt-br';`,
     shows: `{moment('2026-01-31').format('MMMM')} {moment.locale()}`,
