@@ -12,6 +12,5 @@ export async function builtInNames(): Promise<LibraryNames> {
     'react-dom': namesOf(reactDom),
     'react-dom/client': namesOf(client),
     'react-router-dom': namesOf(router),
-    'react-router': namesOf(router),
   };
 }

@@ -11,7 +11,6 @@ export const builtInSpecifiers = [
   'react-dom/client',
   'react/jsx-runtime',
   'react-router-dom',
-  'react-router',
   'lucide-react',
   'whittle/jsx-runtime',
 ] as const;

@@ -14,8 +14,6 @@ export const builtInLibraries: Readonly<Record<string, Exports>> = {
   'react-dom/client': reactDomClient,
   'react/jsx-runtime': jsxRuntime as unknown as Exports,
   'react-router-dom': router,
-  // The same since version 7; apps of that time name either.
-  'react-router': router,
   'lucide-react': lucide,
   'whittle/jsx-runtime': ownJsxRuntime,
 };

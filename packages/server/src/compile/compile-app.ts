@@ -170,9 +170,7 @@ function providersOf(files: Iterable<LinkedFile>, vendors: ReadonlySet<string>, 
   const asksForToasts = sonner !== undefined || useToastSpecifiers.some((one) => vendors.has(one));
   const hasToaster = sonner?.has('Toaster') || ['sonner', 'toaster'].some((part) => vendors.has(kitSpecifier(part)));
   if (asksForToasts && !hasToaster) providers.push('toaster');
-  const router = ['react-router-dom', 'react-router', 'whittle/page-slot'].flatMap((one) => [
-    ...(imported.get(one) ?? []),
-  ]);
+  const router = ['react-router-dom', 'whittle/page-slot'].flatMap((one) => [...(imported.get(one) ?? [])]);
   if (hasRoot && router.length > 0 && !router.some((name) => routers.has(name))) providers.push('router');
   return providers;
 }

@@ -4,6 +4,7 @@ import type { Resolution } from './resolve.ts';
 
 /** Packages that go by another name here. */
 const otherNames: Readonly<Record<string, string>> = Object.assign(Object.create(null) as Record<string, string>, {
+  // The same since version 7; apps of that time name either.
   'react-router': 'react-router-dom',
   'react-router/dom': 'react-router-dom',
   motion: 'framer-motion',

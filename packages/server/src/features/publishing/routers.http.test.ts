@@ -20,9 +20,11 @@ afterAll(async () => {
   await server?.close();
 });
 
+/** Apps name the router by either package, and it has to be the same one. */
 const pages = {
   'views/Home.jsx': `export default () => <><h1>Home</h1><a href="#below">Below</a><p style={{ height: 3000 }} /><p id="below">Down here</p></>;`,
-  'views/Order.jsx': `import { useParams, useSearchParams } from 'react-router-dom';
+  'views/Order.jsx': `import { useParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 export default function Order() {
   const { id } = useParams();
   const [query] = useSearchParams();
