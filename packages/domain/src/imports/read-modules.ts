@@ -11,7 +11,7 @@ const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 /**
  * The modules of a project by their path in the app, and those that are not valid code. Files that lie outside of its source
  * are among them where an import leads to them, and texts become files of the app where one asks for them; schemas that were
- * copied as modules are no longer. What they import by names that the project's build knew is written as `@/…` in their sources.
+ * copied as modules are no longer. Names that the project's build knew are written as `@/…` in their sources.
  */
 export function readModules(sorted: SortedFiles, parse: ParseCode) {
   takeSchemasInCode(sorted, parse);

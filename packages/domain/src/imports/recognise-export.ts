@@ -116,7 +116,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
 }
 
 /**
- * An app with a sign-in of its own shows it itself, and one that asks the server for none of its entities needs none, so their pages are
+ * An app with a sign-in of its own shows it itself, and one that asks the server for nothing needs none, so their pages are
  * open; data stays as its entities say.
  */
 function accessOf(
