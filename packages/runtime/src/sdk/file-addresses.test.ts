@@ -4,7 +4,7 @@ import { startSession } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[INTEG-04] addresses of uploads are whole for the app’s code and go without their host to the server', async () => {
+test('[INTEG-04] addresses of uploads are whole for the app’s code and stored without their host', async () => {
   const sent: { url: string; body: unknown }[] = [];
   const stored = { image: '/files/1/a.png', text: '<img src="/files/2/b.png"> ![c](/files/3/c.png) no/files/4' };
   vi.stubGlobal('location', { origin: 'https://shop.example.com' });
@@ -25,5 +25,7 @@ test('[INTEG-04] addresses of uploads are whole for the app’s code and go with
   const query = { q: JSON.stringify({ image: read.image }) };
   await call('PUT', '/entities/Note/1', { body: read, query });
   expect(sent[1]!.body).toEqual(stored);
+  await call('POST', '/integrations/custom/shop/post', { body: { image: read.image } });
+  expect(sent[2]!.body).toEqual({ image: read.image });
   expect(new URL(sent[1]!.url, 'https://shop.example.com').searchParams.get('q')).toBe('{"image":"/files/1/a.png"}');
 });

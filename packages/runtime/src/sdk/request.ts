@@ -46,16 +46,17 @@ export async function ask(method: string, path: string, options: CallOptions = {
 
 async function send(method: string, path: string, { query, body, headers: own }: CallOptions): Promise<Response> {
   const { appId, serverUrl, token } = currentSession();
-  const server = fileHost();
+  // What is stored holds on every host of the app; other services are given whole addresses.
+  const asStored = (json: string) => (path.includes('/entities/') ? withoutServer(json, fileHost()) : json);
   const headers: Record<string, string> = { accept: 'application/json', ...own, 'x-app-id': appId };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   try {
-    return await fetch(`${serverUrl ?? ''}${path}${queryText(query, server)}`, {
+    return await fetch(`${serverUrl ?? ''}${path}${queryText(query, asStored)}`, {
       method,
       headers,
-      body: body === undefined ? null : isForm ? body : withoutServer(JSON.stringify(body), server),
+      body: body === undefined ? null : isForm ? body : asStored(JSON.stringify(body)),
       credentials: 'same-origin',
     });
   } catch (cause) {
@@ -64,9 +65,9 @@ async function send(method: string, path: string, { query, body, headers: own }:
   }
 }
 
-function queryText(query: Query = {}, server: string): string {
+function queryText(query: Query = {}, asStored: (text: string) => string): string {
   const entries = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' ? [] : [[name, withoutServer(String(value), server)]],
+    value === undefined || value === null || value === '' ? [] : [[name, asStored(String(value))]],
   );
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
