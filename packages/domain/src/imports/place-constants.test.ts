@@ -1,18 +1,6 @@
-import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import type { ImportPlan } from './import-plan.ts';
-import { recogniseExport } from './recognise-export.ts';
-import type { SyntaxNode } from './syntax.ts';
-
-function planOf(files: Record<string, string>): ImportPlan {
-  const recognised = recogniseExport(new Map(Object.entries(files)), {
-    parse: (path, source) =>
-      parseSync(path, source, { lang: 'tsx', sourceType: 'module' }).program as unknown as SyntaxNode,
-    platform: { answers: () => false, exportsOf: () => null },
-  });
-  if (!recognised.ok) throw new Error(recognised.message);
-  return recognised.plan;
-}
+import { planOf } from './test-plan.ts';
 
 /** A project whose page shows an expression. */
 const showing = (shown: string, define: string, head = '') => ({

@@ -1,0 +1,15 @@
+import { parseSync } from 'oxc-parser';
+import type { ImportPlan } from './import-plan.ts';
+import { recogniseExport } from './recognise-export.ts';
+import type { SyntaxNode } from './syntax.ts';
+
+/** What a project becomes on a platform that answers none of its imports. For tests. */
+export function planOf(files: Record<string, string>): ImportPlan {
+  const recognised = recogniseExport(new Map(Object.entries(files)), {
+    parse: (path, source) =>
+      parseSync(path, source, { lang: 'tsx', sourceType: 'module' }).program as unknown as SyntaxNode,
+    platform: { answers: () => false, exportsOf: () => null },
+  });
+  if (!recognised.ok) throw new Error(recognised.message);
+  return recognised.plan;
+}
