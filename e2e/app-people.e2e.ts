@@ -145,10 +145,10 @@ test('[AUTH-17] [USER-04] an invited person gets the role; once disabled they ar
 
 test('[USER-05] an invite-only app shows strangers its door and nothing else', async ({ browser }) => {
   await openUsers();
-  await owner.page.getByRole('button', { name: 'Everyone', exact: false }).first().click();
+  await owner.page.getByRole('button', { name: /^Access: / }).click();
   await owner.page.getByLabel('Invited people').check();
   await owner.page.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.page.getByRole('button', { name: 'Invited people' })).toBeVisible();
+  await expect(owner.page.getByRole('button', { name: 'Access: Invited people' })).toBeVisible();
 
   const page = await newPage(browser);
   await page.goto(`${app.origin}/`);

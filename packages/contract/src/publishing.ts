@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { changeAccessSchema } from './people.ts';
 
 /** POST /api/apps/{appId}/publish (PUB-01) */
 export const publishRequestSchema = z.object({
@@ -11,6 +12,8 @@ export const publishRequestSchema = z.object({
   features: z.array(z.string()).default([]),
   /** Change of the address, else the app's present slug. */
   slug: z.string().max(50).optional(),
+  /** Who can open the app from this publish on, where the owner chose it; else that stays as it is. */
+  access: changeAccessSchema.pick({ accessMode: true, isSignupEnabled: true }).optional(),
   /** What was typed to publish personal data that everyone can read; `openDataConsent` allows it. */
   openDataConsent: z.string().max(20).optional(),
 });

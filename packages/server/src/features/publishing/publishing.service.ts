@@ -151,11 +151,12 @@ export function createPublishingService(deps: Deps) {
       const summary = await apps.change(appId, async (tx) => {
         if (request.slug && request.slug !== app.slug) await apps.moveTo(tx, appId, request.slug);
         await insertPublication(tx, appId, versionId, prepared);
-        await updateApp(tx, appId, { publishedVersionId: versionId, publishedAt });
+        await updateApp(tx, appId, { ...request.access, publishedVersionId: versionId, publishedAt });
         // What the app wrote under an old name until now goes with the name that it knows from now on.
         await carry(tx, publishedAt);
         await keepAddress(tx, appId, request.slug ?? app.slug);
         await audit.record(published(account, appId, versionId, entitiesOf(tree.files)), tx);
+        if (request.access) await audit.record(accessChosen(account, appId, request.access), tx);
       });
       if (config.prerender && !publication.requiresSignIn) {
         shells.make({ app: summary, versionId, files: tree.files, ...bundle.outline, hasOwnRoot });
@@ -221,6 +222,14 @@ const published = (by: Publisher, appId: AppId, versionId: string, entities: Ent
   target: versionId,
   address: by.address,
   details: Object.fromEntries(entities.map(({ name, access }) => [name, `${access.read}/${access.write}`])),
+});
+
+const accessChosen = (by: Publisher, appId: AppId, details: NonNullable<PublishRequest['access']>): AuditRecord => ({
+  event: 'app-access-changed',
+  actor: { kind: 'account', id: by.accountId },
+  appId,
+  address: by.address,
+  details,
 });
 
 const entitiesOf = (files: ReadonlyMap<string, string>) =>

@@ -1,4 +1,4 @@
-import { type AccessMode, accessModeSchema, type AppAccess, type ChangeAccess } from '@whittle/contract/people';
+import type { AppAccess, ChangeAccess } from '@whittle/contract/people';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AccessChoice, type ChosenAccess } from './access-choice.tsx';
 import { useChangeAccess } from './people.requests.ts';
 import { usersTexts as texts } from './users.texts.ts';
 
@@ -19,8 +20,10 @@ const linkFields = [
 
 /** Who may open the app, and what people are told when they join (SIGN-01 to SIGN-04). */
 export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
-  const [mode, setMode] = useState<AccessMode>(access.effectiveMode);
-  const [isSignupEnabled, setIsSignupEnabled] = useState(access.isSignupEnabled);
+  const [chosen, setChosen] = useState<ChosenAccess>({
+    accessMode: access.effectiveMode,
+    isSignupEnabled: access.isSignupEnabled,
+  });
   const [links, setLinks] = useState({
     termsOfServiceLink: access.termsOfServiceLink,
     privacyPolicyLink: access.privacyPolicyLink,
@@ -36,8 +39,9 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
     event.preventDefault();
     setFields({});
     setProblem(undefined);
-    const isChosen = access.accessMode !== null || mode !== access.effectiveMode;
-    const wish: ChangeAccess = { ...(isChosen && { accessMode: mode }), isSignupEnabled, ...links };
+    const { accessMode, isSignupEnabled } = chosen;
+    const isChosen = access.accessMode !== null || accessMode !== access.effectiveMode;
+    const wish: ChangeAccess = { ...(isChosen && { accessMode }), isSignupEnabled, ...links };
     try {
       await change.mutateAsync(wish);
       confirmWithToast(texts.saved);
@@ -66,51 +70,10 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
     >
       <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
         {access.accessMode === null && <p className="text-ink-2">{texts.automatic}</p>}
-        <fieldset className="flex flex-col gap-2">
-          <legend className="sr-only">{texts.accessTitle}</legend>
-          {accessModeSchema.options.map((option) => (
-            <div key={option} className="flex min-h-11 items-start gap-3 py-1">
-              <input
-                id={`${formId}-${option}`}
-                type="radio"
-                name="mode"
-                value={option}
-                checked={mode === option}
-                onChange={() => setMode(option)}
-                aria-describedby={`${formId}-${option}-says`}
-                className="mt-0.5 size-4 shrink-0 accent-accent"
-              />
-              <div>
-                <label htmlFor={`${formId}-${option}`} className="block cursor-pointer font-medium">
-                  {texts.modes[option].name}
-                </label>
-                <p id={`${formId}-${option}-says`} className="text-ink-2">
-                  {texts.modes[option].sentence}
-                </p>
-              </div>
-            </div>
-          ))}
-        </fieldset>
-        <section aria-labelledby={`${formId}-signup`} className="flex flex-col gap-4">
-          <h3 id={`${formId}-signup`} className="type-heading">
-            {texts.signup}
-          </h3>
-          <label className="flex items-start gap-3">
-            <input
-              type="checkbox"
-              checked={isSignupEnabled}
-              disabled={!canEnableSignup}
-              onChange={({ target }) => setIsSignupEnabled(target.checked)}
-              className="mt-0.5 size-4 shrink-0 accent-accent"
-            />
-            <span>
-              <span className="block font-medium">{texts.signupToggle}</span>
-              {!canEnableSignup && <span className="block text-ink-2">{texts.draft}</span>}
-              {canEnableSignup && !isSignupEnabled && <span className="block text-ink-2">{texts.signupOff}</span>}
-            </span>
-          </label>
-          {isSignupEnabled &&
-            linkFields.map(([name, label, type]) => (
+        <AccessChoice value={chosen} onChange={setChosen} canEnableSignup={canEnableSignup} />
+        {chosen.isSignupEnabled && (
+          <div className="flex flex-col gap-4">
+            {linkFields.map(([name, label, type]) => (
               <Field key={name} label={label} {...(fields[name] && { error: fields[name] })}>
                 <Input
                   type={type}
@@ -121,7 +84,8 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
                 />
               </Field>
             ))}
-        </section>
+          </div>
+        )}
         {problem && <Notice kind="danger">{problem}</Notice>}
       </form>
     </Dialog>

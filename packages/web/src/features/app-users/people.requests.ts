@@ -14,6 +14,8 @@ import { call, send } from '../../lib/http.ts';
 const base = (appId: string) => `/api/apps/${appId}`;
 const key = (appId: string, ...rest: string[]) => ['apps', appId, 'people', ...rest];
 
+export const accessKey = (appId: string) => key(appId, 'access');
+
 export function usePeople(appId: string, search: string) {
   return useInfiniteQuery({
     queryKey: key(appId, 'list', search),
@@ -36,7 +38,7 @@ export function useInvitations(appId: string) {
 
 export function useAppAccess(appId: string) {
   return useQuery({
-    queryKey: key(appId, 'access'),
+    queryKey: accessKey(appId),
     queryFn: ({ signal }) => call('GET', `${base(appId)}/access`, appAccessSchema, { signal }),
   });
 }

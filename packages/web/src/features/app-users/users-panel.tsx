@@ -58,7 +58,7 @@ export function UsersPanel({ appId }: { appId: string }) {
             title={texts.accessTitle}
             onClick={() => setDialog('access')}
           >
-            {texts.modes[access.data.effectiveMode].name}
+            {texts.accessButton(texts.modes[access.data.effectiveMode].name)}
           </Button>
         )}
         {publishedUrl && (

@@ -58,8 +58,9 @@ export const usersTexts = defineTexts('usersTexts', {
   draft: 'Publish the app first: people join at its published address.',
   copyLink: 'Copy sign-in link',
   copied: 'Sign-in link copied',
-  accessTitle: 'Who may open the app',
-  accessAbout: 'Counts at the published address at once.',
+  accessTitle: 'Who can open the app',
+  accessButton: (mode: string) => `Access: ${mode}`,
+  accessAbout: 'Takes effect at once in the published app.',
   modes: {
     public_without_login: {
       name: 'Everyone',
@@ -75,6 +76,7 @@ export const usersTexts = defineTexts('usersTexts', {
   signup: 'User Signup',
   signupToggle: 'Enable user signup/signin',
   signupOff: 'Nobody new joins by themselves; invitations still work.',
+  signupByInvitation: 'Nobody joins by themselves while the app is for invited people only.',
   termsLink: 'Terms of service link',
   privacyLink: 'Privacy policy link',
   supportEmail: 'Support email',

@@ -1,8 +1,8 @@
 import type { VersionFile } from '@whittle/contract/versions';
-import { LockKeyhole, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
-import { entityAccess, needsSignIn } from './entity-access.ts';
+import { entityAccess } from './entity-access.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
 /** Who can do what once the app is public: a sentence per entity, then the names of its permissions. */
@@ -27,33 +27,25 @@ function Entities({ files }: { files: readonly VersionFile[] }) {
   const entities = entityAccess(files);
   if (entities.length === 0) return <p className="text-ink-2">{texts.noEntities}</p>;
   return (
-    <>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(96px,max-content)_1fr]">
-        {entities.map((entity) => (
-          <div key={entity.name} className="contents">
-            <dt className="font-semibold break-words max-sm:-mb-2">{entity.name}</dt>
-            <dd>
-              {entity.ok ? (
-                <>
-                  {entity.sentence}
-                  <span className="type-meta block text-ink-3">{entity.names}</span>
-                </>
-              ) : (
-                <span className="flex items-start gap-2 text-warning">
-                  <TriangleAlert aria-hidden size={16} className="mt-0.5" />
-                  {texts.accessUnread(entity.file)}
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {needsSignIn(files) && (
-        <p className="flex items-start gap-2 text-ink-2">
-          <LockKeyhole aria-hidden size={16} className="mt-0.5" />
-          {texts.needsSignIn}
-        </p>
-      )}
-    </>
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(96px,max-content)_1fr]">
+      {entities.map((entity) => (
+        <div key={entity.name} className="contents">
+          <dt className="font-semibold break-words max-sm:-mb-2">{entity.name}</dt>
+          <dd>
+            {entity.ok ? (
+              <>
+                {entity.sentence}
+                <span className="type-meta block text-ink-3">{entity.names}</span>
+              </>
+            ) : (
+              <span className="flex items-start gap-2 text-warning">
+                <TriangleAlert aria-hidden size={16} className="mt-0.5" />
+                {texts.accessUnread(entity.file)}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AppAccess } from '@whittle/contract/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appSummary } from '../../testing/chat-fixtures.ts';
 import { renderScreen } from '../../testing/render.tsx';
@@ -17,6 +18,16 @@ afterEach(() => {
 const app = appSummary({ latestVersionId: 'v2' });
 const url = 'http://bike-desk.whittle.localhost:3000/';
 const published = { url, slug: 'bike-desk', versionId: 'v2', publishedAt: '2026-11-20T10:42:00.000Z', warnings: [] };
+const access: AppAccess = {
+  accessMode: null,
+  effectiveMode: 'public_without_login',
+  isSignupEnabled: true,
+  termsOfServiceLink: '',
+  privacyPolicyLink: '',
+  supportEmail: '',
+  allowedOrigins: [],
+  publishedUrl: null,
+};
 const booking = {
   path: 'entities/Booking.json',
   content: JSON.stringify({ type: 'object', properties: {} }),
@@ -46,7 +57,33 @@ describe('publishing', () => {
   it('[ENT-08] says who can do what', () => {
     openDialog();
     expect(screen.getByText('Only the creator can view and edit')).toBeDefined();
-    expect(screen.getByText('People have to sign in before they see anything.')).toBeDefined();
+  });
+
+  it('[SIGN-05] who can open the app is stated and chosen before it is published', async () => {
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/access`]: { body: access },
+      [`POST /api/apps/${app.id}/publish`]: { body: published },
+    });
+    const user = openDialog();
+    const who = await screen.findByRole('group', { name: 'Who can open the app' });
+    const checked = () => within(who).getByRole('radio', { checked: true });
+    expect(checked()).toBe(within(who).getByRole('radio', { name: 'Everyone who signs in' }));
+    await user.click(within(who).getByRole('radio', { name: 'Invited people' }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(sent(server)[0]?.body).toMatchObject({ access: { accessMode: 'private_with_login' } });
+  });
+
+  it('[SIGN-05] only what was changed is sent: what follows from the data goes on to do so', async () => {
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/access`]: { body: access },
+      [`POST /api/apps/${app.id}/publish`]: { body: published },
+    });
+    const user = openDialog();
+    await user.click(await screen.findByRole('checkbox', { name: /^Enable user signup/ }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(sent(server)[0]?.body).toHaveProperty('access', { isSignupEnabled: false });
   });
 
   it('an app without entities stores nothing', () => {

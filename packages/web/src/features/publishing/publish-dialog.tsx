@@ -13,8 +13,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { AccessProof } from '../access-proof/access-proof.tsx';
+import type { ChosenAccess } from '../app-users/access-choice.tsx';
+import { useAppAccess } from '../app-users/people.requests.ts';
 import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
+import { accessAfterPublish, changedAccess, PublishAccess } from './publish-access.tsx';
 import { PublishProblem } from './publish-problem.tsx';
 import { type PublishFields, usePublicationTexts, usePublish } from './publishing.requests.ts';
 import { UnusedFilesNotice } from './unused-files-notice.tsx';
@@ -50,6 +53,12 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
   const [url, setUrl] = useState(app.publishedUrl);
   const [warnings, setWarnings] = useState<PublishResponse['warnings']>([]);
   const [problem, setProblem] = useState<unknown>(null);
+  const access = useAppAccess(app.id);
+  const [chosenAccess, setChosenAccess] = useState<ChosenAccess | null>(null);
+  const newAccess =
+    chosenAccess && access.data
+      ? changedAccess(accessAfterPublish(access.data, files ?? null), chosenAccess)
+      : undefined;
   const formId = useId();
   const { register, handleSubmit, watch, setError, resetField, formState } = useForm<PublishFields>({
     resolver: zodResolver(fieldsSchema),
@@ -62,8 +71,9 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
     setProblem(null);
     setWarnings([]);
     try {
-      const done = await publish.mutateAsync(fields);
+      const done = await publish.mutateAsync({ ...fields, access: newAccess });
       setUrl(done.url);
+      setChosenAccess(null);
       setWarnings(done.warnings);
       resetField('openDataConsent', { defaultValue: '' });
     } catch (error) {
@@ -116,6 +126,12 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
             </Field>
           </div>
         </div>
+        <PublishAccess
+          access={access.isError ? null : access.data}
+          files={files}
+          chosen={chosenAccess}
+          onChoose={setChosenAccess}
+        />
         <AccessList files={files} />
         {app.latestVersionId && <AccessProof appId={app.id} />}
         {problem !== null && <PublishProblem error={problem} consent={register('openDataConsent')} />}

@@ -1,7 +1,8 @@
 import { type AppSummary, appSummarySchema } from '@whittle/contract/apps';
-import { publicationTextsSchema, publishResponseSchema } from '@whittle/contract/publishing';
+import { publicationTextsSchema, type PublishRequest, publishResponseSchema } from '@whittle/contract/publishing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
+import { accessKey } from '../app-users/people.requests.ts';
 
 const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
 
@@ -20,17 +21,25 @@ export type PublishFields = {
   /** Typed when personal data would be open to everyone; empty until it is asked for. */
   openDataConsent: string;
 };
+type Publish = PublishFields & Pick<PublishRequest, 'access'>;
 
 /** Saves the name, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, description, slug, openDataConsent }: PublishFields) => {
+    mutationFn: async ({ name, description, slug, openDataConsent, access }: Publish) => {
       if (name !== app.name) await call('PATCH', `/api/apps/${app.id}`, appSummarySchema, { body: { name } });
       return call('POST', `/api/apps/${app.id}/publish`, publishResponseSchema, {
-        body: { header: name, description, slug, ...(openDataConsent && { openDataConsent }) },
+        body: {
+          header: name,
+          description,
+          slug,
+          ...(openDataConsent && { openDataConsent }),
+          ...(access && { access }),
+        },
       });
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: textsKey(app.id) }),
+    onSuccess: () =>
+      Promise.all([textsKey(app.id), accessKey(app.id)].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }

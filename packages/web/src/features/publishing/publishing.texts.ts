@@ -17,7 +17,8 @@ export const publishingTexts = defineTexts('publishingTexts', {
   descriptionHint: 'Shown by search engines and where the link is shared.',
   access: 'Who can do what',
   noEntities: 'This app stores nothing',
-  needsSignIn: 'People have to sign in before they see anything.',
+  openAbout: 'Takes effect when you publish.',
+  openFailed: 'Who can open the app could not be loaded. It stays as it is when you publish.',
   accessUnread: (file: string) => `${file} could not be read, so nobody can reach its records.`,
   accessFailed: 'The entities could not be loaded, so their access is not shown.',
   slugs: {

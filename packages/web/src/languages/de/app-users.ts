@@ -56,8 +56,9 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   draft: 'Veröffentlichen Sie die App zuerst: Man kommt über ihre veröffentlichte Adresse dazu.',
   copyLink: 'Link zur Anmeldung kopieren',
   copied: 'Link zur Anmeldung kopiert',
-  accessTitle: 'Wer die App öffnen darf',
-  accessAbout: 'Gilt unter der veröffentlichten Adresse sofort.',
+  accessTitle: 'Wer die App öffnen kann',
+  accessButton: (mode) => `Zugang: ${mode}`,
+  accessAbout: 'Wirkt in der veröffentlichten App sofort.',
   modes: {
     public_without_login: {
       name: 'Alle',
@@ -76,6 +77,7 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   signup: 'Registrierung',
   signupToggle: 'Registrierung und Anmeldung erlauben',
   signupOff: 'Niemand kommt von selbst dazu; Einladungen gelten weiter.',
+  signupByInvitation: 'Solange die App nur für Eingeladene da ist, kommt niemand von selbst dazu.',
   termsLink: 'Link zu den Nutzungsbedingungen',
   privacyLink: 'Link zur Datenschutzerklärung',
   supportEmail: 'E-Mail-Adresse für Hilfe',

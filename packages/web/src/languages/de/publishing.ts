@@ -18,7 +18,8 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
   descriptionHint: 'Suchmaschinen zeigen sie, und sie steht dort, wo der Link geteilt wird.',
   access: 'Wer was tun kann',
   noEntities: 'Diese App speichert nichts',
-  needsSignIn: 'Man muss sich anmelden, bevor man etwas sieht.',
+  openAbout: 'Wirkt, sobald Sie veröffentlichen.',
+  openFailed: 'Wer die App öffnen kann, ließ sich nicht laden. Es bleibt beim Veröffentlichen, wie es ist.',
   accessUnread: (file) => `${file} ließ sich nicht lesen, also kommt niemand an die Datensätze.`,
   accessFailed: 'Die Entitäten ließen sich nicht laden, also ist ihr Zugang nicht zu sehen.',
   slugs: {

@@ -1,0 +1,69 @@
+import { type AccessMode, accessModeSchema } from '@whittle/contract/people';
+import { useId } from 'react';
+import { usersTexts as texts } from './users.texts.ts';
+
+export type ChosenAccess = { accessMode: AccessMode; isSignupEnabled: boolean };
+
+type AccessChoiceProps = {
+  value: ChosenAccess;
+  onChange: (value: ChosenAccess) => void;
+  /** SIGN-04: joining is turned on for an app that people can reach. */
+  canEnableSignup: boolean;
+};
+
+/** Who can open an app, and whether people may join by themselves: the same choice wherever it is offered. */
+export function AccessChoice({ value, onChange, canEnableSignup }: AccessChoiceProps) {
+  const id = useId();
+  const isByInvitation = value.accessMode === 'private_with_login';
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset className="flex flex-col gap-2">
+        <legend className="sr-only">{texts.accessTitle}</legend>
+        {accessModeSchema.options.map((option) => (
+          <div key={option} className="flex min-h-11 items-start gap-3 py-1">
+            <input
+              id={`${id}-${option}`}
+              type="radio"
+              name={`${id}-mode`}
+              value={option}
+              checked={value.accessMode === option}
+              onChange={() => onChange({ ...value, accessMode: option })}
+              aria-describedby={`${id}-${option}-says`}
+              className="mt-0.5 size-4 shrink-0 accent-accent"
+            />
+            <div>
+              <label htmlFor={`${id}-${option}`} className="block cursor-pointer font-medium">
+                {texts.modes[option].name}
+              </label>
+              <p id={`${id}-${option}-says`} className="text-ink-2">
+                {texts.modes[option].sentence}
+              </p>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <section aria-labelledby={`${id}-signup`} className="flex flex-col gap-2">
+        <h3 id={`${id}-signup`} className="type-heading">
+          {texts.signup}
+        </h3>
+        <label className="flex min-h-6 items-start gap-3 coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={value.isSignupEnabled}
+            disabled={!canEnableSignup}
+            onChange={({ target }) => onChange({ ...value, isSignupEnabled: target.checked })}
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+          />
+          <span>
+            <span className="block font-medium">{texts.signupToggle}</span>
+            {!canEnableSignup && <span className="block text-ink-2">{texts.draft}</span>}
+            {canEnableSignup && !value.isSignupEnabled && <span className="block text-ink-2">{texts.signupOff}</span>}
+            {value.isSignupEnabled && isByInvitation && (
+              <span className="block text-ink-2">{texts.signupByInvitation}</span>
+            )}
+          </span>
+        </label>
+      </section>
+    </div>
+  );
+}

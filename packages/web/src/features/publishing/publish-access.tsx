@@ -1,0 +1,59 @@
+import type { AppAccess } from '@whittle/contract/people';
+import type { PublishRequest } from '@whittle/contract/publishing';
+import type { VersionFile } from '@whittle/contract/versions';
+import { effectiveAccess } from '@whittle/domain/publishing/app-access';
+import { Notice } from '../../ui/notice.tsx';
+import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
+import { AccessChoice, type ChosenAccess } from '../app-users/access-choice.tsx';
+import { usersTexts } from '../app-users/users.texts.ts';
+import { needsSignIn } from './entity-access.ts';
+import { publishingTexts as texts } from './publishing.texts.ts';
+
+type PublishAccessProps = {
+  /** Who can open the app now; undefined while it loads, null when it could not be loaded. */
+  access: AppAccess | null | undefined;
+  files: readonly VersionFile[] | null | undefined;
+  /** What was chosen here; null as long as nothing was. */
+  chosen: ChosenAccess | null;
+  onChoose: (chosen: ChosenAccess) => void;
+};
+
+/** Who can open the app once it is published, to read and to change in one place. */
+export function PublishAccess({ access, files, chosen, onChoose }: PublishAccessProps) {
+  return (
+    <section aria-labelledby="who-can-open" className="flex flex-col gap-2">
+      <h3 id="who-can-open" className="type-heading">
+        {usersTexts.accessTitle}
+      </h3>
+      {access === null && <Notice kind="warning">{texts.openFailed}</Notice>}
+      {(access === undefined || files === undefined) && (
+        <AfterAMoment>
+          <Skeleton className="h-5 w-64" />
+        </AfterAMoment>
+      )}
+      {access && files !== undefined && (
+        <>
+          <p className="text-ink-2">
+            {texts.openAbout} {access.accessMode === null && chosen === null && usersTexts.automatic}
+          </p>
+          <AccessChoice value={chosen ?? accessAfterPublish(access, files)} onChange={onChoose} canEnableSignup />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Who can open the app when nothing is chosen: as long as nobody ever chose, the data of what is published decides. */
+export const accessAfterPublish = (access: AppAccess, files: readonly VersionFile[] | null): ChosenAccess => ({
+  accessMode: files ? effectiveAccess(access.accessMode, needsSignIn(files)) : access.effectiveMode,
+  isSignupEnabled: access.isSignupEnabled,
+});
+
+/** What of a choice is new: an access that follows from the data goes on to do so when only joining is changed. */
+export function changedAccess(before: ChosenAccess, chosen: ChosenAccess): PublishRequest['access'] {
+  const changed = {
+    ...(chosen.accessMode !== before.accessMode && { accessMode: chosen.accessMode }),
+    ...(chosen.isSignupEnabled !== before.isSignupEnabled && { isSignupEnabled: chosen.isSignupEnabled }),
+  };
+  return Object.keys(changed).length === 0 ? undefined : changed;
+}
