@@ -1,14 +1,14 @@
 import type { ImportNote } from '@whittle/contract/imports';
 import { type Alias, declaredAliases, declaredBase } from './declared-aliases.ts';
 import type { ImportFact } from './module-facts.ts';
-import { createFindModule } from './module-paths.ts';
+import { createFindModule, pathOfImport } from './module-paths.ts';
 import type { SortedFiles } from './sort-files.ts';
 import type { ParseCode } from './syntax.ts';
 
 export interface Aliases {
-  /** The source of a module with its specifiers written without aliases. */
-  resolve(source: string, imports: readonly ImportFact[]): string;
-  /** A sentence for each alias that was met. */
+  /** The source of a module with its specifiers written without aliases, and relative ones so that they lead somewhere. */
+  resolve(source: string, imports: readonly ImportFact[], from: string): string;
+  /** A sentence for each alias that was met, and for each module with paths that led nowhere. */
   notes(): ImportNote[];
 }
 
@@ -19,6 +19,7 @@ export interface Aliases {
 export function readAliases({ sources, outside, assets, setUp }: SortedFiles, parse: ParseCode): Aliases {
   const paths = [...sources.keys(), ...outside.keys(), ...assets.keys()];
   const findModule = createFindModule(paths);
+  const findOwn = createFindModule([...sources.keys(), ...assets.keys()]);
   const isThere = (specifier: string) =>
     !specifier.startsWith('@/') ||
     findModule(specifier, '') !== null ||
@@ -55,11 +56,25 @@ export function readAliases({ sources, outside, assets, setUp }: SortedFiles, pa
     return base.to + specifier;
   }
 
+  /**
+   * `./components/Card` of a layout or a page in `pages/`, which means the folder beside `pages`: the vendor's build takes
+   * paths that lead nowhere from the source's root.
+   */
+  function fromRoot(specifier: string, from: string): string | null {
+    const path = specifier.startsWith('.') ? pathOfImport(specifier, from) : null;
+    if (path === null || findModule(specifier, from) !== null) return null;
+    const rooted = `@/${specifier.replace(/^(?:\.{1,2}\/)+/, '')}`;
+    if (findOwn(rooted, '') === null) return null;
+    const message = `Its imports of files that lie at the app’s root, such as “${specifier}”, begin with “@/” now.`;
+    if (!met.has(from)) met.set(from, { path: from, line: null, message });
+    return rooted;
+  }
+
   return {
-    resolve(source, imports) {
+    resolve(source, imports, from) {
       let resolved = source;
       for (const { specifier, start, end } of imports.toSorted((a, b) => b.start - a.start)) {
-        const written = plain(specifier);
+        const written = plain(specifier) ?? fromRoot(specifier, from);
         if (written === null || needsEscape.test(written)) continue;
         const quote = source[start]!;
         resolved = `${resolved.slice(0, start)}${quote}${written}${quote}${resolved.slice(end)}`;

@@ -44,7 +44,7 @@ export function readModules(sorted: SortedFiles, parse: ParseCode) {
   /** The facts hold places in the source, so one that changes is read anew. */
   function withoutAliases(path: string, source: string, program: SyntaxNode): ModuleFacts {
     const facts = readModuleFacts(program);
-    const plain = aliases.resolve(source, facts.imports);
+    const plain = aliases.resolve(source, facts.imports, path);
     if (plain === source) return facts;
     sorted.sources.set(path, plain);
     return readModuleFacts(parse(path, plain)!);

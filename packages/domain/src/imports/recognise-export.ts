@@ -32,7 +32,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   if (files.size === 0) return { ok: false, message: 'There are no files in it.' };
   const own = recogniseOwn(files);
   if (own) return { ok: true, plan: own };
-  const sorted = sortFiles(files);
+  const sorted = sortFiles(files, parse);
   const layout = detectLayout(sorted);
   if (layout === null) return { ok: false, message: noApp };
   const warnings: ImportNote[] = [];

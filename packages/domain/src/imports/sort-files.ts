@@ -7,6 +7,8 @@ import { decodeText } from './decode-text.ts';
 import { entityFileName } from './entity-files.ts';
 import type { ImportedContent } from './import-plan.ts';
 import { readJsonc } from './read-jsonc.ts';
+import { leftoverTrees } from './source-trees.ts';
+import type { ParseCode } from './syntax.ts';
 
 /** The files of a project by what they are; paths are below its root. */
 export type SortedFiles = {
@@ -77,7 +79,7 @@ export const isLookedInto = (path: string): boolean =>
   (readFile.test(path) || isText(path) || withoutExtension.test(path)) &&
   !/(^|\/)(?:node_modules|\.git|__MACOSX)\//.test(path);
 
-export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFiles {
+export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: ParseCode): SortedFiles {
   const root = findRoot([...files.keys()]);
   const sorted: SortedFiles = {
     sources: new Map(),
@@ -96,6 +98,8 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFi
   const ignored = new Map<string, number>();
   const made = madeByExport(files.get(`${root}${exportedAppPath}`));
   const hasSource = [...files.keys()].some((path) => path.startsWith(`${root}src/`));
+  const below = [...files.keys()].flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : []));
+  const leftover = leftoverTrees(below, (path) => textOf(files.get(root + path) ?? ''), parse);
   for (const [full, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const inRoot = full.startsWith(root);
     const path = withExtension(inRoot ? full.slice(root.length) : full, content);
@@ -103,7 +107,7 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>): SortedFi
       ignoredBecause(path) ??
       (made.has(path) ? 'Made by the export for its own build.' : inRoot ? null : 'Lies outside the project.');
     if (because !== null) ignored.set(because, (ignored.get(because) ?? 0) + 1);
-    else sortFile(sorted, { path, full }, content, hasSource);
+    else sortFile(sorted, { path, full }, content, { hasSource, leftover });
   }
   for (const [reason, count] of ignored) {
     sorted.leftOut.push({ path: null, line: null, message: `${count} ${count === 1 ? 'file' : 'files'}: ${reason}` });
@@ -138,7 +142,7 @@ function sortFile(
   sorted: SortedFiles,
   { path, full }: { path: string; full: string },
   content: ImportedContent,
-  hasSource: boolean,
+  { hasSource, leftover }: { hasSource: boolean; leftover: ReadonlySet<string> },
 ) {
   const leaveOut = (message: string) => void sorted.leftOut.push({ path, line: null, message });
   const read = (): string => {
@@ -172,6 +176,12 @@ function sortFile(
     return void (isKept ? sorted.sources.set(path, read()) : sorted.assets.set(path, full));
   }
   if (isText(path) && !codeFile.test(path)) return void sorted.texts.set(place, read);
+  const tree = [...leftover].find((folder) => path.startsWith(folder));
+  if (tree !== undefined) {
+    // An import that leads there still finds it.
+    if (codeFile.test(path) && !tree.startsWith('src/')) return void sorted.outside.set(path, read());
+    return leaveOut(`The app that is started here does not use “${tree}”.`);
+  }
   const isSource =
     !hasSource || path.startsWith('src/') || besideSource.test(path) || /^tailwind\.config\.[cm]?[jt]s$/.test(path);
   if (!isSource && codeFile.test(path)) return void sorted.outside.set(path, read());
