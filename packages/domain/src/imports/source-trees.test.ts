@@ -21,7 +21,9 @@ it('[IMPORT-01] of two trees of pages the app is the one that the start reaches'
   expect(inSource.files.get('pages/Home.jsx')).toContain('<Card />');
   expect(inSource.files.get('components/Card.jsx')).toContain('<b>card</b>');
   expect(inSource.pages).toEqual(['Home']);
-  expect(inSource.leftOut.map(({ path }) => path)).toEqual(expect.arrayContaining(['pages/Home.jsx', 'pages/_app.jsx']));
+  expect(inSource.leftOut.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['pages/Home.jsx', 'pages/_app.jsx']),
+  );
 
   const globbed = "const all = import.meta.glob('/src/pages/*.jsx');\nexport default () => <b>{Object.keys(all)}</b>;";
   expect(planOf({ ...twice, 'src/App.jsx': globbed }).pages).toEqual(['Home']);

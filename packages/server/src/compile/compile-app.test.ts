@@ -106,6 +106,20 @@ describe('imports', () => {
     expect(app.modules.get('pages/Home.jsx')!.imports.join()).toMatch(/sdk:absent\/“@\/components\/Chrat”/);
   });
 
+  test('[PUB-14] a package of a native shell that is loaded when it is needed is only noted', () => {
+    const { problems } = compile({
+      'pages/Home.jsx':
+        "const share = async () => (await import('@capacitor/share')).Share.share({});\nexport default () => <b onClick={share} />;",
+      'pages/Other.jsx': "import { Share } from '@capacitor/share';\nexport default () => <b>{Share}</b>;",
+      'pages/Third.jsx': "export default () => <b onClick={() => import('no-such-package')} />;",
+    });
+    expect(problems.map(({ file, severity }) => [file, severity])).toEqual([
+      ['pages/Home.jsx', 'warning'],
+      ['pages/Other.jsx', 'error'],
+      ['pages/Third.jsx', 'error'],
+    ]);
+  });
+
   test('a name that the other file does not export is a problem, but both modules run', () => {
     const app = compile({
       'pages/Home.jsx': "import { total, average } from '@/lib/sums';\nexport default () => total + average;",

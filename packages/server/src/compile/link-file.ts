@@ -88,13 +88,15 @@ export function linkFile(path: string, source: string, context: LinkContext): Li
 /** What an import that leads somewhere means for the app. */
 function noteWhere(
   to: Resolution,
-  { names }: ModuleRequest & { kind: 'module' },
+  { names, isLazy }: ModuleRequest & { kind: 'module' },
   place: Place,
   { problems, absences, vendors, requested }: LinkedFile,
   paths: ReadonlySet<string>,
 ): void {
   if (to.kind === 'absent') {
-    const problem: FileProblem = { ...place, message: to.message, severity: 'error' };
+    // What is loaded once the app runs in a native shell is never loaded here.
+    const severity = to.isNative && isLazy ? 'warning' : 'error';
+    const problem: FileProblem = { ...place, message: to.message, severity };
     problems.push(problem);
     absences.push(problem);
   }

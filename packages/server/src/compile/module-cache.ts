@@ -27,7 +27,7 @@ const charsOf = (compiled: CompiledFile) =>
 const cache = createLru<CompiledFile>({ maxWeight: maxChars, weigh: charsOf });
 
 /** Raised when the compiler's output changes, so that no page keeps a module of an older one. */
-export const compilerVersion = '3';
+export const compilerVersion = '4';
 
 /** Compiles one file of an app. Kept by content: an unchanged file costs a look-up. Never throws. */
 export function compileFile(path: string, source: string, codeForm: CodeForm = 'preview'): CompiledFile {

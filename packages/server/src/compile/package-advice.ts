@@ -1,3 +1,8 @@
+/** Packages of shells around the browser, which code asks for behind a check that it runs in one. */
+const nativeShell =
+  /^(?:@?capacitor|@tauri-apps|@ionic-native|@awesome-cordova-plugins|cordova|electron|expo|react-native)(?:[/-]|$)/;
+export const isNativeShell = (specifier: string): boolean => nativeShell.test(specifier);
+
 const advice: [pattern: RegExp, instead: string][] = [
   [/^luxon(\/|$)/, 'Use date-fns.'],
   [/^(ky|node-fetch|superagent|isomorphic-fetch|cross-fetch)$/, 'Use fetch, or the entity clients for records.'],
@@ -24,10 +29,7 @@ const advice: [pattern: RegExp, instead: string][] = [
     /^(node:|fs$|path$|crypto$|http$|https$|os$|child_process$|url$|util$|stream$|events$|buffer$)/,
     'Apps run in the browser, where Node.js modules do not exist.',
   ],
-  [
-    /^@capacitor\//,
-    'Apps run in the browser: use what the browser offers, such as navigator.share or the camera input.',
-  ],
+  [nativeShell, 'Apps run in the browser: use what the browser offers, such as navigator.share or the camera input.'],
   [/^https?:/, 'Code cannot be loaded from other addresses.'],
 ];
 

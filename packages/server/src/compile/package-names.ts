@@ -41,6 +41,7 @@ const builds: [pattern: RegExp, library: string][] = [
 
 /** Packages that have nothing to do here, and the lent file that answers for them. */
 const standIns: [pattern: RegExp, stem: string][] = [
+  [/^@capacitor\/core$/, 'stand-ins/capacitor'],
   [/^@vercel\/(?:analytics|speed-insights)(?:\/(?:react|next))?$/, 'stand-ins/vercel'],
   [/^virtual:pwa-register(?:\/react)?$/, 'stand-ins/pwa-register'],
 ];

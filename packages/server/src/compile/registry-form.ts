@@ -6,7 +6,7 @@ import { namedValues } from './value-files.ts';
 
 /**
  * What a module asks for, in the order in which its code counts: a file, library or kit part by the specifier as
- * written, or one icon of lucide-react.
+ * written, or one icon of lucide-react. `isLazy` is what `import()` asks for.
  */
 export type ModuleRequest =
   | { kind: 'module'; specifier: string; line: number; names: string[]; isLazy?: true }
@@ -76,7 +76,7 @@ export function toRegistryForm(
   for (const { specifier, start, argumentStart, argumentEnd } of record.dynamic) {
     cuts.push({ start, end: start + 'import'.length, text: '__w.d' });
     if (specifier === null) continue;
-    const index = request({ kind: 'module', specifier, line: lineOf(start), names: [] });
+    const index = request({ kind: 'module', specifier, line: lineOf(start), names: [], isLazy: true });
     cuts.push({ start: argumentStart, end: argumentEnd, text: String(index) });
   }
   for (const { start, end } of record.metas) cuts.push({ start, end, text: '__w.meta' });

@@ -88,6 +88,34 @@ describe('an import leads to the platform', () => {
   });
 });
 
+test('[PUB-14] an address of a package that the platform has leads to the package', () => {
+  const packageAt = (address: string) => {
+    const found = resolve(address);
+    return found.kind === 'vendor' ? found.specifier : found;
+  };
+  expect(packageAt('https://cdn.sheetjs.com/xlsx-0.20.3/package/xlsx.mjs')).toBe('xlsx');
+  expect(packageAt('https://cdn.sheetjs.com/xlsx-latest/package/xlsx.mjs')).toBe('xlsx');
+  for (const address of [
+    'https://esm.sh/react',
+    'https://esm.sh/react@18.2.0?dev',
+    'https://esm.sh/v135/react@18',
+    'https://esm.run/react',
+    'https://unpkg.com/react@18/dist/react.mjs?module',
+    'https://cdn.jsdelivr.net/npm/react@18.2.0/+esm',
+    'https://cdn.skypack.dev/react',
+    'https://ga.jspm.io/npm:react@18.2.0/index.js',
+    'npm:react@18',
+  ])
+    expect(packageAt(address), address).toBe('react');
+  expect(packageAt('https://esm.sh/date-fns@3/locale')).toBe('date-fns/locale');
+  expect(packageAt('https://esm.sh/@tanstack/react-query@5')).toBe('@tanstack/react-query');
+  expect(packageAt('https://cdnjs.cloudflare.com/ajax/libs/jspdf/2.5.1/jspdf.umd.min.js')).toBe('jspdf');
+});
+
+test('[PUB-14] the package that tells apps whether a native shell is around them says that there is none', () => {
+  expect(resolve('@capacitor/core')).toEqual({ kind: 'file', path: 'whittle/stand-ins/capacitor.js' });
+});
+
 describe('an import that leads nowhere says what to use instead', () => {
   test.each([
     ['@/components/orders/OrdreForm', 'Did you mean “@/components/orders/OrderForm”?'],
@@ -109,7 +137,10 @@ describe('an import that leads nowhere says what to use instead', () => {
     ['rechart', 'Did you mean “recharts”?'],
     ['fs', 'Apps run in the browser'],
     ['node:path', 'Apps run in the browser'],
-    ['https://esm.sh/react', 'Code cannot be loaded from other addresses.'],
+    ['https://esm.sh/no-such-thing@1', 'Code cannot be loaded from other addresses.'],
+    ['https://example.com/react', 'Code cannot be loaded from other addresses.'],
+    ['https://unpkg.com/react/package.json', 'Code cannot be loaded from other addresses.'],
+    ['https://esm.sh/gh/someone/react', 'Code cannot be loaded from other addresses.'],
     ['some-very-unknown-thing', 'Write what it did as code of the app.'],
     ['constructor', 'is not part of apps.'],
     ['', 'is not part of apps.'],

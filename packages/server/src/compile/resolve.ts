@@ -1,6 +1,7 @@
 import { extensionRank, isLayout, isModule, moduleStem } from '@whittle/domain/files/paths';
+import { packagesAt } from './cdn-packages.ts';
 import { nearest } from './nearest.ts';
-import { packageAdvice } from './package-advice.ts';
+import { isNativeShell, packageAdvice } from './package-advice.ts';
 import { findPackage } from './package-names.ts';
 import { lentFile } from './platform-files.ts';
 import { findPlatformModule, findSimilarModule } from './platform-modules.ts';
@@ -11,7 +12,8 @@ import { isAsset } from './value-files.ts';
  * Where an import leads. A file of the platform's own stands under `whittle/`; `?raw` behind a path means the file's text,
  * `?url` an address that carries it.
  * `style` stands for a style sheet, which has no module; `nothing` for what is missing without harm; `absent` for what is
- * missing so that whatever uses it fails, and nothing else; `worker` for one that fails when it is started.
+ * missing so that whatever uses it fails, and nothing else (`isNative` for what only a shell around the browser has);
+ * `worker` for one that fails when it is started.
  */
 export type Resolution =
   | { kind: 'file'; path: string; warning?: string }
@@ -20,7 +22,7 @@ export type Resolution =
   | { kind: 'style' }
   | { kind: 'nothing'; warning: string }
   | { kind: 'worker'; warning: string }
-  | { kind: 'absent'; message: string }
+  | { kind: 'absent'; message: string; isNative?: true }
   | { kind: 'problem'; message: string };
 
 /** The files of one app, prepared for look-ups. */
@@ -196,6 +198,10 @@ function sameName(stem: string, files: FileIndex): string | null {
 }
 
 function resolvePackage(specifier: string, from: string, platform: Platform): Resolution {
+  for (const name of packagesAt(specifier)) {
+    const found = findPackage(name, from, platform);
+    if (found && found.kind !== 'style') return found;
+  }
   if (specifier.includes('?')) {
     // A file that the platform has, as the worker of pdfjs and the pictures of leaflet.
     const [file = ''] = specifier.split('?');
@@ -216,7 +222,9 @@ function resolvePackage(specifier: string, from: string, platform: Platform): Re
     };
   }
   const instead = packageAdvice(specifier);
-  if (instead) return { kind: 'absent', message: `The package “${specifier}” is not part of apps. ${instead}` };
+  const native = isNativeShell(specifier) ? { isNative: true as const } : {};
+  if (instead)
+    return { kind: 'absent', message: `The package “${specifier}” is not part of apps. ${instead}`, ...native };
   const libraries = [...platform.libraries].filter((one) => !/^(?:lodash\/|@radix-ui\/)/.test(one));
   const near = nearest(specifier, libraries);
   const hint = near ? `Did you mean “${near}”?` : 'Write what it did as code of the app.';

@@ -17,11 +17,15 @@ export const testPlatform: Platform = {
     'recharts',
     'date-fns',
     'sonner',
+    'xlsx',
+    'date-fns/locale',
+    'jspdf',
     '@tanstack/react-query',
   ]),
   kitParts: new Set(['button', 'card', 'dialog', 'sonner', 'toaster', 'use-toast', 'dropdown-menu']),
   kitClasses: {},
   lentFiles: new Map([
+    ['stand-ins/capacitor.js', 'export const Capacitor = { isNativePlatform: () => false };'],
     ['stand-ins/pwa-register.js', 'export const registerSW = () => async () => {};'],
     [
       'lib/query-client.js',
