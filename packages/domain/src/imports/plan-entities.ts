@@ -41,11 +41,14 @@ export function planEntities({ sorted, modules, facts, chosen, warnings }: Found
   const declared = readDeclared(sorted.entityFiles, warnings, new Set(inferred.map(({ name }) => name)));
   const isOpen = facts.accessMode === 'public_without_login' && !chosen.requiresAuth;
   const all: PlannedEntity[] = [];
+  const undeclared: Undeclared[] = [];
   for (const entity of declared.values()) {
     const used = inferred.find(({ name }) => name === entity.name);
     const start = isOpen ? { ...usual, reason: wasOpen } : usual;
-    all.push(planDeclared(entity, used, linesOf(sorted.data.get(entity.name)), warnings, start));
+    all.push(planDeclared(entity, linesOf(sorted.data.get(entity.name)), start));
+    undeclared.push(...undeclaredOf(entity, used));
   }
+  warnings.push(...notesOfUndeclared(undeclared));
   for (const entity of inferred) {
     if (!declared.has(entity.name)) all.push(planInferred(entity, linesOf(sorted.data.get(entity.name)), isOpen));
   }
@@ -67,7 +70,7 @@ export const planOwnFiles = (
   warnings: ImportNote[],
 ): PlannedEntity[] =>
   [...readDeclared(entityFiles, warnings).values()]
-    .map((entity) => planDeclared(entity, undefined, linesOf(data.get(entity.name)), warnings, asItWas))
+    .map((entity) => planDeclared(entity, linesOf(data.get(entity.name)), asItWas))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 function readDeclared(
@@ -92,20 +95,9 @@ const codeOf = (sorted: SortedFiles, modules: ReadonlyMap<string, ModuleFacts>) 
 
 function planDeclared(
   { name, path, schema }: DeclaredEntity,
-  used: InferredEntity | undefined,
   records: number,
-  warnings: ImportNote[],
   otherwise: Start = usual,
 ): PlannedEntity {
-  const undeclared = (used?.fields ?? []).filter((field) => !Object.hasOwn(schema.properties, field.name));
-  const written = undeclared.filter(({ reason }) => reason.includes('written by'));
-  if (written.length > 0 && schema['additionalProperties'] !== false) {
-    const [first] = written;
-    const names = written.map((field) => `“${field.name}”`).join(', ');
-    const [file = null, line = ''] = /^(.+):(\d+), /.exec(first!.reason)?.slice(1) ?? [];
-    const message = `The code writes ${names} to “${name}”, which its schema does not declare; the values are kept.`;
-    warnings.push({ path: file, line: Number(line) || null, message });
-  }
   // The vendor's server checks types alone and takes queries for whatever name; its apps count on both.
   const open: EntitySchema = otherwise.isOurs
     ? schema
@@ -124,6 +116,38 @@ function planDeclared(
     accessReason: stated || hasRules ? 'The export declares it.' : name === 'User' ? people : otherwise.reason,
     records,
   };
+}
+
+type Undeclared = { entity: string; fields: string[]; seenAt: string };
+
+/** The fields that code writes to an entity whose schema does not have them. */
+function undeclaredOf({ name, schema }: DeclaredEntity, used: InferredEntity | undefined): Undeclared[] {
+  if (schema['additionalProperties'] === false) return [];
+  const written = (used?.fields ?? []).filter(
+    (field) => !Object.hasOwn(schema.properties, field.name) && field.reason.includes('written by'),
+  );
+  const [first] = written;
+  return first ? [{ entity: name, fields: written.map((field) => field.name), seenAt: first.reason }] : [];
+}
+
+/** One note for all of them: nothing has to be done about it, since the values are kept. */
+function notesOfUndeclared(all: readonly Undeclared[]): ImportNote[] {
+  const [first] = all;
+  if (!first) return [];
+  const some = (names: readonly string[], most: number) =>
+    names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
+  if (all.length === 1) {
+    const [path = null, line = ''] = /^(.+):(\d+), /.exec(first.seenAt)?.slice(1) ?? [];
+    const names = some(
+      first.fields.map((field) => `“${field}”`),
+      5,
+    );
+    const message = `The code writes ${names} to “${first.entity}”, which its schema does not declare; the values are kept.`;
+    return [{ path, line: Number(line) || null, message }];
+  }
+  const entities = all.map(({ entity, fields }) => `${entity} (${some(fields, 3)})`);
+  const message = `The code writes fields that the schemas do not declare; their values are kept: ${some(entities, 6)}.`;
+  return [{ path: null, line: null, message }];
 }
 
 function planInferred(entity: InferredEntity, records: number, isOpen: boolean): PlannedEntity {

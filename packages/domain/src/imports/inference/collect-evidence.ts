@@ -115,6 +115,8 @@ export function collectEvidence(program: Program): Evidence {
       evidence.add(meaning.entity, name!, { module, node, how: 'read', weight: 1, types, options });
       return;
     }
+    if (meaning?.kind === 'entity' && meaning.name !== 'User' && isHandedOn(module, parent))
+      evidence.see(meaning.name, module, node);
     const object = bare(child(node, 'object'));
     readThrough(module, object, key, scope);
     const variable = object?.type === 'Identifier' ? lookUp(scope, text(object, 'name') ?? '') : null;
@@ -239,6 +241,10 @@ function failsWithout(node: SyntaxNode, parent: SyntaxNode | null): boolean {
   if (parent?.type === 'MemberExpression') return child(parent, 'object') === node && parent['optional'] !== true;
   return parent?.type === 'VariableDeclarator' && /^[A-Z]/.test(text(child(parent, 'id'), 'name') ?? '');
 }
+
+/** `useRecords(client.entities.Task)`, outside of the list of names that every export has. */
+const isHandedOn = ({ path }: ModuleGraph, parent: SyntaxNode | null): boolean =>
+  parent?.type === 'CallExpression' && !/^api\/entities\.[jt]s$/.test(path);
 
 /** The properties of an object that is written out. */
 function entriesOf(node: SyntaxNode | null): [string, SyntaxNode][] {

@@ -112,11 +112,15 @@ export function createProgram(files: ReadonlyMap<string, { source: string; progr
     guarded(variable, () => {
       const { imported } = variable;
       if (imported) return ofImport(imported, variable.scope.module.path);
+      let found: Meaning | null = null;
       for (const source of variable.sources) {
         const meaning = ofSource(source);
-        if (meaning) return meaning;
+        // A helper that is given one entity by one caller and another by the next is about neither.
+        if (found?.kind === 'entity' && meaning?.kind === 'entity' && meaning.name !== found.name) return null;
+        found ??= meaning;
+        if (found && found.kind !== 'entity') return found;
       }
-      return null;
+      return found;
     });
 
   function ofSource({ from, scope, path }: Source): Meaning | null {

@@ -9,6 +9,10 @@ import { objectsAt } from './written-objects.ts';
 /** A call that writes records of an entity, or asks for them; `how` says so in words. */
 export type EntityCall = { entity: string; module: ModuleGraph; node: SyntaxNode; how: string };
 
+/** What this call of a function hands to its parameters, in place of what all its callers do. */
+type Bound = ReadonlyMap<Variable, { node: SyntaxNode; scope: Scope; bound: Bound }>;
+const unbound: Bound = new Map();
+
 /** Follows the values that an app writes to its entities back to where their fields are named. */
 export function createWrittenFields(program: Program, evidence: Evidence) {
   /** Variables whose value is written to an entity as it is: forms. */
@@ -39,33 +43,55 @@ export function createWrittenFields(program: Program, evidence: Evidence) {
   }
 
   /** The fields of a value that is written, wherever it was put together. */
-  function writeShape(node: SyntaxNode | null, scope: Scope, write: EntityCall, seen = new Set<unknown>()) {
+  function writeShape(
+    node: SyntaxNode | null,
+    scope: Scope,
+    write: EntityCall,
+    seen = new Set<unknown>(),
+    bound: Bound = unbound,
+  ): void {
     const one = bare(node);
     if (!one || seen.has(one) || seen.size > 400) return;
     seen.add(one);
     switch (one.type) {
       case 'ObjectExpression':
-        return writeObject(one, scope, write, seen);
+        return writeObject(one, scope, write, seen, bound);
       case 'Identifier': {
         const variable = lookUp(scope, text(one, 'name') ?? '');
+        const given = variable && bound.get(variable);
+        if (given) return writeShape(given.node, given.scope, write, seen, given.bound);
         return variable ? writeVariable(variable, write, seen) : undefined;
       }
       case 'LogicalExpression':
-        writeShape(child(one, 'left'), scope, write, seen);
-        return writeShape(child(one, 'right'), scope, write, seen);
+        writeShape(child(one, 'left'), scope, write, seen, bound);
+        return writeShape(child(one, 'right'), scope, write, seen, bound);
       case 'ConditionalExpression':
-        writeShape(child(one, 'consequent'), scope, write, seen);
-        return writeShape(child(one, 'alternate'), scope, write, seen);
+        writeShape(child(one, 'consequent'), scope, write, seen, bound);
+        return writeShape(child(one, 'alternate'), scope, write, seen, bound);
       case 'AwaitExpression':
-        return writeShape(child(one, 'argument'), scope, write, seen);
+        return writeShape(child(one, 'argument'), scope, write, seen, bound);
       case 'MemberExpression':
         return writeMember(one, scope, write, seen);
       case 'CallExpression':
         for (const run of program.functionsOf(child(one, 'callee'), scope)) {
           const known = program.functions.get(run);
-          for (const value of known?.returns ?? []) writeShape(value, known!.scope, write, seen);
+          const within = boundBy(one, run, scope, bound);
+          for (const value of known?.returns ?? []) writeShape(value, known!.scope, write, seen, within);
         }
     }
+  }
+
+  /** `withOwner(form)`: of a helper that many call, this call writes what it is given and not what the others give. */
+  function boundBy(call: SyntaxNode, run: SyntaxNode, scope: Scope, bound: Bound): Bound {
+    const known = program.functions.get(run);
+    const given = children(call, 'arguments');
+    const pairs = (known?.parameters ?? []).flatMap((parameter, at) => {
+      const name = text(parameter.type === 'AssignmentPattern' ? child(parameter, 'left') : parameter, 'name');
+      const variable = name === null ? undefined : known!.scope.variables.get(name);
+      const node = given[at];
+      return variable && node && node.type !== 'SpreadElement' ? [[variable, { node, scope, bound }] as const] : [];
+    });
+    return new Map(pairs);
   }
 
   /** `variables.data`, where the whole came as an object. */
@@ -83,14 +109,16 @@ export function createWrittenFields(program: Program, evidence: Evidence) {
     }
   }
 
-  function writeObject(object: SyntaxNode, scope: Scope, write: EntityCall, seen: Set<unknown>) {
+  function writeObject(object: SyntaxNode, scope: Scope, write: EntityCall, seen: Set<unknown>, bound: Bound) {
     for (const one of children(object, 'properties')) {
       if (one.type === 'SpreadElement') {
-        writeShape(child(one, 'argument'), scope, write, seen);
+        writeShape(child(one, 'argument'), scope, write, seen, bound);
         continue;
       }
-      const value = child(one, 'value');
-      for (const key of keysOf(one, scope)) addWritten(key, value, scope, write, one);
+      const keys = keysOf(one, scope);
+      // `[field]: value` of a form that sets all its fields by one function: the value is of one of them, and which is not said.
+      const value = keys.length > 1 ? null : child(one, 'value');
+      for (const key of keys) addWritten(key, value, scope, write, one);
     }
   }
 

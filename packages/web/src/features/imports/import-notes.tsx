@@ -1,28 +1,25 @@
 import type { ImportNote } from '@whittle/contract/imports';
 import { importTexts as texts } from './imports.texts.ts';
 
+/** As many as a glance takes in; what is to be decided below them is not pushed out of sight. */
+const shownAtOnce = 5;
+
 type ImportNotesProps = { title: string; notes: readonly ImportNote[]; isFolded?: boolean };
 
 /** What is to be said of single files, under one heading; nothing without notes. */
 export function ImportNotes({ title, notes, isFolded = false }: ImportNotesProps) {
   if (notes.length === 0) return null;
-  const list = (
-    <ul className="flex flex-col gap-2 pt-2">
-      {notes.map(({ path, line, message }, index) => (
-        <li key={index} className="max-w-reading">
-          <span className="type-code break-all">
-            {path === null ? texts.whole : line === null ? path : `${path}:${line}`}
-          </span>
-          <span className="block text-ink-2">{message}</span>
-        </li>
-      ))}
-    </ul>
-  );
   if (!isFolded) {
     return (
       <section className="flex flex-col">
         <h2 className="type-heading">{title}</h2>
-        {list}
+        <NoteList notes={notes.slice(0, shownAtOnce)} />
+        {notes.length > shownAtOnce && (
+          <details className="pt-2">
+            <summary className="cursor-pointer coarse:min-h-11">{texts.more(notes.length - shownAtOnce)}</summary>
+            <NoteList notes={notes.slice(shownAtOnce)} />
+          </details>
+        )}
       </section>
     );
   }
@@ -32,7 +29,20 @@ export function ImportNotes({ title, notes, isFolded = false }: ImportNotesProps
         <h2 className="type-heading inline">{title}</h2>{' '}
         <span className="type-meta tabular text-ink-2">{texts.entries(notes.length)}</span>
       </summary>
-      {list}
+      <NoteList notes={notes} />
     </details>
   );
 }
+
+const NoteList = ({ notes }: { notes: readonly ImportNote[] }) => (
+  <ul className="flex flex-col gap-2 pt-2">
+    {notes.map(({ path, line, message }, index) => (
+      <li key={index} className="max-w-reading">
+        <span className="type-code break-all">
+          {path === null ? texts.whole : line === null ? path : `${path}:${line}`}
+        </span>
+        <span className="block text-ink-2">{message}</span>
+      </li>
+    ))}
+  </ul>
+);

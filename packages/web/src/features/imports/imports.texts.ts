@@ -59,6 +59,7 @@ export const importTexts = defineTexts('importTexts', {
   leftOut: 'Left out',
   settings: 'Read for settings',
   entries: (entries: number) => plural(entries, 'entry', 'entries'),
+  more: (entries: number) => `Show ${entries} more`,
   whole: 'All files',
   import: 'Import',
   failed: (sentence: string) => `The app was not imported. ${sentence}`,

@@ -58,6 +58,7 @@ export const importTexts: Translation<typeof english.importTexts> = {
   leftOut: 'Weggelassen',
   settings: 'Für Einstellungen gelesen',
   entries: (entries) => counted(entries, 'Eintrag', 'Einträge'),
+  more: (entries) => `${entries} weitere zeigen`,
   whole: 'Alle Dateien',
   import: 'Importieren',
   failed: (sentence) => `Die App wurde nicht importiert. ${sentence}`,
