@@ -163,6 +163,36 @@ describe('[S-10] who may see an entity', () => {
     expect(access(result.files.get('entities/Task.json'))).toEqual({ read: 'none', write: 'admin' });
   });
 
+  it('[GEN-26] an entity action without a schema changes who may see and change it alone', () => {
+    const file = entity('Task').replace('{}', '{ "title": { "type": "string" } }');
+    const ways = [
+      '<action type="edit_entity" file="entities/Task.json" permissions="creator/admin"></action>',
+      '<action type="edit_entity" file="entities/Task.json" permissions="creator/admin"/>',
+      '<action type="edit_entity" file="entities/Task.json" permissions="creator/admin">\n{}\n</action>',
+      '<action type="edit_entity" file="entities/Task.json">{"name": "Task", "x-accessControl": {"permissions": {"read": "creator", "write": "admin"}}}</action>',
+    ];
+    for (const text of ways) {
+      const result = apply({ 'entities/Task.json': file }, text);
+      expect(result.outcomes, text).toMatchObject([{ ok: true }]);
+      expect(access(result.files.get('entities/Task.json')), text).toEqual({ read: 'creator', write: 'admin' });
+      const { properties } = JSON.parse(result.files.get('entities/Task.json')!) as { properties: object };
+      expect(properties, text).toEqual({ title: { type: 'string' } });
+    }
+    const wider = apply({ 'entities/Task.json': file }, ways[0]!.replace('creator/admin', 'all/admin'));
+    expect(wider.files.get('entities/Task.json')).not.toContain('"all"');
+    expect(wider.accessRequests).toMatchObject([{ entity: 'Task', requested: { read: 'all' }, state: 'waiting' }]);
+  });
+
+  it('[GEN-26] without permissions, or for an entity that is not there, an empty action is refused', () => {
+    const file = entity('Task');
+    for (const text of [
+      '<action type="edit_entity" file="entities/Task.json"></action>',
+      '<action type="edit_entity" file="entities/Other.json" permissions="all/all"></action>',
+      '<action type="edit_entity" file="entities/Task.json">{}</action>',
+    ])
+      expect(apply({ 'entities/Task.json': file }, text).outcomes, text).toMatchObject([{ ok: false }]);
+  });
+
   it('deleting an entity and adding it again does not open it', () => {
     const rule = ', "x-accessControl": { "permissions": { "read": "none", "write": "none" } }';
     const result = apply(

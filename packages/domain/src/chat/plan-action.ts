@@ -3,6 +3,7 @@ import type { Access } from '../entities/access.ts';
 import { isEntityName } from '../files/names.ts';
 import { moduleStem, newPageProblem } from '../files/paths.ts';
 import type { PathProblem } from '../files/paths.ts';
+import { schemaOfAccessAlone } from './access-alone.ts';
 import { applyEdits, type EditProblem } from './apply-edits.ts';
 import { checkEntity, type EntityProblem, readEntity, type ReadEntity } from './apply-entity.ts';
 import { isWrittenAsEdits, parseEdits } from './edits.ts';
@@ -141,7 +142,8 @@ type NewText = { ok: true; path: string; content: string } | Refused;
 
 /** Edits stay in the file that they edit; a whole file takes the name that the action gives it. */
 function newText(tree: Tree, action: Action, file: Extract<ResolvedFile, { ok: true }>): NewText {
-  const { content } = action;
+  const present = file.existing === null ? undefined : tree.files.get(file.existing);
+  const content = schemaOfAccessAlone(action, present) ?? action.content;
   if (content.trim() === '')
     return refuse('no-content', `The action for ${file.path} is empty. Send the file's content.`);
   if (!isWrittenAsEdits(content)) {
