@@ -25,14 +25,8 @@ export async function readMultipart<Received>(
   request: Request,
   { field, maxBytes, receive }: { field: string; maxBytes: number; receive(file: IncomingFile): Promise<Received> },
 ): Promise<Form<Received>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('file-too-big');
-  if (!request.body) throw unreadable();
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   let receiving: Promise<{ value: Received }> | null = null;
-
-  const parser = openParser(request);
-  parser.on('field', (name, value) => (fields[name] = value));
-  parser.on('file', (name, stream, { filename }) => {
+  const { fields } = await readParts(request, maxBytes, (name, { filename }, stream) => {
     if (name !== field || receiving) return void stream.resume();
     receiving = receive({ name: filename ?? '', bytes: stream })
       .then((value) => ({ value }))
@@ -40,8 +34,56 @@ export async function readMultipart<Received>(
       .finally(() => stream.resume());
     receiving.catch(() => undefined);
   });
-  await feed(parser, request.body, maxBytes);
   return { fields, received: await receiving };
+}
+
+/** A file of a form, read to its end. */
+export class SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
+    this.name = name;
+    this.type = type;
+    this.bytes = bytes;
+  }
+}
+
+/**
+ * Reads a small form as a whole: its texts and files by name. Throws `file-too-big` above `maxBytes`, `bad-request` for
+ * one that cannot be read.
+ */
+export async function readSmallForm(
+  request: Request,
+  maxBytes: number,
+): Promise<{ fields: Record<string, string>; files: Record<string, SentFile> }> {
+  const files: Record<string, SentFile> = Object.create(null) as Record<string, SentFile>;
+  const { fields } = await readParts(request, maxBytes, (name, { filename, mimeType }, stream) => {
+    const pieces: Uint8Array[] = [];
+    stream.on('data', (piece: Uint8Array) => pieces.push(piece));
+    stream.on('end', () => {
+      files[name] = new SentFile(filename ?? '', mimeType, new Uint8Array(Buffer.concat(pieces)));
+    });
+  });
+  return { fields, files };
+}
+
+type TakeFile = (name: string, info: busboy.FileInfo, stream: Readable) => void;
+
+async function readParts(
+  request: Request,
+  maxBytes: number,
+  takeFile: TakeFile,
+): Promise<{ fields: Record<string, string> }> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('file-too-big');
+  if (!request.body) throw unreadable();
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  const parser = openParser(request);
+  parser.on('field', (name, value) => (fields[name] = value));
+  parser.on('file', (name, stream, info) => takeFile(name, info, stream));
+  await feed(parser, request.body, maxBytes);
+  return { fields };
 }
 
 function openParser(request: Request): busboy.Busboy {

@@ -8,6 +8,7 @@ import { isMultipart, readMultipart } from '../../http/multipart.ts';
 import type { CallContext, IntegrationEndpoint } from './endpoint.ts';
 import { missingPackages } from './packages/missing-packages.ts';
 import type { CallPackage } from './packages/call-package.ts';
+import { readPackageInput, toValues } from './packages/package-input.ts';
 import { placeNamed, placeParts } from './packages/openapi/place-arguments.ts';
 import type { PackagesService } from './packages/packages.service.ts';
 import { serviceSentence } from './packages/service-sentence.ts';
@@ -68,10 +69,10 @@ export function integrationsRoutes({
   const callInstalled = async (c: Context<AppEnv>, appId: string) => {
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
     const [packageName = '', operationName = ''] = [c.req.param('package'), c.req.param('endpoint')];
-    const input = await readInput(c.req.raw, { isOptional: true });
+    const input = await readPackageInput(c.req.raw);
     const { success, status_code, data } = await callPackage(caller, {
-      ...{ packageName, operationName, address: c.env.clientAddress },
-      place: (operation) => placeNamed(operation, input),
+      ...{ packageName, instance: c.req.param('instance'), operationName, address: c.env.clientAddress, input },
+      place: (operation) => placeNamed(operation, toValues(input, operation.body)),
     });
     if (success) return c.json(data);
     throw serviceRefused(packageName, status_code, data);
@@ -79,12 +80,13 @@ export function integrationsRoutes({
 
   const callCustom = async (c: Context<AppEnv>, appId: string) => {
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
-    const input = await readInput(c.req.raw, { isOptional: true });
+    const values = await readInput(c.req.raw, { isOptional: true });
     const result = await callPackage(caller, {
       packageName: c.req.param('package') ?? '',
       operationName: c.req.param('operation') ?? '',
       address: c.env.clientAddress,
-      place: (operation) => placeParts(operation, input),
+      input: { values, isForm: false },
+      place: (operation) => placeParts(operation, values),
     });
     return c.json(result);
   };

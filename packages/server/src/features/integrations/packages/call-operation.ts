@@ -25,7 +25,7 @@ export async function callOperation(
   createCheckArguments(connection.document, operation)(placed);
   const { baseUrl, credentials } = connection;
   if (credentials.kind === 'missing') throw new AppError('package-key-missing');
-  const { url, request } = buildRequest(operation, placed, { baseUrl, credentials });
+  const { url, request } = await buildRequest(operation, placed, { baseUrl, credentials });
   const { status, bytes, type } = await egress.fetch(url, { ...request, ...answerLimits });
   return { success: status >= 200 && status < 300, status_code: status, data: readData(bytes, type) };
 }

@@ -7,6 +7,7 @@ import { takeOwnersShare } from '../owners-share.ts';
 import type { IntegrationUsage } from '../usage.ts';
 import type { PlacedArguments } from './openapi/check-arguments.ts';
 import type { Operation } from './openapi/operations.ts';
+import { forInput, type PackageInput } from './package-input.ts';
 import type { FoundPackage, PackagesService } from './packages.service.ts';
 
 export const packageLimits = { perMinute: 60, perMinuteOfVisitor: 20, perDayOfApp: 20_000 };
@@ -19,6 +20,9 @@ type Deps = {
 };
 type Call = {
   packageName: string;
+  /** The `instance_id` that the schema call gives; paths of the client libraries have none. */
+  instance?: string | undefined;
+  input: PackageInput;
   operationName: string;
   address: string;
   place(operation: Operation): PlacedArguments;
@@ -28,14 +32,20 @@ export type CallPackage = ReturnType<typeof createCallPackage>;
 
 /** Calls an operation for a person or visitor of the app, if the owner lets them. */
 export function createCallPackage({ packages, usage, rateLimits, clock }: Deps) {
-  return async (caller: AppCaller, { packageName, operationName, address, place }: Call): Promise<PackageAnswer> => {
+  return async (caller: AppCaller, call: Call): Promise<PackageAnswer> => {
+    const { packageName, instance, operationName, address, input, place } = call;
     const found = await packages.find(caller.app.id, packageName);
     if (!found) {
       const message = `The package "${packageName.slice(0, 100)}" is not installed in this app.`;
       throw new AppError('integration-unknown', { message });
     }
-    const operation = findOperation(found, operationName);
-    requireCaller(caller, found.callers[operation.name]!);
+    if (instance !== undefined && instance !== found.id) {
+      const message = `${found.name} has no instance "${instance.slice(0, 100)}" in this app.`;
+      throw new AppError('integration-unknown', { message });
+    }
+    const declared = findOperation(found, operationName);
+    requireCaller(caller, found.callers[declared.name]!);
+    const operation = forInput(declared, input);
     const placed = place(operation);
     await takeOwnersShare({ rateLimits, clock }, { call: 'package', caller, address, limits: packageLimits });
     return usage.counted(

@@ -77,7 +77,8 @@ describe('[INTEG-09] a package from an OpenAPI document', () => {
         ['listItems', 'GET', '/items', false],
         ['getItemsBySku', 'GET', '/items/{sku}', false],
         ['changeItem', 'PUT', '/items/{sku}', false],
-        ['uploadPlan', 'POST', '/plans', true],
+        ['uploadPlan', 'POST', '/plans', false],
+        ['sendScan', 'POST', '/scans', true],
       ],
     );
   });
@@ -102,7 +103,13 @@ describe('[INTEG-09] a package from an OpenAPI document', () => {
   });
 
   test('is installed with its credentials, which never come back', async () => {
-    const callers = { listItems: 'everyone', getItemsBySku: 'people', changeItem: 'admins', uploadPlan: 'everyone' };
+    const callers = {
+      listItems: 'everyone',
+      getItemsBySku: 'people',
+      changeItem: 'admins',
+      uploadPlan: 'people',
+      sendScan: 'everyone',
+    };
     const json = {
       name: 'StockRoom',
       document: stockDocument(base()),
@@ -116,7 +123,8 @@ describe('[INTEG-09] a package from an OpenAPI document', () => {
     installed = JSON.parse(text) as InstalledPackage;
     expect(text).not.toContain('top-secret');
     expect(installed.credentials).toEqual({ kind: 'header', name: 'X-Api-Key', isMissing: false });
-    expect(installed.callers).toEqual({ listItems: 'everyone', getItemsBySku: 'people', changeItem: 'admins' });
+    const { sendScan: _, ...usable } = callers;
+    expect(installed.callers).toEqual(usable);
     const stored = await server.adapters.db.$client`select sealed_credentials from app_packages`;
     expect(JSON.stringify(stored)).not.toContain('top-secret');
     expect((await errorOf(await builder('/packages', { json: { ...json, name: 'Stockroom' } }))).slice(0, 2)).toEqual([
@@ -135,7 +143,7 @@ describe('[INTEG-09] a package from an OpenAPI document', () => {
         {
           package_name: 'StockRoom',
           instance_id: installed.id,
-          endpoints: [{ name: 'listItems' }, { name: 'getItemsBySku' }, { name: 'changeItem' }],
+          endpoints: [{ name: 'listItems' }, { name: 'getItemsBySku' }, { name: 'changeItem' }, { name: 'uploadPlan' }],
         },
       ],
       missing_packages: ['Mailer'],
@@ -173,6 +181,46 @@ describe('[INTEG-03] calls of a package', () => {
   test('[INTEG-03] at the path with an instance', async () => {
     const path = `/integrations/installable/StockRoom/${installed.id}/integration-endpoints/listItems`;
     expect((await server.request(path, { method: 'POST', host: app.publishedHost })).status).toBe(200);
+    const another = path.replace(installed.id, 'f'.repeat(24));
+    const refused = await server.request(another, { method: 'POST', host: app.publishedHost });
+    expect(await errorOf(refused)).toEqual([
+      404,
+      'integration-unknown',
+      `StockRoom has no instance "${'f'.repeat(24)}" in this app.`,
+    ]);
+  });
+
+  test('[INTEG-03] a call with a file is handed on as a form', async () => {
+    const client = sdkClient({ appId: app.id, host: app.publishedHost, token: person });
+    const { StockRoom } = client.integrations as unknown as Record<
+      string,
+      Record<string, (values: object) => Promise<unknown>>
+    >;
+    const plan = new File(['a drawing'], 'plan ü.txt', { type: 'text/plain' });
+    await StockRoom!['uploadPlan']!({ plan, floor: 2, rooms: ['hall', 'attic'] });
+    expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/v1/plans' });
+    expect(seen.at(-1)!.headers['x-api-key']).toBe('top-secret');
+    const { headers, body } = seen.at(-1)!;
+    const form = await new Response(body, { headers: { 'content-type': headers['content-type']! } }).formData();
+    expect([form.get('floor'), form.getAll('rooms')]).toEqual(['2', ['hall', 'attic']]);
+    const sent = form.get('plan') as File;
+    expect([sent.name, sent.type, await sent.text()]).toEqual(['plan ü.txt', 'text/plain', 'a drawing']);
+    client.cleanup();
+
+    const post = (operation: string, fields: Record<string, string | File>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      return call(operation, undefined, { method: 'POST', body });
+    };
+    const before = seen.length;
+    expect((await errorOf(await post('uploadPlan', { plan })))[2]).toBe('"floor" is missing.');
+    expect((await errorOf(await post('uploadPlan', { plan, floor: 'top' })))[2]).toBe('"floor" must be integer.');
+    expect((await errorOf(await post('listItems', { plan })))[2]).toBe('"plan" is a file, and listItems takes none.');
+    const big = new File([new Uint8Array(10_100_000)], 'big.bin');
+    expect((await errorOf(await post('uploadPlan', { plan: big, floor: '1' })))[0]).toBe(413);
+    expect(seen.length).toBe(before);
+    expect((await post('listItems', { limit: '5' })).status).toBe(200);
+    expect(seen.at(-1)!.url).toBe('/v1/items?limit=5');
   });
 
   test('arguments are checked against the document before anything is sent', async () => {
@@ -199,7 +247,7 @@ describe('[INTEG-03] calls of a package', () => {
     expect((await call('listItems', {}, { token: undefined })).status).toBe(200);
     expect((await call('getItemsBySku', { sku: 'a' }, { token: undefined })).status).toBe(401);
     expect((await call('changeItem', { sku: 'a', left: 1 })).status).toBe(403);
-    expect((await call('uploadPlan', {})).status).toBe(404);
+    expect((await call('sendScan', {})).status).toBe(404);
     expect((await call('toString', {})).status).toBe(404);
     const stranger = await signUpBuilder(server);
     expect((await builder('', { token: stranger.token })).status).toBe(404);
@@ -230,7 +278,7 @@ describe('[INTEG-09] the builder', () => {
   test('[INTEG-11] sees what the app used, and removes a package', async () => {
     const panel = (await (await builder('')).json()) as Integrations;
     expect(panel.usage.find(({ endpoint }) => endpoint === 'StockRoom.listItems')).toMatchObject({
-      calls: 5,
+      calls: 6,
       failures: 1,
       cost: 0,
     });

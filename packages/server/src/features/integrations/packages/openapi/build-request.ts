@@ -1,15 +1,16 @@
 import type { Credentials } from '@whittle/contract/integrations';
 import { AppError } from '../../../../http/app-error.ts';
+import { SentFile } from '../../../../http/multipart.ts';
 import type { EgressRequest } from '../../../../adapters/egress/egress.ts';
 import type { PlacedArguments } from './check-arguments.ts';
-import type { Operation, Parameter } from './operations.ts';
+import type { Body, Operation, Parameter } from './operations.ts';
 
 /** The request that calls an operation, with the package's credentials. Its address is always below `baseUrl`. */
-export function buildRequest(
+export async function buildRequest(
   { method, path, parameters, body }: Operation,
   placed: PlacedArguments,
   { baseUrl, credentials }: { baseUrl: string; credentials: Credentials },
-): { url: string; request: Pick<EgressRequest, 'method' | 'headers' | 'body'> } {
+): Promise<{ url: string; request: Pick<EgressRequest, 'method' | 'headers' | 'body'> }> {
   const base = new URL(baseUrl);
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => pathPart(name, placed.path[name]));
   const url = new URL(base.href);
@@ -20,12 +21,10 @@ export function buildRequest(
   }
   const headers: Record<string, string> = { accept: 'application/json' };
   for (const [name, value] of Object.entries(placed.header)) headers[name.toLowerCase()] = headerText(name, value);
-  if (placed.body !== undefined && body) headers['content-type'] = body.mediaType;
+  const sent = placed.body !== undefined && body ? await writeBody(body, placed.body) : null;
+  if (sent) headers['content-type'] = sent.type;
   addCredentials(credentials, url, headers);
-  return {
-    url: url.href,
-    request: { method, headers, ...(placed.body !== undefined && body && { body: bodyText(body.type, placed.body) }) },
-  };
+  return { url: url.href, request: { method, headers, ...(sent && { body: sent.content }) } };
 }
 
 /** A dot or two would lead out of the path that the builder allowed. */
@@ -67,12 +66,26 @@ function addCredentials(credentials: Credentials, url: URL, headers: Record<stri
   }
 }
 
-function bodyText(type: 'json' | 'form', body: unknown): string {
-  if (type === 'json') return JSON.stringify(body);
+async function writeBody(
+  { type, mediaType }: Body,
+  body: unknown,
+): Promise<{ type: string; content: string | Uint8Array }> {
+  if (type === 'json') return { type: mediaType, content: JSON.stringify(body) };
   const entries = Object.entries(body as Record<string, unknown>).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, toText(one)]),
+    (Array.isArray(value) ? value : [value]).map((one): [string, unknown] => [name, one]),
   );
-  return new URLSearchParams(entries).toString();
+  if (type === 'form') {
+    const texts = entries.map(([name, value]): [string, string] => [name, toText(value)]);
+    return { type: mediaType, content: new URLSearchParams(texts).toString() };
+  }
+  const form = new FormData();
+  for (const [name, value] of entries) {
+    if (value instanceof SentFile) form.append(name, new Blob([value.bytes], { type: value.type }), value.name);
+    else form.append(name, toText(value));
+  }
+  const written = new Response(form);
+  // The boundary between the parts is in the type.
+  return { type: written.headers.get('content-type')!, content: new Uint8Array(await written.arrayBuffer()) };
 }
 
 const toText = (value: unknown): string =>

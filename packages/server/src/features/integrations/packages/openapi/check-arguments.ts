@@ -1,5 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { isPlainObject } from '@whittle/domain/entities/json';
 import { AppError } from '../../../../http/app-error.ts';
+import { SentFile } from '../../../../http/multipart.ts';
 import type { Operation, Parameter } from './operations.ts';
 import type { OpenApiDocument } from './read-document.ts';
 import { tameComponents, tameSchema } from './tame-schema.ts';
@@ -38,14 +40,22 @@ export function createCheckArguments(document: OpenApiDocument, operation: Opera
   );
   const { body } = operation;
   const content =
-    body && compile(new Ajv({ ...options, coerceTypes: body.type === 'form' }), tameSchema(body.schema), components);
+    body && compile(new Ajv({ ...options, coerceTypes: body.type !== 'json' }), tameSchema(body.schema), components);
   return (placed) => {
     if (address && !address(placed)) throw invalid(address.errors);
     if (body?.isRequired && placed.body === undefined)
       throw new AppError('invalid-input', { fields: { body: 'is missing' } });
-    if (content && placed.body !== undefined && !content(placed.body)) throw invalid(content.errors);
+    if (content && placed.body !== undefined && !content(withNamesOfFiles(placed.body))) throw invalid(content.errors);
   };
 }
+
+/** A document describes a file as a text; its name stands for it. */
+const withNamesOfFiles = (body: unknown): unknown =>
+  isPlainObject(body) && Object.values(body).some((value) => value instanceof SentFile)
+    ? Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [name, value instanceof SentFile ? value.name : value]),
+      )
+    : body;
 
 /** Null for a schema that cannot be compiled: then the service itself is asked what it takes. */
 function compile(ajv: Ajv, schema: unknown, components: unknown): ValidateFunction | null {

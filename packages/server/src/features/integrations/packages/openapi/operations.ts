@@ -15,6 +15,8 @@ export type Parameter = {
   isDeepObject: boolean;
 };
 
+export type Body = { isRequired: boolean; type: 'json' | 'form' | 'multipart'; mediaType: string; schema: Schema };
+
 export type Operation = {
   /** What code calls: the document's `operationId` as a name, else made of method and path. */
   name: string;
@@ -22,7 +24,9 @@ export type Operation = {
   path: string;
   summary: string;
   parameters: Parameter[];
-  body: { isRequired: boolean; type: 'json' | 'form'; mediaType: string; schema: Schema } | null;
+  body: Body | null;
+  /** The body that a call with a file has; null where the operation takes none. */
+  fileBody: Body | null;
   /** Why it cannot be called, or null. */
   unusable: string | null;
 };
@@ -57,7 +61,7 @@ function toOperation(document: OpenApiDocument, { name, method, path, shared, de
   // The operation's own declaration of a parameter replaces the path's.
   const byPlace = new Map(listed.map((one) => [`${String(one['in'])}:${String(one['name'])}`, one]));
   const parameters = [...byPlace.values()].flatMap((one) => toParameter(one) ?? []);
-  const body = bodyOf(document, declared['requestBody']);
+  const { body, fileBody, isUnusable } = bodiesOf(document, declared['requestBody']);
   const missing = [...path.matchAll(/\{([^}]+)\}/g)].find(
     ([, part]) => !parameters.some((one) => one.in === 'path' && one.name === part),
   );
@@ -67,13 +71,13 @@ function toOperation(document: OpenApiDocument, { name, method, path, shared, de
     path,
     summary: textOf(declared['summary']) || textOf(declared['description']),
     parameters,
-    body: body === 'unusable' ? null : body,
-    unusable:
-      body === 'unusable'
-        ? 'It takes a body that is neither JSON nor a form.'
-        : missing
-          ? `The document does not say what {${missing[1]}} in its path is.`
-          : null,
+    body,
+    fileBody,
+    unusable: isUnusable
+      ? 'It takes a body that is neither JSON nor a form.'
+      : missing
+        ? `The document does not say what {${missing[1]}} in its path is.`
+        : null,
   };
 }
 
@@ -91,16 +95,25 @@ function toParameter(one: Schema): Parameter | null {
   };
 }
 
-function bodyOf(document: OpenApiDocument, declared: unknown): Operation['body'] | 'unusable' {
-  if (declared === undefined) return null;
+type Bodies = Pick<Operation, 'body' | 'fileBody'> & { isUnusable: boolean };
+
+function bodiesOf(document: OpenApiDocument, declared: unknown): Bodies {
+  if (declared === undefined) return { body: null, fileBody: null, isUnusable: false };
   const { content, required } = follow(document, declared);
   const kinds = Object.entries(isPlainObject(content) ? content : {});
-  const json = kinds.find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/i.test(type));
-  const form = kinds.find(([type]) => type.toLowerCase().startsWith('application/x-www-form-urlencoded'));
-  const [mediaType, media] = json ?? form ?? [];
-  if (!mediaType) return required === true ? 'unusable' : null;
-  const schema = isPlainObject(media) && isPlainObject(media['schema']) ? (media['schema'] as Schema) : {};
-  return { isRequired: required === true, type: json ? 'json' : 'form', mediaType, schema };
+  const isRequired = required === true;
+  const bodyOf = (type: Body['type'], pattern: RegExp): Body | null => {
+    const [mediaType, media] = kinds.find(([name]) => pattern.test(name)) ?? [];
+    if (!mediaType) return null;
+    const schema = isPlainObject(media) ? follow(document, (media as Schema)['schema']) : {};
+    return { isRequired, type, mediaType, schema };
+  };
+  const fileBody = bodyOf('multipart', /^multipart\/form-data\b/i);
+  const body =
+    bodyOf('json', /^application\/(?:[\w.-]+\+)?json\b/i) ??
+    bodyOf('form', /^application\/x-www-form-urlencoded/i) ??
+    fileBody;
+  return { body, fileBody, isUnusable: isRequired && body === null };
 }
 
 /** `GET /pets/{id}` is `getPetsById`. */
