@@ -25,9 +25,9 @@ export type SaveFile = z.infer<typeof saveFileSchema>;
 /** FILE-04: POST /api/apps/{appId}/files/delete. */
 export const deleteFileSchema = z.object({
   fileId: pathSchema,
-  /** What files say instead that spoke of the deleted one. */
+  /** What files say instead that spoke of the deleted one. With `base` as for a save: refused when it is another text by now. */
   referencesToUpdate: z
-    .array(z.object({ path: pathSchema, content: codeSchema }))
+    .array(z.object({ path: pathSchema, content: codeSchema, base: codeSchema.optional() }))
     .max(500)
     .default([]),
 });
@@ -68,8 +68,13 @@ export const fixProblemSchema = z.object({
 });
 export type FixProblem = z.infer<typeof fixProblemSchema>;
 
-/** GET /api/apps/{appId}/files/references?path=: where the newest version imports a file. */
+/**
+ * GET /api/apps/{appId}/files/references?path=: where the newest version imports a file. `updates` are the files that can
+ * do without it, as `referencesToUpdate` of its deletion takes them; what is missing there uses it in ways that only a
+ * person can change.
+ */
 export const fileReferencesSchema = z.object({
   references: z.array(z.object({ path: z.string(), line: z.number().int() })),
+  updates: z.array(z.object({ path: z.string(), content: z.string(), base: z.string() })),
 });
 export type FileReferences = z.infer<typeof fileReferencesSchema>;

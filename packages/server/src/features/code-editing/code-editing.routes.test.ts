@@ -136,6 +136,28 @@ describe('deleting and renaming', () => {
     expect(await refused(post('delete', { fileId: 'components/Card.jsx' }))).toMatchObject({ status: 404 });
   });
 
+  test('[FILE-04] the server offers importing files without the deleted one, and takes them with the deletion', async () => {
+    const path = `/api/apps/${app.id}/files/references?path=`;
+    const { updates } = await admin.json<FileReferences>(`${path}components/Card.jsx`);
+    const content = home
+      .replace(`import Card from '@/components/Card';\n`, '')
+      .replace('Card>', '>')
+      .replace('Card>', '>');
+    expect(updates).toEqual([{ path: 'pages/Home.jsx', content, base: home }]);
+    // Its values stand in expressions there: nobody but a person knows what should stand there instead.
+    expect((await admin.json<FileReferences>(`${path}services/money.js`)).updates).toEqual([]);
+
+    const edited = home.replace('money(1)', 'money(2)');
+    await done('update', { file: { id: 'pages/Home.jsx', content: edited } });
+    const late = await refused(post('delete', { fileId: 'components/Card.jsx', referencesToUpdate: updates }));
+    expect(late).toMatchObject({ status: 409, body: { code: 'file-changed' } });
+    expect((await files())['pages/Home.jsx']).toBe(edited);
+    const { updates: fresh } = await admin.json<FileReferences>(`${path}components/Card.jsx`);
+    await done('delete', { fileId: 'components/Card.jsx', referencesToUpdate: fresh });
+    expect(Object.keys(await files())).not.toContain('components/Card.jsx');
+    expect((await files())['pages/Home.jsx']).toBe(content.replace('money(1)', 'money(2)'));
+  });
+
   test('[FILE-04] imports follow a renamed file, and its own still lead where they led', async () => {
     const { paths } = await done('rename', { fileId: 'services/money.js', to: 'lib/format/money.js' });
     expect(paths).toEqual(['lib/format/money.js', 'pages/Home.jsx']);

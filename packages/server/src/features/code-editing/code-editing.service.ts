@@ -12,6 +12,7 @@ import type { HandTool } from '../chat/code-note.ts';
 import type { EventLog, Transaction } from '../chat/event-log/event-log.ts';
 import type { Files, VersionFiles } from '../files/version-files.ts';
 import { writeVersion } from '../versions/versions.store.ts';
+import { filesWithout } from './files-without.ts';
 import { findReferences, renameInFiles } from './references.ts';
 
 export type CodeEditingDeps = Pick<Adapters, 'clock'> & {
@@ -97,7 +98,7 @@ export function createCodeEditing({
         return { files: after, paths, text, by: toolOf[how] };
       }),
 
-    /** Throws `file-not-found`, `file-read-only`, `invalid-input`. */
+    /** Throws `file-not-found`, `file-changed`, `file-read-only`, `invalid-input`. */
     remove: (app: App, { fileId, referencesToUpdate }: DeleteFile): Promise<CodeEdit> =>
       change(app.id, (files) => {
         const path = existingPath(files, fileId);
@@ -105,11 +106,14 @@ export function createCodeEditing({
         const paths = [path];
         for (const reference of referencesToUpdate) {
           const other = existingPath(files, reference.path);
+          if (reference.base !== undefined && reference.base !== files.get(other)) throw new AppError('file-changed');
           after.set(other, codeOf(reference.content));
           paths.push(other);
         }
         after.delete(path);
-        return { files: after, paths, text: `Deleted \`${path}\` by hand.` };
+        const others = paths.slice(1).map((other) => `\`${other}\``);
+        const uses = others.length > 0 ? `, with its uses in ${others.join(', ')}` : '';
+        return { files: after, paths, text: `Deleted \`${path}\` by hand${uses}.` };
       }),
 
     /** Throws `file-not-found`, `file-exists`, `file-read-only`, `invalid-input`. */
@@ -127,7 +131,10 @@ export function createCodeEditing({
       const files = app.latestVersionId ? await versions.read(app.id, app.latestVersionId) : null;
       if (!files?.has(path)) throw new AppError('file-not-found');
       const found = findReferences(files, path, platform());
-      return { references: found.map(({ path: from, line }) => ({ path: from, line })) };
+      return {
+        references: found.map(({ path: from, line }) => ({ path: from, line })),
+        updates: filesWithout(files, path, platform()),
+      };
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   type CodeProblem,
   codeProblemsSchema,
   codeEditSchema,
+  type DeleteFile,
   type FileReferences,
   fileReferencesSchema,
   type SaveFile,
@@ -45,8 +46,7 @@ export const fixProblem = (appId: string, { kind, file, message }: CodeProblem):
 /** FILE-04 */
 export function useDeleteFile(appId: string) {
   return useMutation({
-    mutationFn: (fileId: string) =>
-      call('POST', `/api/apps/${appId}/files/delete`, codeEditSchema, { body: { fileId } }),
+    mutationFn: (body: DeleteFile) => call('POST', `/api/apps/${appId}/files/delete`, codeEditSchema, { body }),
   });
 }
 
@@ -57,7 +57,7 @@ export function useRenameFile(appId: string) {
   });
 }
 
-/** Which files import one. */
+/** Which files import one, and how they read without it. */
 export function useFileReferences(appId: string, path: string) {
   return useQuery({
     queryKey: ['apps', appId, 'references', path],

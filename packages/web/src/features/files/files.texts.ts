@@ -88,6 +88,7 @@ export const fileTexts = defineTexts('fileTexts', {
   deletedFile: (path: string) => `Deleted ${path}`,
   deleteFailed: 'Failed to delete file',
   deleteComesBack: 'An earlier version brings it back.',
+  removeUses: 'Remove its import and its elements from these files. What stands inside such an element stays:',
   importedBy: 'These files import it and will show an error until they are changed:',
   goToFile: 'Go to file',
   goToFileHint: 'Part of a path',

@@ -88,6 +88,7 @@ export const fileTexts: Translation<typeof english.fileTexts> = {
   deletedFile: (path) => `${path} gelöscht`,
   deleteFailed: 'Die Datei konnte nicht gelöscht werden',
   deleteComesBack: 'Eine frühere Version bringt sie zurück.',
+  removeUses: 'Import und Elemente aus diesen Dateien entfernen. Was in einem solchen Element steht, bleibt erhalten:',
   importedBy: 'Diese Dateien importieren sie und zeigen einen Fehler, bis sie geändert sind:',
   goToFile: 'Zu Datei gehen',
   goToFileHint: 'Teil eines Pfads',
