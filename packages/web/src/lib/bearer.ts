@@ -1,5 +1,7 @@
 import { sessionSchema } from '@whittle/contract/accounts';
 import { limits } from '@whittle/contract/limits';
+import { ApiError, NetworkError, toApiError } from './api-error.ts';
+import { networkTexts } from './network.texts.ts';
 
 /**
  * The short bearer token of this window. It lives in memory only; the session itself is an HttpOnly cookie, which a
@@ -9,7 +11,7 @@ let token: string | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 let running: Promise<RefreshResult> | null = null;
 
-export type RefreshResult = 'refreshed' | 'signed-out' | 'unreachable';
+type RefreshResult = 'refreshed' | 'signed-out';
 
 export function currentToken(): string | null {
   return token;
@@ -18,7 +20,8 @@ export function currentToken(): string | null {
 export function keepToken(next: string): void {
   token = next;
   clearInterval(timer);
-  timer = setInterval(() => void refreshToken(), limits.tokenRefreshMs);
+  // A refresh that fails here is tried again by the next call that needs a token.
+  timer = setInterval(() => void refreshToken().catch(() => undefined), limits.tokenRefreshMs);
 }
 
 export function dropToken(): void {
@@ -26,7 +29,10 @@ export function dropToken(): void {
   clearInterval(timer);
 }
 
-/** Asks for a new token; calls that come together share one request. */
+/**
+ * Asks for a new token; calls that come together share one request. Throws `NetworkError` without an answer and `ApiError`
+ * for an answer that says neither yes nor no: a server in trouble is not one that cannot be reached.
+ */
 export function refreshToken(): Promise<RefreshResult> {
   running ??= refresh().finally(() => {
     running = null;
@@ -35,17 +41,18 @@ export function refreshToken(): Promise<RefreshResult> {
 }
 
 async function refresh(): Promise<RefreshResult> {
-  try {
-    const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
-    if (response.status === 401 || response.status === 403) {
-      dropToken();
-      return 'signed-out';
-    }
-    const session = sessionSchema.safeParse(await response.json().catch(() => null));
-    if (!response.ok || !session.success) return 'unreachable';
-    keepToken(session.data.token);
-    return 'refreshed';
-  } catch {
-    return 'unreachable';
+  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' }).catch(
+    (cause: unknown) => {
+      throw new NetworkError('no answer to the refresh', { cause });
+    },
+  );
+  if (response.status === 401 || response.status === 403) {
+    dropToken();
+    return 'signed-out';
   }
+  if (!response.ok) throw await toApiError(response);
+  const session = sessionSchema.safeParse(await response.json().catch(() => null));
+  if (!session.success) throw new ApiError(response.status, { code: 'internal', message: networkTexts.unreadable });
+  keepToken(session.data.token);
+  return 'refreshed';
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { dropToken, keepToken } from './bearer.ts';
+import { fakeServer, networkGone, refusal } from '../testing/server.ts';
+import { sentenceOf } from './api-error.ts';
 import { call } from './http.ts';
 
 afterEach(() => {
@@ -28,4 +30,15 @@ test('[API-01] a call carries the sign-in of its caller, and none without one', 
 test('[API-03] an answer that is not as the contract has it is an error, not a value', async () => {
   answerWith({ n: 'one' });
   await expect(call('GET', '/api/x', z.object({ n: z.number() }))).rejects.toThrow('Reload the page.');
+});
+
+test('[API-04] a server that fails is not called one that cannot be reached', async () => {
+  const notSignedIn = refusal('not-signed-in');
+  const answers = { 'GET /api/x': notSignedIn, 'POST /api/auth/refresh': refusal('internal') };
+  fakeServer(answers);
+  const failure = await call('GET', '/api/x', z.object({})).catch((error: unknown) => error);
+  expect(sentenceOf(failure)).toBe('Something went wrong on the server. Nothing was changed. Try again.');
+  fakeServer({ ...answers, 'POST /api/auth/refresh': networkGone });
+  const lost = await call('GET', '/api/x', z.object({})).catch((error: unknown) => error);
+  expect(sentenceOf(lost)).toBe('The server cannot be reached. What you typed is still here. Try again.');
 });

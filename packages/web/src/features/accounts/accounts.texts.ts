@@ -37,6 +37,8 @@ export const accountTexts = defineTexts('accountTexts', {
   toApps: 'Your apps',
   unreachableTitle: 'The server cannot be reached',
   unreachableText: 'Nothing is lost. This page tries again as soon as you do.',
+  serverFailedTitle: 'The server reported an error',
+  serverFailedText: 'It answered, but could not open your account. Nothing is lost. Try again in a moment.',
   tryAgain: 'Try again',
   unauthorizedTitle: 'This account may not be used here',
   unauthorizedText: 'You were signed out. Sign in again, or use another account.',

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { dropToken } from '../../lib/bearer.ts';
 import { account, session } from '../../testing/account-fixtures.ts';
 import { renderScreen } from '../../testing/render.tsx';
-import { fakeServer, refusal } from '../../testing/server.ts';
+import { fakeServer, networkGone, refusal } from '../../testing/server.ts';
 import { RequireAccount } from './require-account.tsx';
 
 afterEach(() => {
@@ -60,4 +60,14 @@ it('[AUTH-13] who is signed out is led to signing in, and back from there', asyn
   fakeServer({ 'POST /api/auth/refresh': refusal('not-signed-in') });
   open('/settings?tab=security');
   expect(await screen.findByText('/login?redirectTo=%2Fsettings%3Ftab%3Dsecurity')).toBeDefined();
+});
+
+it('[API-04] a server that answers with an error is not called one that cannot be reached', async () => {
+  fakeServer({ 'POST /api/auth/refresh': refusal('internal') });
+  open('/settings');
+  expect(await screen.findByText('The server reported an error', {}, { timeout: 5_000 })).toBeDefined();
+  cleanup();
+  fakeServer({ 'POST /api/auth/refresh': networkGone });
+  open('/settings');
+  expect(await screen.findByText('The server cannot be reached', {}, { timeout: 5_000 })).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullMessage } from '../../ui/full-message.tsx';
@@ -10,9 +11,13 @@ export function RequireAccount() {
   const session = useSession();
   const location = useLocation();
   if (session.state === 'first-load') return null;
-  if (session.state === 'unreachable') {
+  if (session.state === 'failed') {
+    const isAnswered = session.error instanceof ApiError;
     return (
-      <FullMessage title={texts.unreachableTitle} text={texts.unreachableText}>
+      <FullMessage
+        title={isAnswered ? texts.serverFailedTitle : texts.unreachableTitle}
+        text={isAnswered ? texts.serverFailedText : texts.unreachableText}
+      >
         <Button look="filled" onClick={session.retry}>
           {texts.tryAgain}
         </Button>

@@ -15,17 +15,17 @@ import { createAccountWithRetries } from './create-account.ts';
 
 export const sessionKey = ['session'] as const;
 
-/** AUTH-13: `first-load` until the server said who this is; `unreachable` when it could not be asked. */
+/** AUTH-13: `first-load` until the server said who this is; `failed` when it did not. */
 export type SessionState =
   | { state: 'first-load' }
-  | { state: 'unreachable'; retry: () => void }
+  | { state: 'failed'; error: Error; retry: () => void }
   | { state: 'logged-out' }
   | { state: 'logged-in'; account: Account };
 
 export function useSession(): SessionState {
   const query = useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: Number.POSITIVE_INFINITY, retry: 1 });
   if (query.isPending) return { state: 'first-load' };
-  if (query.isError) return { state: 'unreachable', retry: () => void query.refetch() };
+  if (query.isError) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
   return query.data ? { state: 'logged-in', account: query.data } : { state: 'logged-out' };
 }
 
@@ -46,9 +46,7 @@ export function useEndSession(): () => void {
 }
 
 async function readSession(): Promise<Account | null> {
-  const result = await refreshToken();
-  if (result === 'unreachable') throw new NetworkError('no answer to the refresh');
-  return result === 'refreshed' ? readAccount() : null;
+  return (await refreshToken()) === 'refreshed' ? readAccount() : null;
 }
 
 function readAccount(): Promise<Account> {

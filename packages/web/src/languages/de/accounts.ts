@@ -35,6 +35,9 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   toApps: 'Ihre Apps',
   unreachableTitle: 'Der Server ist nicht erreichbar',
   unreachableText: 'Nichts ist verloren. Diese Seite versucht es noch einmal, sobald Sie es tun.',
+  serverFailedTitle: 'Der Server meldet einen Fehler',
+  serverFailedText:
+    'Er hat geantwortet, konnte Ihr Konto aber nicht öffnen. Nichts ist verloren. Versuchen Sie es gleich noch einmal.',
   tryAgain: 'Noch einmal',
   unauthorizedTitle: 'Dieses Konto darf hier nicht benutzt werden',
   unauthorizedText: 'Sie wurden abgemeldet. Melden Sie sich wieder an, oder nehmen Sie ein anderes Konto.',

@@ -57,7 +57,7 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
   refused: (line, reason) => `Zeile ${count(line)}: ${reason}`,
   refusedOthers: (n) => `${counted(n, 'andere Zeile', 'andere Zeilen')} desselben Stapels warteten darauf.`,
   moreRefused: (n) => `und ${count(n)} weitere`,
-  waiting: 'Der Server ist nicht erreichbar. Nächster Versuch...',
+  waiting: 'Der Server hat diese Zeilen noch nicht angenommen. Nächster Versuch...',
   download: 'Abgelehnte Zeilen herunterladen',
   reasonColumn: 'Grund',
   rejectedFile: (entity) => `${entity}_abgelehnte_zeilen.csv`,

@@ -60,7 +60,7 @@ export const csvTexts = defineTexts('csvTexts', {
   refused: (line: number, reason: string) => `Row ${count(line)}: ${reason}`,
   refusedOthers: (n: number) => `${count(n)} other ${n === 1 ? 'row' : 'rows'} of the same batch waited for it.`,
   moreRefused: (n: number) => `and ${count(n)} more`,
-  waiting: 'The server cannot be reached. Trying again...',
+  waiting: 'The server has not taken these rows yet. Trying again...',
   download: 'Download rejected rows',
   reasonColumn: 'Reason',
   rejectedFile: (entity: string) => `${entity}_rejected_rows.csv`,
