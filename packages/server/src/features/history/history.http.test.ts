@@ -1,5 +1,5 @@
 import type { Session } from '@whittle/contract/accounts';
-import type { EntityRecord } from '@whittle/contract/entities';
+import { type EntityRecord, recordHeaders } from '@whittle/contract/entities';
 import type { RecordHistory, RestorePreview, RevertResult, Timeline, Trash } from '@whittle/contract/history';
 import type { RequestOptions } from '@whittle/testing/request';
 import { createTestApp, signInToApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
@@ -76,6 +76,18 @@ async function expectAgreement() {
 }
 
 describe('[HIST-02] undo and redo', () => {
+  test('an act is named by its records, however many calls it took to change their fields', async () => {
+    const [one, two] = [await create({ title: 'One', count: 1 }), await create({ title: 'Two', count: 2 })];
+    const headers = { [recordHeaders.call]: 'c'.repeat(24) };
+    const pasted = (path: string, options?: RequestOptions) => grid(path, { ...options, headers });
+    await update(one.id, { title: 'First' }, pasted);
+    await update(one.id, { count: 10 }, pasted);
+    await update(two.id, { title: 'Second' }, pasted);
+    expect(await timeline()).toMatchObject({ undo: { updated: 2, fields: ['count', 'title'] } });
+    expect(await undo()).toMatchObject({ updated: 2 });
+    expect(await timeline()).toMatchObject({ redo: { updated: 2 } });
+  });
+
   test('go back and forth over creating, changing and deleting, each record with its id and dates', async () => {
     const first = await create({ title: 'One', count: 1 });
     const changed = await update(first.id, { title: 'Two' });

@@ -40,7 +40,7 @@ export function createTimelineStore(db: Database) {
       return calls.slice(0, callsMax).reverse();
     },
 
-    /** What an act did to the entity's records. */
+    /** What an act did to the entity's records. A record whose fields were changed one by one counts once. */
     async act(appId: string, entity: string, callId: string): Promise<HistoryAct | null> {
       const [row] = await run<Omit<HistoryAct, 'at' | 'fields'> & { at: Date; fields: string[] | null }>(
         `with changes as (
@@ -48,7 +48,7 @@ export function createTimelineStore(db: Database) {
          )
          select min(call_id) as "callId", min(via) as via, min(at) as at,
            count(*) filter (where kind = 'create')::int as created,
-           count(*) filter (where kind = 'update')::int as updated,
+           count(distinct record_id) filter (where kind = 'update')::int as updated,
            count(*) filter (where kind = 'delete')::int as deleted,
            (select jsonb_agg(distinct name) from (
               select before, after from changes where kind = 'update' limit ${sampledChanges}
