@@ -1,7 +1,7 @@
 import type { EntityProperty } from '@whittle/contract/entities';
 import type { Entity } from '../entity.ts';
 import { typesOf } from '../entity.ts';
-import { optionColor } from './option-color.ts';
+import { optionColors } from './option-color.ts';
 
 /** GRID-21. */
 export const gridDataTypes = [
@@ -101,10 +101,11 @@ export function gridDataType(name: string, property: EntityProperty): GridDataTy
 export function gridOptions(property: EntityProperty): GridOption[] {
   const kept = property['x-optionColors'];
   const colors = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  const labels = property.enum ?? property.items?.enum ?? [];
-  return labels.map((value) => {
-    const label = String(value);
+  const labels = (property.enum ?? property.items?.enum ?? []).map(String);
+  const keptOf = (label: string) => {
     const color = Object.hasOwn(colors, label) ? colors[label] : undefined;
-    return { label, backgroundColor: typeof color === 'string' ? color : optionColor(label) };
-  });
+    return typeof color === 'string' ? color : undefined;
+  };
+  const shown = optionColors(labels, keptOf);
+  return labels.map((label, at) => ({ label, backgroundColor: shown[at]! }));
 }

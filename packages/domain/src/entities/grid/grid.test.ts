@@ -7,7 +7,7 @@ import { parseSort } from '../field-ref.ts';
 import { cellLabels, cellText, isLongText, isTrue, readCellText } from './cell-value.ts';
 import { parseTsv, toHtmlTable, toTsv } from './clipboard.ts';
 import { gridColumns, gridDataType, gridDataTypes } from './columns.ts';
-import { isColor, optionColor, randomOptionColor } from './option-color.ts';
+import { isColor, optionColors, randomOptionColor } from './option-color.ts';
 import { filterOps, viewQuery } from './view-query.ts';
 
 const schema = {
@@ -39,7 +39,7 @@ describe('columns', () => {
     ]);
     expect(column('status').options).toEqual([
       { label: 'Open', backgroundColor: 'hsl(10 60% 90%)' },
-      { label: 'Done', backgroundColor: optionColor('Done') },
+      { label: 'Done', backgroundColor: expect.stringMatching(/^hsl\(\d+ 60% 90%\)$/) },
     ]);
   });
 
@@ -73,8 +73,22 @@ describe('columns', () => {
   test('[GRID-32] colours of options are light, and only colours reach a style', () => {
     expect(randomOptionColor(() => 0.5)).toBe('hsl(180 60% 90%)');
     expect(isColor(randomOptionColor(Math.random))).toBe(true);
+    expect(randomOptionColor(() => 0.5, ['hsl(190 60% 90%)'])).not.toBe('hsl(180 60% 90%)');
     for (const text of ['red;position:fixed', 'url(//x)', 'var(--x)', 'expression(1)'])
       expect(isColor(text)).toBe(false);
+  });
+
+  test('[GRID-32] options of one column look different, and keep their colour when another is added', () => {
+    const labels = ['For the wall', 'To wear', 'To give', 'For the table', 'Made to order', 'In stock', 'Sold out'];
+    const hues = optionColors(labels, () => undefined).map((color) => Number(/\d+/.exec(color)![0]));
+    for (const [at, hue] of hues.entries())
+      for (const other of hues.slice(at + 1)) {
+        const apart = Math.abs(hue - other);
+        expect(Math.min(apart, 360 - apart)).toBeGreaterThanOrEqual(30);
+      }
+    const kept = (label: string) => (label === 'To give' ? '#ff0000' : undefined);
+    expect(optionColors([...labels, 'New'], kept).slice(0, -1)).toEqual(optionColors(labels, kept));
+    expect(optionColors(labels, kept)[2]).toBe('#ff0000');
   });
 });
 

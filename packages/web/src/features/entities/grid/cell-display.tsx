@@ -35,12 +35,23 @@ export function CellDisplay({ column, value, filesOrigin, width }: CellDisplayPr
   }
 }
 
-/** Room that one badge usually takes, in px. */
-const badgePx = 76;
+/** Room in px: a letter of a badge, the badge around its letters, a gap, the cell around its badges, `+N`. */
+const room = { letter: 6.3, badge: 12, gap: 4, cell: 16, more: 34 };
+
+/** How many badges fit, estimated by their letters: measuring each cell would draw every row twice. */
+function fitting(labels: readonly string[], width: number): number {
+  let end = room.cell - room.gap;
+  for (const [at, label] of labels.entries()) {
+    end += room.gap + room.badge + label.length * room.letter;
+    const isLast = at === labels.length - 1;
+    if (end + (isLast ? 0 : room.gap + room.more) > width) return Math.max(1, at);
+  }
+  return labels.length;
+}
 
 /** GRID-13: as many badges as there is room for, then how many more there are. */
 function Badges({ column, labels, width }: { column: GridColumn; labels: readonly string[]; width: number }) {
-  const shown = labels.slice(0, Math.max(1, Math.floor((width - 40) / badgePx)));
+  const shown = labels.slice(0, fitting(labels, width));
   const more = labels.length - shown.length;
   return (
     <span className="flex min-w-0 items-center gap-1">
@@ -68,6 +79,7 @@ export function Badge({ column, label }: { column: GridColumn; label: string }) 
       className={`type-meta min-w-0 truncate rounded-chip px-1.5 py-0.5 ${isKnown ? 'text-ink-on-mark' : 'text-ink-on-badge'}`}
       style={{ backgroundColor: isKnown ? color : unknownOptionColor }}
       dir="auto"
+      title={label}
     >
       {label}
     </span>

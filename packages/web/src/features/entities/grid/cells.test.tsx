@@ -34,10 +34,21 @@ const columns = gridColumns(parsed.entity);
 const column = (id: string) => columns.find((one) => one.id === id)!;
 
 test('[GRID-13] badges without room are counted', () => {
-  render(<CellDisplay column={column('tags')} value={['red', 'green', 'blue', 'grey']} filesOrigin="" width={200} />);
+  render(<CellDisplay column={column('tags')} value={['red', 'green', 'blue', 'grey']} filesOrigin="" width={140} />);
   expect(screen.getByText('red')).toBeDefined();
   expect(screen.queryByText('grey')).toBeNull();
   expect(screen.getByText('+2').getAttribute('title')).toBe('red, green, blue, grey');
+});
+
+test('[GRID-13] badges that have room are shown, and one that has none is cut and named in full', () => {
+  render(<CellDisplay column={column('tags')} value={['red', 'green', 'blue', 'grey']} filesOrigin="" width={200} />);
+  expect(screen.getByText('grey')).toBeDefined();
+  expect(screen.queryByText(/^\+/)).toBeNull();
+  cleanup();
+  const long = 'Waiting for the answer of the supplier';
+  render(<CellDisplay column={column('tags')} value={[long, 'red']} filesOrigin="" width={200} />);
+  expect(screen.getByText(long).getAttribute('title')).toBe(long);
+  expect(screen.getByText('+1')).toBeDefined();
 });
 
 function edit(id: string, value: unknown) {

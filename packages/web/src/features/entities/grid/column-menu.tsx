@@ -1,4 +1,5 @@
 import { type ColumnType, columnTypes } from '@whittle/contract/schema-changes';
+import type { GridColumn } from '@whittle/domain/entities/grid/columns';
 import {
   ArrowDown,
   ArrowLeft,
@@ -13,7 +14,7 @@ import {
   Trash2,
   X,
 } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Menu, MenuChoices, MenuItem, MenuSeparator, SubMenu } from '../../../ui/menu.tsx';
 import { gridTexts as texts } from '../entities.texts.ts';
 import type { ColumnsTable, PlacedColumn } from './use-columns.ts';
@@ -24,7 +25,7 @@ export type SchemaActs = {
   rename: (column: string, name: string) => void;
   retype: (column: string, dataType: ColumnType) => void;
   remove: (column: string) => void;
-  addOption: (column: string, label: string) => Promise<void>;
+  addOption: (column: GridColumn, label: string) => Promise<void>;
 };
 
 export type ColumnMenuActs = {
@@ -126,9 +127,15 @@ function typeOptions({ dataType }: PlacedColumn) {
   return types.map((value) => ({ value, label: value }));
 }
 
-/** Takes the first focus; the arrow down goes on to the menu. */
+/** Takes the focus once, as the menu opens; the arrow down goes on to the menu. */
 function RenameBox({ label, onRename }: { label: string; onRename: (name: string) => void }) {
   const [name, setName] = useState(label);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The menu gives itself the focus as it opens, after its content is there.
+    const frame = requestAnimationFrame(() => box.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') return;
     event.stopPropagation();
@@ -144,7 +151,7 @@ function RenameBox({ label, onRename }: { label: string; onRename: (name: string
   return (
     <div className="p-1">
       <input
-        ref={(box) => void requestAnimationFrame(() => box?.focus())}
+        ref={box}
         aria-label={texts.rename}
         value={name}
         onChange={(event) => setName(event.target.value)}

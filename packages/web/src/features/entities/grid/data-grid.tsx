@@ -133,7 +133,7 @@ export function DataGrid(props: DataGridProps) {
       typed={editing!.typed}
       appId={props.appId}
       filesOrigin={props.filesOrigin}
-      onAddOption={acts.schema ? (label) => acts.schema!.addOption(edited.column.id, label) : null}
+      onAddOption={acts.schema ? (label) => acts.schema!.addOption(edited.column, label) : null}
       onSave={(value, step) => {
         acts.onChange(edited.target, edited.column, value);
         endEditing(step);

@@ -46,8 +46,8 @@ type GridRowProps = {
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, values, edits, layout, firstCenter, lastCenter, focusColumn, kind, isTicked, isDisabled, acts, top } =
     props;
-  const ground =
-    kind === 'pending' ? 'bg-accent-soft' : isTicked ? 'bg-accent-soft' : 'bg-surface group-hover:bg-hover';
+  // Cells that stay in view while others scroll below them need the ground of their row, hovered or not.
+  const ground = kind === 'pending' || isTicked ? 'bg-accent-soft' : 'bg-surface group-hover:bg-hover';
   const cell = (column: PlacedColumn, index: number, stickyLeft?: number) => {
     const edit: CellEdit | undefined = edits?.get(column.id);
     return (
@@ -95,7 +95,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         minWidth: layout.totalWidth,
         ...(top !== null && { transform: `translateY(${top}px)` }),
       }}
-      className={cx('group flex w-full border-b border-line', top !== null && 'absolute top-0 start-0', ground)}
+      className={cx(
+        'group flex w-full border-b border-line hover:bg-hover',
+        top !== null && 'absolute top-0 start-0',
+        ground,
+      )}
     >
       {edge(
         0,

@@ -35,8 +35,10 @@ export function useSchemaActs({ appId, entity, files, onAsk, onRenamed }: Option
     rename: (columnId, label) => ask({ type: 'update_column_header', columnId, label: propertyName(label) ?? label }),
     retype: (columnId, dataType) => ask({ type: 'update_column_type', columnId, dataType }),
     remove: (columnId) => ask({ type: 'delete_column', columnId }),
-    addOption: (columnId, option) =>
-      run({ type: 'add_option_to_column', columnId, option, color: randomOptionColor(Math.random) }),
+    addOption: ({ id, options }, option) => {
+      const others = options.map(({ backgroundColor }) => backgroundColor);
+      return run({ type: 'add_option_to_column', columnId: id, option, color: randomOptionColor(Math.random, others) });
+    },
   };
   const close = () => setOpen(null);
   let dialog: ReactNode = null;
@@ -48,7 +50,7 @@ export function useSchemaActs({ appId, entity, files, onAsk, onRenamed }: Option
         appId={appId}
         entity={entity}
         change={open.change}
-        usedIn={filesUsing(files, open.change.columnId)}
+        usedIn={filesUsing(files, entity, open.change.columnId)}
         onChange={run}
         onAsk={onAsk}
         onClose={close}
