@@ -17,6 +17,7 @@ export const errorCatalogue = {
   'wrong-origin': { status: 403, message: 'This call came from another site and was refused.' },
   'not-found': { status: 404, message: 'Nothing was found at this address.' },
   'app-not-found': { status: 404, message: 'This app does not exist, or it is not yours.' },
+  'app-being-published': { status: 503, message: 'This app is being published. It appears here in a moment.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that kind of call.' },
   'too-large': { status: 413, message: 'What was sent is too large.' },
   'rate-limited': { status: 429, message: 'Rate limit exceeded. Please try again later.' },

@@ -8,6 +8,7 @@ import { callFromElsewhere, type CallFromElsewhere } from './calling-origins.ts'
 import { clientAddress } from './client-address.ts';
 import { isForeignChange, isServiceWorkerScript } from './cross-site.ts';
 import type { AppEnv, RequestBindings } from './env.ts';
+import { answerPeople } from './error-page/answer-people.ts';
 import { findHost, type Host } from './hosts.ts';
 import { answerWithoutWriting } from './walk-host.ts';
 import { logRequest } from './log-request.ts';
@@ -68,7 +69,7 @@ export function createFetch({
     const elsewhere = await callFromElsewhere(request, host, allowedOrigins);
     const answer = elsewhere
       ? await answerElsewhere(elsewhere, apps, env)
-      : await answerOn(host, apps, config, request, env);
+      : await answerPeople(request, await answerOn(host, apps, config, request, env), { host, config });
     const response = withHeaders(answer, { ...headersOf(host), 'x-request-id': requestId });
     logRequest(log, { request, requestId, host, status: response.status, tookMs: performance.now() - startedAt });
     return response;

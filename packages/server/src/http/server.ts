@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type HttpBindings, getRequestListener, RequestError } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
+import type { ErrorCode } from '@whittle/contract/errors';
+import { isTransientDatabaseError } from '../adapters/database/transient-error.ts';
 import { AppError } from './app-error.ts';
+import { answerPeople } from './error-page/answer-people.ts';
 
 type Fetch = (request: Request, node: HttpBindings) => Promise<Response>;
 
@@ -29,13 +32,13 @@ export async function listen({ port, host }: { port: number; host: string | null
       // What else a client offers to upgrade to is answered as if it had not.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    getRequestListener((request, node) => answer(request, node as HttpBindings), {
-      // Only a request that is no proper HTTP fails before the routes see it; the rest would be a bug of ours.
-      errorHandler: (error) => {
-        const answer = new AppError(error instanceof RequestError ? 'bad-request' : 'internal');
-        return Response.json(answer.toBody(), { status: answer.status });
+    getRequestListener(
+      (request, node) => answer(request, node as HttpBindings).catch((cause: unknown) => answerFailure(request, cause)),
+      {
+        // A request that is no proper HTTP fails before the routes see it.
+        errorHandler: (error) => failed(error instanceof RequestError ? 'bad-request' : 'internal'),
       },
-    }),
+    ),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -56,8 +59,19 @@ export async function listen({ port, host }: { port: number; host: string | null
 
 const answerWhileStarting: Fetch = async (request) => {
   if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'ok' });
-  return Response.json(new AppError('unavailable').toBody(), { status: 503, headers: { 'retry-after': '1' } });
+  return answerPeople(request, failed('unavailable', { 'retry-after': '1' }), null);
 };
+
+/** What fails outside every route, such as finding whose domain a host is while the database is away. */
+function answerFailure(request: Request, cause: unknown): Promise<Response> {
+  if (cause instanceof RequestError) throw cause;
+  return answerPeople(request, failed(isTransientDatabaseError(cause) ? 'unavailable' : 'internal'), null);
+}
+
+function failed(code: ErrorCode, headers: Record<string, string> = {}): Response {
+  const error = new AppError(code);
+  return Response.json(error.toBody(), { status: error.status, headers });
+}
 
 async function closeServer(server: Server, timeoutMs: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));

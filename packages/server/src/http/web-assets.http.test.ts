@@ -83,7 +83,7 @@ test.each([
   '/assets/gone.js',
   '/gone.png',
 ])('what is no page is a 404 with a code: %s', async (path) => {
-  const response = await get(path, { accept: 'text/html' });
+  const response = await get(path, { accept: '*/*' });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not-found' });
 });

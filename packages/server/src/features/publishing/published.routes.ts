@@ -16,6 +16,7 @@ import { assetResponse } from './asset-response.ts';
 import { pageResponse } from './page-response.ts';
 import { publishedPage } from './published-page.ts';
 import type { PublishingService } from './publishing.service.ts';
+import { beingPublished } from './under-way.ts';
 import { iconFile, iconPath, manifestPath, webManifest } from './web-manifest.ts';
 
 type Deps = {
@@ -43,7 +44,10 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
     const { host } = c.env;
     const app = host.kind === 'published' ? await findAppBySlug(host.slug) : null;
     const publication = app && (await publishing.publicationOf(app));
-    if (!app || !publication) throw new AppError('app-not-found');
+    if (!app || !publication) {
+      const isAboutToBe = host.kind === 'published' && publishing.isUnderWay(host.slug);
+      throw isAboutToBe ? beingPublished() : new AppError('app-not-found');
+    }
     return { app, publication, origin: publishedOrigin(config, app) };
   };
   /** The person's token, a fresh one where it is getting old; null for a visitor. */

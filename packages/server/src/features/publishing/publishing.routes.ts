@@ -1,13 +1,17 @@
 import { publishRequestSchema } from '@whittle/contract/publishing';
 import { Hono } from 'hono';
+import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
-import type { SessionGuards } from '../../http/session.ts';
+import { unpublishedSchema } from '../../http/error-page/answer-people.ts';
+import type { SessionGuards, SignedIn } from '../../http/session.ts';
 import { jsonBody } from '../../http/validation.ts';
+import { canBuild } from '../apps/apps.policy.ts';
 import type { App } from '../apps/apps.service.ts';
 import type { PublishingService } from './publishing.service.ts';
+import { beingPublished } from './under-way.ts';
 
 type Deps = {
   config: Config;
@@ -19,9 +23,11 @@ type Deps = {
 
 /** On the builder's host: publishing, and the addresses that lead to a published app's own host (ROUTE-03, ROUTE-04). */
 export function publishingRoutes({ config, publishing, guards, findApp, findAppBySlug }: Deps) {
-  const leadTo = (app: App | null, path: string): string => {
-    if (!app?.publishedVersionId) throw new AppError('app-not-found');
-    return publishedOrigin(config, app) + path;
+  const leadTo = (app: App | null, slug: string | undefined, path: string, account: SignedIn | null): string => {
+    if (app?.publishedVersionId) return publishedOrigin(config, app) + path;
+    if (publishing.isUnderWay(slug)) throw beingPublished();
+    const isOwners = app !== null && account !== null && canBuild(account, app);
+    throw new AppError('app-not-found', isOwners ? { details: unpublished(app) } : {});
   };
 
   return new Hono<AppEnv>()
@@ -37,13 +43,17 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
     .get('/api/apps/:appId/publication', guards.requireAccount, async (c) =>
       c.json(await publishing.textsOf(c.var.account, c.req.param('appId'))),
     )
-    .get('/app/:slug/*', async (c) => {
+    .get('/app/:slug/*', guards.optionalAccount, async (c) => {
       const { pathname, search } = new URL(c.req.url);
-      const path = pathname.slice(`/app/${c.req.param('slug')}`.length) || '/';
-      return c.redirect(leadTo(await findAppBySlug(c.req.param('slug')), path + search));
+      const slug = c.req.param('slug');
+      const path = pathname.slice(`/app/${slug}`.length) || '/';
+      return c.redirect(leadTo(await findAppBySlug(slug), slug, path + search, c.var.account));
     })
-    .get('/apps/:appId/login', async (c) => {
+    .get('/apps/:appId/login', guards.optionalAccount, async (c) => {
       const app = await findApp(c.req.param('appId'));
-      return c.redirect(leadTo(app, `/login${new URL(c.req.url).search}`));
+      return c.redirect(leadTo(app, app?.slug, `/login${new URL(c.req.url).search}`, c.var.account));
     });
 }
+
+/** For the owner alone: to everybody else an app that is not public does not exist. */
+const unpublished = ({ id, name }: App): z.infer<typeof unpublishedSchema> => ({ unpublished: { appId: id, name } });

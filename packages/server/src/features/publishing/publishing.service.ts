@@ -1,7 +1,7 @@
 import { type AccessProof, type OpenData, openDataConsent } from '@whittle/contract/access-proof';
 import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
-import { type Entity, parseEntity } from '@whittle/domain/entities/entity';
+import { parseEntity } from '@whittle/domain/entities/entity';
 import type { AccessMode } from '@whittle/contract/people';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { isAppRoot } from '@whittle/domain/files/paths';
@@ -11,7 +11,7 @@ import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
-import type { AuditRecord, AuditService } from '../audit/audit.service.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { App, AppsService } from '../apps/apps.service.ts';
 import { keepAddress, updateApp } from '../apps/apps.store.ts';
 import type { AppTrees } from '../files/app-tree.ts';
@@ -31,7 +31,9 @@ import type { CarryValues } from '../schema-changes/carry-values.ts';
 import type { BundlePlaces } from './bundle-places.ts';
 import { type LocatedError, locateFrames } from './locate-frames.ts';
 import { createBundler } from './run-bundle.ts';
+import { accessChosen, published, type Publisher } from './publishing-audit.ts';
 import { createShells } from './shells/shells.ts';
+import { createUnderWay } from './under-way.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
   apps: AppsService;
@@ -49,9 +51,6 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
 /** The markup of a page, and the styles that it is shown with. */
 export type FirstPicture = { markup: string; css: string };
 
-/** `address` is the network address, for the audit log. */
-type Publisher = { accountId: AccountId; address?: string };
-
 export type PublishingService = ReturnType<typeof createPublishingService>;
 
 const assetCacheBytes = 64_000_000;
@@ -67,6 +66,7 @@ export function createPublishingService(deps: Deps) {
   });
   const bundler = createBundler();
   const shells = createShells({ ...deps, bundle: bundler.runShell });
+  const underWay = createUnderWay();
   const places = createLru<BundlePlaces>({ maxWeight: placesCacheSize, weigh: () => 1 });
   const publications = createLru<Publication>({ maxWeight: publicationCacheSize, weigh: () => 1 });
 
@@ -107,6 +107,58 @@ export function createPublishingService(deps: Deps) {
     return openData;
   };
 
+  const publishOwned = async (account: Publisher, app: App, request: PublishRequest): Promise<PublishResponse> => {
+    const appId = app.id;
+    const versionId = app.latestVersionId;
+    const tree = versionId === null ? null : await trees.version(appId, versionId);
+    if (!tree || versionId === null) throw new AppError('nothing-to-publish');
+    // Most of what visitors load is the same from one publish to the next.
+    const stored = await publishedRows(app);
+    const [bundle, proof] = await Promise.all([
+      bundler.run(tree.files, new Set(stored.keys())),
+      proveAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
+    ]);
+    if (!bundle.ok) throw problemsOf(bundle.problems);
+    const hasOwnRoot = [...tree.files.keys()].some(isAppRoot);
+    if (bundle.outline.pages.length === 0 && !hasOwnRoot) throw new AppError('nothing-to-publish');
+    if (!proof.isProven) throw new AppError('access-not-proven', { details: { proof } });
+    const openData = await requireConsent(app, proof, request.openDataConsent);
+    const publication: Publication = {
+      ...bundle.outline,
+      title: request.header?.trim() || app.name,
+      description: (request.description ?? readAppSettings(tree.files).description ?? '').trim(),
+      requiresSignIn: requiresSignIn(entitiesOf(tree.files)),
+      hasOwnSignIn: hasOwnSignIn(tree.files),
+      openData,
+    };
+    const keptRows = bundle.storedAssets.map((name) => stored.get(name)!);
+    const prepared = preparePublication(publication, bundle, keptRows);
+    const publishedAt = clock.now();
+    const before = (await trees.published(appId))?.files ?? new Map<string, string>();
+    const { accountId } = account;
+    const carry = await carryValues({ appId, accountId, before, after: tree.files, published: tree.files });
+    const summary = await apps.change(appId, async (tx) => {
+      if (request.slug && request.slug !== app.slug) await apps.moveTo(tx, appId, request.slug);
+      await insertPublication(tx, appId, versionId, prepared);
+      await updateApp(tx, appId, { ...request.access, publishedVersionId: versionId, publishedAt });
+      // What the app wrote under an old name until now goes with the name that it knows from now on.
+      await carry(tx, publishedAt);
+      await keepAddress(tx, appId, request.slug ?? app.slug);
+      await audit.record(published(account, appId, versionId, entitiesOf(tree.files)), tx);
+      if (request.access) await audit.record(accessChosen(account, appId, request.access), tx);
+    });
+    if (config.prerender && !publication.requiresSignIn) {
+      shells.make({ app: summary, versionId, files: tree.files, ...bundle.outline, hasOwnRoot });
+    }
+    return {
+      url: publishedOrigin(config, summary),
+      slug: summary.slug,
+      versionId,
+      publishedAt: publishedAt.toISOString(),
+      warnings: bundle.warnings,
+    };
+  };
+
   return {
     close() {
       shells.close();
@@ -119,56 +171,12 @@ export function createPublishingService(deps: Deps) {
      */
     async publish(account: Publisher, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
       const app = await apps.requireOwned(account, appId);
-      const versionId = app.latestVersionId;
-      const tree = versionId === null ? null : await trees.version(appId, versionId);
-      if (!tree || versionId === null) throw new AppError('nothing-to-publish');
       await refuseTakenSlug(app, request.slug);
-      // Most of what visitors load is the same from one publish to the next.
-      const stored = await publishedRows(app);
-      const [bundle, proof] = await Promise.all([
-        bundler.run(tree.files, new Set(stored.keys())),
-        proveAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
-      ]);
-      if (!bundle.ok) throw problemsOf(bundle.problems);
-      const hasOwnRoot = [...tree.files.keys()].some(isAppRoot);
-      if (bundle.outline.pages.length === 0 && !hasOwnRoot) throw new AppError('nothing-to-publish');
-      if (!proof.isProven) throw new AppError('access-not-proven', { details: { proof } });
-      const openData = await requireConsent(app, proof, request.openDataConsent);
-      const publication: Publication = {
-        ...bundle.outline,
-        title: request.header?.trim() || app.name,
-        description: (request.description ?? readAppSettings(tree.files).description ?? '').trim(),
-        requiresSignIn: requiresSignIn(entitiesOf(tree.files)),
-        hasOwnSignIn: hasOwnSignIn(tree.files),
-        openData,
-      };
-      const keptRows = bundle.storedAssets.map((name) => stored.get(name)!);
-      const prepared = preparePublication(publication, bundle, keptRows);
-      const publishedAt = clock.now();
-      const before = (await trees.published(appId))?.files ?? new Map<string, string>();
-      const { accountId } = account;
-      const carry = await carryValues({ appId, accountId, before, after: tree.files, published: tree.files });
-      const summary = await apps.change(appId, async (tx) => {
-        if (request.slug && request.slug !== app.slug) await apps.moveTo(tx, appId, request.slug);
-        await insertPublication(tx, appId, versionId, prepared);
-        await updateApp(tx, appId, { ...request.access, publishedVersionId: versionId, publishedAt });
-        // What the app wrote under an old name until now goes with the name that it knows from now on.
-        await carry(tx, publishedAt);
-        await keepAddress(tx, appId, request.slug ?? app.slug);
-        await audit.record(published(account, appId, versionId, entitiesOf(tree.files)), tx);
-        if (request.access) await audit.record(accessChosen(account, appId, request.access), tx);
-      });
-      if (config.prerender && !publication.requiresSignIn) {
-        shells.make({ app: summary, versionId, files: tree.files, ...bundle.outline, hasOwnRoot });
-      }
-      return {
-        url: publishedOrigin(config, summary),
-        slug: summary.slug,
-        versionId,
-        publishedAt: publishedAt.toISOString(),
-        warnings: bundle.warnings,
-      };
+      return underWay.during(request.slug ?? app.slug, () => publishOwned(account, app, request));
     },
+
+    /** Whether an app is about to appear at an address. */
+    isUnderWay: underWay.has,
 
     /** What the pages of a published app are made of. */
     publicationOf,
@@ -213,24 +221,6 @@ const openDataOf = ({ entities }: AccessProof): OpenData =>
       .filter(({ openPersonalFields }) => openPersonalFields.length > 0)
       .map(({ entity, openPersonalFields }) => [entity, openPersonalFields]),
   );
-
-/** Who may do what with the data from now on stands in the line. */
-const published = (by: Publisher, appId: AppId, versionId: string, entities: Entity[]): AuditRecord => ({
-  event: 'published',
-  actor: { kind: 'account', id: by.accountId },
-  appId,
-  target: versionId,
-  address: by.address,
-  details: Object.fromEntries(entities.map(({ name, access }) => [name, `${access.read}/${access.write}`])),
-});
-
-const accessChosen = (by: Publisher, appId: AppId, details: NonNullable<PublishRequest['access']>): AuditRecord => ({
-  event: 'app-access-changed',
-  actor: { kind: 'account', id: by.accountId },
-  appId,
-  address: by.address,
-  details,
-});
 
 const entitiesOf = (files: ReadonlyMap<string, string>) =>
   [...files].flatMap(([path, content]) => {

@@ -9,6 +9,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'wrong-origin': 'Dieser Aufruf kam von einer anderen Seite und wurde abgelehnt.',
   'not-found': 'Unter dieser Adresse wurde nichts gefunden.',
   'app-not-found': 'Diese App gibt es nicht, oder sie gehört Ihnen nicht.',
+  'app-being-published': 'Diese App wird gerade veröffentlicht. Sie erscheint gleich hier.',
   'method-not-allowed': 'Diese Adresse nimmt solche Aufrufe nicht an.',
   'too-large': 'Was gesendet wurde, ist zu groß.',
   'rate-limited': 'Das waren zu viele Anfragen. Versuchen Sie es später noch einmal.',
