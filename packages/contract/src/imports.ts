@@ -50,7 +50,9 @@ export const importReportSchema = z.object({
   layout: z.enum(importLayouts),
   name: z.string(),
   description: z.string().nullable(),
+  /** Who may open the published app, as proposed, and why; null leaves it to the data. */
   accessMode: accessModeSchema.nullable(),
+  accessReason: z.string().default(''),
   mainPage: z.string().nullable(),
   /** Whether the app runs by its own `App` instead of by its pages. */
   hasOwnRoot: z.boolean(),
@@ -81,6 +83,7 @@ export type Import = z.infer<typeof importSchema>;
 /** POST /api/imports/{importId}/apps: makes the app. What is not chosen is as the report proposes. */
 export const importAppRequestSchema = z.object({
   name: z.string().trim().min(1).max(limits.appNameMaxChars).optional(),
+  accessMode: accessModeSchema.optional(),
   entities: z
     .record(z.string(), z.object({ schema: entitySchemaSchema.optional(), access: importedAccessSchema.optional() }))
     .default({}),

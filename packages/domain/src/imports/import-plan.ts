@@ -26,8 +26,9 @@ export type ImportPlan = {
   layout: ImportLayout;
   name: string;
   description: string | null;
-  /** Who may open the published app, where the export says so. */
+  /** Who may open the published app, where the export says or shows it, and what says so. */
   accessMode: AccessMode | null;
+  accessReason: string;
   mainPage: string | null;
   /** Whether the app runs by its own `App` instead of by its pages. */
   hasOwnRoot: boolean;

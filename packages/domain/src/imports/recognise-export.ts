@@ -1,19 +1,20 @@
 import type { ImportNote } from '@whittle/contract/imports';
 import { normalisePath } from '../files/paths.ts';
 import { appSettingsPath, writeAppSettings } from '../apps/app-settings.ts';
-import { signsPeopleIn } from '../publishing/own-sign-in.ts';
-import { type ChosenFiles, chooseFiles } from './choose-files.ts';
+import { chooseFiles } from './choose-files.ts';
 import { detectLayout } from './detect-layout.ts';
 import { planEntities } from './plan-entities.ts';
+import { notesOfFunctions } from './function-calls.ts';
 import type { ImportedContent, ImportPlan } from './import-plan.ts';
 import type { ModuleFacts } from './module-facts.ts';
-import { createFindModule, moveModule } from './module-paths.ts';
+import { moveModule } from './module-paths.ts';
 import { placeConstants } from './place-constants.ts';
 import { placeParts } from './place-parts.ts';
 import { placeSheets } from './place-sheets.ts';
 import { placeBeside, placePageClasses, placeStart } from './place-start.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { type PageFacts, readProjectFacts } from './project-facts.ts';
+import { proposeAccess } from './propose-access.ts';
 import { readJsonc } from './read-jsonc.ts';
 import { importedModules, readModules } from './read-modules.ts';
 import { recogniseOwn } from './recognise-own.ts';
@@ -55,13 +56,15 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
       });
     }
   }
+  const access = proposeAccess({ sorted, modules, chosen, facts });
   const entities = planEntities({ sorted, modules, chosen, facts, warnings });
 
   const plan: ImportPlan = {
     layout,
     name: facts.name ?? 'Imported app',
     description: facts.description,
-    accessMode: facts.accessMode ?? accessOf(chosen, sorted, modules),
+    accessMode: access.mode,
+    accessReason: access.reason,
     mainPage: facts.mainPage ?? chosen.mainPage,
     hasOwnRoot: chosen.hasOwnRoot,
     pages: [],
@@ -91,7 +94,9 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     put(plan, chosen.start, sorted.sources, modules);
   }
   for (const [path, from] of sorted.assets) placeAsset(plan, path, from);
-  for (const [path, source] of sorted.functions) placeFunction(plan, place, path, source);
+  const functions = new Map<string, string>();
+  for (const [path, source] of sorted.functions) placeFunction(functions, place, path, source);
+  plan.functions = notesOfFunctions(functions, chosen.kept, modules);
   for (const [path, source] of sorted.agents) placeAgent(plan, place, path, source);
   for (const path of sorted.descriptions.keys()) describe(plan, path);
   placeParts(plan, chosen.kept, modules);
@@ -115,32 +120,9 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
   return { ok: true, plan };
 }
 
-/**
- * An app with a sign-in of its own shows it itself, and one that asks the server for nothing needs none, so their pages are
- * open; data stays as its entities say.
- */
-function accessOf(
-  { kept, requiresAuth }: ChosenFiles,
-  { sources, entityFiles }: SortedFiles,
-  modules: ReadonlyMap<string, ModuleFacts>,
-): ImportPlan['accessMode'] {
-  if ([...kept].some((path) => signsPeopleIn(sources.get(path) ?? ''))) return 'public_without_login';
-  const findModule = createFindModule(kept);
-  const asks = [...kept].some((path) =>
-    modules
-      .get(path)
-      ?.imports.some(({ specifier }) => asksServer.test(specifier) && findModule(specifier, path) === null),
-  );
-  if (!asks && entityFiles.size > 0) return 'public_without_login';
-  return requiresAuth ? 'public_with_login' : null;
-}
-
 /** Whether a picture is somebody else's or there. */
 const hasFile = (address: string | null, { assets }: SortedFiles): boolean =>
   address !== null && (!address.startsWith('/') || assets.has(`public${address}`));
-
-/** What leads to the client, its entities and its integrations where no file of the app answers it. */
-const asksServer = /^@base44\/|(?:^|\/)(?:api|entities|integrations|functions)(?:\/|$)|\bbase44|AuthContext/i;
 
 const nameOfPage = (path: string) => path.replace(/^pages\//, '').replace(/\.\w+$/, '');
 
@@ -208,11 +190,10 @@ function placeAsset(plan: ImportPlan, path: string, from: string) {
   else plan.leftOut.push({ path, line: null, message: normalised.message });
 }
 
-function placeFunction(plan: ImportPlan, place: Place, path: string, source: string) {
+function placeFunction(functions: Map<string, string>, place: Place, path: string, source: string) {
   const name = path.replace(/^functions\//, '').replace(/(?:\/entry|\/index)?\.[jt]sx?$/, '');
   const at = place(path, source);
-  if (at === null || name.includes('/')) return;
-  plan.functions.push({ path: at, line: null, message: `“${name}” is kept but not run yet: calls of it answer that.` });
+  if (at !== null && !name.includes('/')) functions.set(name, at);
 }
 
 function placeAgent(plan: ImportPlan, place: Place, path: string, source: string) {

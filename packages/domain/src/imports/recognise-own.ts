@@ -35,6 +35,10 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
     name: app.name,
     description: null,
     accessMode: app.access.accessMode,
+    accessReason:
+      app.access.accessMode === null
+        ? 'Nobody chose in the exported app; its data decides.'
+        : 'As it was in the exported app.',
     mainPage: null,
     hasOwnRoot: false,
     pages: [],

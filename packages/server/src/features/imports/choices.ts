@@ -4,8 +4,8 @@ import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import { withAccess } from '@whittle/domain/imports/plan-entities';
 import { AppError } from '../../http/app-error.ts';
 
-/** The plan with what the owner chose for its entities. Throws `invalid-input`. */
-export function withChoices(plan: ImportPlan, { entities }: ImportChoices): ImportPlan {
+/** The plan with what the owner chose for it and for its entities. Throws `invalid-input`. */
+export function withChoices(plan: ImportPlan, { entities, accessMode }: ImportChoices): ImportPlan {
   for (const name of Object.keys(entities)) {
     if (!plan.entities.some((entity) => entity.name === name)) {
       throw new AppError('invalid-input', { fields: { [`entities.${name}`]: 'The export has no such entity.' } });
@@ -13,6 +13,7 @@ export function withChoices(plan: ImportPlan, { entities }: ImportChoices): Impo
   }
   return {
     ...plan,
+    accessMode: accessMode ?? plan.accessMode,
     entities: plan.entities.map((entity) => {
       const choice = Object.hasOwn(entities, entity.name) ? entities[entity.name] : undefined;
       const chosen = choice?.schema ?? entity.schema;

@@ -4,11 +4,12 @@ import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 
 /** What people are shown of a plan before they import it. */
 export function reportOf(plan: ImportPlan): ImportReport {
-  const { files, assets, layout, name, description, accessMode, mainPage, hasOwnRoot, pages, entities } = plan;
+  const { files, assets, layout, name, description, accessMode, accessReason, mainPage, hasOwnRoot, pages, entities } =
+    plan;
   const { functions, agents, settings, changed, leftOut, warnings } = plan;
   const counted = [...files.keys()].filter((path) => path !== appSettingsPath);
   return {
-    ...{ layout, name, description, accessMode, mainPage, hasOwnRoot, pages, entities },
+    ...{ layout, name, description, accessMode, accessReason, mainPage, hasOwnRoot, pages, entities },
     ...{ functions, agents, settings, changed, leftOut, warnings },
     files: counted.length,
     assets: assets.size,
@@ -28,8 +29,16 @@ export function summaryOf(report: ImportReport, fileName: string): string {
     const rows = records > 0 ? `, ${counted(records, 'record')}` : '';
     lines.push(`- ${name}: ${counted(fields.length, 'field')}, ${known}${rows}. ${accessSentences.join(' ')}`);
   }
-  if (functions.length + agents.length > 0)
-    lines.push('', `Kept, but not run yet: ${names([...functions, ...agents])}.`);
+  const notRun = [...functions, ...agents];
+  if (notRun.length > 0) {
+    lines.push(
+      '',
+      'Does not run here yet:',
+      '',
+      ...notRun.slice(0, shownWarnings).map(({ message }) => `- ${message}`),
+    );
+    if (notRun.length > shownWarnings) lines.push(`- and ${notRun.length - shownWarnings} more.`);
+  }
   if (leftOut.length > 0)
     lines.push(
       '',
@@ -58,5 +67,3 @@ const layoutWords: Record<ImportReport['layout'], string> = {
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
-const names = (notes: ImportReport['functions']) => notes.map(({ path }) => `\`${path}\``).join(', ');

@@ -280,3 +280,19 @@ it('[IMPORT-01] the files of a folder, sent as lines, become an app', async () =
   const { appId } = await builder.json<ImportAppAnswer>(`/api/imports/${first.importId}/apps`, { json: {} });
   expect([...(await filesOf(appId)).keys()].toSorted()).toEqual(['entities/Item.json', 'index.css', 'pages/Home.jsx']);
 });
+
+it('[IMPORT-17] who may open the app is as proposed, or as it was chosen', async () => {
+  const modeOf = async (choices: object) => {
+    const { importId, report } = await inspected(firstLayout);
+    expect(report).toMatchObject({
+      accessMode: 'public_with_login',
+      accessReason: 'The app’s client asks everybody to sign in.',
+    });
+    const { appId } = await builder.json<ImportAppAnswer>(`/api/imports/${importId}/apps`, {
+      json: choices,
+    });
+    return (await builder.json<{ accessMode: string }>(`/api/apps/${appId}/access`)).accessMode;
+  };
+  expect(await modeOf({})).toBe('public_with_login');
+  expect(await modeOf({ accessMode: 'private_with_login' })).toBe('private_with_login');
+});

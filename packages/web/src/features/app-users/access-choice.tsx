@@ -1,5 +1,6 @@
-import { type AccessMode, accessModeSchema } from '@whittle/contract/people';
+import type { AccessMode } from '@whittle/contract/people';
 import { useId } from 'react';
+import { AccessModes } from './access-modes.tsx';
 import { usersTexts as texts } from './users.texts.ts';
 
 export type ChosenAccess = { accessMode: AccessMode; isSignupEnabled: boolean };
@@ -17,31 +18,7 @@ export function AccessChoice({ value, onChange, canEnableSignup }: AccessChoiceP
   const isByInvitation = value.accessMode === 'private_with_login';
   return (
     <div className="flex flex-col gap-4">
-      <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">{texts.accessTitle}</legend>
-        {accessModeSchema.options.map((option) => (
-          <div key={option} className="flex min-h-11 items-start gap-3 py-1">
-            <input
-              id={`${id}-${option}`}
-              type="radio"
-              name={`${id}-mode`}
-              value={option}
-              checked={value.accessMode === option}
-              onChange={() => onChange({ ...value, accessMode: option })}
-              aria-describedby={`${id}-${option}-says`}
-              className="mt-0.5 size-4 shrink-0 accent-accent"
-            />
-            <div>
-              <label htmlFor={`${id}-${option}`} className="block cursor-pointer font-medium">
-                {texts.modes[option].name}
-              </label>
-              <p id={`${id}-${option}-says`} className="text-ink-2">
-                {texts.modes[option].sentence}
-              </p>
-            </div>
-          </div>
-        ))}
-      </fieldset>
+      <AccessModes value={value.accessMode} onChange={(accessMode) => onChange({ ...value, accessMode })} />
       <section aria-labelledby={`${id}-signup`} className="flex flex-col gap-2">
         <h3 id={`${id}-signup`} className="type-heading">
           {texts.signup}

@@ -1,4 +1,5 @@
 import type { Import, ImportedAccess } from '@whittle/contract/imports';
+import type { AccessMode } from '@whittle/contract/people';
 import { limits } from '@whittle/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AccessStep } from './access-step.tsx';
 import { EntityChoice } from './entity-choice.tsx';
 import { ImportNotes } from './import-notes.tsx';
 import { useGiveUpImport, useImportApp } from './imports.requests.ts';
@@ -16,6 +18,7 @@ import { importTexts as texts } from './imports.texts.ts';
 export function ImportReport({ importId, report }: Import) {
   const [name, setName] = useState(report.name);
   const [access, setAccess] = useState<Record<string, ImportedAccess | null>>({});
+  const [accessMode, setAccessMode] = useState<AccessMode | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const importApp = useImportApp(importId);
   const giveUp = useGiveUpImport(importId);
@@ -27,7 +30,11 @@ export function ImportReport({ importId, report }: Import) {
     if (isNameless) return;
     const chosen = Object.entries(access).flatMap(([entity, one]) => (one ? [[entity, { access: one }] as const] : []));
     try {
-      const { appId } = await importApp.mutateAsync({ name: name.trim(), entities: Object.fromEntries(chosen) });
+      const { appId } = await importApp.mutateAsync({
+        name: name.trim(),
+        ...(accessMode !== null && { accessMode }),
+        entities: Object.fromEntries(chosen),
+      });
       await navigate(paths.app.to(appId), { replace: true });
     } catch (error) {
       setProblem(texts.failed(sentenceOf(error)));
@@ -54,6 +61,7 @@ export function ImportReport({ importId, report }: Import) {
         </Field>
       </div>
       <ImportNotes title={texts.warnings} notes={report.warnings} />
+      <AccessStep report={report} chosen={accessMode} onChoose={setAccessMode} />
       <section aria-labelledby="import-data">
         <h2 id="import-data" className="type-heading">
           {texts.data}

@@ -112,4 +112,44 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     english: 'This is everything that its component shows. Delete the component where it is used.',
     words: 'Das ist alles, was seine Komponente zeigt. Löschen Sie die Komponente dort, wo sie benutzt wird.',
   },
+  {
+    english: 'The export says so.',
+    words: 'Der Export sagt es so.',
+  },
+  {
+    english: 'The app has a sign-in of its own, which people must be able to open.',
+    words: 'Die App hat eine eigene Anmeldung, die man öffnen können muss.',
+  },
+  {
+    english: 'The app asks the server for nothing.',
+    words: 'Die App fragt den Server nach nichts.',
+  },
+  {
+    english: 'The app’s client asks everybody to sign in.',
+    words: 'Der Client der App verlangt von allen, sich anzumelden.',
+  },
+  {
+    english: 'The first page is “{page}”, which is made for visitors.',
+    words: 'Die erste Seite ist „{page}“, und die ist für Besucher gemacht.',
+  },
+  {
+    english: '“{file}” has a button to sign in, so people see the app before they do.',
+    words: '„{file}“ hat einen Knopf zum Anmelden; man sieht die App also schon vorher.',
+  },
+  {
+    english: 'The app brings a sitemap, by which search engines find its pages.',
+    words: 'Die App bringt eine Sitemap mit, über die Suchmaschinen ihre Seiten finden.',
+  },
+  {
+    english: 'The export does not say; without a choice its data decides.',
+    words: 'Der Export sagt es nicht; ohne Wahl entscheiden ihre Daten.',
+  },
+  {
+    english: 'As it was in the exported app.',
+    words: 'Wie in der exportierten App.',
+  },
+  {
+    english: 'Nobody chose in the exported app; its data decides.',
+    words: 'In der exportierten App hat es niemand gewählt; ihre Daten entscheiden.',
+  },
 ];

@@ -1,0 +1,31 @@
+import type { ImportReport } from '@whittle/contract/imports';
+import type { AccessMode } from '@whittle/contract/people';
+import { effectiveAccess } from '@whittle/domain/publishing/app-access';
+import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
+import { inShownLanguage } from '../../lib/sentences.ts';
+import { AccessModes } from '../app-users/access-modes.tsx';
+import { usersTexts } from '../app-users/users.texts.ts';
+import { importTexts as texts } from './imports.texts.ts';
+
+type AccessStepProps = {
+  report: ImportReport;
+  /** What was chosen here; null as long as the proposal stands. */
+  chosen: AccessMode | null;
+  onChoose: (mode: AccessMode) => void;
+};
+
+/** Who can open the app once it is published: what the export shows of it, and why, to be changed before it is made. */
+export function AccessStep({ report, chosen, onChoose }: AccessStepProps) {
+  const data = report.entities.flatMap(({ name, access }) => (name === 'User' || access === null ? [] : [{ access }]));
+  return (
+    <section aria-labelledby="import-access" className="flex flex-col gap-2">
+      <h2 id="import-access" className="type-heading">
+        {usersTexts.accessTitle}
+      </h2>
+      <p className="max-w-reading text-ink-2">
+        {inShownLanguage(report.accessReason)} {texts.accessLater}
+      </p>
+      <AccessModes value={chosen ?? effectiveAccess(report.accessMode, requiresSignIn(data))} onChange={onChoose} />
+    </section>
+  );
+}
