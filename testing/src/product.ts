@@ -59,6 +59,8 @@ export async function startProduct({ env = {}, via = 'server' }: ProductOptions 
         LOG_LEVEL: 'info',
         // What a test waits for on a published page is there when the page runs, not before.
         PRERENDER: 'off',
+        // Tests sign up whomever they need.
+        SIGN_UPS_PER_NETWORK: '100000',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -63,6 +63,8 @@ export async function startTestServer({
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '8',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
+    // Tests sign up whomever they need; the one about limits says how many.
+    SIGN_UPS_PER_NETWORK: '100000',
     // Made after a publish, so a test would see a page with or without; the one about it switches it on.
     PRERENDER: 'off',
   });

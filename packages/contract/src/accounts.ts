@@ -121,6 +121,8 @@ export const googleProblems = [
   'disabled',
   'sign-up-closed',
   'identity-taken',
+  'too-many-sign-ups',
+  'account-create-failed',
 ] as const;
 export type GoogleProblem = (typeof googleProblems)[number];
 

@@ -37,6 +37,10 @@ export const errorCatalogue = {
   'wrong-credentials': { status: 400, message: 'Invalid email or password' },
   'user-disabled': { status: 403, message: 'User is disabled, contact us for more info' },
   'too-many-attempts': { status: 429, message: 'Too many login attempts, try again later' },
+  'too-many-sign-ups': {
+    status: 429,
+    message: 'Too many accounts were made from your network lately. Try again later.',
+  },
   'account-create-failed': {
     status: 500,
     message: 'Something went wrong in creating account, try again later or contact us',

@@ -12,6 +12,8 @@ export const limits = {
   provenMinutes: 15,
   /** Codes and links to one address, and from one network address, in 15 minutes. */
   mailsPerAddress: 5,
+  /** To one address from all networks together where its owner never signed in. */
+  mailsPerAddressInAll: 10,
   mailsPerNetwork: 40,
   /** Seconds before the interface offers to send a code again. */
   resendSeconds: 30,

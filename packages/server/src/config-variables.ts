@@ -112,6 +112,11 @@ export const variables = z.object({
       'Whether people may make builder accounts. `closed` lets those who have one in; the first account can always be made.',
     example: 'closed',
   }),
+  SIGN_UPS_PER_NETWORK: whole(1, 1_000_000).default(40).meta({
+    description:
+      'Accounts that one network address may make in an hour, for builders and in each app; five times as many in a day.',
+    example: '200',
+  }),
   CODE_EDITING: oneOf(['admins', 'builders']).default('admins').meta({
     description: "Who may change an app's code by hand: platform admins alone, or every builder in their own apps.",
     example: 'builders',

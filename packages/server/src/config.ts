@@ -37,6 +37,8 @@ export type Config = {
   secret: string | null;
   /** Whether new builder accounts may be made. */
   signUp: Variables['SIGN_UP'];
+  /** Accounts that one network address may make in an hour. */
+  signUpsPerNetwork: Variables['SIGN_UPS_PER_NETWORK'];
   /** Who may change an app's code by hand. */
   codeEditing: Variables['CODE_EDITING'];
   /** Whether the model is asked to correct what a check found in its reply. */
@@ -119,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     recordQueryMaxMs: values.RECORD_QUERY_MAX_MS,
     secret: values.WHITTLE_SECRET ?? null,
     signUp: values.SIGN_UP,
+    signUpsPerNetwork: values.SIGN_UPS_PER_NETWORK,
     codeEditing: values.CODE_EDITING,
     modelRepairs: values.MODEL_REPAIRS,
     requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ? values.REQUIRE_VERIFIED_EMAIL === 'on' : null,

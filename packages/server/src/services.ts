@@ -206,7 +206,7 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     audit,
     requiresVerifiedEmail: config.requireVerifiedEmail ?? mails.delivery === 'smtp',
   });
-  const visitOf = createVisitOf({ findApp: apps.find, hasPreviewAccess: preview.hasAccess });
+  const visitOf = createVisitOf({ config, findApp: apps.find, hasPreviewAccess: preview.hasAccess });
 
   const history = createHistoryService({
     ...adapters,

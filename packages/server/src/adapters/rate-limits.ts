@@ -14,6 +14,8 @@ export interface RateLimits {
    * must be worth nothing a day later, because then it is forgotten here.
    */
   takeOnce(key: string, issuedAt: Date): Promise<boolean>;
+  /** How long the present window of a limit goes on, for `Retry-After`. */
+  secondsLeft(limit: RateLimit): number;
 }
 
 const maxWindowMs = 86_400_000;
@@ -33,6 +35,7 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
   };
 
   return {
+    secondsLeft: ({ windowMs }) => Math.ceil((windowMs - (clock.now().getTime() % windowMs)) / 1_000),
     async take(key, limit) {
       const start = windowStart(limit);
       const [row] = await sql.query<[{ count: number }]>(

@@ -3,9 +3,11 @@ import type { RateLimits } from '../../adapters/rate-limits.ts';
 import type { AuditRecord } from '../audit/audit.service.ts';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { AccountMails } from './account-mails.ts';
+import type { AccountPlaces } from './account-places.ts';
 import type { AccountRow, AccountsStore } from './accounts.store.ts';
 import type { IdentitiesStore } from './google/identities.store.ts';
 import type { Origin } from './pool-calls.ts';
+import type { MakeAccount } from './make-account.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
 /** Builders' e-mails, codes and attempts are counted and kept under this name; apps have theirs. */
@@ -17,6 +19,7 @@ export type AccountContext = Pick<Adapters, 'clock' | 'config' | 'secrets' | 'pa
   identities: IdentitiesStore;
   sessions: Sessions;
   codes: OneTimeCodes;
+  places: AccountPlaces;
   mails: AccountMails;
   rateLimits: RateLimits;
   /** Writes a line of the audit log about an account, acted on by its owner. */
@@ -26,4 +29,5 @@ export type AccountContext = Pick<Adapters, 'clock' | 'config' | 'secrets' | 'pa
   /** Throws `sign-up-closed` where new accounts may not be made; the first one always may. */
   requireOpenSignUp(): Promise<void>;
   isSignUpOpen(): Promise<boolean>;
+  makeAccount: MakeAccount;
 };

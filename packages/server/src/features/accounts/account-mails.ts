@@ -2,13 +2,13 @@ import { limits } from '@whittle/contract/limits';
 import { allowedTarget } from '@whittle/domain/addresses/allowed-target';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import type { Config } from '../../config.ts';
-import { AppError } from '../../http/app-error.ts';
+import type { AttemptPlace } from '../../http/attempt-place.ts';
+import { countMail } from '../../http/count-mail.ts';
 import type { OneTimeCodes, Purpose } from '../codes/one-time-codes.ts';
 import type { MailBrand, MailsService, MailTemplate } from '../mail/mail.service.ts';
 import { builderPool } from './account-context.ts';
 
 const windowMs = 15 * 60_000;
-const perAddress = { max: limits.mailsPerAddress, windowMs };
 const perNetwork = { max: limits.mailsPerNetwork, windowMs };
 
 /** Each kind of mail with a code: what the code is for, and which page its link opens. */
@@ -53,12 +53,14 @@ export function createAccountMails({
     delivery: mails.delivery,
 
     /** Counts a mail that somebody asks for; throws `too-many-attempts`. Counted alike whether the address has an account. */
-    async countAsked(kind: keyof typeof kinds, email: string, address: string): Promise<void> {
-      const isAllowed =
-        (await rateLimits.take(`mail:${builderPool}:network:${address}`, perNetwork)) &&
-        (await rateLimits.take(`mail:${builderPool}:${kind}:${email}`, perAddress));
-      if (!isAllowed) throw new AppError('too-many-attempts');
-    },
+    countAsked: (kind: keyof typeof kinds, email: string, address: string, place: AttemptPlace): Promise<void> =>
+      countMail(rateLimits, {
+        kind: `mail:${builderPool}:${kind}`,
+        email,
+        address,
+        place,
+        also: [[`mail:${builderPool}:network:${address}`, perNetwork]],
+      }),
 
     async sendCode(kind: keyof typeof kinds, { email, data, continueUrl }: CodeMail): Promise<void> {
       const { purpose, mode } = kinds[kind];

@@ -1,6 +1,7 @@
 import type { AccountSecurity } from '@whittle/contract/accounts';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { AppError } from '../../http/app-error.ts';
+import { placeOfSession } from '../../http/attempt-place.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { SignedIn } from '../../http/session.ts';
 import { type AccountContext, builderPool } from './account-context.ts';
@@ -25,10 +26,17 @@ export function createAccountSecurity({
   };
 
   /** Throws `password-wrong`, and `too-many-attempts` after as many as a sign-in may have. */
-  const requirePassword = (account: AccountRow, password: string, from: Origin): Promise<void> =>
-    countAttempt(rateLimits, { pool: builderPool, account: account.email, address: from.address }, async () => {
+  const requirePassword = (
+    account: AccountRow,
+    password: string,
+    { address }: Origin,
+    { sessionId }: SignedIn,
+  ): Promise<void> => {
+    const place = placeOfSession(sessionId);
+    return countAttempt(rateLimits, { pool: builderPool, account: account.email, address, place }, async () => {
       if (!(await passwordHashes.verify(password, account.passwordHash))) throw new AppError('password-wrong');
     });
+  };
 
   return {
     async read(signedIn: SignedIn): Promise<AccountSecurity> {
@@ -50,10 +58,13 @@ export function createAccountSecurity({
     /** Shows again that it is the owner. Throws `password-wrong`, `magic-link-invalid`, `attempts-exceeded`. */
     async prove(signedIn: SignedIn, proof: { password: string } | { otp: string }, from: Origin): Promise<void> {
       const account = await accountOf(signedIn);
-      if ('password' in proof) await requirePassword(account, proof.password, from);
+      if ('password' in proof) await requirePassword(account, proof.password, from, signedIn);
       else {
         const { email } = account;
-        const redeemed = await codes.redeemCode({ pool: builderPool, purpose: 'sign-in', email, code: proof.otp });
+        const redeemed = await codes.redeemCode({
+          ...{ pool: builderPool, purpose: 'sign-in', email, code: proof.otp },
+          place: placeOfSession(signedIn.sessionId),
+        });
         if (!redeemed.ok)
           throw new AppError(redeemed.problem === 'attempts-exceeded' ? 'attempts-exceeded' : 'verify-code-wrong');
       }
@@ -72,7 +83,7 @@ export function createAccountSecurity({
       const account = await accountOf(signedIn);
       if (isWeakPassword(password, account.email)) throw new AppError('password-too-weak');
       if (account.passwordHash === null) sessions.requireProof(signedIn);
-      else await requirePassword(account, currentPassword ?? '', from);
+      else await requirePassword(account, currentPassword ?? '', from, signedIn);
       await store.update(account.id, { passwordHash: await passwordHashes.hash(password) });
       await sessions.endAll(account.id, signedIn.sessionId);
       await sessions.markProven(signedIn.sessionId);

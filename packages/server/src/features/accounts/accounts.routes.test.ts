@@ -63,8 +63,11 @@ describe('signing up', () => {
   });
 
   test('sets a cookie that scripts cannot read and other hosts cannot plant', async () => {
-    const header = (await signUp('cookie@example.com')).headers.get('set-cookie')!;
-    expect(header).toMatch(/^__Host-whittle=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const [session, device] = (await signUp('cookie@example.com')).headers.getSetCookie();
+    expect(session).toMatch(/^__Host-whittle=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(device).toMatch(
+      /^__Host-whittle-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 
   test.each([

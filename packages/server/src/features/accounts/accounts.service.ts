@@ -8,6 +8,7 @@ import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { MailsService } from '../mail/mail.service.ts';
 import type { AccountContext } from './account-context.ts';
 import { createAccountMails } from './account-mails.ts';
+import { createAccountPlaces } from './account-places.ts';
 import { createAccountSecurity } from './account-security.ts';
 import { type AccountRow, createAccountsStore } from './accounts.store.ts';
 import { createEmailChange } from './change-email.ts';
@@ -16,6 +17,7 @@ import { createGoogleSignIn } from './google/google-sign-in.ts';
 import { createIdentitiesStore } from './google/identities.store.ts';
 import { createMailboxSignIn } from './mailbox-sign-in.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
+import { createMakeAccount } from './make-account.ts';
 import type { Origin } from './pool-calls.ts';
 import { createPasswordReset } from './reset-password.ts';
 import { createSessions, type SignInResult } from './sessions/sessions.ts';
@@ -40,10 +42,11 @@ export function createAccountsService(deps: Deps) {
   const rateLimits = createRateLimits({ db, clock });
   const requireVerified = config.requireVerifiedEmail ?? mails.delivery === 'smtp';
   const mustVerifyEmail = ({ emailVerifiedAt }: AccountRow) => requireVerified && emailVerifiedAt === null;
-  const sessions = createSessions({ db, clock, secrets, link, mustVerifyEmail });
+  const places = createAccountPlaces({ clock, secrets, store });
+  const sessions = createSessions({ db, clock, secrets, link, places, mustVerifyEmail });
 
   const isSignUpOpen = async () => config.signUp === 'open' || (await store.isEmpty());
-  const context: AccountContext = {
+  const shared: Omit<AccountContext, 'makeAccount'> = {
     clock,
     config,
     secrets,
@@ -52,6 +55,7 @@ export function createAccountsService(deps: Deps) {
     identities: createIdentitiesStore(db),
     sessions,
     codes,
+    places,
     mails: createAccountMails({ config, mails, codes, rateLimits }),
     rateLimits,
     note: (event, { id }, { address }, details = {}) =>
@@ -69,6 +73,7 @@ export function createAccountsService(deps: Deps) {
       if (!(await isSignUpOpen())) throw new AppError('sign-up-closed');
     },
   };
+  const context: AccountContext = { ...shared, makeAccount: createMakeAccount(shared) };
 
   return {
     authenticate: sessions.authenticate,
@@ -88,7 +93,7 @@ export function createAccountsService(deps: Deps) {
       return { google: config.openid !== null, signUp, isNew, mailDelivery: mails.delivery };
     },
 
-    refresh: (cookie: string): Promise<SignInResult | null> => sessions.refresh(cookie),
+    refresh: (cookie: string, from: Origin): Promise<SignInResult | null> => sessions.refresh(cookie, from),
 
     async signOut(cookie: string, from: Origin): Promise<void> {
       const ended = await sessions.endByCookie(cookie);

@@ -1,3 +1,4 @@
+import type { KnownPlace } from '@whittle/domain/accounts/known-places';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { accounts, apps } from '../../adapters/database/schema.ts';
@@ -51,6 +52,24 @@ export function createAccountsStore(db: Database) {
           .onConflictDoNothing({ target: accounts.email })
           .returning();
         return row ?? null;
+      });
+    },
+
+    /** Takes back an account that could not be made as a whole. */
+    async remove(id: string): Promise<void> {
+      await db.delete(accounts).where(eq(accounts.id, id));
+    },
+
+    /** Sets what `change` answers for the places that are known now, unless that is null; two sign-ins at once both count. */
+    changePlaces(id: string, change: (known: KnownPlace[]) => KnownPlace[] | null): Promise<void> {
+      return db.transaction(async (tx) => {
+        const [row] = await tx
+          .select({ known: accounts.knownPlaces })
+          .from(accounts)
+          .where(eq(accounts.id, id))
+          .for('update');
+        const knownPlaces = row && change(row.known);
+        if (knownPlaces) await update(id, { knownPlaces }, tx);
       });
     },
 

@@ -2,6 +2,7 @@ import type { EmailChange } from '@whittle/contract/accounts';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
+import { placeOfSession } from '../../http/attempt-place.ts';
 import type { SignedIn } from '../../http/session.ts';
 import { type AccountContext, builderPool } from './account-context.ts';
 import type { Origin } from './pool-calls.ts';
@@ -41,7 +42,7 @@ export function createEmailChange({ clock, store, sessions, codes, mails, note }
       if (otp === undefined) {
         sessions.requireProof(account);
         // Counted first, because the answer tells whether the address has an account (S-06).
-        await mails.countAsked('change-email', account.accountId, from.address);
+        await mails.countAsked('change-email', account.accountId, from.address, placeOfSession(account.sessionId));
         if (await store.byEmail(newEmail)) throw new AppError('email-taken');
         const data = { accountId: account.accountId, oldEmail: account.email, sessionId: account.sessionId };
         await mails.sendCode('change-email', { email: newEmail, data });
@@ -52,6 +53,7 @@ export function createEmailChange({ clock, store, sessions, codes, mails, note }
         purpose: 'change-email',
         email: newEmail,
         code: otp,
+        place: placeOfSession(account.sessionId),
       });
       if (!redeemed.ok)
         throw new AppError(redeemed.problem === 'attempts-exceeded' ? 'attempts-exceeded' : 'verify-code-wrong');

@@ -3,6 +3,7 @@ import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { newId } from '../../adapters/ids.ts';
 import { AppError } from '../../http/app-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
+import { isSecureOrigin } from '../../http/session.ts';
 import type { Redeemed } from '../codes/one-time-codes.ts';
 import { type AccountContext, builderPool } from './account-context.ts';
 import type { AccountRow } from './accounts.store.ts';
@@ -25,46 +26,48 @@ export async function inUniformTime<T>(work: () => Promise<T>): Promise<T> {
  * address without one gets an account, where sign-up is open.
  */
 export function createMailboxSignIn(context: AccountContext) {
-  const { clock, secrets, store, identities, sessions, codes, mails, rateLimits, note } = context;
+  const { clock, config, secrets, store, identities, sessions, codes, mails, places, rateLimits, note } = context;
+  /** Elsewhere an app could plant the cookie of a stranger's browser (decision 012). */
+  const trustsDeviceCookie = isSecureOrigin(config.publicUrl);
 
   /**
    * The account of somebody who has shown that a mailbox is theirs. An account that nobody had confirmed until now may
-   * have been made by anybody: its password, its Google link and its sessions end here.
+   * have been made by anybody: its password, its Google link and its sessions end here, unless it is entered from a browser
+   * that was signed in to it before, where both belong to one person.
    */
   const accountOf = async (email: string, from: Origin): Promise<AccountRow> => {
     const now = clock.now();
     const found = await store.byEmail(email);
     if (!found) {
       await context.requireOpenSignUp();
-      const account = await store.insert({
-        id: newId(now.getTime()),
-        email,
-        passwordHash: null,
-        emailVerifiedAt: now,
-        createdAt: now,
-      });
-      if (!account) return accountOf(email, from);
-      await note('sign-up', account, from, { way: 'code' });
-      return account;
+      const wanted = { email, passwordHash: null, isConfirmed: true, way: 'code' } as const;
+      return (await context.makeAccount(wanted, from, async (account) => account)) ?? accountOf(email, from);
     }
     if (found.isDisabled) {
       await context.noteRefused(email, from, { way: 'code' });
       throw new AppError('user-disabled');
     }
     if (found.emailVerifiedAt) return found;
-    await store.update(found.id, { emailVerifiedAt: now, passwordHash: null });
-    await identities.unlinkAll(found.id);
-    await sessions.endAll(found.id);
+    const isOwnBrowser = trustsDeviceCookie && places.of(found, from)?.kind === 'device';
+    const change = isOwnBrowser
+      ? { emailVerifiedAt: now }
+      : { emailVerifiedAt: now, passwordHash: null, knownPlaces: [] };
+    await store.update(found.id, change);
+    if (isOwnBrowser) await sessions.changed();
+    else {
+      await identities.unlinkAll(found.id);
+      await sessions.endAll(found.id);
+    }
     await note('email-verified', found, from);
-    return { ...found, emailVerifiedAt: now, passwordHash: null };
+    return { ...found, ...change };
   };
 
   const sendMagicLink: PoolCalls['sendMagicLink'] = async ({ email: typed, continueUrl }, from) => {
     const email = normaliseEmail(typed);
     if (!email) throw new AppError('email-address-invalid');
-    await mails.countAsked('sign-in-code', email, from.address);
+    const account = await store.byEmail(email);
+    await mails.countAsked('sign-in-code', email, from.address, places.of(account, from));
     await inUniformTime(async () => {
-      const account = await store.byEmail(email);
       const mayEnter = account ? !account.isDisabled : await context.isSignUpOpen();
       if (mayEnter) await mails.sendCode('sign-in-code', { email, continueUrl });
     }).catch((cause: unknown) => {
@@ -75,8 +78,9 @@ export function createMailboxSignIn(context: AccountContext) {
   const validateOtp = async ({ email: typed, otp }: { email: string; otp: string }, from: Origin) => {
     const email = normaliseEmail(typed);
     if (!email) throw new AppError('email-address-invalid');
-    return countAttempt(rateLimits, { pool: builderPool, account: email, address: from.address }, async () => {
-      const redeemed = await codes.redeemCode({ pool: builderPool, purpose: 'sign-in', email, code: otp });
+    const place = await places.ofEmail(email, from);
+    return countAttempt(rateLimits, { pool: builderPool, account: email, address: from.address, place }, async () => {
+      const redeemed = await codes.redeemCode({ pool: builderPool, purpose: 'sign-in', email, code: otp, place });
       if (!redeemed.ok) {
         await context.noteRefused(email, from, { way: 'code', problem: redeemed.problem });
         throw codeError(redeemed);
@@ -110,7 +114,7 @@ export function createMailboxSignIn(context: AccountContext) {
       const account = isFirst ? await store.byId(sub) : null;
       if (!account || account.isDisabled) throw new AppError('code-wrong');
       await note('sign-in', account, from, { way: 'code' });
-      return sessions.start(account, from.userAgent);
+      return sessions.start(account, from);
     },
 
     /** Signs in by a link's token. Throws `magic-link-invalid`, `user-disabled`. */
@@ -119,7 +123,7 @@ export function createMailboxSignIn(context: AccountContext) {
       if (!redeemed.ok) throw new AppError('magic-link-invalid');
       const account = await accountOf(redeemed.email, from);
       await note('sign-in', account, from, { way: 'link' });
-      return sessions.start(account, from.userAgent);
+      return sessions.start(account, from);
     },
   };
 }

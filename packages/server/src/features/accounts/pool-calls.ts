@@ -1,9 +1,10 @@
 import type { CustomToken } from '@whittle/contract/accounts';
+import type { Whereabouts } from '../../http/attempt-place.ts';
 
 export type { CustomToken } from '@whittle/contract/accounts';
 
 /** Where an attempt comes from: network address and browser. */
-export type Origin = { address: string; userAgent: string };
+export type Origin = Whereabouts & { userAgent: string };
 
 /**
  * The account calls of one pool of people: the builders', or, when a call names an app, that app's. Answers, and the time

@@ -14,12 +14,13 @@ export function createPasswordReset({
   sessions,
   codes,
   mails,
+  places,
   note,
 }: AccountContext) {
   const sendResetPasswordEmail: PoolCalls['sendResetPasswordEmail'] = async ({ email: typed, continueUrl }, from) => {
     const email = normaliseEmail(typed);
     if (!email) throw new AppError('email-address-invalid');
-    await mails.countAsked('reset-password', email, from.address);
+    await mails.countAsked('reset-password', email, from.address, await places.ofEmail(email, from));
     await inUniformTime(async () => {
       const account = await store.byEmail(email);
       if (account && !account.isDisabled) await mails.sendCode('reset-password', { email, continueUrl });

@@ -48,7 +48,7 @@ export function signInRoutes({ accounts, guards, answer }: Deps) {
     })
     .post('/api/auth/refresh', async (c) => {
       const cookie = answer.readOwn(c);
-      const result = cookie ? await accounts.refresh(cookie) : null;
+      const result = cookie ? await accounts.refresh(cookie, answer.from(c)) : null;
       if (!result) throw new AppError('not-signed-in');
       return answer.send(c, result);
     })

@@ -1,4 +1,5 @@
 import { AppError } from '../../http/app-error.ts';
+import { placeOfSession } from '../../http/attempt-place.ts';
 import type { SignedIn } from '../../http/session.ts';
 import { type AccountContext, builderPool } from './account-context.ts';
 import type { AccountRow } from './accounts.store.ts';
@@ -15,16 +16,23 @@ export function createEmailVerification({ clock, store, sessions, codes, mails, 
 
   return {
     /** Sends another mail; none to an address that is confirmed already. Throws `too-many-attempts`. */
-    async sendAgain({ accountId, email }: SignedIn, continueUrl: string | undefined, from: Origin): Promise<void> {
+    async sendAgain(
+      { accountId, email, sessionId }: SignedIn,
+      continueUrl: string | undefined,
+      from: Origin,
+    ): Promise<void> {
       const account = await store.byId(accountId);
       if (!account || account.emailVerifiedAt) return;
-      await mails.countAsked('verify-email', email, from.address);
+      await mails.countAsked('verify-email', email, from.address, placeOfSession(sessionId));
       await mails.sendCode('verify-email', { email, continueUrl });
     },
 
     /** Throws `verify-code-wrong`, `attempts-exceeded`. */
-    async byCode({ accountId, email }: SignedIn, code: string, from: Origin): Promise<void> {
-      const redeemed = await codes.redeemCode({ pool: builderPool, purpose: 'verify-email', email, code });
+    async byCode({ accountId, email, sessionId }: SignedIn, code: string, from: Origin): Promise<void> {
+      const redeemed = await codes.redeemCode({
+        ...{ pool: builderPool, purpose: 'verify-email', email, code },
+        place: placeOfSession(sessionId),
+      });
       if (!redeemed.ok)
         throw new AppError(redeemed.problem === 'attempts-exceeded' ? 'attempts-exceeded' : 'verify-code-wrong');
       await confirm(await store.byId(accountId), from);

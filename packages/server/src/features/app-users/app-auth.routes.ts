@@ -24,6 +24,7 @@ import type { AcceptInvitation } from './accept-invitation.ts';
 import type { VisitOf } from './app-of-request.ts';
 import { appCookie, appSessionMs } from './app-tokens.ts';
 import { bearerOf } from '../../http/bearer.ts';
+import { createAppDeviceCookie } from './device-cookie.ts';
 import type { Passwordless } from './passwordless.ts';
 import type { Passwords } from './passwords.ts';
 import type { Registering } from './registering.ts';
@@ -49,14 +50,19 @@ export function appAuthRoutes(deps: Deps) {
   const { config, visitOf, findAppOfHost, signIn, registering, passwordless, passwords, acceptInvitation } = deps;
   const app = new Hono<AppEnv>();
   const cookie = appCookie(config);
+  const deviceCookie = createAppDeviceCookie(config);
 
   /** Reads a call: of this app, from its own pages, with a body of that shape. */
   const read = async <S extends z.ZodType>(c: Context<AppEnv>, schema: S, appId = c.req.param('appId') ?? '') => {
-    const visit = await visitOf(c, appId);
+    const from = await visitOf(c, appId);
+    // A browser gets its name before it is known whether it gets in, so that a sign-in can remember it.
+    const visit = { ...from, device: from.device ?? deviceCookie.create() };
     return { visit, body: parseInput(schema, await readJson(c.req.raw, maxBytes)) };
   };
-  const keepSignedIn = (c: Context<AppEnv>, { channel }: Visit, token: string) => {
-    if (channel === 'published') setCookie(c, cookie.name, token, { ...cookie.options, maxAge: appSessionMs / 1_000 });
+  const keepSignedIn = (c: Context<AppEnv>, { channel, device }: Visit, token: string) => {
+    if (channel !== 'published') return;
+    setCookie(c, cookie.name, token, { ...cookie.options, maxAge: appSessionMs / 1_000 });
+    if (device) deviceCookie.keep(c, device);
   };
   const welcome = (c: Context<AppEnv>, visit: Visit, answer: SignedInPerson) => {
     keepSignedIn(c, visit, answer.access_token);

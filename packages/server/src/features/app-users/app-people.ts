@@ -10,6 +10,7 @@ import type { AppUsersService } from './app-users.service.ts';
 import { createArrivals } from './arrive.ts';
 import { createHandOver } from './hand-over.ts';
 import { createInvitations } from './invitations.ts';
+import { createPeoplePlaces } from './people-places.ts';
 import { createPasswordless } from './passwordless.ts';
 import { createPasswords } from './passwords.ts';
 import { createPeopleService } from './people.service.ts';
@@ -33,9 +34,10 @@ export function createAppPeople({ appUsers: people, ...rest }: Deps) {
   const deps = { ...rest, people, store: people.store };
   const handOver = createHandOver({ secrets: deps.secrets, rateLimits: createRateLimits(deps) });
   const invitations = createInvitations(deps);
-  const arrivals = createArrivals({ ...deps, invitations });
-  const signIn = createSignIn(deps);
-  const ways = { ...deps, handOver, invitations, arrivals, signIn };
+  const places = createPeoplePlaces(deps);
+  const arrivals = createArrivals({ ...deps, invitations, places });
+  const signIn = createSignIn({ ...deps, places });
+  const ways = { ...deps, handOver, invitations, arrivals, places, signIn };
   return {
     handOver,
     invitations,

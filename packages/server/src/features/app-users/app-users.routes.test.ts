@@ -31,8 +31,10 @@ describe('registering', () => {
   test('[AUTH-18] makes a plain user, answers a token and sets the cookie for pages', async () => {
     const answer = await auth('register', { email: 'First.User@Example.com', password: testPassword });
     expect(answer.status).toBe(201);
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^__Host-whittle-app=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    const [session, device] = answer.headers.getSetCookie();
+    expect(session).toMatch(/^__Host-whittle-app=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(device).toMatch(
+      /^__Host-whittle-app-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const { access_token: token, user } = (await answer.json()) as { access_token: string; user: AppUser };
     expect(user).toMatchObject({

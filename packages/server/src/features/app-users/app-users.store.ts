@@ -1,4 +1,5 @@
 import { limits } from '@whittle/contract/limits';
+import type { KnownPlace } from '@whittle/domain/accounts/known-places';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { appUsers, formerPeople } from '../../adapters/database/schema.ts';
@@ -87,6 +88,16 @@ export function createAppUsersStore(db: Database) {
       return row ?? null;
     },
 
+    /** Sets what `change` answers for the places that are known now, unless that is null; two sign-ins at once both count. */
+    changePlaces(appId: string, id: string, change: (known: KnownPlace[]) => KnownPlace[] | null): Promise<void> {
+      const person = and(eq(appUsers.appId, appId), eq(appUsers.id, id));
+      return db.transaction(async (tx) => {
+        const [row] = await tx.select({ known: appUsers.knownPlaces }).from(appUsers).where(person).for('update');
+        const knownPlaces = row && change(row.known);
+        if (knownPlaces) await tx.update(appUsers).set({ knownPlaces }).where(person);
+      });
+    },
+
     /** Sets what the server knows of a person; null when there is no such person, or `onlyUnverified` and they are verified. */
     async set(
       appId: string,
@@ -94,7 +105,14 @@ export function createAppUsersStore(db: Database) {
       change: Partial<
         Pick<
           AppUserRow,
-          'passwordHash' | 'fullName' | 'role' | 'isDisabled' | 'emailVerifiedAt' | 'openidSubject' | 'registeredFrom'
+          | 'passwordHash'
+          | 'fullName'
+          | 'role'
+          | 'isDisabled'
+          | 'emailVerifiedAt'
+          | 'openidSubject'
+          | 'registeredFrom'
+          | 'knownPlaces'
         >
       >,
       { onlyUnverified = false } = {},

@@ -3,40 +3,46 @@ import { nameFromEmail } from '@whittle/domain/accounts/name-from-email';
 import { takesNewPeople } from '@whittle/domain/publishing/app-access';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
+import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
+import { countSignUp } from '../../http/count-sign-up.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { type AppUsersService, cleanName } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
 import type { Invitations } from './invitations.ts';
-import type { Visit } from './visit.ts';
+import type { PeoplePlaces } from './people-places.ts';
+import { poolOf, type Visit } from './visit.ts';
 
 /** Somebody who proved that an e-mail is theirs: by a code, a link, an invitation, or their provider. */
 export type Proven = { email: string; name?: string | undefined; openidSubject?: string | undefined };
 
-type Deps = Pick<Adapters, 'clock'> & {
+type Deps = Pick<Adapters, 'clock' | 'config' | 'db'> & {
   people: Pick<AppUsersService, 'store' | 'sessions' | 'ownerOf'>;
   invitations: Invitations;
+  places: PeoplePlaces;
   audit: AuditService;
 };
 
 export type Arrivals = ReturnType<typeof createArrivals>;
 
 /** What becomes of a proven e-mail: the person of the app who has it, or a new one where the app takes any. */
-export function createArrivals({ clock, people, invitations, audit }: Deps) {
+export function createArrivals({ clock, config, db, people, invitations, places, audit }: Deps) {
   const { store, sessions } = people;
+  const rateLimits = createRateLimits({ db, clock });
 
   /**
    * The address is verified from now on. A password that somebody set before may be a stranger's who waited for this
    * moment: it goes, with every sign-in made by it, unless the registration's own code is brought from where it began
-   * (`byOwnCode`). People of one office share an address, so another proof never saves a password.
+   * (`byOwnCode`), or the browser was signed in as this person before. People of one office share an address, so another
+   * proof from there never saves a password.
    */
   const verify = async (row: AppUserRow, visit: Visit, { byOwnCode = false } = {}): Promise<AppUserRow> => {
     if (row.emailVerifiedAt !== null) return row;
-    const isSameVisitor = byOwnCode && row.registeredFrom === visit.address;
+    const isSameVisitor = (byOwnCode && row.registeredFrom === visit.address) || places.isOwnBrowser(row, visit);
     const verified = await store.set(row.appId, row.id, {
       emailVerifiedAt: clock.now(),
       registeredFrom: null,
-      ...(!isSameVisitor && { passwordHash: null }),
+      ...(!isSameVisitor && { passwordHash: null, knownPlaces: [] }),
     });
     if (!verified) throw new AppError('wrong-credentials');
     if (!isSameVisitor) await sessions.endAll(row.appId, row.id);
@@ -77,26 +83,31 @@ export function createArrivals({ clock, people, invitations, audit }: Deps) {
     verify,
     acceptPending,
 
-    /** Throws `user-disabled`, or `signup-closed` for somebody new where only invited people may join. */
+    /** Throws `user-disabled`; for somebody new `signup-closed` where only invited people may join, or `too-many-sign-ups`. */
     async enter(visit: Visit, proven: Proven): Promise<{ row: AppUserRow; isNew: boolean }> {
       const { app } = visit;
       await people.ownerOf(app);
       let row = await findRow(app.id, proven);
       let isNew = false;
       if (!row) {
-        if (!takesNewPeople(app) && !(await invitations.isInvited(app.id, proven.email)))
+        const isInvited = await invitations.isInvited(app.id, proven.email);
+        if (!takesNewPeople(app) && !isInvited)
           throw new AppError('signup-closed', { details: { reason: 'user_not_registered' } });
         const now = clock.now();
-        row = await store.insert({
-          appId: app.id,
-          id: newId(now.getTime()),
-          email: proven.email,
-          passwordHash: null,
-          fullName: cleanName(proven.name) ?? nameFromEmail(proven.email),
-          createdAt: now,
-          emailVerifiedAt: now,
-          openidSubject: proven.openidSubject ?? null,
-        });
+        const insert = () =>
+          store.insert({
+            appId: app.id,
+            id: newId(now.getTime()),
+            email: proven.email,
+            passwordHash: null,
+            fullName: cleanName(proven.name) ?? nameFromEmail(proven.email),
+            createdAt: now,
+            emailVerifiedAt: now,
+            openidSubject: proven.openidSubject ?? null,
+          });
+        const counted = { pool: poolOf(app), address: visit.address, perHour: config.signUpsPerNetwork };
+        // Invitations are counted where they are sent: a whole class may accept them from one room.
+        row = await (isInvited ? insert() : countSignUp(rateLimits, counted, insert));
         isNew = row !== null;
         // Two sign-ins at once: the other one made the person.
         row ??= await findRow(app.id, proven);

@@ -15,7 +15,8 @@ import type { HandOverCodes } from './hand-over.ts';
 import { signInLink, type Visit } from './visit.ts';
 
 /** Why somebody comes back to the sign-in page; the page has a sentence for each. */
-export type SignInProblem = 'no-provider' | 'denied' | 'provider' | 'unverified' | 'not-invited' | 'disabled';
+export type SignInProblem =
+  'no-provider' | 'denied' | 'provider' | 'unverified' | 'not-invited' | 'disabled' | 'too-many';
 
 type StartDeps = { config: Config; openIdFlow: OpenIdFlow; findAppOfHost: FindAppOfHost };
 type DepartureDeps = { config: Config; openIdFlow: OpenIdFlow; findApp: FindApp; arrive: OpenIdArrival };
@@ -99,6 +100,7 @@ export function createOpenIdArrival({ config, findApp, arrivals, handOver }: Arr
       channel: 'published',
       address: c.env.clientAddress,
       userAgent: c.req.header('user-agent') ?? '',
+      device: null,
     };
     try {
       const openidSubject = `${profile.issuer} ${profile.subject}`;
@@ -114,6 +116,7 @@ export function createOpenIdArrival({ config, findApp, arrivals, handOver }: Arr
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'user-disabled') return back('disabled');
+      if (error.code === 'too-many-sign-ups') return back('too-many');
       return back(error.code === 'signup-closed' ? 'not-invited' : 'provider');
     }
   };

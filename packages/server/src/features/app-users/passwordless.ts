@@ -3,14 +3,17 @@ import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { takesNewPeople } from '@whittle/domain/publishing/app-access';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
+import type { CalledApp } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { MailsService } from '../mail/mail.service.ts';
 import type { AppUsersService } from './app-users.service.ts';
+import type { AppUserRow } from './app-users.store.ts';
 import type { Arrivals } from './arrive.ts';
 import type { HandOverCodes } from './hand-over.ts';
 import type { Invitations } from './invitations.ts';
 import { countCodeMail } from './mail-limits.ts';
+import type { PeoplePlaces } from './people-places.ts';
 import { refusedCode } from './refused-code.ts';
 import type { SignedInPerson, SignIn } from './sign-in.ts';
 import { brandOf, poolOf, signInLink, type Visit } from './visit.ts';
@@ -23,17 +26,17 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
   handOver: HandOverCodes;
   codes: OneTimeCodes;
   mails: MailsService;
+  places: PeoplePlaces;
 };
 
 export type Passwordless = ReturnType<typeof createPasswordless>;
 
 /** Signing in by a mailed code or link (AUTH-08 to AUTH-10). Where the app takes anybody, that is a way to join, too. */
 export function createPasswordless({ db, clock, config, people, invitations, arrivals, signIn, ...deps }: Deps) {
-  const { handOver, codes, mails } = deps;
+  const { handOver, codes, mails, places } = deps;
   const rateLimits = createRateLimits({ db, clock });
 
-  const mayEnter = async ({ app }: Visit, email: string): Promise<boolean> => {
-    const row = await people.store.byEmail(app.id, email);
+  const mayEnter = async (app: CalledApp, email: string, row: AppUserRow | null): Promise<boolean> => {
     if (row) return !row.isDisabled;
     return takesNewPeople(app) || invitations.isInvited(app.id, email);
   };
@@ -44,8 +47,9 @@ export function createPasswordless({ db, clock, config, people, invitations, arr
       const { app } = visit;
       const email = normaliseEmail(typed);
       if (!email) throw new AppError('email-address-invalid');
-      await countCodeMail(rateLimits, visit, email);
-      if (!(await mayEnter(visit, email))) return;
+      const row = await people.store.byEmail(app.id, email);
+      await countCodeMail(rateLimits, visit, email, places.of(row, visit));
+      if (!(await mayEnter(app, email, row))) return;
       const { code, token } = await codes.issue({ pool: poolOf(app), purpose: 'sign-in', email });
       const link = signInLink(config, app, { link: token, ...(nextUrl !== null && { nextUrl }) });
       const minutes = limits.oneTimeCodeMinutes;
@@ -59,12 +63,13 @@ export function createPasswordless({ db, clock, config, people, invitations, arr
     ): Promise<{ customToken: string; tenantId: string }> {
       const email = normaliseEmail(typed.email);
       if (!email) throw new AppError('email-address-invalid');
-      return signIn.attempt(visit, email, async () => {
+      return signIn.attempt(visit, email, async (place) => {
         const redeemed = await codes.redeemCode({
           pool: poolOf(visit.app),
           purpose: 'sign-in',
           email,
           code: typed.otp.replaceAll(/\s/g, ''),
+          place,
         });
         if (!redeemed.ok) throw refusedCode(redeemed.problem, 'code-wrong');
         const { row, isNew } = await arrivals.enter(visit, { email });

@@ -10,6 +10,7 @@ import type { MailsService } from '../mail/mail.service.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
 import { countCodeMail } from './mail-limits.ts';
+import type { PeoplePlaces } from './people-places.ts';
 import { refusedCode } from './refused-code.ts';
 import type { SignIn } from './sign-in.ts';
 import { brandOf, poolOf, signInLink, type Visit } from './visit.ts';
@@ -19,13 +20,25 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'passwordHashes'> & {
   signIn: SignIn;
   codes: OneTimeCodes;
   mails: MailsService;
+  places: PeoplePlaces;
   audit: AuditService;
 };
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Resetting and changing passwords. Either ends every other sign-in of the person. */
-export function createPasswords({ db, clock, config, passwordHashes, people, signIn, codes, mails, audit }: Deps) {
+export function createPasswords({
+  db,
+  clock,
+  config,
+  passwordHashes,
+  people,
+  places,
+  signIn,
+  codes,
+  mails,
+  audit,
+}: Deps) {
   const { store, sessions } = people;
   const rateLimits = createRateLimits({ db, clock });
 
@@ -56,8 +69,8 @@ export function createPasswords({ db, clock, config, passwordHashes, people, sig
       const { app } = visit;
       const email = normaliseEmail(typed);
       if (!email) throw new AppError('email-invalid');
-      await countCodeMail(rateLimits, visit, email);
       const row = await store.byEmail(app.id, email);
+      await countCodeMail(rateLimits, visit, email, places.of(row, visit));
       if (!row || row.isDisabled) return;
       const { token } = await codes.issue({ pool: poolOf(app), purpose: 'reset-password', email });
       const link = signInLink(config, app, { reset: token });
@@ -86,7 +99,7 @@ export function createPasswords({ db, clock, config, passwordHashes, people, sig
       if (!holder) throw new AppError('not-signed-in');
       if (given.user_id !== holder.id) throw new AppError('not-allowed');
       if (isWeakPassword(given.new_password, holder.email)) throw new AppError('password-too-weak');
-      await signIn.attempt(visit, holder.email, async () => {
+      await signIn.attemptSignedIn(visit, holder, async () => {
         const row = await store.byId(visit.app.id, holder.id);
         if (!row || !(await passwordHashes.verify(given.current_password, row.passwordHash)))
           throw new AppError('wrong-credentials');

@@ -8,6 +8,8 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { AttemptPlace } from '../../http/attempt-place.ts';
+import { countSignUp } from '../../http/count-sign-up.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { MailsService } from '../mail/mail.service.ts';
@@ -15,6 +17,7 @@ import { type AppUsersService, cleanName } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
 import type { Arrivals } from './arrive.ts';
 import { countCodeMail } from './mail-limits.ts';
+import type { PeoplePlaces } from './people-places.ts';
 import { refusedCode } from './refused-code.ts';
 import type { SignedInPerson, SignIn } from './sign-in.ts';
 import { brandOf, poolOf, signInLink, type Visit } from './visit.ts';
@@ -27,6 +30,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'passwordHashes'> & {
   signIn: SignIn;
   codes: OneTimeCodes;
   mails: MailsService;
+  places: PeoplePlaces;
   audit: AuditService;
   /** Whether somebody may sign in before the address is verified: where mails reach nobody, they must. */
   requiresVerifiedEmail: boolean;
@@ -36,8 +40,8 @@ export type Registering = ReturnType<typeof createRegistering>;
 
 /** Joining an app with an e-mail and a password, and verifying the e-mail by the code that is mailed. */
 export function createRegistering(deps: Deps) {
-  const { db, clock, config, passwordHashes, people, arrivals, signIn, codes, mails, audit, requiresVerifiedEmail } =
-    deps;
+  const { db, clock, config, passwordHashes, people, arrivals, places, signIn, codes, mails, audit } = deps;
+  const { requiresVerifiedEmail } = deps;
   const { store } = people;
   const rateLimits = createRateLimits({ db, clock });
 
@@ -58,8 +62,8 @@ export function createRegistering(deps: Deps) {
 
   return {
     /**
-     * Throws `email-invalid`, `password-too-weak`, `email-in-use`, `too-many-attempts` (AUTH-11), `signup-closed`. Somebody
-     * who never verified the address is no obstacle: the last one to register it chooses the password.
+     * Throws `email-invalid`, `password-too-weak`, `email-in-use`, `too-many-attempts` (AUTH-11), `signup-closed`,
+     * `too-many-sign-ups` (USER-10). Somebody who never verified the address is no obstacle: the last one to register it chooses the password.
      */
     async register(visit: Visit, typed: Credentials): Promise<RegisterResponse> {
       const { app, address } = visit;
@@ -67,14 +71,19 @@ export function createRegistering(deps: Deps) {
       if (!email) throw new AppError('email-invalid');
       if (isWeakPassword(typed.password, email)) throw new AppError('password-too-weak');
       if (!takesNewPeople(app)) throw new AppError('signup-closed', { details: { reason: 'user_not_registered' } });
-      return signIn.attempt(visit, email, async () => {
+      return signIn.attempt(visit, email, async (place) => {
         // The owner's person exists before anybody else's, so that nobody can take the owner's address.
         await people.ownerOf(app);
         const passwordHash = await passwordHashes.hash(typed.password);
         const now = clock.now();
         const fullName = cleanName(typed.full_name) ?? nameFromEmail(email);
-        const row =
-          (await store.insert({
+        const present = await store.byEmail(app.id, email);
+        if (present && !mayStartOver(present)) throw new AppError('email-in-use');
+        // Before anything is written: who is refused a mail has not registered.
+        await countCodeMail(rateLimits, visit, email, place);
+        const counted = { pool: poolOf(app), address, perHour: config.signUpsPerNetwork };
+        const made = await countSignUp(rateLimits, counted, () =>
+          store.insert({
             appId: app.id,
             id: newId(now.getTime()),
             email,
@@ -82,8 +91,9 @@ export function createRegistering(deps: Deps) {
             fullName,
             createdAt: now,
             registeredFrom: address,
-          })) ?? (await startOver(visit, email, { passwordHash, fullName }));
-        await countCodeMail(rateLimits, visit, email);
+          }),
+        );
+        const row = made ?? (await startOver(visit, email, { passwordHash, fullName }));
         await sendCode(visit, email);
         await audit.record({
           event: 'sign-up',
@@ -106,12 +116,13 @@ export function createRegistering(deps: Deps) {
     async verify(visit: Visit, typed: { email: string; otp_code: string }): Promise<SignedInPerson> {
       const email = normaliseEmail(typed.email);
       if (!email) throw new AppError('email-invalid');
-      return signIn.attempt(visit, email, async () => {
+      return signIn.attempt(visit, email, async (place) => {
         const redeemed = await codes.redeemCode({
           pool: poolOf(visit.app),
           purpose: 'register',
           email,
           code: typed.otp_code.replaceAll(/\s/g, ''),
+          place,
         });
         if (!redeemed.ok) throw refusedCode(redeemed.problem, 'email-code-wrong');
         return finish(visit, email);
@@ -129,15 +140,15 @@ export function createRegistering(deps: Deps) {
     async resend(visit: Visit, typed: string): Promise<void> {
       const email = normaliseEmail(typed);
       if (!email) throw new AppError('email-invalid');
-      await countCodeMail(rateLimits, visit, email);
       const row = await store.byEmail(visit.app.id, email);
+      await countCodeMail(rateLimits, visit, email, places.of(row, visit));
       if (row && row.emailVerifiedAt === null && !row.isDisabled) await sendCode(visit, email);
     },
 
     /** A fresh code for somebody who tries to sign in before verifying; silently none when there were too many. */
-    async remind(visit: Visit, { email }: Pick<AppUserRow, 'email'>): Promise<void> {
+    async remind(visit: Visit, { email }: Pick<AppUserRow, 'email'>, place: AttemptPlace): Promise<void> {
       try {
-        await countCodeMail(rateLimits, visit, email);
+        await countCodeMail(rateLimits, visit, email, place);
       } catch (error) {
         if (error instanceof AppError && error.code === 'too-many-attempts') return;
         throw error;
@@ -146,16 +157,20 @@ export function createRegistering(deps: Deps) {
     },
   };
 
+  function mayStartOver({ accountId, isDisabled, emailVerifiedAt }: AppUserRow): boolean {
+    return requiresVerifiedEmail && accountId === null && !isDisabled && emailVerifiedAt === null;
+  }
+
   async function startOver(
     { app, address }: Visit,
     email: string,
     change: { passwordHash: string; fullName: string },
   ): Promise<AppUserRow> {
     const row = await store.byEmail(app.id, email);
-    const isOpen = requiresVerifiedEmail && row !== null && row.accountId === null && !row.isDisabled;
-    const replaced = isOpen
-      ? await store.set(app.id, row.id, { ...change, registeredFrom: address }, { onlyUnverified: true })
-      : null;
+    const replaced =
+      row && mayStartOver(row)
+        ? await store.set(app.id, row.id, { ...change, registeredFrom: address }, { onlyUnverified: true })
+        : null;
     if (!replaced) throw new AppError('email-in-use');
     return replaced;
   }

@@ -1,11 +1,12 @@
 import type { CalledApp, Channel } from '../../http/app-caller.ts';
 import type { Config } from '../../config.ts';
+import type { Whereabouts } from '../../http/attempt-place.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import type { Pool } from '../codes/one-time-codes.ts';
 import type { MailBrand } from '../mail/mail-template.ts';
 
 /** One attempt to get into an app: which app, on which of its hosts, and from where. */
-export type Visit = { app: CalledApp; channel: Channel; address: string; userAgent: string };
+export type Visit = Whereabouts & { app: CalledApp; channel: Channel; userAgent: string };
 
 type Hosts = Pick<Config, 'appsHost' | 'appsScheme'>;
 

@@ -17,8 +17,12 @@ export function createCodesStore({ db, clock }: Pick<Adapters, 'db' | 'clock'>) 
     and(eq(pool, holder.pool), eq(purpose, holder.purpose), eq(email, holder.email))!;
 
   /** Tries count for 15 minutes after the last of them. */
-  const recentTries = ({ wrongTries, lastWrongTryAt }: Row, now: Date) =>
-    lastWrongTryAt && now.getTime() - lastWrongTryAt.getTime() < blockMs ? wrongTries : 0;
+  const recentTries = ({ wrongTries, lastWrongTryAt, triesByPlace }: Row, place: string | null, now: Date) => {
+    const own = place === null ? null : triesByPlace[place];
+    const [tries, at] =
+      place === null ? [wrongTries, lastWrongTryAt] : [own?.tries ?? 0, own ? new Date(own.at) : null];
+    return at && now.getTime() - at.getTime() < blockMs ? tries : 0;
+  };
 
   const spent = ({ email, data, expiresAt }: Row, now: Date): Redeemed =>
     expiresAt > now ? { ok: true, email, data } : { ok: false, problem: 'expired' };
@@ -34,7 +38,8 @@ export function createCodesStore({ db, clock }: Pick<Adapters, 'db' | 'clock'>) 
         .onConflictDoUpdate({ target: key, set: stored });
     },
 
-    redeemCode: (holder: Holder, codeHash: string): Promise<Redeemed> =>
+    /** `place` names who tries: wrong codes of known places are counted apart from those of strangers. */
+    redeemCode: (holder: Holder, codeHash: string, place: string | null): Promise<Redeemed> =>
       db.transaction(async (tx) => {
         const now = clock.now();
         // The row's lock puts tries of one address in a line, so that none is looked at beside the count.
@@ -44,7 +49,7 @@ export function createCodesStore({ db, clock }: Pick<Adapters, 'db' | 'clock'>) 
           .onConflictDoNothing({ target: key });
         const [row] = await tx.select().from(oneTimeCodes).where(ofHolder(holder)).for('update');
         if (!row) return { ok: false, problem: 'wrong' };
-        const tries = recentTries(row, now);
+        const tries = recentTries(row, place, now);
         if (tries >= limits.oneTimeCodeTries) return { ok: false, problem: 'attempts-exceeded' };
         if (row.codeHash === codeHash) {
           await tx.delete(oneTimeCodes).where(ofHolder(holder));
@@ -52,7 +57,11 @@ export function createCodesStore({ db, clock }: Pick<Adapters, 'db' | 'clock'>) 
         }
         await tx
           .update(oneTimeCodes)
-          .set({ wrongTries: tries + 1, lastWrongTryAt: now })
+          .set(
+            place === null
+              ? { wrongTries: tries + 1, lastWrongTryAt: now }
+              : { triesByPlace: { ...row.triesByPlace, [place]: { tries: tries + 1, at: now.toISOString() } } },
+          )
           .where(ofHolder(holder));
         return { ok: false, problem: 'wrong' };
       }),

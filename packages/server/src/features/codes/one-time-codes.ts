@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { limits } from '@whittle/contract/limits';
 import type { Adapters } from '../../adapters/adapters.ts';
+import type { AttemptPlace } from '../../http/attempt-place.ts';
 import { createCodesStore } from './codes.store.ts';
 
 /** Whom a code is for: builders, or the people of one app. A code of one pool is nothing in another. */
@@ -21,7 +22,8 @@ const lifetimeMs = limits.oneTimeCodeMinutes * 60_000;
 
 /**
  * Codes of six digits, each with a link token beside it; using one spends both. After five wrong tries no code of that
- * pool, purpose and address is looked at for 15 minutes, however many were issued (AUTH-09). Links go on working, since
+ * pool, purpose and address is looked at for 15 minutes, however many were issued (AUTH-09); a place that the owner signed
+ * in from before has five tries of its own, which nobody else can use up (USER-09). Links go on working, since
  * nobody guesses 256 bits. An address that was sent nothing answers like one that was.
  */
 export function createOneTimeCodes({ db, clock, secrets }: Pick<Adapters, 'db' | 'clock' | 'secrets'>) {
@@ -40,8 +42,12 @@ export function createOneTimeCodes({ db, clock, secrets }: Pick<Adapters, 'db' |
     },
 
     /** Of many calls with the right code at once exactly one succeeds. `expired` is said to who knows the code only. */
-    redeemCode: ({ code, ...holder }: Holder & { code: string }): Promise<Redeemed> =>
-      store.redeemCode(holder, hashOf(holder, code)),
+    redeemCode: ({
+      code,
+      place = null,
+      ...holder
+    }: Holder & { code: string; place?: AttemptPlace }): Promise<Redeemed> =>
+      store.redeemCode(holder, hashOf(holder, code), place?.key ?? null),
 
     /** Whose link this is, without using it; null when it opens nothing. */
     lookAt: ({ token, ...where }: Omit<Holder, 'email'> & { token: string }): Promise<{ email: string } | null> =>

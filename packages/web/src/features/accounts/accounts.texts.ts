@@ -140,6 +140,8 @@ export const googleTexts = defineTexts('googleTexts', {
     disabled: 'User is disabled, contact us for more info',
     'sign-up-closed': 'New accounts cannot be made here. Ask the admin of this installation.',
     'identity-taken': 'This Google account signs in to another account here.',
+    'too-many-sign-ups': 'Too many accounts were made from your network lately. Try again later.',
+    'account-create-failed': 'Something went wrong in creating account, try again later or contact us',
   } satisfies Record<GoogleProblem, string>,
 });
 

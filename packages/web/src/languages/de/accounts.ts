@@ -137,6 +137,9 @@ export const googleTexts: Translation<typeof english.googleTexts> = {
     disabled: 'Dieses Konto ist gesperrt, schreiben Sie uns für mehr',
     'sign-up-closed': 'Hier lassen sich keine neuen Konten anlegen. Fragen Sie den Admin dieser Installation.',
     'identity-taken': 'Dieses Google-Konto meldet hier schon ein anderes Konto an.',
+    'too-many-sign-ups': 'Aus Ihrem Netz wurden zuletzt zu viele Konten angelegt. Versuchen Sie es später noch einmal.',
+    'account-create-failed':
+      'Beim Anlegen des Kontos ist etwas schiefgegangen, versuchen Sie es später noch einmal oder schreiben Sie uns',
   },
 };
 

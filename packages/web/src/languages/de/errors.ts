@@ -22,6 +22,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'wrong-credentials': 'E-Mail-Adresse oder Passwort stimmt nicht',
   'user-disabled': 'Dieses Konto ist gesperrt, schreiben Sie uns für mehr',
   'too-many-attempts': 'Zu viele Versuche, sich anzumelden, versuchen Sie es später noch einmal',
+  'too-many-sign-ups': 'Aus Ihrem Netz wurden zuletzt zu viele Konten angelegt. Versuchen Sie es später noch einmal.',
   'account-create-failed':
     'Beim Anlegen des Kontos ist etwas schiefgegangen, versuchen Sie es später noch einmal, oder schreiben Sie uns',
 

@@ -1,7 +1,22 @@
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { KnownPlace } from '@whittle/domain/accounts/known-places';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** Builders. The first one of an installation is platform admin. E-mails are stored lower-case. */
+/**
+ * Builders. The first one of an installation is platform admin. E-mails are stored lower-case. `knownPlaces` are browsers
+ * and networks that the account signed in from before; attempts from there are counted apart (decision 047).
+ */
 export const accounts = pgTable('accounts', {
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -10,6 +25,7 @@ export const accounts = pgTable('accounts', {
   isDisabled: boolean('is_disabled').notNull().default(false),
   emailVerifiedAt: instant('email_verified_at'),
   plan: text('plan').notNull().default('lite'),
+  knownPlaces: jsonb('known_places').$type<KnownPlace[]>().notNull().default([]),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

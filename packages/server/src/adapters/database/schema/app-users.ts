@@ -1,3 +1,4 @@
+import type { KnownPlace } from '@whittle/domain/accounts/known-places';
 import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { instant } from './columns.ts';
@@ -5,7 +6,7 @@ import { instant } from './columns.ts';
 /**
  * The people of one app: a pool of its own. `accountId` marks the owner's own person, made for the preview.
  * `openidSubject` is the person at the OpenID provider, as issuer and subject with a space between. `registeredFrom` is the
- * network address that set the password of somebody whose e-mail is not verified yet.
+ * network address that set the password of somebody whose e-mail is not verified yet. `knownPlaces` is as in `accounts`.
  */
 export const appUsers = pgTable(
   'app_users',
@@ -25,6 +26,7 @@ export const appUsers = pgTable(
     registeredFrom: text('registered_from'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     memories: jsonb('memories').$type<Record<string, unknown>>().notNull().default({}),
+    knownPlaces: jsonb('known_places').$type<KnownPlace[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at'),

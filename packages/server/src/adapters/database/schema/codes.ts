@@ -3,7 +3,8 @@ import { instant } from './columns.ts';
 
 /**
  * One-time codes and the links of the same mails, as hashes: at most one per pool, purpose and address. A row without
- * hashes only counts wrong tries, for addresses that were sent nothing as for those that were.
+ * hashes only counts wrong tries, for addresses that were sent nothing as for those that were; `triesByPlace` are those of
+ * places that the owner signed in from before.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -17,6 +18,7 @@ export const oneTimeCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
     lastWrongTryAt: instant('last_wrong_try_at'),
+    triesByPlace: jsonb('tries_by_place').$type<Record<string, { tries: number; at: string }>>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.pool, table.purpose, table.email] }),

@@ -1,6 +1,5 @@
 import type { GoogleProblem } from '@whittle/contract/accounts';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
-import { newId } from '../../../adapters/ids.ts';
 import type { OpenIdProfile } from '../../../adapters/openid/openid.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { countAttempt } from '../../../http/count-attempt.ts';
@@ -18,7 +17,7 @@ type GoogleResult =
 
 /** Builders whom a provider vouches for. */
 export function createGoogleSignIn(context: AccountContext) {
-  const { clock, passwordHashes, store, identities, sessions, mails, rateLimits, note } = context;
+  const { clock, passwordHashes, store, identities, sessions, rateLimits, note } = context;
 
   const enter = async (account: AccountRow, from: Origin): Promise<GoogleResult> => {
     if (account.isDisabled) {
@@ -26,22 +25,12 @@ export function createGoogleSignIn(context: AccountContext) {
       return { ok: false, problem: 'disabled' };
     }
     await note('sign-in', account, from, { way: 'google' });
-    return { ok: true, result: await sessions.start(account, from.userAgent) };
+    return { ok: true, result: await sessions.start(account, from) };
   };
 
-  const signUp = async (email: string, profile: OpenIdProfile, from: Origin): Promise<AccountRow | null> => {
-    const now = clock.now();
-    const account = await store.insert({
-      id: newId(now.getTime()),
-      email,
-      passwordHash: null,
-      emailVerifiedAt: profile.emailVerified ? now : null,
-      createdAt: now,
-    });
-    if (!account) return null;
-    if (!account.emailVerifiedAt) await mails.sendCode('verify-email', { email });
-    await note('sign-up', account, from, { way: 'google' });
-    return account;
+  const signUp = (email: string, { emailVerified }: OpenIdProfile, from: Origin): Promise<AccountRow | null> => {
+    const wanted = { email, passwordHash: null, isConfirmed: emailVerified, way: 'google' } as const;
+    return context.makeAccount(wanted, from, async (account) => account);
   };
 
   return {
@@ -56,7 +45,8 @@ export function createGoogleSignIn(context: AccountContext) {
       if (!email) return { ok: false, problem: 'no-email' };
       const present = await store.byEmail(email);
       if (!present && !(await context.isSignUpOpen())) return { ok: false, problem: 'sign-up-closed' };
-      const made = present ? null : await signUp(email, profile, from);
+      const made = present ? null : await signUp(email, profile, from).catch(problemOf);
+      if (made && 'problem' in made) return { ok: false, problem: made.problem };
       const account = made ?? present ?? (await store.byEmail(email));
       if (!account) return { ok: false, problem: 'refused' };
       if (account.isDisabled) return enter(account, from);
@@ -69,8 +59,9 @@ export function createGoogleSignIn(context: AccountContext) {
     /** Links by the password of the account with the profile's address, and signs in. Throws like a sign-in. */
     async connect(profile: OpenIdProfile, password: string, from: Origin): Promise<SignInResult> {
       const email = normaliseEmail(profile.email) ?? '';
-      return countAttempt(rateLimits, { pool: builderPool, account: email, address: from.address }, async () => {
-        const account = await store.byEmail(email);
+      const account = await store.byEmail(email);
+      const place = context.places.of(account, from);
+      return countAttempt(rateLimits, { pool: builderPool, account: email, address: from.address, place }, async () => {
         const isRight = await passwordHashes.verify(password, account?.passwordHash);
         if (!account || !isRight) throw new AppError('wrong-credentials');
         if (account.isDisabled) throw new AppError('user-disabled');
@@ -78,7 +69,7 @@ export function createGoogleSignIn(context: AccountContext) {
         if (profile.emailVerified && !account.emailVerifiedAt)
           await store.update(account.id, { emailVerifiedAt: clock.now() });
         await note('sign-in', account, from, { way: 'google' });
-        return sessions.start((await store.byId(account.id)) ?? account, from.userAgent);
+        return sessions.start((await store.byId(account.id)) ?? account, from);
       });
     },
 
@@ -95,4 +86,10 @@ export function createGoogleSignIn(context: AccountContext) {
       await identities.unlinkAll(account.id);
     },
   };
+}
+
+/** A page of the provider led here, so what went wrong is said by the page that follows. */
+function problemOf(error: unknown): { problem: GoogleProblem } {
+  if (!(error instanceof AppError)) throw error;
+  return { problem: error.code === 'account-create-failed' ? 'account-create-failed' : 'too-many-sign-ups' };
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { deviceCookieSeconds } from '../../../http/attempt-place.ts';
 import { isFromBuilder } from '../../../http/cross-site.ts';
 import type { RequestBindings } from '../../../http/env.ts';
 import { isSecureOrigin, sessionCookieName } from '../../../http/session.ts';
@@ -16,8 +17,11 @@ export function createSessionAnswer(config: Pick<Config, 'publicUrl' | 'builderO
   const name = sessionCookieName(config);
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecureOrigin(config.publicUrl) } as const;
 
-  const keep = (c: Context, { cookie }: SignInResult): void =>
+  const deviceName = `${name}-device`;
+  const keep = (c: Context, { cookie, device }: SignInResult): void => {
     setCookie(c, name, cookie, { ...options, maxAge: limits.sessionDays * 86_400 });
+    setCookie(c, deviceName, device, { ...options, maxAge: deviceCookieSeconds });
+  };
 
   return {
     keep,
@@ -46,6 +50,7 @@ export function createSessionAnswer(config: Pick<Config, 'publicUrl' | 'builderO
     from: (c: Context): Origin => ({
       address: (c.env as RequestBindings).clientAddress,
       userAgent: c.req.header('user-agent') ?? '',
+      device: getCookie(c, deviceName)?.slice(0, 100) ?? null,
     }),
   };
 }

@@ -98,5 +98,6 @@ export const signInTexts = {
     unverified: 'Google does not vouch for your e-mail address. Use another way to sign in.',
     'not-invited': 'This app takes nobody new by itself. Ask its owner for an invitation.',
     disabled: 'User is disabled, contact us for more info',
+    'too-many': 'Too many accounts were made from your network lately. Try again later.',
   } satisfies Record<SignInProblem, string>,
 } as const;
