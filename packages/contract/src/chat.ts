@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appSummarySchema } from './apps.ts';
+import { alteredCellSchema } from './csv.ts';
 import { limits } from './limits.ts';
 import { turnChecksSchema } from './turn-checks.ts';
 
@@ -84,6 +85,8 @@ export const actionOutcomeSchema = z.object({
       imported: z.number().int(),
       total: z.number().int(),
       rejected: z.array(z.object({ row: z.number().int(), reason: z.string() })),
+      /** The first cells that were stored as something else than their text says. */
+      altered: z.array(alteredCellSchema).optional(),
     })
     .optional(),
 });

@@ -8,6 +8,31 @@ export type CsvDataType = (typeof csvDataTypes)[number];
 export const splitCharacters = [',', ';', '|', '\n', '\t'] as const;
 export type SplitCharacter = (typeof splitCharacters)[number];
 
+/**
+ * CSV-25. How the values of a column are written, where CSV-15 alone would lose something: numbers as 1,234.50 or as
+ * 1.234,50, dates as 31/12/2026 or as 12/31/2026, words for yes and no.
+ */
+export const csvReadings = [
+  'specified',
+  'decimal-point',
+  'decimal-comma',
+  'day-first',
+  'month-first',
+  'yes-words',
+] as const;
+export type CsvReading = (typeof csvReadings)[number];
+
+export const csvFormatSchema = z.object({
+  reading: z.enum(csvReadings),
+  /** The currency or other unit beside every number; another one beside a number is reported. */
+  unit: z.string().max(20).optional(),
+  /** The one text of the column that means yes; every other text means no. */
+  yes: z.string().max(200).optional(),
+  /** Nothing in the column decides between 1,234 as a thousand and as a bit more than one. */
+  isUnsure: z.boolean().optional(),
+});
+export type CsvFormat = z.infer<typeof csvFormatSchema>;
+
 /** CSV-10. Where one column goes: `schemaField` is a dotted path, null for a column that is not imported. */
 export const csvMappingSchema = z.object({
   csvHeader: z.string(),
@@ -15,6 +40,8 @@ export const csvMappingSchema = z.object({
   dataType: z.enum(csvDataTypes),
   /** Null for a value that is no list. */
   splitCharacter: z.enum(splitCharacters).nullable(),
+  /** Without one a cell is read as CSV-15 says. */
+  format: csvFormatSchema.optional(),
 });
 export type CsvMapping = z.infer<typeof csvMappingSchema>;
 
@@ -25,6 +52,23 @@ export const csvMappingRequestSchema = z.object({
 });
 
 export const csvMappingResponseSchema = z.object({ mappings: z.array(csvMappingSchema) });
+
+/**
+ * `?formats=` of an import (CSV-27): `specified` reads cells as CSV-15 says, `guess` finds out from each column's own
+ * values how its numbers, dates and words for yes are written.
+ */
+export const importQuerySchema = z.object({ formats: z.enum(['specified', 'guess']).default('specified') });
+export type ImportFormats = z.infer<typeof importQuerySchema>['formats'];
+
+/** A cell that was stored as something else than its text says (CSV-26). `row` counts the rows of data, from 1. */
+export const alteredCellSchema = z.object({
+  row: z.number(),
+  /** The field that the value went to. */
+  field: z.string(),
+  text: z.string(),
+  stored: z.unknown(),
+});
+export type AlteredCell = z.infer<typeof alteredCellSchema>;
 
 /** What became of an imported file: the client library reads `status`, `details` and `output` (ENT-18). */
 export const importResultSchema = z.object({
@@ -37,5 +81,8 @@ export const importResultSchema = z.object({
   total: z.number(),
   /** `row` counts the rows of data, from 1. */
   rejected: z.array(z.object({ row: z.number(), reason: z.string() })),
+  /** How many cells were stored as something else than their text says, and the first of them. */
+  alteredCells: z.number(),
+  altered: z.array(alteredCellSchema),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

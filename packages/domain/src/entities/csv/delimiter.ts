@@ -8,6 +8,8 @@ const sampleLines = 20;
  * nothing parts them, as in a file of one column.
  */
 export function detectDelimiter(head: string): Delimiter {
+  const named = /^\uFEFF?"?sep=([,;\t|])"?\r?\n/i.exec(head)?.[1];
+  if (named) return named as Delimiter;
   let best: { delimiter: Delimiter; score: number } = { delimiter: ',', score: 0 };
   for (const delimiter of delimiters) {
     const counts = countCells(head, delimiter);

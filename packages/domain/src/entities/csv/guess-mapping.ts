@@ -1,6 +1,7 @@
 import type { CsvMapping } from '@whittle/contract/csv';
-import { guessSplit } from './convert-cell.ts';
+import { type ColumnSigns, guessFormats } from '../cells/guess-format.ts';
 import { meansTheSame, similarity, wordsOf } from './header-words.ts';
+import { guessSplit } from './split-guess.ts';
 import type { CsvTarget } from './targets.ts';
 import { valuesFit } from './values-fit.ts';
 
@@ -19,6 +20,23 @@ export function mappingTo({ header, samples }: CsvColumn, target: CsvTarget | nu
     dataType: target?.dataType ?? 'text',
     splitCharacter: target?.isList ? guessSplit(samples) : null,
   };
+}
+
+/** The mappings with the formats that their columns' own values show (CSV-25); `signs` stand in the order of the columns. */
+export function withFormats(
+  mappings: readonly CsvMapping[],
+  signs: readonly ColumnSigns[],
+  delimiter: string,
+): CsvMapping[] {
+  const columns = mappings.map(({ schemaField, dataType }, index) => ({
+    dataType: schemaField === null ? ('text' as const) : dataType,
+    signs: signs[index]!,
+  }));
+  const formats = guessFormats(columns, { delimiter });
+  return mappings.map((mapping, index) => {
+    const format = formats[index];
+    return format ? { ...mapping, format } : mapping;
+  });
 }
 
 /** Below this a column is left out: a wrong field is worse than none. */

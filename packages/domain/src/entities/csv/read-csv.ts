@@ -58,6 +58,7 @@ function createReader(delimiter: Delimiter) {
       const cells = raw.map((cell) => cell.trim());
       if (cells.every((cell) => cell === '')) continue;
       if (!headers) {
+        if (isDelimiterLine(cells)) continue;
         headers = nameColumns(cells);
         headerProblem = problems.get(index) ?? null;
         continue;
@@ -71,6 +72,10 @@ function createReader(delimiter: Delimiter) {
     return { part: headers ? { headers, headerProblem, rows } : null, rest };
   };
 }
+
+/** Excel's first line `sep=;`, which names the delimiter. */
+const isDelimiterLine = ([first = '', ...others]: readonly string[]) =>
+  /^\uFEFF?sep=\S?$/i.test(first) && others.every((cell) => cell === '');
 
 const quoteProblems: Record<string, string> = {
   MissingQuotes: 'A quote is opened and never closed, so that nothing after it can be read.',

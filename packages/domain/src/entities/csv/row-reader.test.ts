@@ -35,7 +35,7 @@ test('[CSV-14] [CSV-16] dotted fields build nested objects, and columns without 
     to('place.city'),
     to('place.spot.x', { dataType: 'json' }),
   ]);
-  expect(reader.toRecord(['Taxi', 'dropped', 'Rome', '{"y":1}'])).toEqual({
+  expect(reader.convert(['Taxi', 'dropped', 'Rome', '{"y":1}']).record).toEqual({
     title: 'Taxi',
     place: { city: 'Rome', spot: { x: { y: 1 } } },
   });
@@ -53,13 +53,13 @@ test('[S-22] no target reaches an object’s prototype', () => {
     thing,
     hostile.map((field) => to(field)),
   );
-  expect(reader.toRecord(hostile.map(() => 'yes'))).toEqual({});
+  expect(reader.convert(hostile.map(() => 'yes')).record).toEqual({});
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
 test('a row is refused for the reason that the server would give', () => {
   const reader = createRowReader(thing, [to('title'), to('amount', { dataType: 'number' })]);
-  expect(reader.read(['Taxi', '12'])).toEqual({ ok: true, record: { title: 'Taxi', amount: 12 } });
+  expect(reader.read(['Taxi', '12'])).toEqual({ ok: true, record: { title: 'Taxi', amount: 12 }, altered: [] });
   expect(reader.read(['', 'many'])).toEqual({ ok: false, reason: 'title is required; amount must be a number.' });
   expect(reader.read([])).toEqual({ ok: false, reason: 'title is required.' });
 });

@@ -1,12 +1,14 @@
 import type { CsvMapping } from '@whittle/contract/csv';
+import { readCell } from '../cells/read-cell.ts';
 import type { Entity } from '../entity.ts';
 import { isPlainObject, type Json } from '../json.ts';
 import { readNewRecord } from '../record-input.ts';
-import { convertCell } from './convert-cell.ts';
 import { csvTargets } from './targets.ts';
 
 export type CsvRecord = { [field: string]: Json };
-export type ReadRow = { ok: true; record: CsvRecord } | { ok: false; reason: string };
+/** A cell whose value is not all that its text says (CSV-26). */
+export type Alteration = { field: string; text: string; stored: Json };
+export type ReadRow = { ok: true; record: CsvRecord; altered: Alteration[] } | { ok: false; reason: string };
 
 /**
  * Turns rows into records of an entity. `mappings` stand in the order of the columns; columns without a field of the
@@ -18,24 +20,29 @@ export function createRowReader(entity: Entity, mappings: readonly CsvMapping[])
     const target = mapping.schemaField === null ? undefined : targets.get(mapping.schemaField);
     if (!target) return [];
     const property = target.isList ? (target.property.items ?? {}) : target.property;
-    return [{ index, path: target.path.split('.'), how: { ...mapping, format: property.format } }];
+    return [{ index, field: target.path, path: target.path.split('.'), how: { ...mapping, property } }];
   });
 
-  const toRecord = (cells: readonly string[]): CsvRecord => {
+  const convert = (cells: readonly string[]): { record: CsvRecord; altered: Alteration[] } => {
     const record: CsvRecord = {};
-    for (const { index, path, how } of columns) {
-      const value = convertCell(cells[index] ?? '', how);
-      if (value !== undefined) place(record, path, value);
+    const altered: Alteration[] = [];
+    for (const { index, field, path, how } of columns) {
+      const text = cells[index] ?? '';
+      const { value, isAltered } = readCell(text, how);
+      if (value === undefined) continue;
+      place(record, path, value);
+      if (isAltered) altered.push({ field, text, stored: value });
     }
-    return record;
+    return { record, altered };
   };
 
   return {
-    toRecord,
+    /** Not checked against the declaration. */
+    convert,
     read(cells: readonly string[]): ReadRow {
-      const record = toRecord(cells);
+      const { record, altered } = convert(cells);
       const checked = readNewRecord(entity, record);
-      return checked.ok ? { ok: true, record } : { ok: false, reason: checked.message };
+      return checked.ok ? { ok: true, record, altered } : { ok: false, reason: checked.message };
     },
   };
 }

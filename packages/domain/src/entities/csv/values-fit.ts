@@ -1,3 +1,6 @@
+import { readWrittenDate } from '../cells/read-date.ts';
+import { readSpecifiedNumber, readWrittenNumber } from '../cells/read-number.ts';
+import { yesOrNo } from '../cells/yes-words.ts';
 import type { CsvTarget } from './targets.ts';
 
 /** `marked` values can hardly be anything else: addresses of mail or the web, options of the field. */
@@ -17,9 +20,9 @@ export function valuesFit(samples: readonly string[], { dataType, property, isLi
     case 'number':
       return all(isNumber) ? 'possible' : 'no';
     case 'boolean':
-      return all((value) => /^(true|false|yes|no|y|n|0|1|x)$/i.test(value)) ? 'possible' : 'no';
+      return all((value) => yesOrNo(value) !== null) ? 'possible' : 'no';
     case 'datetime':
-      return all((value) => /\d/.test(value) && !Number.isNaN(Date.parse(value))) ? 'possible' : 'no';
+      return all(isDate) ? 'possible' : 'no';
     case 'json':
       return 'possible';
     case 'text':
@@ -35,5 +38,11 @@ function textFits(samples: readonly string[], format: string | undefined): Fit {
   return 'possible';
 }
 
-/** A number with a sign of money or thousands beside it is still a column of numbers. */
-const isNumber = (value: string) => Number.isFinite(Number.parseFloat(value.replace(/^[^\d.+-]{0,3}/, '')));
+/** A number with a unit or thousands beside it is still one of a column of numbers. */
+const isNumber = (value: string) =>
+  readSpecifiedNumber(value) !== null ||
+  readWrittenNumber(value, 'decimal-point') !== null ||
+  readWrittenNumber(value, 'decimal-comma') !== null;
+
+const isDate = (value: string) =>
+  readWrittenDate(value, null) !== null || (/\d/.test(value) && !Number.isNaN(Date.parse(value)));

@@ -1,7 +1,9 @@
 import type { EntityProperty } from '@whittle/contract/entities';
 import { entitySchemaSchema } from '@whittle/contract/entities';
 import { detectDelimiter } from '@whittle/domain/entities/csv/delimiter';
-import { columnsOf, guessMapping } from '@whittle/domain/entities/csv/guess-mapping';
+import { noSigns, noteSigns } from '@whittle/domain/entities/cells/guess-format';
+import { alteredSentence } from '@whittle/domain/entities/csv/altered-sentence';
+import { columnsOf, guessMapping, withFormats } from '@whittle/domain/entities/csv/guess-mapping';
 import { createRowReader, type CsvRecord } from '@whittle/domain/entities/csv/row-reader';
 import { csvTargets } from '@whittle/domain/entities/csv/targets';
 import { parseEntity } from '@whittle/domain/entities/entity';
@@ -23,18 +25,30 @@ export function rowsByHeader(text: string, schema: Record<string, unknown>): Hea
   // A table may well have a column `id`, which no record may set.
   const properties = new Map<string, EntityProperty>(Object.entries(parsed.entity.schema.properties));
   const entity = { ...parsed.entity, properties };
+  const delimiter = detectDelimiter(text.slice(0, 10_000));
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimiter: detectDelimiter(text.slice(0, 10_000)),
+    delimiter,
     skipEmptyLines: 'greedy',
   });
   const [headers, ...lines] = data;
   if (!headers || lines.length === 0) return null;
-  const mappings = guessMapping(columnsOf(headers, lines.slice(0, sampleRows)), csvTargets(entity));
-  const mapped = new Set(mappings.flatMap(({ schemaField }) => schemaField ?? []));
+  const named = guessMapping(columnsOf(headers, lines.slice(0, sampleRows)), csvTargets(entity));
+  const mapped = new Set(named.flatMap(({ schemaField }) => schemaField ?? []));
   const required = declared.data?.required ?? [];
   if (mapped.size === 0 || !required.every((field) => mapped.has(field))) return null;
-  const reader = createRowReader(entity, mappings);
-  const rows = lines.slice(0, maxRows).map((cells) => reader.toRecord(cells));
-  const left = lines.length - rows.length;
-  return { rows, problems: left > 0 ? `Only the first ${maxRows} rows were read; ${left} were left out.` : null };
+  const read = lines.slice(0, maxRows);
+  const signs = headers.map((_, at) => {
+    const own = noSigns();
+    for (const cells of read) noteSigns(own, cells[at] ?? '');
+    return own;
+  });
+  const reader = createRowReader(entity, withFormats(named, signs, delimiter));
+  const converted = read.map((cells) => reader.convert(cells));
+  const altered = converted.flatMap((one, at) => one.altered.map((cell) => ({ row: at + 1, ...cell })));
+  const left = lines.length - read.length;
+  const problems = [
+    left > 0 ? `Only the first ${maxRows} rows were read; ${left} were left out.` : '',
+    alteredSentence(altered.length, altered),
+  ].filter((problem) => problem !== '');
+  return { rows: converted.map(({ record }) => record), problems: problems.join(' ') || null };
 }

@@ -61,10 +61,13 @@ type Told = Omit<ActionOutcome, 'index' | 'file'>;
 
 const refused = (message: string): Told => ({ ok: false, problem: 'rows-not-stored', message });
 
-function outcomeOf({ imported, total, rejected }: ImportResult, isSample: boolean): Told {
-  const records = { imported, total, rejected: rejected.slice(0, limits.chatRejectedRows) };
-  const message = importSentence(records);
+function outcomeOf({ imported, total, rejected, alteredCells, altered }: ImportResult, isSample: boolean): Told {
+  const records = {
+    ...{ imported, total, rejected: rejected.slice(0, limits.chatRejectedRows) },
+    ...(altered.length > 0 && { altered: altered.slice(0, limits.chatRejectedRows) }),
+  };
+  const message = importSentence({ imported, total, alteredCells });
   // The line of an action with its own rows says already how many they are.
-  if (isSample && imported === total) return { ok: true, records };
+  if (isSample && imported === total && alteredCells === 0) return { ok: true, records };
   return imported > 0 ? { ok: true, message, records } : { ...refused(message), records };
 }

@@ -1,4 +1,4 @@
-import { csvMappingRequestSchema } from '@whittle/contract/csv';
+import { csvMappingRequestSchema, importQuerySchema } from '@whittle/contract/csv';
 import { recordHeaders } from '@whittle/contract/entities';
 import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
@@ -38,10 +38,11 @@ export function importRoutes({ importFile, ...deps }: Deps & { importFile: Retur
       const context = { ...writeContextOf(caller, c.req.raw.headers), via: 'import' as const };
       c.header(recordHeaders.call, context.callId);
       const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
+      const { formats } = parseInput(importQuerySchema, c.req.query());
       const { received } = await readMultipart(c.req.raw, {
         field: 'file',
         maxBytes: limits.importMaxBytes + formBytes,
-        receive: ({ bytes }) => importFile(caller, entity, bytes, { context, key }),
+        receive: ({ bytes }) => importFile(caller, entity, bytes, { context, key, formats }),
       });
       if (!received) throw new AppError('upload-missing');
       return c.json(received.value);

@@ -1,35 +1,40 @@
-import type { ImportResult } from '@whittle/contract/csv';
+import type { ImportFormats, ImportResult } from '@whittle/contract/csv';
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { AppError } from '../../../http/app-error.ts';
 import type { RecordsService } from '../records.service.ts';
 import type { RecordsCaller } from '../record-scope.ts';
 import type { ManyOptions } from '../write-calls.ts';
+import { alteredSentence } from '@whittle/domain/entities/csv/altered-sentence';
 import { type FileRow, readRows } from './read-rows.ts';
 
 type ValidRow = Extract<FileRow, { ok: true }>;
 type Options = ManyOptions & {
   /** Rows that somebody made up to have something to look at. */
   isSample?: boolean;
+  formats: ImportFormats;
 };
 
 const batchRows = 500;
 
 /**
  * Creates a record for every row of a file that is valid and allowed (ENT-18), under the caller's own permissions, while
- * the file arrives. A row that is refused keeps no other from coming in; the answer says which and why.
+ * the file arrives. A row that is refused keeps no other from coming in; the answer says which and why, and which cells
+ * were stored as something else than their text says (CSV-26).
  */
 export function createImportFile({ records }: { records: Pick<RecordsService, 'createMany'> }) {
   return async (
     caller: RecordsCaller,
     entity: Entity,
     bytes: AsyncIterable<Uint8Array>,
-    { context, key, keepsIds, isSample = false }: Options,
+    { context, key, keepsIds, isSample = false, formats }: Options,
   ): Promise<ImportResult> => {
     // Who may not create anything hears so before the file is read.
     await records.createMany(caller, entity, [], { context, key: null });
     const output: Record<string, unknown>[] = [];
     const rejected: ImportResult['rejected'] = [];
+    const altered: ImportResult['altered'] = [];
+    let alteredCells = 0;
     let imported = 0;
     let total = 0;
     let refused = 0;
@@ -48,6 +53,10 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
         const options = { context, key: ownKey, ...(keepsIds && { keepsIds }) };
         const created = await records.createMany(caller, entity, values, options);
         imported += rows.length;
+        for (const { row, altered: cells } of rows) {
+          alteredCells += cells.length;
+          if (altered.length < limits.importAnswerRows) altered.push(...cells.map((cell) => ({ row, ...cell })));
+        }
         if (output.length < limits.importAnswerRows) {
           output.push(...(JSON.parse(created) as typeof output).slice(0, limits.importAnswerRows - output.length));
         }
@@ -61,7 +70,7 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
     };
 
     let batch: ValidRow[] = [];
-    for await (const row of readRows(entity, bytes)) {
+    for await (const row of readRows(entity, bytes, formats)) {
       total += 1;
       if (total > limits.importMaxRows) throw new AppError('too-large', { message: tooManyRows(imported) });
       if (!row.ok) reject(row.row, row.reason);
@@ -74,13 +83,16 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
     if (total === 0) throw new AppError('import-empty');
     // Refused rows of one batch are found by halves, after those that could not even be read.
     rejected.sort((a, b) => a.row - b.row);
+    altered.sort((a, b) => a.row - b.row);
     return {
       status: imported > 0 ? 'success' : 'error',
-      details: describe(imported, refused, rejected),
+      details: [describe(imported, refused, rejected), alteredSentence(alteredCells, altered)].join(' ').trim(),
       output: imported > 0 ? output : null,
       imported,
       total,
       rejected,
+      alteredCells,
+      altered: altered.slice(0, limits.importAnswerRows),
     };
   };
 }

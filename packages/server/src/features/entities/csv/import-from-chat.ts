@@ -34,7 +34,9 @@ export function createImportFromChat({ importFile, findEntity, openFile }: Deps)
     const bytes = rows.kind === 'text' ? inPieces(rows.text) : await openFile(appId, rows.id);
     if (!bytes) throw new AppError('file-not-found');
     const caller = { app: { id: appId }, actor: { kind: 'owner' as const }, person };
-    return importFile(caller, entity, bytes, { context: newWrite('chat'), key, keepsIds: true, isSample });
+    // Nobody looks at the columns first, so their own values say how they are written.
+    const options = { context: newWrite('chat'), key, keepsIds: true, isSample, formats: 'guess' as const };
+    return importFile(caller, entity, bytes, options);
   };
 }
 

@@ -1,8 +1,10 @@
+import type { ImportFormats } from '@whittle/contract/csv';
 import { limits } from '@whittle/contract/limits';
+import { noSigns, noteSigns } from '@whittle/domain/entities/cells/guess-format';
 import { detectDelimiter } from '@whittle/domain/entities/csv/delimiter';
-import { basicMapping, columnsOf } from '@whittle/domain/entities/csv/guess-mapping';
-import { readCsv } from '@whittle/domain/entities/csv/read-csv';
-import { createRowReader } from '@whittle/domain/entities/csv/row-reader';
+import { basicMapping, columnsOf, withFormats } from '@whittle/domain/entities/csv/guess-mapping';
+import { type CsvRow, readCsv } from '@whittle/domain/entities/csv/read-csv';
+import { type Alteration, createRowReader } from '@whittle/domain/entities/csv/row-reader';
 import { csvTargets } from '@whittle/domain/entities/csv/targets';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { isPlainObject } from '@whittle/domain/entities/json';
@@ -12,30 +14,41 @@ import { decodeText } from './decode-text.ts';
 
 /** A row of a file: a record to create, or why there is none. `row` counts the rows of data from 1. */
 export type FileRow =
-  { row: number; ok: true; record: Record<string, unknown> } | { row: number; ok: false; reason: string };
+  | { row: number; ok: true; record: Record<string, unknown>; altered: readonly Alteration[] }
+  | { row: number; ok: false; reason: string };
 
 /**
  * The rows of a CSV file with a header, of JSON lines, or of a JSON array, checked against the declaration. Columns go to
  * the fields that they are called like. Throws `import-unreadable` for a file that is none of these.
  */
-export async function* readRows(entity: Entity, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow> {
+export async function* readRows(
+  entity: Entity,
+  bytes: AsyncIterable<Uint8Array>,
+  formats: ImportFormats,
+): AsyncGenerator<FileRow> {
   const { head, chunks } = await decodeText(bytes);
   const first = head.trimStart()[0];
   if (first === '{') yield* readJsonLines(entity, chunks);
   else if (first === '[') yield* readJsonArray(entity, chunks);
   else if (head.includes('\0') || head.startsWith('PK\u0003\u0004') || head.startsWith('%PDF')) {
     throw new AppError('import-unreadable');
-  } else yield* readTable(entity, head, chunks);
+  } else yield* readTable(entity, { head, chunks }, formats);
 }
 
-async function* readTable(entity: Entity, head: string, chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
+async function* readTable(
+  entity: Entity,
+  { head, chunks }: { head: string; chunks: AsyncIterable<string> },
+  formats: ImportFormats,
+): AsyncGenerator<FileRow> {
+  const delimiter = detectDelimiter(head);
   let reader: ReturnType<typeof createRowReader> | null = null;
-  for await (const { headers, headerProblem, rows } of readCsv(chunks, { delimiter: detectDelimiter(head) })) {
+  for await (const { headers, headerProblem, rows } of readCsv(chunks, { delimiter })) {
     if (headerProblem) throw new AppError('import-unreadable');
     if (!reader) {
       const samples = rows.slice(0, limits.csvPreviewRows).map((row) => row.cells);
-      const mappings = basicMapping(columnsOf(headers, samples), csvTargets(entity));
-      if (mappings.every((mapping) => mapping.schemaField === null)) throw noColumn(entity, headers);
+      const named = basicMapping(columnsOf(headers, samples), csvTargets(entity));
+      if (named.every((mapping) => mapping.schemaField === null)) throw noColumn(entity, headers);
+      const mappings = formats === 'guess' ? withFormats(named, signsOf(headers, rows), delimiter) : named;
       reader = createRowReader(entity, mappings);
     }
     for (const { line, cells, problem } of rows) {
@@ -43,6 +56,15 @@ async function* readTable(entity: Entity, head: string, chunks: AsyncIterable<st
       else yield { row: line, ...reader.read(cells) };
     }
   }
+}
+
+/** What the first part of a file shows: a file is read once, while it arrives. */
+function signsOf(headers: readonly string[], rows: readonly CsvRow[]) {
+  return headers.map((_, at) => {
+    const signs = noSigns();
+    for (const { cells, problem } of rows) if (!problem) noteSigns(signs, cells[at] ?? '');
+    return signs;
+  });
 }
 
 const noColumn = (entity: Entity, headers: readonly string[]) =>
@@ -103,5 +125,5 @@ function readJson(entity: Entity, line: string, row: number): FileRow {
 function checkRecord(entity: Entity, value: unknown, row: number): FileRow {
   const checked = readNewRecord(entity, value);
   if (!checked.ok || !isPlainObject(value)) return { row, ok: false, reason: checked.ok ? '' : checked.message };
-  return { row, ok: true, record: value };
+  return { row, ok: true, record: value, altered: [] };
 }

@@ -118,13 +118,48 @@ describe('[CSV-04] [CSV-05] the mapping', () => {
       within(row)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['false', 'true']);
+    ).toEqual(['1 becomes false1 → false', 'true']);
     await user.selectOptions(screen.getByLabelText('Field for Full Name'), 'seats');
     expect(screen.getByLabelText('Ada, does not fit the field')).toBeDefined();
     expect(
       screen.getByText('No column goes to name, which every record needs. Rows without it are refused.'),
     ).toBeDefined();
     expect(screen.getByLabelText<HTMLSelectElement>('Field for Seats').value).toBe('');
+  });
+
+  const german = 'Full Name;Seats;Paid\nAda;-12,5;ja\nGrace;1.000,00;nein\nAlan;7 pieces;ja\n';
+
+  it('[CSV-25] finds out how numbers and words are written, and lets a person say otherwise', async () => {
+    const { choose, user } = open();
+    await choose(german);
+    await screen.findByText('3 rows');
+    expect(screen.getByLabelText<HTMLSelectElement>('Numbers').value).toBe('decimal-comma');
+    expect(screen.getByLabelText<HTMLSelectElement>('Yes or no').value).toBe('yes-words');
+    const values = (name: RegExp) =>
+      within(screen.getByRole('row', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(values(/Seats/)).toEqual(['-12.5', '1000', '7 pieces becomes 77 pieces → 7']);
+    expect(values(/Paid/)).toEqual(['true', 'false', 'true']);
+    await user.selectOptions(screen.getByLabelText('Numbers'), 'specified');
+    expect(values(/Seats/)[0]).toBe('-12,5 becomes -12-12,5 → -12');
+    await user.selectOptions(screen.getByLabelText('Yes or no'), 'yes:nein');
+    expect(values(/Paid/)).toEqual(['false', 'true', 'false']);
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('[CSV-26] says of the whole file what would not be stored as it is written, and after the import what was not', async () => {
+    const { choose, user, server } = open();
+    const rows = Array.from({ length: 20 }, (_, at) => `Guest ${at};${at},5;ja`);
+    await choose(`Full Name;Seats;Paid\n${rows.join('\n')}\nLast;12 pieces;maybe\n`);
+    expect(await screen.findByText('seats: 1 value, such as “12 pieces” in row 21, which becomes 12')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Start Import' }));
+    expect(await screen.findByText('2 values were not stored as written')).toBeDefined();
+    expect(screen.getByText('Row 21, seats: “12 pieces” became 12')).toBeDefined();
+    expect(screen.getByText('Row 21, isPaid: “maybe” became false')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Download changed values' })).toBeDefined();
+    const [first] = server.callsTo(bulkPath);
+    expect((first!.body as object[])[0]).toEqual({ name: 'Guest 0', seats: 0.5, isPaid: true });
   });
 
   it('[CSV-08] goes back to the file', async () => {
@@ -170,6 +205,15 @@ describe('[CSV-06] the import', () => {
     expect(await screen.findByText('Successfully imported 11 rows')).toBeDefined();
     expect(screen.getByText('1 row failed')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Retry failed rows' })).toBeNull();
+  });
+
+  it('says that the server reports an error, not that it cannot be reached', async () => {
+    const { choose, user } = open({ [`POST ${bulkPath}`]: refusal('internal') });
+    await choose('name\nAda\n');
+    await user.click(await screen.findByRole('button', { name: 'Start Import' }));
+    expect(await screen.findByText('The server reported an error. Trying again...')).toBeDefined();
+    expect(screen.queryByText('The server cannot be reached. Trying again...')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
   });
 
   it('[CSV-07] cannot be closed while it runs, and stops when it is told to', async () => {

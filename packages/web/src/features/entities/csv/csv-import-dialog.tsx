@@ -74,6 +74,7 @@ export function CsvImportDialog({ appId, entity, onClose, onImported }: CsvImpor
           targets={wizard.targets}
           analysis={step.analysis}
           mappings={step.mappings}
+          check={step.check}
           onMappings={wizard.remap}
           onFormat={(format) => void wizard.analyse(step.file, format)}
         />
@@ -85,6 +86,10 @@ export function CsvImportDialog({ appId, entity, onClose, onImported }: CsvImpor
           onDownload={() => {
             const rows = wizard.rejectedRows();
             if (rows) downloadFile(rows, texts.rejectedFile(entity.name));
+          }}
+          onDownloadAltered={() => {
+            const values = wizard.alteredValues();
+            if (values) downloadFile(values, texts.alteredFile(entity.name));
           }}
         />
       )}

@@ -46,9 +46,11 @@ export async function sendBatch(
     });
     return { kind: 'imported' };
   } catch (error) {
-    if (error instanceof NetworkError) return { kind: 'unknown' };
+    if (error instanceof NetworkError) return { kind: 'unknown', reason: null };
     if (!(error instanceof ApiError)) throw error;
-    if (error.status >= 500 || error.status === 429 || error.status === 408) return { kind: 'unknown' };
+    if (error.status >= 500 || error.status === 429 || error.status === 408) {
+      return { kind: 'unknown', reason: error.message };
+    }
     if (!aboutRows.has(error.code)) return { kind: 'hopeless', reason: error.message };
     const named = /^Row (\d+): (.*)$/s.exec(error.message);
     return named

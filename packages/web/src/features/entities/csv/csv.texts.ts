@@ -36,6 +36,29 @@ export const csvTexts = defineTexts('csvTexts', {
     SplitCharacter,
     string
   >,
+  readings: {
+    number: {
+      label: 'Numbers',
+      names: { specified: '1234.5, no separators', 'decimal-point': '1,234.50', 'decimal-comma': '1.234,50' },
+    },
+    datetime: {
+      label: 'Dates',
+      names: {
+        specified: '2026-12-31',
+        'day-first': 'Day first: 31/12/2026',
+        'month-first': 'Month first: 12/31/2026',
+      },
+    },
+    boolean: { label: 'Yes or no', names: { specified: 'Only “true” is yes', 'yes-words': 'yes, ja, oui, x, 1 ...' } },
+  },
+  readingsDiffer: 'Differs by column',
+  readingOf: (header: string) => `How ${header} is written`,
+  isYes: (text: string) => `“${text}” is yes, all else no`,
+  becomes: (text: string, stored: string) => `${text} becomes ${stored}`,
+  willBeRefused: (n: number) => `${count(n)} ${n === 1 ? 'row does' : 'rows do'} not fit and will be refused.`,
+  willBeAltered: 'Some values will not be stored as they are written:',
+  alteredColumn: (field: string, n: number, line: number, text: string, stored: string) =>
+    `${field}: ${count(n)} ${n === 1 ? 'value' : 'values'}, such as “${text}” in row ${count(line)}, which becomes ${stored}`,
   rows: (n: number) => `${count(n)} ${n === 1 ? 'row' : 'rows'}`,
   skipped: (n: number) =>
     `${count(n)} ${n === 1 ? 'row cannot be read and is' : 'rows cannot be read and are'} left out.`,
@@ -60,7 +83,14 @@ export const csvTexts = defineTexts('csvTexts', {
   refused: (line: number, reason: string) => `Row ${count(line)}: ${reason}`,
   refusedOthers: (n: number) => `${count(n)} other ${n === 1 ? 'row' : 'rows'} of the same batch waited for it.`,
   moreRefused: (n: number) => `and ${count(n)} more`,
-  waiting: 'The server has not taken these rows yet. Trying again...',
+  waiting: 'The server cannot be reached. Trying again...',
+  serverFailed: 'The server reported an error. Trying again...',
+  alteredValues: (n: number) => `${count(n)} ${n === 1 ? 'value was' : 'values were'} not stored as written`,
+  alteredValue: (line: number, field: string, text: string, stored: string) =>
+    `Row ${count(line)}, ${field}: “${text}” became ${stored}`,
+  downloadAltered: 'Download changed values',
+  alteredColumns: ['Row', 'Field', 'Text', 'Stored'],
+  alteredFile: (entity: string) => `${entity}_changed_values.csv`,
   download: 'Download rejected rows',
   reasonColumn: 'Reason',
   rejectedFile: (entity: string) => `${entity}_rejected_rows.csv`,

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type BatchAnswer, createImportRun, type ImportState, type Rejected } from './import-run.ts';
+import { type AlteredValue, type BatchAnswer, createImportRun, type ImportState, type Rejected } from './import-run.ts';
 import type { CheckedRow } from './read-file.ts';
 
 const rowsOf = (count: number, change: (line: number) => Partial<CheckedRow> = () => ({})): CheckedRow[] =>
   Array.from({ length: count }, (_, at) => {
     const line = at + 1;
-    return { line, cells: [`r${line}`], ok: true, record: { name: `r${line}` }, ...change(line) } as CheckedRow;
+    return {
+      line,
+      cells: [`r${line}`],
+      ok: true,
+      record: { name: `r${line}` },
+      altered: [],
+      ...change(line),
+    } as CheckedRow;
   });
 
 /** A server that keeps what it was sent by key, and says what the test tells it to. */
@@ -15,6 +22,7 @@ function world(
 ) {
   const byKey = new Map<string, string[]>();
   const rejected: Rejected[] = [];
+  const altered: AlteredValue[] = [];
   const states: ImportState[] = [];
   let atOnce = 0;
   let most = 0;
@@ -38,15 +46,17 @@ function world(
       atOnce -= 1;
       // The same key stores once, whatever became of the answer.
       if (answer === 'lost' || answer.kind === 'imported') byKey.set(key, byKey.get(key) ?? names);
-      return answer === 'lost' ? { kind: 'unknown' } : answer;
+      return answer === 'lost' ? { kind: 'unknown', reason: null } : answer;
     },
     wait: async () => undefined,
     onRejected: (row) => rejected.push(row),
+    onAltered: (value) => altered.push(value),
     onChange: (state) => states.push(state),
   });
   return {
     run,
     rejected,
+    altered,
     states,
     last: () => states.at(-1)!,
     most: () => most,
@@ -85,7 +95,7 @@ test('an answer that is lost is asked for again with the same key, and nothing c
 
 test('a server that is gone breaks the import off; trying again goes on where it was', async () => {
   let isGone = true;
-  const it = world(rowsOf(100), () => (isGone ? { kind: 'unknown' } : { kind: 'imported' }));
+  const it = world(rowsOf(100), () => (isGone ? { kind: 'unknown', reason: null } : { kind: 'imported' }));
   await it.run.run();
   expect(it.last()).toMatchObject({ status: 'broken', imported: 0 });
   isGone = false;

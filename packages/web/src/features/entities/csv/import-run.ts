@@ -1,5 +1,5 @@
 import { limits } from '@whittle/contract/limits';
-import type { CsvRecord } from '@whittle/domain/entities/csv/row-reader';
+import type { Alteration, CsvRecord } from '@whittle/domain/entities/csv/row-reader';
 import type { CheckedRow } from './read-file.ts';
 
 type ValidRow = Extract<CheckedRow, { ok: true }>;
@@ -9,8 +9,8 @@ export type BatchAnswer =
   | { kind: 'imported' }
   /** The batch as it is will never come in. `row` is the one that keeps it out, from 0, where the server names it. */
   | { kind: 'refused'; row: number | null; reason: string }
-  /** Nobody knows whether it came in; sending it again with its key is safe. */
-  | { kind: 'unknown' }
+  /** Nobody knows whether it came in; sending it again with its key is safe. `reason` is what the server said, if it did. */
+  | { kind: 'unknown'; reason: string | null }
   /** Nothing will come in any more, such as after a sign-out. */
   | { kind: 'hopeless'; reason: string };
 
@@ -28,14 +28,19 @@ export type ImportState = {
   imported: number;
   /** Rows that are not in: refused ones, and all of a batch that failed (CSV-21). */
   failed: number;
-  /** The server does not answer at the moment. */
-  isWaiting: boolean;
+  /** What the import waits for before it sends again: a server that cannot be reached, or one that reports a fault. */
+  waitsFor: 'connection' | 'server' | null;
   failedBatches: readonly FailedBatch[];
-  /** The first rows that are out for good. */
+  /** How many rows are out for good, and the first of them. */
+  rejected: number;
   firstRejected: readonly { line: number; reason: string }[];
+  /** How many values came in as something else than their text says, and the first of them (CSV-26). */
+  altered: number;
+  firstAltered: readonly AlteredValue[];
   problem: string | null;
 };
 
+export type AlteredValue = Alteration & { line: number };
 export type Rejected = { line: number; cells: string[]; reason: string };
 
 type Deps = {
@@ -46,13 +51,15 @@ type Deps = {
   send(records: CsvRecord[], key: string): Promise<BatchAnswer>;
   wait(ms: number): Promise<void>;
   onRejected(row: Rejected): void;
+  onAltered(value: AlteredValue): void;
   onChange(state: ImportState): void;
 };
 
 const waitsMs = [500, 2_000, 5_000, 10_000];
 /** More than these is no accident of single rows: the import stops instead of trying the rest. */
 const maxFailedBatches = 500;
-const shownRejected = 3;
+/** Rows and values that are listed; the files to download hold all of them. */
+const shownAtMost = 10;
 
 export type ImportRun = ReturnType<typeof createImportRun>;
 
@@ -60,12 +67,13 @@ export type ImportRun = ReturnType<typeof createImportRun>;
  * Sends the rows of a file in batches of 10, 3 at a time (CSV-19), those of a long file in larger ones. Each batch has a key of its own that stays its own
  * until the server has said no to it: so a batch that is sent again, whatever happened to the first answer, comes in once.
  */
-export function createImportRun({ total, importId, next, send, wait, onRejected, onChange }: Deps) {
+export function createImportRun({ total, importId, next, send, wait, onRejected, onAltered, onChange }: Deps) {
   let status: ImportState['status'] = 'stopped';
   let imported = 0;
   let failed = 0;
   let batchNumber = 0;
   let waiting = 0;
+  let waitsFor: ImportState['waitsFor'] = null;
   let problem: string | null = null;
   let failedBatches: FailedBatch[] = [];
   /** Batches that are sent again, before further rows are read. */
@@ -74,15 +82,32 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
   let hasEnded = false;
   let reading: Promise<void> = Promise.resolve();
 
+  let rejected = 0;
   let firstRejected: { line: number; reason: string }[] = [];
   const reject = (row: Rejected): void => {
-    if (firstRejected.length < shownRejected)
-      firstRejected = [...firstRejected, { line: row.line, reason: row.reason }];
+    rejected += 1;
+    if (firstRejected.length < shownAtMost) firstRejected = [...firstRejected, { line: row.line, reason: row.reason }];
     onRejected(row);
   };
 
+  let altered = 0;
+  let firstAltered: AlteredValue[] = [];
+  const noteAltered = (batch: readonly ValidRow[]): void => {
+    for (const row of batch) {
+      for (const cell of row.altered) {
+        const value = { ...cell, line: row.line };
+        altered += 1;
+        if (firstAltered.length < shownAtMost) firstAltered = [...firstAltered, value];
+        onAltered(value);
+      }
+    }
+  };
+
   const change = () =>
-    onChange({ status, total, imported, failed, isWaiting: waiting > 0, failedBatches, firstRejected, problem });
+    onChange({
+      ...{ status, total, imported, failed, waitsFor: waiting > 0 ? waitsFor : null, failedBatches },
+      ...{ rejected, firstRejected, altered, firstAltered, problem },
+    });
 
   const batchRows = total < limits.csvManyRows ? limits.csvBatchRows : limits.csvLargeBatchRows;
 
@@ -122,6 +147,7 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
       const answer = await send(records, key);
       if (answer.kind !== 'unknown' || status !== 'running') return answer;
       waiting += 1;
+      waitsFor = answer.reason === null ? 'connection' : 'server';
       change();
       await wait(ms);
       waiting -= 1;
@@ -131,8 +157,10 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
   };
 
   const settle = (batch: FailedBatch, answer: BatchAnswer): void => {
-    if (answer.kind === 'imported') imported += batch.rows.length;
-    else failed += batch.rows.length;
+    if (answer.kind === 'imported') {
+      imported += batch.rows.length;
+      noteAltered(batch.rows);
+    } else failed += batch.rows.length;
     switch (answer.kind) {
       case 'imported':
         return;
@@ -150,7 +178,7 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
       }
       case 'unknown':
         failedBatches = [...failedBatches, batch];
-        return breakOff(null);
+        return breakOff(answer.reason);
       case 'hopeless':
         failedBatches = [...failedBatches, batch];
         return breakOff(answer.reason);

@@ -3,14 +3,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { csvTexts as texts } from './csv.texts.ts';
 import type { FailedBatch, ImportState } from './import-run.ts';
+import { storedText } from './stored-text.ts';
 
-type ImportStepProps = { state: ImportState; onRetry: () => void; onDownload: () => void };
+type ImportStepProps = {
+  state: ImportState;
+  onRetry: () => void;
+  onDownload: () => void;
+  onDownloadAltered: () => void;
+};
 
-const shownBatches = 3;
+const shownBatches = 10;
 
 /** CSV-06: how far it is, what came in, and what did not and why. */
-export function ImportStepView({ state, onRetry, onDownload }: ImportStepProps) {
-  const { status, total, imported, failed, failedBatches, firstRejected, isWaiting, problem } = state;
+export function ImportStepView({ state, onRetry, onDownload, onDownloadAltered }: ImportStepProps) {
+  const { status, total, imported, failed, failedBatches, rejected, firstRejected, waitsFor, problem } = state;
   const done = Math.min(imported + failed, total);
   const isOver = status === 'done';
   const isBusy = status === 'running' || status === 'stopping';
@@ -34,7 +40,9 @@ export function ImportStepView({ state, onRetry, onDownload }: ImportStepProps) 
         <p className="tabular text-ink-2">{texts.progress(done, total)}</p>
       </div>
       <div role="status" className="flex flex-col gap-1">
-        {isWaiting && isBusy && <p className="text-ink-2">{texts.waiting}</p>}
+        {waitsFor && isBusy && (
+          <p className="text-ink-2">{waitsFor === 'connection' ? texts.waiting : texts.serverFailed}</p>
+        )}
         {status === 'stopped' && <p className="type-heading">{texts.stopped}</p>}
         {isOver && (
           <p className="type-heading flex items-center gap-2">
@@ -61,6 +69,7 @@ export function ImportStepView({ state, onRetry, onDownload }: ImportStepProps) 
               {firstRejected.map(({ line, reason }) => (
                 <li key={line}>{texts.refused(line, reason)}</li>
               ))}
+              {rejected > firstRejected.length && <li>{texts.moreRefused(rejected - firstRejected.length)}</li>}
             </ul>
           )}
           <FailedBatches batches={failedBatches} />
@@ -76,7 +85,31 @@ export function ImportStepView({ state, onRetry, onDownload }: ImportStepProps) 
           </div>
         </section>
       )}
+      {!isBusy && state.altered > 0 && <AlteredValues state={state} onDownload={onDownloadAltered} />}
     </div>
+  );
+}
+
+/** CSV-26: the values that are not in as they were written. */
+function AlteredValues({ state, onDownload }: { state: ImportState; onDownload: () => void }) {
+  const { altered, firstAltered } = state;
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-4">
+      <h4 className="font-medium">{texts.alteredValues(altered)}</h4>
+      <ul className="flex flex-col gap-1 text-ink-2">
+        {firstAltered.map(({ line, field, text, stored }) => (
+          <li key={`${line}-${field}`} dir="auto" className="break-words">
+            {texts.alteredValue(line, field, text, storedText(stored))}
+          </li>
+        ))}
+        {altered > firstAltered.length && <li>{texts.moreRefused(altered - firstAltered.length)}</li>}
+      </ul>
+      <div>
+        <Button icon={<Download aria-hidden size={16} />} onClick={onDownload}>
+          {texts.downloadAltered}
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -1,17 +1,18 @@
 import type { CsvMapping, SplitCharacter } from '@whittle/contract/csv';
 import { splitCharacters } from '@whittle/contract/csv';
-import { type Delimiter, delimiters } from '@whittle/domain/entities/csv/delimiter';
-import { type CsvEncoding, csvEncodings } from '@whittle/domain/entities/csv/encodings';
-import { columnsOf, mappingTo } from '@whittle/domain/entities/csv/guess-mapping';
+import { columnsOf, mappingTo, withFormats } from '@whittle/domain/entities/csv/guess-mapping';
 import type { CsvTarget } from '@whittle/domain/entities/csv/targets';
 import type { Entity } from '@whittle/domain/entities/entity';
-import { useId } from 'react';
-import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
+import type { FileCheck } from './check-file.ts';
+import { CheckNotice } from './check-notice.tsx';
 import { csvTexts as texts } from './csv.texts.ts';
+import { FormatFields } from './format-fields.tsx';
 import { PreviewValues } from './preview-values.tsx';
 import type { FileFormat } from './read-file.ts';
+import { choiceOf, columnsOfType, withChoice, type WrittenType, writtenTypes } from './reading-choice.ts';
+import { ReadingOptions } from './reading-options.tsx';
 import type { GoodAnalysis } from './use-csv-import.ts';
 
 type MappingStepProps = {
@@ -19,6 +20,8 @@ type MappingStepProps = {
   targets: readonly CsvTarget[];
   analysis: GoodAnalysis;
   mappings: CsvMapping[];
+  /** What the whole file would become; null until that is known. */
+  check: FileCheck | null;
   onMappings: (mappings: CsvMapping[]) => void;
   onFormat: (format: Partial<FileFormat>) => void;
 };
@@ -27,8 +30,8 @@ export const isMapped = (mappings: readonly CsvMapping[]): boolean =>
   mappings.some((mapping) => mapping.schemaField !== null);
 
 /** CSV-04: where each column goes, what its first values become there, and how the file is read. */
-export function MappingStep({ entity, targets, analysis, mappings, onMappings, onFormat }: MappingStepProps) {
-  const { format, headers, sampleRows, skipped, firstSkipped } = analysis;
+export function MappingStep({ entity, targets, analysis, mappings, check, onMappings, onFormat }: MappingStepProps) {
+  const { format, headers, sampleRows, signs, skipped, firstSkipped } = analysis;
   const columns = columnsOf(headers, sampleRows);
   const taken = new Map(mappings.flatMap(({ schemaField }, at) => (schemaField === null ? [] : [[schemaField, at]])));
   const missing = entity.required.filter((field) => {
@@ -42,23 +45,29 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
     const target = targets.find((one) => one.path === path) ?? null;
     const other = target ? taken.get(target.path) : undefined;
     // A field takes one column: the one that was chosen last.
-    onMappings(
-      mappings.map((present, index) => {
-        if (index === at) return mappingTo(columns[at]!, target);
-        return index === other ? mappingTo(columns[index]!, null) : present;
-      }),
-    );
+    const next = mappings.map((present, index) => {
+      if (index === at) return mappingTo(columns[at]!, target);
+      return index === other ? mappingTo(columns[index]!, null) : present;
+    });
+    onMappings(next.with(at, withFormats(next, signs, format.delimiter)[at]!));
   };
+  /** A column has a choice of its own where there are several of its type; one has it above. */
+  const ownType = (at: number): WrittenType | undefined =>
+    writtenTypes.find((type) => {
+      const all = columnsOfType(mappings, type);
+      return all.length > 1 && all.includes(at);
+    });
 
   return (
     <div className="flex flex-col gap-4">
-      <FormatFields format={format} onFormat={onFormat} />
+      <FormatFields format={format} onFormat={onFormat} mappings={mappings} signs={signs} onMappings={onMappings} />
       {skipped > 0 && (
         <Notice kind="warning">
           {texts.skipped(skipped)} {firstSkipped && texts.firstSkipped(firstSkipped.line, firstSkipped.reason)}
         </Notice>
       )}
       {missing.length > 0 && <Notice kind="warning">{texts.missing(missing.join(', '))}</Notice>}
+      {check && <CheckNotice check={check} />}
       <table className="block w-full sm:table sm:table-fixed">
         <thead className="type-meta text-start text-ink-2 max-sm:sr-only">
           <tr className="border-b border-line">
@@ -79,6 +88,7 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
         <tbody className="block sm:table-row-group">
           {mappings.map((mapping, at) => {
             const target = targets.find(({ path }) => path === mapping.schemaField);
+            const type = ownType(at);
             return (
               <tr key={mapping.csvHeader} className="block border-b border-line py-3 sm:table-row sm:py-0 sm:align-top">
                 <th
@@ -101,6 +111,17 @@ export function MappingStep({ entity, targets, analysis, mappings, onMappings, o
                       </option>
                     ))}
                   </Select>
+                  {type && (
+                    <div className="mt-2">
+                      <Select
+                        aria-label={texts.readingOf(mapping.csvHeader)}
+                        value={choiceOf(mapping.format)}
+                        onChange={(event) => replace(at, withChoice(mapping, event.target.value))}
+                      >
+                        <ReadingOptions type={type} signs={signs[at]!} />
+                      </Select>
+                    </div>
+                  )}
                 </td>
                 <td className="block py-1 sm:table-cell sm:py-2 sm:pe-3">
                   {target?.isList ? (
@@ -134,35 +155,5 @@ function SplitSelect({ mapping, onChange }: { mapping: CsvMapping; onChange: (ma
         </option>
       ))}
     </Select>
-  );
-}
-
-/** How the file is read: found out, and changeable where that was wrong. */
-function FormatFields({ format, onFormat }: { format: FileFormat; onFormat: (format: Partial<FileFormat>) => void }) {
-  const id = useId();
-  return (
-    <div className="grid grid-cols-2 gap-3" id={id}>
-      <Field label={texts.encoding}>
-        <Select value={format.encoding} onChange={(event) => onFormat({ encoding: event.target.value as CsvEncoding })}>
-          {Object.entries(csvEncodings).map(([encoding, name]) => (
-            <option key={encoding} value={encoding}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={texts.delimiter}>
-        <Select
-          value={format.delimiter}
-          onChange={(event) => onFormat({ ...format, delimiter: event.target.value as Delimiter })}
-        >
-          {delimiters.map((delimiter) => (
-            <option key={delimiter} value={delimiter}>
-              {texts.delimiters[delimiter]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { CsvMapping } from '@whittle/contract/csv';
 import { checkValue, type FieldProblems } from '@whittle/domain/entities/check-value';
-import { convertCell } from '@whittle/domain/entities/csv/convert-cell';
+import { type ReadCell, readCell } from '@whittle/domain/entities/cells/read-cell';
 import type { CsvTarget } from '@whittle/domain/entities/csv/targets';
 import type { Json } from '@whittle/domain/entities/json';
-import { OctagonAlert } from 'lucide-react';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { csvTexts as texts } from './csv.texts.ts';
+import { storedText } from './stored-text.ts';
 
 type PreviewValuesProps = { mapping: CsvMapping; target: CsvTarget | undefined; cells: readonly string[] };
 
@@ -13,15 +14,14 @@ export function PreviewValues({ mapping, target, cells }: PreviewValuesProps) {
   if (!target) {
     return <span className="block truncate text-ink-3">{cells.filter((cell) => cell !== '').join(' · ')}</span>;
   }
-  const { format } = target.isList ? (target.property.items ?? {}) : target.property;
-  const values = cells.map((cell) => convertCell(cell, { ...mapping, format }));
+  const property = target.isList ? (target.property.items ?? {}) : target.property;
   return (
     <ul className="flex flex-col gap-1">
-      {values.map((value, index) => (
+      {cells.map((cell, index) => (
         // The rows of the file have no other name than their place.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="min-w-0">
-          <Value value={value} target={target} />
+          <Value cell={cell} read={readCell(cell, { ...mapping, property })} target={target} />
         </li>
       ))}
     </ul>
@@ -30,13 +30,14 @@ export function PreviewValues({ mapping, target, cells }: PreviewValuesProps) {
 
 const shownItems = 3;
 
-function Value({ value, target }: { value: Json | undefined; target: CsvTarget }) {
+function Value({ cell, read, target }: { cell: string; read: ReadCell; target: CsvTarget }) {
+  const { value, isAltered } = read;
   if (value === undefined) return <span className="text-ink-3">–</span>;
   const problems: FieldProblems = new Map();
   checkValue(value, target.property, target.path, problems);
   const [problem] = problems.values();
   if (problem !== undefined) {
-    const text = textOf(value);
+    const text = storedText(value);
     return (
       <span className="flex min-w-0 items-center gap-1 text-danger" title={problem}>
         <OctagonAlert aria-hidden size={14} className="shrink-0" />
@@ -46,18 +47,19 @@ function Value({ value, target }: { value: Json | undefined; target: CsvTarget }
       </span>
     );
   }
+  if (isAltered) return <AlteredValue text={cell} value={value} />;
   if (!Array.isArray(value))
     return (
-      <span className="block truncate" title={textOf(value)}>
-        {textOf(value)}
+      <span className="block truncate" title={storedText(value)}>
+        {storedText(value)}
       </span>
     );
   return (
-    <span className="flex min-w-0 flex-wrap gap-1" title={value.map(textOf).join(', ')}>
+    <span className="flex min-w-0 flex-wrap gap-1" title={value.map(storedText).join(', ')}>
       {value.slice(0, shownItems).map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className="type-meta max-w-full truncate rounded-chip bg-sunken px-1.5 py-0.5 text-ink-2">
-          {textOf(item)}
+          {storedText(item)}
         </span>
       ))}
       {value.length > shownItems && (
@@ -67,4 +69,16 @@ function Value({ value, target }: { value: Json | undefined; target: CsvTarget }
   );
 }
 
-const textOf = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+/** CSV-26: what is written, and what would be stored in its place. */
+function AlteredValue({ text, value }: { text: string; value: Json }) {
+  const stored = storedText(value);
+  return (
+    <span className="flex min-w-0 items-start gap-1 text-warning" title={texts.becomes(text, stored)}>
+      <TriangleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
+      <span className="sr-only">{texts.becomes(text, stored)}</span>
+      <span aria-hidden className="min-w-0 break-words">
+        {text} → {stored}
+      </span>
+    </span>
+  );
+}

@@ -1,10 +1,11 @@
 import type { CsvMapping } from '@whittle/contract/csv';
 import { limits } from '@whittle/contract/limits';
+import { type ColumnSigns, noSigns, noteSigns } from '@whittle/domain/entities/cells/guess-format';
 import { type Delimiter, detectDelimiter } from '@whittle/domain/entities/csv/delimiter';
 import { detectEncoding, encodingSampleBytes } from '@whittle/domain/entities/csv/detect-encoding';
 import type { CsvEncoding } from '@whittle/domain/entities/csv/encodings';
 import { readCsv } from '@whittle/domain/entities/csv/read-csv';
-import { type CsvRecord, createRowReader } from '@whittle/domain/entities/csv/row-reader';
+import { type Alteration, type CsvRecord, createRowReader } from '@whittle/domain/entities/csv/row-reader';
 import { parseEntity } from '@whittle/domain/entities/entity';
 
 /** How a file is read: found out, or chosen by the person. */
@@ -17,6 +18,8 @@ export type Analysis =
       headers: string[];
       /** The first rows that can be read (CSV-05). */
       sampleRows: string[][];
+      /** How the values of each column are written. */
+      signs: ColumnSigns[];
       /** Rows that can be read, and rows that cannot and are left out (CSV-12). */
       rows: number;
       skipped: number;
@@ -26,10 +29,13 @@ export type Analysis =
 
 /** A row on its way to the server, or why it does not go there. `isSkipped` rows do not count among the file's rows. */
 export type CheckedRow = { line: number; cells: string[] } & (
-  { ok: true; record: CsvRecord } | { ok: false; reason: string; isSkipped: boolean }
+  { ok: true; record: CsvRecord; altered: readonly Alteration[] } | { ok: false; reason: string; isSkipped: boolean }
 );
 
 export type ReadRequest = { file: Blob; format: FileFormat; entity: string; schema: string; mappings: CsvMapping[] };
+
+/** Rows whose values say how a column is written; more of them tell nothing new. */
+const signRows = 20_000;
 
 /**
  * Reads the whole file once: what its columns are called, how many rows it has, and whether it is one at all. `onRead` hears
@@ -48,10 +54,12 @@ export async function analyseFile(
   const format = { encoding, delimiter: chosen.delimiter ?? detectDelimiter(start) };
   const analysis = { ok: true as const, format, sampleRows: [] as string[][], rows: 0, skipped: 0 };
   let headers: string[] | null = null;
+  let signs: ColumnSigns[] = [];
   let firstSkipped: { line: number; reason: string } | null = null;
   for await (const part of readCsv(textOf(file, encoding, onRead), format)) {
     if (part.headerProblem) return { ok: false, problem: 'unreadable' };
-    ({ headers } = part);
+    headers ??= part.headers;
+    if (signs.length === 0) signs = headers.map(noSigns);
     for (const { line, cells, problem } of part.rows) {
       if (problem) {
         analysis.skipped += 1;
@@ -59,12 +67,13 @@ export async function analyseFile(
         continue;
       }
       analysis.rows += 1;
+      if (analysis.rows <= signRows) for (const [at, one] of signs.entries()) noteSigns(one, cells[at] ?? '');
       if (analysis.sampleRows.length < limits.csvPreviewRows) analysis.sampleRows.push(cells);
     }
   }
   if (!headers) return { ok: false, problem: 'empty' };
   if (analysis.rows === 0) return { ok: false, problem: 'no-rows' };
-  return { ...analysis, headers, firstSkipped };
+  return { ...analysis, headers, signs, firstSkipped };
 }
 
 const partRows = 250;
@@ -80,7 +89,7 @@ export async function* readFile({ file, format, entity, schema, mappings }: Read
         if (problem) return { line, cells, ok: false, reason: problem, isSkipped: true };
         const read = reader.read(cells);
         return read.ok
-          ? { line, cells, ok: true, record: read.record }
+          ? { line, cells, ok: true, record: read.record, altered: read.altered }
           : { line, cells, ok: false, reason: read.reason, isSkipped: false };
       });
     }

@@ -1,10 +1,12 @@
 import type { CsvMapping } from '@whittle/contract/csv';
-import { columnsOf, guessMapping } from '@whittle/domain/entities/csv/guess-mapping';
+import { columnsOf, guessMapping, withFormats } from '@whittle/domain/entities/csv/guess-mapping';
 import { csvTargets } from '@whittle/domain/entities/csv/targets';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { useEffect, useRef, useState } from 'react';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { useLatest } from '../../../lib/use-latest.ts';
+import { createAlteredValues } from './altered-values.ts';
+import type { FileCheck } from './check-file.ts';
 import { createCsvReader, type CsvReader } from './csv-reader.ts';
 import { sendBatch, suggestMapping } from './csv.requests.ts';
 import { csvTexts as texts } from './csv.texts.ts';
@@ -18,7 +20,7 @@ export type GoodAnalysis = Extract<Analysis, { ok: true }>;
 export type ImportStep =
   | { kind: 'upload'; problem: string | null }
   | { kind: 'analyzing'; percent: number }
-  | { kind: 'mapping'; file: File; analysis: GoodAnalysis; mappings: CsvMapping[] }
+  | { kind: 'mapping'; file: File; analysis: GoodAnalysis; mappings: CsvMapping[]; check: FileCheck | null }
   | { kind: 'importing'; state: ImportState };
 
 type Options = { appId: string; entity: Entity; onImported: () => void };
@@ -34,6 +36,7 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
   const asking = useRef<AbortController | null>(null);
   const run = useRef<ImportRun | null>(null);
   const rejected = useRef<ReturnType<typeof createRejectedRows> | null>(null);
+  const altered = useRef<ReturnType<typeof createAlteredValues> | null>(null);
   const latest = useLatest(onImported);
   const targets = csvTargets(entity);
 
@@ -58,9 +61,24 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
       .catch((): Analysis => ({ ok: false, problem: 'unreadable' }));
     if (own.signal.aborted) return;
     if (!analysis.ok) return setStep({ kind: 'upload', problem: problems[analysis.problem] });
-    const mappings = await suggest(analysis, own.signal);
-    if (!own.signal.aborted) setStep({ kind: 'mapping', file, analysis, mappings });
+    const suggested = await suggest(analysis, own.signal);
+    if (own.signal.aborted) return;
+    const mappings = withFormats(suggested, analysis.signs, analysis.format.delimiter);
+    showMapping({ file, analysis, mappings });
   };
+
+  /** The mapping at once, and what it makes of the whole file as soon as that is known. */
+  const showMapping = (mapping: { file: File; analysis: GoodAnalysis; mappings: CsvMapping[] }) => {
+    setStep({ kind: 'mapping', ...mapping, check: null });
+    const show = (check: FileCheck | null) =>
+      setStep((now) => (now.kind === 'mapping' && now.mappings === mapping.mappings ? { ...now, check } : now));
+    reader.current?.check(requestOf(mapping)).then(show, () => show(null));
+  };
+
+  const requestOf = ({ file, analysis, mappings }: { file: File; analysis: GoodAnalysis; mappings: CsvMapping[] }) => ({
+    ...{ file, format: analysis.format, entity: entity.name },
+    ...{ schema: JSON.stringify(entity.schema), mappings },
+  });
 
   const suggest = async (analysis: GoodAnalysis, signal: AbortSignal): Promise<CsvMapping[]> => {
     try {
@@ -88,6 +106,8 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
     const importId = newImportId();
     const out = createRejectedRows(analysis.headers);
     rejected.current = out;
+    const changed = createAlteredValues();
+    altered.current = changed;
     const show = throttled((state: ImportState) => setStep({ kind: 'importing', state }));
     const made = createImportRun({
       total: analysis.rows,
@@ -96,6 +116,7 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
       send: (records, key) => sendBatch(appId, entity.name, records, { key, importId }),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       onRejected: out.add,
+      onAltered: changed.add,
       onChange: (state) => {
         show(state, state.status !== 'running');
         if (['done', 'stopped', 'broken'].includes(state.status)) {
@@ -105,13 +126,7 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
       },
     });
     run.current = made;
-    await source.open({
-      file,
-      format: analysis.format,
-      entity: entity.name,
-      schema: JSON.stringify(entity.schema),
-      mappings,
-    });
+    await source.open(requestOf({ file, analysis, mappings }));
     await made.run();
   };
 
@@ -126,11 +141,12 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
     analyse,
     back,
     start: () => void start(),
-    remap: (mappings: CsvMapping[]) => step.kind === 'mapping' && setStep({ ...step, mappings }),
+    remap: (mappings: CsvMapping[]) => step.kind === 'mapping' && showMapping({ ...step, mappings }),
     stop: () => run.current?.stop(),
     goOn: () => void run.current?.run(),
     retry: () => void run.current?.retry(),
     rejectedRows: () => rejected.current?.toFile(run.current?.failedBatches ?? []) ?? null,
+    alteredValues: () => altered.current?.toFile() ?? null,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { CsvDataType, SplitCharacter } from '@whittle/contract/csv';
 import { describe, expect, test } from 'vitest';
-import { convertCell, guessSplit } from './convert-cell.ts';
+import { guessSplit } from '../csv/split-guess.ts';
+import { readCell } from './read-cell.ts';
 
 const as = (dataType: CsvDataType, splitCharacter: SplitCharacter | null = null, format?: string) => ({
   dataType,
   splitCharacter,
-  format,
+  property: { format },
 });
 
 describe('[CSV-15] a cell becomes', () => {
@@ -31,7 +32,7 @@ describe('[CSV-15] a cell becomes', () => {
     ['', 'text', undefined],
     ['  ', 'boolean', undefined],
   ])('%j as %s is %j', (cell, dataType, value) => {
-    expect(convertCell(cell, as(dataType))).toEqual(value);
+    expect(readCell(cell, as(dataType)).value).toEqual(value);
   });
 
   test.each<[string, SplitCharacter, unknown]>([
@@ -44,11 +45,11 @@ describe('[CSV-15] a cell becomes', () => {
     ['["a,b","c"]', ',', ['a,b', 'c']],
     ['[a, b]', ',', ['[a', 'b]']],
   ])('a list: %j parted by %j is %j', (cell, character, value) => {
-    expect(convertCell(cell, as('text', character))).toEqual(value);
+    expect(readCell(cell, as('text', character)).value).toEqual(value);
   });
 
   test('a list of numbers, each read by itself', () => {
-    expect(convertCell('1;2.5;x', as('number', ';'))).toEqual([1, 2.5, 'x']);
+    expect(readCell('1;2.5;x', as('number', ';')).value).toEqual([1, 2.5, 'x']);
   });
 
   test.each([
@@ -57,7 +58,7 @@ describe('[CSV-15] a cell becomes', () => {
     ['Jan 31, 2026', '2026-01-31'],
     ['someday', 'someday'],
   ])('a field of days keeps the day that was written: %j is %j', (cell, day) => {
-    expect(convertCell(cell, as('datetime', null, 'date'))).toBe(day);
+    expect(readCell(cell, as('datetime', null, 'date')).value).toBe(day);
   });
 });
 

@@ -1,0 +1,28 @@
+import { Notice } from '../../../ui/notice.tsx';
+import type { FileCheck } from './check-file.ts';
+import { csvTexts as texts } from './csv.texts.ts';
+import { storedText } from './stored-text.ts';
+
+/** CSV-26: which rows of the whole file would be refused, and which values would not be stored as they are written. */
+export function CheckNotice({ check }: { check: FileCheck }) {
+  return (
+    <>
+      {check.refused > 0 && (
+        <Notice kind="warning">
+          {texts.willBeRefused(check.refused)}{' '}
+          {check.firstRefused && texts.refused(check.firstRefused.line, check.firstRefused.reason)}
+        </Notice>
+      )}
+      {check.altered.length > 0 && (
+        <Notice kind="warning">
+          {texts.willBeAltered}
+          {check.altered.map(({ field, count, line, first }) => (
+            <span key={field} dir="auto" className="block break-words">
+              {texts.alteredColumn(field, count, line, first.text, storedText(first.stored))}
+            </span>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}

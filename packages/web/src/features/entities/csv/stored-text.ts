@@ -1,0 +1,3 @@
+/** A stored value as people read it. */
+export const storedText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,0 +1,129 @@
+import { boolean, type CorpusFile, day, number, text } from './corpus-file.ts';
+
+const days = (...values: string[]) => values.map((date) => ({ date }));
+const january31 = '2026-01-31';
+
+export const dateAndWordFiles: CorpusFile[] = [
+  {
+    name: 'the line of a German spreadsheet',
+    content: 'title;amount;due;active\nStraße AG;-12,5;01.02.2026;ja',
+    fields: { title: text, amount: number, due: day, active: boolean },
+    stored: [{ title: 'Straße AG', amount: -12.5, due: '2026-02-01', active: true }],
+  },
+  {
+    name: 'dates in twelve forms that say what they are',
+    content: [
+      'date',
+      '2026-01-31',
+      '2026/1/31',
+      '20260131',
+      '31.01.2026',
+      '31-1-2026',
+      '31 January 2026',
+      '"January 31, 2026"',
+      '31-Jan-2026',
+      '31. Januar 2026',
+      '31 janv. 2026',
+      '"Sat, 31 Jan 2026 00:00:00 GMT"',
+      '2026年1月31日',
+    ].join('\n'),
+    fields: { date: day },
+    stored: days(...Array.from({ length: 12 }, () => january31)),
+  },
+  {
+    name: 'day first, as one value of the column shows',
+    content: 'date\n01/02/2026\n31/12/2026',
+    fields: { date: day },
+    stored: days('2026-02-01', '2026-12-31'),
+  },
+  {
+    name: 'month first, as one value of the column shows',
+    content: 'date\n01/02/2026\n12/31/2026',
+    fields: { date: day },
+    stored: days('2026-01-02', '2026-12-31'),
+  },
+  {
+    name: 'dates that may be read both ways',
+    content: 'date\n01/02/2026\n03/03/2026',
+    fields: { date: day },
+    stored: days('2026-01-02', '2026-03-03'),
+    altered: [[1, 'date', '01/02/2026', '2026-01-02']],
+  },
+  {
+    name: 'dates that follow the other column of their file',
+    content: 'from,date\n01/02/2026,31/01/2026',
+    fields: { from: day, date: day },
+    stored: [{ from: '2026-02-01', date: january31 }],
+  },
+  {
+    name: 'years of two digits, and a time in a field of days',
+    content: 'date\n31.01.26\n31.01.2026 14:30\n2026-01-31 00:00:00',
+    fields: { date: day },
+    stored: days(january31, january31, january31),
+    altered: [
+      [1, 'date', '31.01.26', january31],
+      [2, 'date', '31.01.2026 14:30', january31],
+    ],
+  },
+  {
+    name: 'days that no calendar has, and texts that are no date',
+    content: 'date\n2026-02-30\n31.04.2026\nsoon\nMeeting 3',
+    fields: { date: day },
+    stored: days('2001-03-01'),
+    altered: [[4, 'date', 'Meeting 3', '2001-03-01']],
+    rejected: [
+      [1, 'date must be a date'],
+      [2, 'date must be a date'],
+      [3, 'date must be a date'],
+    ],
+  },
+  {
+    name: 'instants with zones',
+    content:
+      'at\n2026-01-31T10:00:00+02:00\n2026-01-31 10:00:00Z\n"Sat, 31 Jan 2026 10:00:00 +0100"\n2026-01-31T10:00:00.123456Z',
+    fields: { at: { type: 'string', format: 'date-time' } },
+    stored: [
+      { at: '2026-01-31T08:00:00.000Z' },
+      { at: '2026-01-31T10:00:00.000Z' },
+      { at: '2026-01-31T09:00:00.000Z' },
+      { at: '2026-01-31T10:00:00.123Z' },
+    ],
+    altered: [[4, 'at', '2026-01-31T10:00:00.123456Z', '2026-01-31T10:00:00.123Z']],
+  },
+  {
+    name: 'yes and no in several languages',
+    content: 'title,active\na,ja\nb,nein\nc,oui\nd,non\ne,sí\nf,да\ng,нет\nh,はい\ni,x\nj,TRUE\nk,0',
+    fields: { title: text, active: boolean },
+    stored: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map((title) => ({
+      title,
+      active: !['b', 'd', 'g', 'k'].includes(title),
+    })),
+  },
+  {
+    name: 'words that are neither yes nor no',
+    content: 'title,active\na,paid\nb,true\nc,open',
+    fields: { title: text, active: boolean },
+    stored: [
+      { title: 'a', active: false },
+      { title: 'b', active: true },
+      { title: 'c', active: false },
+    ],
+    altered: [
+      [1, 'active', 'paid', false],
+      [3, 'active', 'open', false],
+    ],
+  },
+  {
+    name: '1 and 0, of which N-37 says false',
+    content: 'title,active\na,1\nb,0',
+    fields: { title: text, active: boolean },
+    stored: [
+      { title: 'a', active: false },
+      { title: 'b', active: false },
+    ],
+    altered: [
+      [1, 'active', '1', false],
+      [2, 'active', '0', false],
+    ],
+  },
+];
