@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseTarget, ServerSettings } from './connection.ts';
 import { createPool, hold, type Pool } from './pool.ts';
+import { statementNameOnceCommon } from './prepared-statements.ts';
 import { createSqlClient, type SqlClient, type SqlSession, sqlSession } from './sql-client.ts';
 
 /**
@@ -59,8 +60,24 @@ export function openDatabase(
 
 function drizzleOn(pool: Pool): NodePgDatabase {
   const query = (config: pg.QueryConfig, values: unknown[]) =>
-    hold(pool, (connection) => connection.query(config, values));
+    hold(pool, (connection) => connection.query(prepared(config, values), values));
   return drizzle({ client: { query } as unknown as pg.Client });
+}
+
+/** On a connection that its caller holds. */
+function drizzleOnConnection(connection: pg.ClientBase): NodePgDatabase {
+  const query = (config: pg.QueryConfig, values: unknown[]) => connection.query(prepared(config, values), values);
+  return drizzle({ client: { query } as unknown as pg.Client });
+}
+
+/**
+ * Parsing and planning take PostgreSQL longer than running most of our statements, so it keeps the common ones. Those
+ * without parameters are `begin`, `commit` and what a migration runs, which may be several statements in one text.
+ */
+function prepared(config: pg.QueryConfig, values: readonly unknown[]): pg.QueryConfig {
+  if (values.length === 0) return config;
+  const name = statementNameOnceCommon(config.text);
+  return name === undefined ? config : { ...config, name };
 }
 
 const transactionOn =
@@ -72,7 +89,7 @@ const transactionOn =
         failure = { error };
         throw error;
       };
-      const db = drizzle({ client: connection as pg.Client });
+      const db = drizzleOnConnection(connection);
       return db
         .transaction((tx) => work(Object.assign(tx, { $client: sqlSession(connection) })).catch(noted), config)
         .catch((error: unknown) => {

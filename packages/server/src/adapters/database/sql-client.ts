@@ -3,6 +3,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import Cursor from 'pg-cursor';
 import { hold, type Pool } from './pool.ts';
+import { statementName } from './prepared-statements.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- what comes depends on the statement
 export type Row = Record<string, any>;
@@ -82,7 +83,7 @@ function sqlOn(from: Pick<Pool, 'take'>): Sql {
     { prepare = false }: QueryOptions = {},
   ) =>
     hold(from, async (connection) => {
-      const name = prepare ? nameOf(text) : undefined;
+      const name = prepare ? statementName(text) : undefined;
       return rowsOf<R>(await connection.query({ text, values: [...values], ...(name && { name }) }));
     });
 
@@ -139,16 +140,4 @@ function toStatement(strings: TemplateStringsArray, values: unknown[]): { text: 
     return `${before}$${parameters.push(value)}${string}`;
   });
   return { text, values: parameters };
-}
-
-/** Texts that connections keep prepared, by the names that they have there. */
-const maxPrepared = 1_000;
-const names = new Map<string, string>();
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= maxPrepared) return known;
-  const name = `whittle_${names.size}`;
-  names.set(text, name);
-  return name;
 }

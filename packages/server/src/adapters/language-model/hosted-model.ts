@@ -16,6 +16,7 @@ export type HostedModelOptions = { silence: SilenceLimits; retries?: RetryOption
  */
 export function createHostedModel(connection: ModelConnection, options: HostedModelOptions): LanguageModel {
   const { label, needsKey } = providers[connection.provider];
+  const connect = connectOnce(connection, options.retries ?? defaultRetries);
   return {
     label: `${connection.model} · ${label}`,
     provider: connection.provider,
@@ -24,18 +25,32 @@ export function createHostedModel(connection: ModelConnection, options: HostedMo
     seesPictures: seesPictures(connection),
     async *stream(request, signal) {
       if (needsKey && !connection.apiKey) throw new ModelError('model-key-wrong', 'No key is set.');
-      yield* runSteps(connection, options, request, signal);
+      yield* runSteps(await connect(), connection, options, request, signal);
     },
   };
 }
 
+/** The library's model, made by the first request: making it builds the schemas of its answers, which takes longer than a call. */
+function connectOnce(connection: ModelConnection, retries: RetryOptions): () => Promise<StepCall['model']> {
+  let model: Promise<StepCall['model']> | null = null;
+  return () => {
+    model ??= providers[connection.provider]
+      .connect(connection, createRetryingFetch(retries))
+      .catch((error: unknown) => {
+        model = null;
+        throw error;
+      });
+    return model;
+  };
+}
+
 async function* runSteps(
+  model: StepCall['model'],
   connection: ModelConnection,
   { silence, retries = defaultRetries }: HostedModelOptions,
   request: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
-  const model = await providers[connection.provider].connect(connection, createRetryingFetch(retries));
   const tools = await toolSet(request.tools);
   const messages: ModelMessage[] = request.messages.map(({ role, content }) => ({ role, content }));
   showPictures(messages, request.pictures ?? []);

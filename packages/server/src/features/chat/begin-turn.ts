@@ -8,7 +8,7 @@ import type { App, AppsService } from '../apps/apps.service.ts';
 import { countMessage } from './allowance/chat-use.store.ts';
 import type { Transaction } from './event-log/event-log.ts';
 import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
-import { insertMessage, insertTurn, timeOfNext } from './messages.store.ts';
+import { insertMessages, insertTurn, timeOfNext } from './messages.store.ts';
 import type { Turn } from './turn/turn.ts';
 
 /** What a builder said, ready to be answered. */
@@ -47,8 +47,7 @@ export async function beginTurn(
     ...(currentPath !== undefined && { currentPath }),
   };
   await apps.nameIfUntitled(tx, app, titleFromPrompt(message.content));
-  await insertMessage(tx, user);
-  await insertMessage(tx, reply);
+  await insertMessages(tx, [user, reply]);
   await countMessage(tx, message.accountId, now);
   await insertTurn(tx, { ...turn, state: 'running', startedAt: now });
   emit({ type: 'message-created', message: toChatMessage(user) });

@@ -71,10 +71,13 @@ export async function timeOfNext(db: Reader, appId: AppId, now: Date): Promise<D
   return new Date(Math.max(now.getTime(), (row?.last?.getTime() ?? 0) + 1));
 }
 
-/** Adds the message behind the last one of the conversation. */
-export async function insertMessage(tx: Transaction, { body, ...row }: MessageRow): Promise<void> {
-  const last = await findLastMessage(tx, row.appId);
-  await tx.insert(messages).values({ ...row, body: { ...body }, parentId: last?.id ?? null });
+/** Adds messages of one app, in their order, behind the last one of its conversation. */
+export async function insertMessages(tx: Transaction, rows: readonly [MessageRow, ...MessageRow[]]): Promise<void> {
+  const last = await findLastMessage(tx, rows[0].appId);
+  const parentOf = (index: number) => (index === 0 ? (last?.id ?? null) : rows[index - 1]!.id);
+  await tx
+    .insert(messages)
+    .values(rows.map(({ body, ...row }, index) => ({ ...row, body: { ...body }, parentId: parentOf(index) })));
 }
 
 export async function updateMessage(

@@ -3,7 +3,7 @@ import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { AppError } from '../../http/app-error.ts';
 import type { Transaction } from './event-log/event-log.ts';
 import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
-import { findRunningTurn, insertMessage, timeOfNext } from './messages.store.ts';
+import { findRunningTurn, insertMessages, timeOfNext } from './messages.store.ts';
 
 /** `by` says what the builder used to change something by hand. */
 export type PanelNote = { text: string; messageId: MessageId; versionId: VersionId; at: Date; by?: string };
@@ -33,6 +33,6 @@ export async function addPanelNote(
       annotation: { ...emptyAnnotation, versionId, outcome: 'complete', model: by },
     },
   };
-  await insertMessage(tx, row);
+  await insertMessages(tx, [row]);
   return [{ type: 'message-created', message: toChatMessage(row) }];
 }

@@ -10,7 +10,7 @@ import { createAuditService } from '../audit/audit.service.ts';
 import { createAppsService } from '../apps/apps.service.ts';
 import { createEventLog } from '../chat/event-log/event-log.ts';
 import { emptyAnnotation } from '../chat/message.ts';
-import { insertMessage, insertTurn } from '../chat/messages.store.ts';
+import { insertMessages, insertTurn } from '../chat/messages.store.ts';
 import { writeVersion } from '../versions/versions.store.ts';
 import type { HeadChange } from './app-tree.ts';
 import { createAppTrees } from './app-trees.ts';
@@ -117,7 +117,7 @@ it('the finished actions of a running turn are part of the head of every process
       createdAt: new Date(),
       body: { ...body, attachments: [], toolInvocations: [] },
     };
-    await insertMessage(tx, { ...row, id: messageId, role: 'assistant' });
+    await insertMessages(tx, [{ ...row, id: messageId, role: 'assistant' }]);
     const turn = { appId: id, id: newId(), userMessageId: newId(), messageId, leaseOwner: one.link.processId };
     await insertTurn(tx, { ...turn, state: 'running', startedAt: new Date() });
   });
