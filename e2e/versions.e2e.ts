@@ -27,7 +27,7 @@ const writeAsOwner = (page: Page, path: string, record: object): Promise<void> =
     [path, JSON.stringify(record)] as const,
   );
 
-test('[VER-03] [VER-05] [VER-06] [VER-07] [VER-18] [GEN-16] ten turns, an old version, a message from it, back to turn 4 with data, and that undone', async ({
+test('[VER-03] [VER-05] [VER-22] [VER-06] [VER-07] [VER-18] [GEN-16] ten turns, an old version, a message from it, back to turn 4 with data, and that undone', async ({
   page,
   product,
 }) => {
@@ -70,8 +70,11 @@ test('[VER-03] [VER-05] [VER-06] [VER-07] [VER-18] [GEN-16] ten turns, an old ve
     await page.keyboard.press('Escape');
     await expect(builder.composer).toHaveValue('Use the Orchard palette');
     await page.getByRole('button', { name: 'Send' }).click();
-    await older.getByRole('button', { name: 'Switch to latest version' }).click();
+    await expect(older.getByRole('button', { name: 'Switch to latest version' })).toBeVisible();
+    await older.getByRole('button', { name: 'Stay on this version' }).click();
     await expect.poll(head, { timeout: 60_000 }).not.toBe(old);
+    await expect(page.getByText(/^The version of .+ is ready\. You are viewing an older one\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Switch to latest version' }).click();
     await builder.untilReady();
     await expect(page.getByText('Only the latest version can be edited')).toHaveCount(0);
     await agrees();

@@ -4,10 +4,17 @@ import { Button } from '../../ui/button.tsx';
 import { timeOfVersion } from './version-time.ts';
 import { versionTexts as texts } from './versions.texts.ts';
 
-type OlderVersionBannerProps = { versionId: string; onLatest: () => void; onRevert: (() => void) | null };
+type OlderVersionBannerProps = {
+  versionId: string;
+  /** What became of the latest version meanwhile: it is being changed, or there is a newer one than before. */
+  news: LatestNews;
+  onLatest: () => void;
+  onRevert: (() => void) | null;
+};
+export type LatestNews = { kind: 'working' } | { kind: 'ready'; versionId: string } | null;
 
-/** Above the stage while it shows an older version: which one, and the way back. */
-export function OlderVersionBanner({ versionId, onLatest, onRevert }: OlderVersionBannerProps) {
+/** While the stage shows an older version: which one, the way back, and what happens to the latest one (VER-04, N-27). */
+export function OlderVersionBanner({ versionId, news, onLatest, onRevert }: OlderVersionBannerProps) {
   const madeAt = timeOfVersion(versionId);
   return (
     <div
@@ -19,16 +26,25 @@ export function OlderVersionBanner({ versionId, onLatest, onRevert }: OlderVersi
         <time dateTime={madeAt} title={exactTime(madeAt)} className="tabular font-semibold">
           {texts.versionOf(`${dayName(madeAt, new Date())}, ${clockTime(madeAt)}`)}
         </time>
-        <span className="ms-2 text-ink-2 max-sm:hidden">{texts.readOnly}</span>
+        {news ? (
+          <span className="ms-2">{newsSentence(news)}</span>
+        ) : (
+          <span className="ms-2 text-ink-2 max-sm:hidden">{texts.readOnly}</span>
+        )}
       </p>
       {onRevert && (
         <Button size="small" onClick={onRevert}>
           {texts.restore}
         </Button>
       )}
-      <Button size="small" onClick={onLatest}>
+      <Button size="small" look={news?.kind === 'ready' ? 'filled' : 'outlined'} onClick={onLatest}>
         {texts.toLatest}
       </Button>
     </div>
   );
+}
+
+function newsSentence(news: NonNullable<LatestNews>): string {
+  if (news.kind === 'working') return texts.latestInWork;
+  return texts.latestReady(clockTime(timeOfVersion(news.versionId)));
 }

@@ -29,6 +29,8 @@ export const versionTexts = defineTexts('versionTexts', {
   stay: 'Stay on this version',
   toLatest: 'Switch to latest version',
   versionOf: (time: string) => `Version of ${time}`,
+  latestInWork: 'The assistant is changing the latest version, not this one.',
+  latestReady: (time: string) => `The version of ${time} is ready. You are viewing an older one.`,
   readOnly: 'Only the latest version can be edited',
   /** REPAIR-14 */
   lastWorking: 'This shows the last version that works.',

@@ -27,6 +27,8 @@ export const versionTexts: Translation<typeof english.versionTexts> = {
   stay: 'Bei dieser Version bleiben',
   toLatest: 'Zur neuesten Version',
   versionOf: (time) => `Version von ${time}`,
+  latestInWork: 'Der Assistent ändert die neueste Version, nicht diese.',
+  latestReady: (time) => `Die Version von ${time} ist fertig. Sie sehen eine ältere.`,
   readOnly: 'Nur die neueste Version lässt sich bearbeiten',
   lastWorking: 'Hier läuft die letzte Version, die funktioniert.',
   showNewest: 'Die neue zeigen',

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { OlderVersionBanner } from '../../features/versions/older-version-banner.tsx';
 import { OlderVersionDialog } from '../../features/versions/older-version-dialog.tsx';
 import { useGoingBack } from '../../features/versions/use-going-back.tsx';
+import { useLatestNews } from '../../features/versions/use-latest-news.ts';
 import { useSelectedVersion } from '../../features/versions/use-selected-version.ts';
 import { prefetchVersionList, useVersionFiles } from '../../features/versions/versions.requests.ts';
 import { WorkingVersionBanner } from '../../features/versions/working-version-banner.tsx';
@@ -60,6 +61,7 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
     return new Promise((resolve) => setQuestion({ answer: resolve }));
   };
 
+  const news = useLatestNews({ shownId: selected.id, latestId: app.latestVersionId, isTurnRunning });
   const shown = messages.find(({ annotation }) => isOlder && annotation.versionId === selected.id);
   /** The broken version that the person asked to see all the same. */
   const [lookedAtId, setLookedAtId] = useState<string | null>(null);
@@ -73,6 +75,7 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
   ) : selected.id !== null ? (
     <OlderVersionBanner
       versionId={selected.id}
+      news={news}
       onLatest={() => select(null)}
       onRevert={shown && !isTurnRunning ? () => goingBack.ask({ versionId: selected.id!, messageId: shown.id }) : null}
     />
@@ -143,6 +146,8 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
     askRevert: goingBack.ask,
     revertingMessageId: goingBack.revertingMessageId,
     banner,
+    /** The banner, when it says something that who reads the chat wants to know. */
+    newsBanner: news && banner,
     dialogs,
   };
 }
