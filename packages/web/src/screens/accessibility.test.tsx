@@ -128,6 +128,8 @@ it('the error panel is accessible', async () => {
       dispatch={() => undefined}
       resolve={async () => true}
       isChatBusy={false}
+      isBuiltInModel={false}
+      isAdmin={false}
       onOpenPlace={() => undefined}
     />,
   );

@@ -46,12 +46,22 @@ describe('the error panel', () => {
     expect(activeIssues(state).map((issue) => issue.error)).toEqual([other]);
   });
 
-  it('[RUN-11] sends, then fixes, then clears when the chat has finished', () => {
+  it('[RUN-11] sends, then fixes; when the chat has finished the frame has cleared what is fixed', () => {
     const sending = after(found(broken), { type: 'fix-requested' });
     expect(sending.fix).toBe('sending');
     const fixing = errorPanel(sending, { type: 'fix-began' });
     expect(fixing.fix).toBe('fixing');
-    expect(errorPanel(fixing, { type: 'chat-finished' })).toEqual(noIssues);
+    const fixed = errorPanel(fixing, { type: 'components-healed', componentNames: ['Form'] });
+    expect(errorPanel(fixed, { type: 'chat-finished' })).toEqual(noIssues);
+  });
+
+  it('[RUN-11] an issue that is still there when the chat has finished stays, and can be resolved once more', () => {
+    const fixing = after(found(broken), { type: 'fix-requested' }, { type: 'fix-began' });
+    expect(errorPanel(fixing, { type: 'chat-finished' })).toMatchObject({
+      issues: [{ error: broken }],
+      isOpen: true,
+      fix: 'none',
+    });
   });
 
   it('[RUN-11] a chat that finished on its own clears nothing', () => {

@@ -4,7 +4,8 @@ export type Issue = { key: string; error: AppError; isSuppressed: boolean };
 
 /**
  * The issues of a running app and the panel that lists them (RUN-09 to RUN-11). `fix` goes from `sending`, when the
- * button was pressed, to `fixing`, a second later; when the chat has finished, the issues are cleared.
+ * button was pressed, to `fixing`, a second later, and back when the chat has finished. What is fixed by then is gone, because
+ * the frame says so of each component whose code ran again without the error; a turn that failed changes nothing here.
  */
 export type ErrorPanelState = {
   issues: readonly Issue[];
@@ -54,7 +55,7 @@ export function errorPanel(state: ErrorPanelState, event: ErrorPanelEvent): Erro
     case 'fix-refused':
       return { ...state, fix: 'none' };
     case 'chat-finished':
-      return state.fix === 'none' ? state : noIssues;
+      return state.fix === 'none' ? state : { ...state, fix: 'none' };
     case 'frame-reloaded':
       return keep({ ...state, unlisted: 0 }, (issue) => issue.isSuppressed);
   }

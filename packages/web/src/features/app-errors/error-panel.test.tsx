@@ -21,11 +21,19 @@ const inForm: AppError = {
 };
 const inList: AppError = { ...inForm, title: 'y is null', componentName: 'List' };
 
-function renderPanel({ send = vi.fn(async () => undefined), isChatBusy = false, onOpenPlace = vi.fn() } = {}) {
+type Options = { isChatBusy?: boolean; isBuiltInModel?: boolean; isAdmin?: boolean };
+
+function renderPanel({
+  send = vi.fn(async () => undefined),
+  onOpenPlace = vi.fn(),
+  isChatBusy = false,
+  isBuiltInModel = false,
+  isAdmin = false,
+}: Options & { send?: () => Promise<undefined>; onOpenPlace?: () => void } = {}) {
   let controls: ErrorPanelControls | undefined;
   function Panel({ isBusy }: { isBusy: boolean }) {
     controls = useErrorPanel({ isChatBusy: isBusy, send });
-    return <ErrorPanel {...controls} isChatBusy={isBusy} onOpenPlace={onOpenPlace} />;
+    return <ErrorPanel {...controls} {...{ isBuiltInModel, isAdmin, onOpenPlace }} isChatBusy={isBusy} />;
   }
   let setBusy: (isBusy: boolean) => void = () => undefined;
   function Switch() {
@@ -40,6 +48,7 @@ function renderPanel({ send = vi.fn(async () => undefined), isChatBusy = false, 
     onOpenPlace,
     find: (...errors: AppError[]) =>
       act(() => errors.forEach((error) => controls?.dispatch({ type: 'error-found', error }))),
+    heal: (...componentNames: string[]) => act(() => controls?.dispatch({ type: 'components-healed', componentNames })),
     chatIs: (isBusy: boolean) => act(() => setBusy(isBusy)),
   };
 }
@@ -96,22 +105,45 @@ describe('the error panel', () => {
     expect(screen.getByRole('region', { name: 'Issues of the app' })).toBeDefined();
   });
 
-  it('[RUN-11] [RUN-12] resolving sends the error, reads Fixing... and clears when the chat has finished', async () => {
+  it('[RUN-11] [RUN-12] resolving sends the error, reads Fixing... and is over when the chat has finished and the code runs', async () => {
     const user = userEvent.setup();
-    const { find, send, chatIs, container } = renderPanel();
+    const { find, heal, send, chatIs, container } = renderPanel();
     find(inForm);
     await user.click(screen.getByRole('button', { name: 'Resolve with AI' }));
     expect(send).toHaveBeenCalledWith('Fix this error: x is undefined at Form.jsx:12 in component Form');
     const button = within(screen.getByRole('region', { name: 'Issues of the app' })).getByText('Fixing...');
     expect(button.closest('button')?.getAttribute('aria-busy')).toBe('true');
     chatIs(true);
+    heal('Form');
     chatIs(false);
     expect(container.textContent).toBe('');
   });
 
+  it('[RUN-11] after a turn that changed nothing the issue is still there, with the button', async () => {
+    const user = userEvent.setup();
+    const { find, chatIs } = renderPanel();
+    find(inForm);
+    await user.click(screen.getByRole('button', { name: 'Resolve with AI' }));
+    chatIs(true);
+    chatIs(false);
+    expect(screen.getByText('In Form component: x is undefined')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Resolve with AI' })).toBeDefined();
+  });
+
+  it('[RUN-27] without a model it says who could fix the issue, and offers no fix that would fail', () => {
+    const { find } = renderPanel({ isBuiltInModel: true });
+    find(inForm);
+    expect(screen.getByText(/cannot fix this.*Ask the admin of this installation to connect one\.$/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Resolve|Connect/ })).toBeNull();
+    cleanup();
+    renderPanel({ isBuiltInModel: true, isAdmin: true }).find(inForm);
+    expect(screen.getByRole('button', { name: 'Connect a model' })).toBeDefined();
+    expect(screen.getByText('In Form component: x is undefined')).toBeDefined();
+  });
+
   it('[RUN-11] a request that was not sent gives the button back and says so', async () => {
     const user = userEvent.setup();
-    const send = vi.fn(async () => {
+    const send = vi.fn(async (): Promise<undefined> => {
       throw new Error('no');
     });
     const { find } = renderPanel({ send });

@@ -3,6 +3,8 @@ import { ChevronUp, Minus, TriangleAlert, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ConnectModelButton } from '../models/connect-model-button.tsx';
+import { modelTexts } from '../models/models.texts.ts';
 import { appErrorTexts as texts } from './app-errors.texts.ts';
 import { activeIssues } from './error-panel-state.ts';
 import { IssueRow } from './issue-row.tsx';
@@ -10,12 +12,16 @@ import type { ErrorPanelControls } from './use-error-panel.ts';
 
 type ErrorPanelProps = ErrorPanelControls & {
   isChatBusy: boolean;
+  /** Whether the built-in builder answers, which repairs nothing that it did not make. */
+  isBuiltInModel: boolean;
+  isAdmin: boolean;
   /** Opens a file of the app at a line. */
   onOpenPlace: (place: ErrorPlace) => void;
 };
 
 /** The issues of the running app, in the corner of the stage (RUN-09 to RUN-11). Without issues there is no panel. */
-export function ErrorPanel({ state, dispatch, resolve, isChatBusy, onOpenPlace }: ErrorPanelProps) {
+export function ErrorPanel({ state, dispatch, resolve, ...props }: ErrorPanelProps) {
+  const { isChatBusy, isBuiltInModel, isAdmin, onOpenPlace } = props;
   const [showsSuppressed, setShowsSuppressed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { issues, isOpen, fix } = state;
@@ -85,14 +91,23 @@ export function ErrorPanel({ state, dispatch, resolve, isChatBusy, onOpenPlace }
         </p>
       )}
       <footer className="flex flex-wrap items-center gap-2 p-3">
-        <Button
-          icon={<Wrench aria-hidden size={16} />}
-          isBusy={isFixing}
-          disabled={active.length === 0}
-          onClick={() => void onResolve()}
-        >
-          {isFixing ? texts.fixing : texts.resolve}
-        </Button>
+        {isBuiltInModel ? (
+          <>
+            <p className="text-ink-2">
+              {texts.noModel} {!isAdmin && modelTexts.askAdmin}
+            </p>
+            {isAdmin && <ConnectModelButton />}
+          </>
+        ) : (
+          <Button
+            icon={<Wrench aria-hidden size={16} />}
+            isBusy={isFixing}
+            disabled={active.length === 0}
+            onClick={() => void onResolve()}
+          >
+            {isFixing ? texts.fixing : texts.resolve}
+          </Button>
+        )}
         {suppressed > 0 && (
           <Button look="plain" size="small" onClick={() => setShowsSuppressed(!showsSuppressed)}>
             {showsSuppressed ? texts.hideSuppressed : texts.showSuppressed}

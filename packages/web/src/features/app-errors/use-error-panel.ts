@@ -12,7 +12,7 @@ export type ErrorPanelControls = {
   resolve: () => Promise<boolean>;
 };
 
-/** The error panel of one preview. `send` gives a message to the chat; the chat finishing clears what was being fixed. */
+/** The error panel of one preview. `send` gives a message to the chat. */
 export function useErrorPanel({
   isChatBusy,
   send,

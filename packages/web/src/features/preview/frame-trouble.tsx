@@ -13,13 +13,23 @@ type FrameTroubleProps = {
   /** The page on which it happened, as far as it is known. */
   pageName: string;
   isChatBusy: boolean;
+  /** Without a model nobody can fix the app by being asked. */
+  hasModel: boolean;
   onReload: () => void;
   /** Asks the chat to mend the app and stops it meanwhile. Rejects when the message could not be sent. */
   onFix: (error: AppError) => Promise<void>;
 };
 
 /** Says that the app does not answer, or was stopped, and what can be done (PREV-11, PREV-12). */
-export function FrameTrouble({ trouble, isStopped, pageName, isChatBusy, onReload, onFix }: FrameTroubleProps) {
+export function FrameTrouble({
+  trouble,
+  isStopped,
+  pageName,
+  isChatBusy,
+  hasModel,
+  onReload,
+  onFix,
+}: FrameTroubleProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const text = trouble ? texts.trouble[trouble] : texts.stopped;
   const fix = async () => {
@@ -39,7 +49,7 @@ export function FrameTrouble({ trouble, isStopped, pageName, isChatBusy, onReloa
             <Button icon={<RotateCw aria-hidden size={16} />} onClick={onReload}>
               {isStopped ? texts.startAgain : texts.stopAndReload}
             </Button>
-            {trouble && (
+            {trouble && hasModel && (
               <Button icon={<Wrench aria-hidden size={16} />} onClick={() => void fix()}>
                 {texts.fix}
               </Button>

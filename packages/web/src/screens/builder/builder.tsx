@@ -163,6 +163,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const stage = (
     <Stage
       {...{ app, address, preview, versions, errors, console, hasPage, isWide, isTurnRunning, visualEdit }}
+      isBuiltInModel={conversation.model.isBuiltIn}
       view={stageView}
       onSend={send}
       onOpenChat={openChat}
@@ -198,7 +199,15 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
           <NarrowFrame
             header={header}
             panes={[
-              { isShown: view === 'chat', content: chat },
+              {
+                isShown: view === 'chat',
+                content: (
+                  <>
+                    {versions.newsBanner}
+                    {chat}
+                  </>
+                ),
+              },
               {
                 isShown: view !== 'chat',
                 content: (

@@ -40,6 +40,7 @@ type StageProps = {
   hasPage: boolean;
   isWide: boolean;
   isTurnRunning: boolean;
+  isBuiltInModel: boolean;
   onSend: SendMessage;
   onOpenChat: () => void;
   visualEdit: VisualEditing;
@@ -49,7 +50,8 @@ type StageProps = {
 /** The running app with its console; the code and the database lie above it, so that it never loads again. */
 export function Stage(props: StageProps) {
   const { app, address, view, preview, errors, console, hasPage, isWide, isTurnRunning, onSend } = props;
-  const { visualEdit, onAskAbout } = props;
+  const { isBuiltInModel, visualEdit, onAskAbout } = props;
+  const { isAdmin } = useAccount();
   const [hasEdited, setHasEdited] = useState(false);
   if (view === 'code' && !hasEdited) setHasEdited(true);
   return (
@@ -68,6 +70,7 @@ export function Stage(props: StageProps) {
                 isStopped={preview.isStopped}
                 pageName={preview.place?.pageName ?? address.pageName ?? ''}
                 isChatBusy={isTurnRunning}
+                hasModel={!isBuiltInModel}
                 onReload={() => preview.refresh()}
                 onFix={async (error) => {
                   await onSend(fixPrompt([error]));
@@ -75,7 +78,13 @@ export function Stage(props: StageProps) {
                 }}
               />
             )}
-            <ErrorPanel {...errors} isChatBusy={isTurnRunning} onOpenPlace={address.openPlace} />
+            <ErrorPanel
+              {...errors}
+              isChatBusy={isTurnRunning}
+              isBuiltInModel={isBuiltInModel}
+              isAdmin={isAdmin}
+              onOpenPlace={address.openPlace}
+            />
           </PreviewStage>
         </div>
         {visualEdit.isOn && (
