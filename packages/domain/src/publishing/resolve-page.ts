@@ -1,3 +1,4 @@
+import { decodeText } from '../addresses/decode.ts';
 import { pageKey } from '../files/names.ts';
 
 /** Names that stand for the main page when the app names none, in this order. */
@@ -32,7 +33,10 @@ export function mainPageOf({ pages, mainPage }: Pick<RunningApp, 'pages' | 'main
  * the segments before. Rules: ROUTE-10 to ROUTE-12.
  */
 export function resolvePage(app: RunningApp, pathname: string): string | null {
-  const segments = pathname.split('/').filter(Boolean).map(decoded);
+  const segments = pathname
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => decodeText(segment) ?? segment);
   const last = segments.at(-1);
   if (last === undefined) return mainPageOf(app);
   const page = findPage(app.pages, segments.join('/')) ?? findPage(app.pages, last);
@@ -50,12 +54,4 @@ function findPage(pages: readonly string[], name: string): string | null {
     pages.find((page) => pageKey(page.slice(page.lastIndexOf('/') + 1)) === key) ??
     null
   );
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

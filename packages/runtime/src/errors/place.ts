@@ -1,3 +1,4 @@
+import { decodePath } from '@whittle/domain/addresses/decode';
 import { sourceLine } from '@whittle/domain/preview/line-map';
 
 export type Place = { file: string; line: number | null };
@@ -27,7 +28,7 @@ export function placeOf(error: Error): Place | null {
 export function placeInStack(stack: string): Place | null {
   const match = frame.exec(stack);
   if (!match) return null;
-  const file = decodeURI(match[1]!);
+  const file = decodePath(match[1]!) ?? match[1]!;
   const lines = lineMapOf(file);
   return { file, line: lines === undefined ? null : sourceLine(lines, Number(match[2]), Number(match[3]) - 1) };
 }

@@ -1,3 +1,4 @@
+import { decodePath } from '@whittle/domain/addresses/decode';
 import { isLayout } from '@whittle/domain/files/paths';
 import type { SheetPlace } from './flat-layers.ts';
 import { appliedNames, conditionalNames, modernSheet } from './legacy-sheets.ts';
@@ -88,10 +89,10 @@ export function sheetAt(specifier: string, from: string, files: ReadonlyMap<stri
   const path = specifier.startsWith('.')
     ? new URL(specifier, `file:///${encodeURI(from)}`).pathname
     : specifier.replace(/^@/, '');
-  const own = decodeURI(path)
-    .replace(/^\/(?:src\/)?/, '')
+  const own = decodePath(path)
+    ?.replace(/^\/(?:src\/)?/, '')
     .replace(/^src\//, '');
-  return files.has(own) ? own : null;
+  return own !== undefined && files.has(own) ? own : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { decodeText } from '@whittle/domain/addresses/decode';
 import { type Language, languageCookie, pickLanguage, wantedLanguages } from '@whittle/domain/languages/languages';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
@@ -80,12 +81,8 @@ async function sendFile(c: Context<AppEnv>, root: string, path: string, extensio
 
 /** Null for a path that is malformed or leads upwards. */
 function decodePath(path: string): string | null {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') || decoded.split(/[/\\]/).includes('..') ? null : decoded;
-  } catch {
-    return null;
-  }
+  const decoded = decodeText(path);
+  return decoded === null || decoded.includes('\0') || decoded.split(/[/\\]/).includes('..') ? null : decoded;
 }
 
 /** The hashes that let the page's own inline scripts run under the content policy. */

@@ -127,9 +127,18 @@ const fullWidth = 'w-full px-4 sm:px-6 lg:px-8';
 
 /** As the router compares pages: no query, no case, no hyphens or spaces. */
 function comparable(path: string): string {
-  return decodeURI(path.split(/[?#]/)[0] ?? '')
+  return decoded(path.split(/[?#]/)[0] ?? '')
     .toLowerCase()
     .replaceAll(/[\s-]|^\/|\/$/g, '');
+}
+
+/** An address that is not well encoded is compared as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function Initial({ title }: { title: string }) {

@@ -1,3 +1,4 @@
+import { decodeText } from '@whittle/domain/addresses/decode';
 import { cut } from './show-value.ts';
 
 const hidden = '•••';
@@ -9,7 +10,7 @@ export function shownUrl(url: URL): string {
   shown.username = '';
   shown.password = '';
   for (const name of [...shown.searchParams.keys()]) if (secretName.test(name)) shown.searchParams.set(name, hidden);
-  const search = decode(shown.search);
+  const search = decodeText(shown.search) ?? shown.search;
   return shown.origin === window.location.origin ? shown.pathname + search : shown.origin + shown.pathname + search;
 }
 
@@ -20,12 +21,4 @@ export function shownBody(text: string): string {
     (whole, name: string, colon: string) => (secretName.test(name) ? `"${name}"${colon}"${hidden}"` : whole),
   );
   return cut(safe);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

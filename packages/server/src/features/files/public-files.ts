@@ -1,3 +1,4 @@
+import { decodeText } from '@whittle/domain/addresses/decode';
 import { textExtensions } from '@whittle/domain/files/file-kinds';
 import type { Context } from 'hono';
 import type { AppEnv } from '../../http/env.ts';
@@ -41,7 +42,7 @@ export const isFilePath = (pathname: string): boolean => fileName.test(pathname)
 export function publicFileResponse(c: Context<AppEnv>, tree: FileTree | null): Response | null {
   const { path } = c.req;
   const extension = /\.(\w{1,12})$/.exec(path)?.[1]?.toLowerCase();
-  const content = extension === undefined ? undefined : tree?.files.get(`public${decoded(path)}`);
+  const content = extension === undefined ? undefined : tree?.files.get(`public${decodeText(path) ?? path}`);
   if (extension === undefined || content === undefined) return null;
   const address = content.trim();
   const isText = textExtensions[extension] === 'data' || extension === 'css';
@@ -49,12 +50,4 @@ export function publicFileResponse(c: Context<AppEnv>, tree: FileTree | null): R
   if (/^\/files\/\S+$/.test(address)) return c.redirect(address);
   const type = textTypes[extension] ?? 'text/plain; charset=utf-8';
   return c.body(content, 200, { 'content-type': type, 'cache-control': 'no-cache' });
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

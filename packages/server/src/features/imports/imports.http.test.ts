@@ -266,6 +266,24 @@ it('[IMPORT-05] what is larger than an import may be is refused before it is sen
   expect(response.status).toBe(413);
 });
 
+it('[IMPORT-05] the name of a folder that is not well encoded is refused in a sentence, and any other is kept as it is', async () => {
+  const line = (path: string, text: string) => JSON.stringify({ path, base64: Buffer.from(text).toString('base64') });
+  const send = (name: string) =>
+    builder.request(`/api/imports?name=${name}`, {
+      method: 'POST',
+      body: line('pages/Home.jsx', page),
+      headers: { 'content-type': 'application/x-ndjson' },
+    });
+  const malformed = await send('%E0%A4%A');
+  expect(malformed.status).toBe(400);
+  expect(await malformed.json()).toMatchObject({
+    code: 'bad-request',
+    message: 'The name of the folder in the address is not valid UTF-8. Percent-encode it and try again.',
+  });
+  const percent = (await (await send(encodeURIComponent('100% ready'))).json()) as Import;
+  expect(percent.report.name).toBe('100% ready');
+});
+
 it('[IMPORT-01] the files of a folder, sent as lines, become an app', async () => {
   const lines = [
     { path: 'shop/pages/Home.jsx', content: page },

@@ -1,5 +1,6 @@
 import { importAppRequestSchema } from '@whittle/contract/imports';
 import { limits } from '@whittle/contract/limits';
+import { decodeText } from '@whittle/domain/addresses/decode';
 import { Hono } from 'hono';
 import { AppError } from '../../http/app-error.ts';
 import { isMultipart, readMultipart } from '../../http/multipart.ts';
@@ -33,7 +34,7 @@ export function importsRoutes({ imports, guards }: Deps) {
       }
       const isLines = /^application\/x-ndjson\b/.test(request.headers.get('content-type') ?? '');
       if (!isLines || !request.body) throw new AppError('upload-missing');
-      const name = decodeURIComponent(c.req.query('name') ?? '');
+      const name = folderName(new URL(request.url).search);
       const bytes = request.body as unknown as AsyncIterable<Uint8Array>;
       return c.json(await imports.inspect(c.var.account, { name, form: 'lines', bytes }), 201);
     })
@@ -53,4 +54,15 @@ export function importsRoutes({ imports, guards }: Deps) {
         return c.json(await imports.createApp(caller, c.req.param('importId'), c.req.valid('json')), 201);
       },
     );
+}
+
+/** The folder's name as the address says it; empty where it says none. */
+function folderName(search: string): string {
+  const written = /[?&]name=([^&]*)/.exec(search)?.[1] ?? '';
+  const name = decodeText(written.replaceAll('+', ' '));
+  if (name === null)
+    throw new AppError('bad-request', {
+      message: 'The name of the folder in the address is not valid UTF-8. Percent-encode it and try again.',
+    });
+  return name;
 }

@@ -1,3 +1,4 @@
+import { decodeText } from '@whittle/domain/addresses/decode';
 import type { Adapters } from '../../adapters/adapters.ts';
 import type { AppCaller } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -67,9 +68,5 @@ function readDataAddress(address: string): AppFile {
 
 function decodeName(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decodeText(last) ?? last;
 }

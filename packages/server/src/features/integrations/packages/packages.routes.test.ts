@@ -90,6 +90,7 @@ describe('[INTEG-09] a package from an OpenAPI document', () => {
     ['openapi: 3.0.3\ninfo: {title: a, version: "1"}\npaths: {/a: {$ref: "file:///etc/passwd"}}', 'another file'],
     ['openapi: 3.0.3\ninfo: {title: a}\npaths: {}', 'cannot be read'],
     ['openapi: 3.0.3\ninfo: {title: a, version: "1"}\npaths: {}', 'no operations'],
+    ['openapi: 3.0.3\ninfo: {title: a, version: "1"}\npaths: {/a: {$ref: "#/paths/%E0%A4%A"}}', 'cannot be read'],
   ])('says what is wrong with %j', async (document, reason) => {
     const [status, code, message] = await errorOf(await builder('/inspect', { json: { document } }));
     expect([status, code]).toEqual([422, 'package-unreadable']);

@@ -1,3 +1,4 @@
+import { decodeText } from '@whittle/domain/addresses/decode';
 import { isPlainObject } from '@whittle/domain/entities/json';
 import type { OpenApiDocument } from './read-document.ts';
 
@@ -19,8 +20,8 @@ export function follow(document: OpenApiDocument, node: unknown): Node {
 function atPointer(document: OpenApiDocument, reference: string): unknown {
   let at: unknown = document;
   for (const part of reference.slice(2).split('/')) {
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
+    const key = decodeText(part)?.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (key === undefined || typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
     at = (at as Node)[key];
   }
   return at;
