@@ -261,6 +261,15 @@ export const errorCatalogue = {
     status: 503,
     message: 'This took too long and was stopped. Ask for less, or narrow it down with a filter.',
   },
+  'too-many-calls': {
+    status: 429,
+    message: 'Too many of your calls wait here already. Nothing was changed. Try again in {seconds} s.',
+  },
+  'app-busy': {
+    status: 503,
+    message:
+      'This app is asked for more than it can answer at the moment. Nothing was changed. Try again in {seconds} s.',
+  },
   'filter-empty': { status: 400, message: 'Deleting many records needs a filter.' },
   'idempotency-key-invalid': { status: 400, message: 'An idempotency key is 1 to 200 printable characters.' },
   'idempotency-key-reused': {

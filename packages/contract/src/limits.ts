@@ -107,6 +107,18 @@ export const limits = {
   /** Records of one answer together; a larger list is asked for in parts. */
   recordListMaxBytes: 16_000_000,
   bulkMaxBytes: 5_000_000,
+  /** FAIR-02: calls on records that wait for their turn, and how long one would have to. */
+  callsWaiting: 1_000,
+  callsWaitingPerApp: 250,
+  callsWaitingPerCaller: 125,
+  callsWaitingAnyway: 40,
+  callWaitMs: 10_000,
+  /** FAIR-03: bytes of lists that are not picked up yet. */
+  answersMaxBytes: 192_000_000,
+  answersMaxBytesPerApp: 64_000_000,
+  answersMaxBytesPerCaller: 32_000_000,
+  /** A reader who takes nothing of an answer for so long loses it. */
+  answerStallMs: 60_000,
   /** The app's own fields of one person together. */
   userDataMaxBytes: 32_000,
   bulkMaxRows: 1_000,

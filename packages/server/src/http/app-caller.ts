@@ -47,7 +47,14 @@ export type FindEntity = (appId: AppId, channel: Channel, name: string) => Promi
  * Who calls one app's data, and from where. `person` stands for the caller in the app's pool and in its history: null
  * for a visitor. The owner in the builder has a person too, but `actor` lets them reach everything.
  */
-export type AppCaller = { app: CalledApp; channel: Channel; actor: Actor; person: AppPerson | null };
+export type AppCaller = {
+  app: CalledApp;
+  channel: Channel;
+  actor: Actor;
+  person: AppPerson | null;
+  /** The network address, by which visitors are told apart where that counts. */
+  address?: string;
+};
 
 /**
  * Finds out who calls `appId`; the app-users slice provides it. Throws `app-not-found` where the host does not belong to

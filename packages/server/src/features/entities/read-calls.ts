@@ -18,7 +18,7 @@ import {
 } from '../../http/list-query.ts';
 import type { FindScope } from './find-scope.ts';
 import { type PageQuery, readCursor, writeCursor } from './page-cursor.ts';
-import { listJson, pickFields, recordJson, type RecordText } from './record-json.ts';
+import { type JsonAnswer, listAnswer, listJson, pickFields, recordJson, type RecordText } from './record-json.ts';
 import type { RecordScope } from './record-scope.ts';
 import type { RecordsStore } from './records.store.ts';
 
@@ -42,19 +42,18 @@ export function readCalls({ store, findScope, countQuery }: Deps) {
     return result;
   };
 
-  const answers = (rows: readonly RecordText[], fields: readonly string[]): string[] => {
-    const records = rows.map(recordJson);
-    return fields.length === 0 ? records : records.map((record) => pickFields(record, fields));
-  };
+  function* answers(rows: Iterable<RecordText>, fields: readonly string[]): Generator<string> {
+    for (const row of rows) yield fields.length === 0 ? recordJson(row) : pickFields(recordJson(row), fields);
+  }
 
   return {
     /** ENT-14, ENT-15 */
-    async list(caller: AppCaller, entity: Entity, query: ListQuery, defaultLimit: number): Promise<string> {
+    async list(caller: AppCaller, entity: Entity, query: ListQuery, defaultLimit: number): Promise<JsonAnswer> {
       const scope = await findScope(caller, entity);
       const { fields, ...options } = readListQuery(entity, query, defaultLimit, scope.hidden);
       const rows = scope.reach.read === false ? [] : await counted({ scope, ...options }, store.list(scope, options));
       if (rows === 'too-large') throw new AppError('too-large', { message: listTooLarge });
-      return listJson(answers(rows, fields));
+      return listAnswer(answers(rows, fields));
     },
 
     /** One page of a walk, of records or of one field's values (ENT-22). A cursor brings the query that it belongs to. */
@@ -82,7 +81,7 @@ export function readCalls({ store, findScope, countQuery }: Deps) {
       const options = { filter, sort, limit: Math.min(limit, limits.recordListMax), after };
       const page = await fromCursor(after, counted({ scope, filter, sort }, store.page(scope, options)));
       const next = page.hasMore && page.end ? writeCursor(query, page.end) : null;
-      return pageJson(answers(page.records, readFields(query.fields)), next);
+      return pageJson([...answers(page.records, readFields(query.fields))], next);
     },
 
     async count(caller: AppCaller, entity: Entity, q: string | undefined): Promise<number> {
@@ -129,4 +128,4 @@ async function fromCursor<T>(after: unknown, page: Promise<T>): Promise<T> {
 const pageJson = (items: readonly string[], next: string | null) =>
   `{"items":${listJson(items)},"next_cursor":${JSON.stringify(next)},"has_more":${next !== null}}`;
 
-const listTooLarge = `These records are larger than ${limits.recordListMaxBytes / 1_000_000} MB together. Ask for fewer of them with "limit".`;
+const listTooLarge = `These records are larger than ${limits.recordListMaxBytes / 1_000_000} MB together. Ask for fewer of them with "limit", and for the next ones with "skip"; "fields" leaves out large fields.`;

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { EntityRecord } from '@whittle/contract/entities';
 
 /** A record on its way out. `data` is JSON text of the declared fields, instants are ISO 8601 in UTC. */
@@ -26,6 +27,31 @@ export function recordJson({ id, data, isSample, ...row }: RecordText): string {
 }
 
 export const listJson = (records: readonly string[]): string => `[${records.join(',')}]`;
+
+/** JSON on its way out: a text, or for a large answer its bytes in pieces. */
+export type JsonAnswer = string | readonly Uint8Array[];
+
+const pieceChars = 128_000;
+
+/** A list of records in JSON. Between the pieces of a large one others get their turn. */
+export async function listAnswer(records: Iterable<string>): Promise<JsonAnswer> {
+  const pieces: Uint8Array[] = [];
+  let piece = '[';
+  let isFirst = true;
+  for (const record of records) {
+    piece += isFirst ? record : `,${record}`;
+    isFirst = false;
+    if (piece.length < pieceChars) continue;
+    pieces.push(Buffer.from(piece));
+    piece = '';
+    await othersTurn();
+  }
+  piece += ']';
+  return pieces.length === 0 ? piece : [...pieces, Buffer.from(piece)];
+}
+
+export const bytesOf = (answer: JsonAnswer): number =>
+  typeof answer === 'string' ? Buffer.byteLength(answer) : answer.reduce((sum, { byteLength }) => sum + byteLength, 0);
 
 /** Only the fields of a list of names, and always the id (ENT-14). Names that mean nothing are passed over. */
 export function pickFields(json: string, fields: readonly string[]): string {

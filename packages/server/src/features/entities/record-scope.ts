@@ -27,7 +27,7 @@ export type RecordScope = {
 };
 
 /** Who reaches for records: somebody of the app, or the product in a person's name. */
-export type RecordsCaller = Pick<AppCaller, 'actor' | 'person'> & { app: { id: AppId } };
+export type RecordsCaller = Pick<AppCaller, 'actor' | 'person' | 'address'> & { app: { id: AppId } };
 
 /** `userData` are the app's own fields of the caller, needed where `entity.rules.usesUserData`. */
 export function scopeOf(

@@ -8,6 +8,7 @@ import { readBody } from '../../http/body.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { readJson } from '../../http/validation.ts';
 import type { RecordsService } from './records.service.ts';
+import { sendHeld } from './send-held.ts';
 import { writeContextOf } from './write-context.ts';
 
 /** The same calls under each family of paths (N-01). `/api/apps` is the client library's, which has no default limit. */
@@ -37,7 +38,8 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
   };
 
   const enter = async (c: Context<AppEnv>) => {
-    const caller = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId') ?? '');
+    const known = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId') ?? '');
+    const caller = { ...known, address: c.env.clientAddress };
     const entity = await findEntity(caller.app.id, caller.channel, c.req.param('entity') ?? '');
     if (!entity) throw new AppError('entity-not-found');
     return { caller, entity };
@@ -49,7 +51,7 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
     app
       .get(collection, async (c) => {
         const { caller, entity } = await enter(c);
-        return sendJson(c, await records.list(caller, entity, c.req.query(), defaultLimit));
+        return sendHeld(c, await records.list(caller, entity, c.req.query(), defaultLimit));
       })
       .get(`${collection}/v2/list`, async (c) => {
         const { caller, entity } = await enter(c);

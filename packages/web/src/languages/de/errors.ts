@@ -157,6 +157,10 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'field-hidden': 'Nach diesem Feld dürfen Sie nicht suchen, sortieren oder zählen.',
   'query-too-slow':
     'Das hat zu lange gedauert und wurde angehalten. Fragen Sie nach weniger, oder grenzen Sie mit einem Filter ein.',
+  'too-many-calls':
+    'Es warten hier schon zu viele Ihrer Aufrufe. Nichts wurde geändert. Versuchen Sie es in {seconds} s noch einmal.',
+  'app-busy':
+    'Von dieser App wird gerade mehr verlangt, als sie beantworten kann. Nichts wurde geändert. Versuchen Sie es in {seconds} s noch einmal.',
   'filter-empty': 'Viele Datensätze zu löschen, verlangt einen Filter.',
   'idempotency-key-invalid': 'Ein Wiederholungsschlüssel hat 1 bis 200 druckbare Zeichen.',
   'idempotency-key-reused':

@@ -22,7 +22,7 @@ const batchRows = 500;
  * the file arrives. A row that is refused keeps no other from coming in; the answer says which and why, and which cells
  * were stored as something else than their text says (CSV-26).
  */
-export function createImportFile({ records }: { records: Pick<RecordsService, 'createMany'> }) {
+export function createImportFile({ records }: { records: Pick<RecordsService, 'createPart'> }) {
   return async (
     caller: RecordsCaller,
     entity: Entity,
@@ -30,7 +30,7 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
     { context, key, keepsIds, isSample = false, formats }: Options,
   ): Promise<ImportResult> => {
     // Who may not create anything hears so before the file is read.
-    await records.createMany(caller, entity, [], { context, key: null });
+    await records.createPart(caller, entity, [], { context, key: null });
     const output: Record<string, unknown>[] = [];
     const rejected: ImportResult['rejected'] = [];
     const altered: ImportResult['altered'] = [];
@@ -51,7 +51,7 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
         const ownKey = key === null ? null : `${key}:${first.row}-${last.row}`;
         const values = rows.map(({ record }) => (isSample ? { ...record, is_sample: true } : record));
         const options = { context, key: ownKey, ...(keepsIds && { keepsIds }) };
-        const created = await records.createMany(caller, entity, values, options);
+        const created = await records.createPart(caller, entity, values, options);
         imported += rows.length;
         for (const { row, altered: cells } of rows) {
           alteredCells += cells.length;

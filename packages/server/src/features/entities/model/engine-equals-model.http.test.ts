@@ -10,6 +10,7 @@ import type { AppCaller } from '../../../http/app-caller.ts';
 import { createRecordsStore, type RecordsStore } from '../records.store.ts';
 import { createFindScope } from '../find-scope.ts';
 import { createRecordsService, type RecordsService } from '../records.service.ts';
+import type { HeldAnswer } from '../shared-calls.ts';
 import { compareBy, fits, type NaiveRecord, type NaiveUser, ruleLets, type Value } from './naive.ts';
 import { randomFilter, randomWorld, users } from './random-world.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ids = (json: string) => (JSON.parse(json) as { id: string }[]).map(({ id }) => id);
+const ids = ({ json }: HeldAnswer) => (JSON.parse(String(json)) as { id: string }[]).map(({ id }) => id);
 
 /** One app with random schema, rules and records, asked `casesPerWorld` things as random people. */
 async function tryWorld(seed: number): Promise<void> {

@@ -8,13 +8,15 @@ const between = { parts: '\u001f', lines: '\u001e' } as const;
 
 export type Lines = { lines: string | null; creators: Record<string, string> | null };
 
+export type LineSql = { line: string; lines: string; creators: string };
+
 /**
- * The aggregates `lines` and `creators` over `r`, rows with the columns of `records`: the records as one text, and the
+ * The text `line` of a row, and the aggregates `lines` and `creators` over `r`, rows with the columns of `records`: the records as one text, and the
  * e-mails of those who made them, each looked up once. A driver reads one text several times as fast as it reads hundreds
  * of values, and most lists have few creators. No aggregate may sort what it reads, as `distinct` would: the text has the
  * order of the rows.
  */
-export function lineAggregates(scope: RecordScope, parameters: SqlParameters): { lines: string; creators: string } {
+export function lineAggregates(scope: RecordScope, parameters: SqlParameters): LineSql {
   const parts = [
     'r.id',
     'r.is_sample',
@@ -23,10 +25,8 @@ export function lineAggregates(scope: RecordScope, parameters: SqlParameters): {
     `coalesce(r.created_by_id, '')`,
     `(${shownData(scope, parameters)})::text`,
   ];
-  return {
-    lines: `string_agg(concat_ws(E'\\x1f', ${parts.join(', ')}), E'\\x1e')`,
-    creators: creatorsSql(scope, parameters),
-  };
+  const line = `concat_ws(E'\\x1f', ${parts.join(', ')})`;
+  return { line, lines: `string_agg(${line}, E'\\x1e')`, creators: creatorsSql(scope, parameters) };
 }
 
 function creatorsSql(scope: RecordScope, parameters: SqlParameters): string {
@@ -47,21 +47,22 @@ const isOwnOnly = ({ reach: { read }, callerId }: RecordScope): boolean =>
   read.values.length === 1 &&
   read.values[0] === callerId;
 
-/** What `lineAggregates` answered, a record each. */
-export function readLines({ lines, creators }: Lines): RecordText[] {
-  if (lines === null) return [];
-  return lines.split(between.lines).map((line) => {
-    const [id, isSample, createdAt, updatedAt, creator, data] = line.split(between.parts) as LineParts;
-    return {
-      id,
-      data,
-      createdById: creator || null,
-      creatorEmail: creators?.[creator] ?? null,
-      isSample: isSample === 't',
-      createdAt: isoOf(createdAt),
-      updatedAt: isoOf(updatedAt),
-    };
-  });
+/** What `lineAggregates` answered, a record each, read as it is asked for. */
+export function* readLines(texts: Iterable<string>, creators: Lines['creators']): Generator<RecordText> {
+  for (const text of texts) for (const line of text.split(between.lines)) yield readLine(line, creators);
+}
+
+function readLine(line: string, creators: Lines['creators']): RecordText {
+  const [id, isSample, createdAt, updatedAt, creator, data] = line.split(between.parts) as LineParts;
+  return {
+    id,
+    data,
+    createdById: creator || null,
+    creatorEmail: creators?.[creator] ?? null,
+    isSample: isSample === 't',
+    createdAt: isoOf(createdAt),
+    updatedAt: isoOf(updatedAt),
+  };
 }
 
 type LineParts = [id: string, isSample: string, createdAt: string, updatedAt: string, creator: string, data: string];

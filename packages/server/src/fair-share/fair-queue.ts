@@ -1,0 +1,155 @@
+import { chooseNext } from './choose-next.ts';
+import { createCosts } from './costs.ts';
+import { type Account, createParties, type Party } from './parties.ts';
+
+export type Shares = {
+  /** Pieces of work that run at the same time; of one app; of one caller of it. */
+  slots: number;
+  perApp: number;
+  perCaller: number;
+  /** The same for work that took long the last times: of all, and of one app while others have work, too. */
+  long: number;
+  longPerApp: number;
+  longMs: number;
+  /** Work that waits, of all, of one app, of one caller, and for how long it would have to. */
+  waiting: number;
+  waitingPerApp: number;
+  waitingPerCaller: number;
+  waitMs: number;
+  /** So many pieces of a caller's work may wait however long that takes. */
+  waitingAnyway: number;
+  /** Bytes of answers that are not picked up yet, above which no more work begins. */
+  bytes: number;
+  bytesPerApp: number;
+  bytesPerCaller: number;
+};
+
+export type Job = Party & {
+  /** Names work that takes about as long: what took long is expected to do so again. */
+  kind: string;
+  /** It waits as long as it takes. Its callers have one such piece of work at a time. */
+  neverRefused?: boolean;
+};
+
+/** Why work is refused at once: whose share is used up, and when it is worth another try. */
+export class TooMuch extends Error {
+  override readonly name = 'TooMuch';
+  readonly whose: 'caller' | 'app' | 'server';
+  readonly retryAfterSeconds: number;
+  constructor(whose: TooMuch['whose'], retryAfterSeconds: number) {
+    super(`the share of the ${whose} is used up`);
+    this.whose = whose;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** `isLong` is asked when there may be room: what waits learns from what has run meanwhile. */
+export type Waiting = { isLong(): boolean; expectedMs: number; begin(isLong: boolean): void };
+
+export type FairQueue = ReturnType<typeof createFairQueue>;
+
+const aloneAfterMs = 10_000;
+
+/**
+ * Shares something scarce between apps and, within an app, between its callers. Work begins at once while there is room;
+ * when something must wait, the app that used the least comes next, and of its callers the one that used the least. No
+ * app takes everything, so that there is room for one that comes later. What would wait for too long is refused at once.
+ */
+export function createFairQueue(shares: Shares, { now = () => performance.now() }: { now?: () => number } = {}) {
+  const parties = createParties();
+  const costs = createCosts();
+  const { all } = parties;
+  let lastApp: string | undefined;
+  let aloneSinceMs = -Infinity;
+
+  const noteApp = (app: string) => {
+    if (lastApp !== undefined && lastApp !== app) aloneSinceMs = now();
+    lastApp = app;
+  };
+  const isAlone = () => now() - aloneSinceMs > aloneAfterMs;
+
+  const hasRoom = (app: Account, caller: Account, isLong: boolean): boolean =>
+    all.running < shares.slots &&
+    app.running < shares.perApp &&
+    caller.running < shares.perCaller &&
+    all.bytes < shares.bytes &&
+    app.bytes < shares.bytesPerApp &&
+    caller.bytes < shares.bytesPerCaller &&
+    (!isLong || (all.long < shares.long && (app.long < shares.longPerApp || isAlone())));
+
+  const refuseTooMuch = (app: Account, caller: Account, expectedMs: number, isLong: boolean) => {
+    const side = (account: Account, max: number, atOnce: number) =>
+      account.waiting >= max ||
+      (caller.waiting >= shares.waitingAnyway && (account.waitingMs + expectedMs) / atOnce > shares.waitMs)
+        ? Math.min(30, Math.max(1, Math.ceil(account.waitingMs / atOnce / 1_000)))
+        : null;
+    const callers = side(caller, shares.waitingPerCaller, isLong ? shares.longPerApp : shares.perCaller);
+    if (callers !== null) throw new TooMuch('caller', callers);
+    const apps = side(app, shares.waitingPerApp, isLong ? shares.longPerApp : shares.perApp);
+    if (apps !== null) throw new TooMuch('app', apps);
+    const everybody = side(all, shares.waiting, shares.slots);
+    if (everybody !== null) throw new TooMuch('server', everybody);
+  };
+
+  const startNext = () => {
+    for (let next = chooseNext(parties, hasRoom); next; next = chooseNext(parties, hasRoom)) next.begin(next.isLong());
+  };
+
+  return {
+    /** Does the work when it is its turn. Throws `TooMuch` instead of letting it wait for too long. */
+    async run<T>(job: Job, work: () => Promise<T>): Promise<T> {
+      const found = parties.enter(job);
+      noteApp(job.app);
+      const mine = [all, found.app, found.caller];
+      const expectedMs = costs.expected(job);
+      let isLong = expectedMs > shares.longMs;
+      // Whatever waits waits because there is no room for it, so nobody is overtaken.
+      if (hasRoom(found.app, found.caller, isLong)) parties.begin(mine, isLong);
+      else {
+        try {
+          if (!job.neverRefused) refuseTooMuch(found.app, found.caller, expectedMs, isLong);
+        } catch (error) {
+          parties.leave(job);
+          throw error;
+        }
+        isLong = await parties.wait(mine, found.caller, {
+          isLong: () => costs.expected(job) > shares.longMs,
+          expectedMs,
+        });
+      }
+      const startedAt = now();
+      try {
+        return await work();
+      } finally {
+        const tookMs = now() - startedAt;
+        costs.note(job, tookMs);
+        parties.end(mine, isLong, tookMs);
+        parties.leave(job);
+        startNext();
+      }
+    },
+
+    /** Counts an answer until it is picked up, which the result says. */
+    holdBytes(party: Party, bytes: number): () => void {
+      const { app, caller } = parties.enter(party);
+      const mine = [all, app, caller];
+      for (const account of mine) account.bytes += bytes;
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        for (const account of mine) account.bytes -= bytes;
+        parties.leave(party);
+        startNext();
+      };
+    },
+
+    /** What runs and waits, of all or of one app. */
+    stateOf(app?: string): { running: number; waiting: number; bytes: number } {
+      const { running, waiting, bytes } = (app === undefined ? all : parties.find(app)) ?? emptyState;
+      return { running, waiting, bytes };
+    },
+  };
+}
+
+const emptyState = { running: 0, waiting: 0, bytes: 0 };
