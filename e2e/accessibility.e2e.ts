@@ -201,7 +201,9 @@ async function onAPhone(page: Page) {
   const dock = page.getByRole('navigation', { name: 'Parts of the builder' });
   const open = async (view: 'Code' | 'Database') => {
     await dock.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: view }).click();
+    const sidebar = page.getByRole('dialog', { name: 'More' });
+    if (view === 'Database') await expectAccessible(page, 'sidebar on a phone');
+    await sidebar.getByRole('button', { name: view }).click();
   };
   await lookAt(page, 'narrow dark');
   await expectAccessible(page, 'code on a phone');

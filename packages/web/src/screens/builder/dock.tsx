@@ -1,24 +1,11 @@
-import {
-  Code,
-  Command,
-  Database,
-  Ellipsis,
-  MessageSquare,
-  Monitor,
-  PanelsTopLeft,
-  Moon,
-  Sun,
-  LogOut,
-} from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { accountTexts } from '../../features/accounts/accounts.texts.ts';
-import { openCommands } from '../../features/commands/command-centre-state.ts';
+import { Ellipsis, MessageSquare, PanelLeft, PanelsTopLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type Command, useCommands } from '../../features/commands/command.ts';
 import { commandTexts } from '../../features/commands/commands.texts.ts';
 import { cx } from '../../lib/cx.ts';
-import { type Theme, useTheme } from '../../lib/theme.ts';
-import { paths } from '../../paths.ts';
-import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
+import { PhoneSidebar } from './phone-sidebar.tsx';
+import { toggleKeys } from './rail.tsx';
 import type { BuilderView } from './use-builder-address.ts';
 
 const tabs = [
@@ -26,20 +13,23 @@ const tabs = [
   { view: 'preview', label: texts.preview, icon: PanelsTopLeft },
 ] as const;
 
-const themeOptions: { value: Theme; label: string; icon: React.ReactNode }[] = [
-  { value: 'system', label: commandTexts.themes.system, icon: <Monitor aria-hidden size={16} /> },
-  { value: 'light', label: commandTexts.themes.light, icon: <Sun aria-hidden size={16} /> },
-  { value: 'dark', label: commandTexts.themes.dark, icon: <Moon aria-hidden size={16} /> },
-];
-
 const tab = 'quick relative flex flex-1 flex-col items-center justify-center gap-0.5 focus-inset';
 
 type DockProps = { view: BuilderView; onView: (view: BuilderView) => void; hasNews: boolean };
 
-/** The bottom bar of narrow screens: one pane at a time, a dot where something new waits. */
+/** The bottom bar of narrow screens: one pane at a time, a dot where something new waits. The rest is in the sidebar. */
 export function Dock({ view, onView, hasNews }: DockProps) {
-  const { theme, setTheme } = useTheme();
-  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const own = useMemo<Command[]>(
+    () => [
+      {
+        ...{ id: 'rail', title: texts.more, icon: <PanelLeft aria-hidden size={16} /> },
+        ...{ group: commandTexts.groups.here, keys: toggleKeys, run: () => setIsOpen(true) },
+      },
+    ],
+    [],
+  );
+  useCommands(own);
   return (
     <nav
       aria-label={texts.panes}
@@ -63,34 +53,17 @@ export function Dock({ view, onView, hasNews }: DockProps) {
           )}
         </button>
       ))}
-      <Menu
-        trigger={
-          <button
-            type="button"
-            className={cx(tab, view === 'code' || view === 'database' ? 'text-accent-text' : 'text-ink-2')}
-          >
-            <Ellipsis aria-hidden size={20} />
-            <span className="type-meta">{texts.more}</span>
-          </button>
-        }
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className={cx(tab, view === 'code' || view === 'database' ? 'text-accent-text' : 'text-ink-2')}
       >
-        <MenuItem icon={<Database aria-hidden size={16} />} onSelect={() => onView('database')}>
-          {texts.database}
-        </MenuItem>
-        <MenuItem icon={<Code aria-hidden size={16} />} onSelect={() => onView('code')}>
-          {texts.code}
-        </MenuItem>
-        <MenuItem icon={<Command aria-hidden size={16} />} onSelect={() => openCommands('palette')}>
-          {commandTexts.commands}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuLabel>{accountTexts.theme}</MenuLabel>
-        <MenuChoices value={theme} onChange={setTheme} options={themeOptions} />
-        <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden size={16} />} onSelect={() => void navigate(paths.logout.to())}>
-          {accountTexts.signOut}
-        </MenuItem>
-      </Menu>
+        <Ellipsis aria-hidden size={20} />
+        <span className="type-meta">{texts.more}</span>
+      </button>
+      {isOpen && <PhoneSidebar view={view} onView={onView} onClose={() => setIsOpen(false)} />}
     </nav>
   );
 }

@@ -13,7 +13,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 
 const cookie = { name: 'whittle-rail', days: 7 };
-const toggleKeys = 'mod+b';
+export const toggleKeys = 'mod+b';
 const row =
   'quick focus-inset flex h-10 w-full items-center gap-3 rounded-control px-2 text-ink-2 hover:bg-hover hover:text-ink coarse:h-11';
 
