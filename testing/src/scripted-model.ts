@@ -34,7 +34,13 @@ export function scriptedModel({
       yield* script(request, signal);
     },
   };
-  return { requests, current: async () => model, next: (...given) => void (scripts = given) };
+  return {
+    requests,
+    current: async () => model,
+    named: async (name) => ({ ...model, model: name, label: `${name} · scripted` }),
+    list: async () => ['scripted', 'scripted-large'],
+    next: (...given) => void (scripts = given),
+  };
 }
 
 const usage = { promptTokens: 10, completionTokens: 20, cacheReadTokens: 0, cacheWriteTokens: 0 };

@@ -102,10 +102,13 @@ export const annotationSchema = z.object({
   versionId: z.string().nullable(),
   status: messageStatusSchema.default('ready'),
   outcome: turnOutcomeSchema.nullable(),
-  systemActionInfo: z.unknown().optional(),
+  /** The message was written by the product itself, about what the builder did with this tool. */
+  systemActionInfo: z.object({ tool: z.enum(['database-panel', 'code-editor', 'visual-edit', 'import']) }).optional(),
   usage: usageSchema.optional(),
-  templateId: z.string().optional(),
-  /** Name of the model that wrote the reply; shown to everyone because the built-in builder must be named. */
+  /**
+   * Name of the model that wrote the reply; shown to everyone because the built-in builder must be named. Of a builder's
+   * message: the model that a platform admin chose for it (GEN-25).
+   */
   model: z.string().optional(),
   isBuiltInModel: z.boolean().optional(),
   currentPath: z.string().optional(),

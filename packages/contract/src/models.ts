@@ -26,6 +26,16 @@ export type ModelSettings = z.infer<typeof modelSettingsSchema>;
 /** POST /api/admin/model/test: one tiny request to the model, so that a wrong key is found before the first chat. */
 export const modelTestResponseSchema = z.object({ ok: z.boolean(), code: z.string().optional(), message: z.string() });
 
+/**
+ * GET /api/admin/model/choices: the models that a platform admin may name with a message (GEN-25), the connected one
+ * first. `problem` says why the provider's list could not be read; the connected model is there all the same.
+ */
+export const modelChoicesSchema = z.object({
+  items: z.array(z.object({ model: z.string(), label: z.string() })),
+  problem: z.string().nullable(),
+});
+export type ModelChoices = z.infer<typeof modelChoicesSchema>;
+
 /** GET /api/model, for every account: who answers the next message. */
 export const currentModelSchema = z.object({ label: z.string(), isBuiltIn: z.boolean() });
 export type CurrentModel = z.infer<typeof currentModelSchema>;

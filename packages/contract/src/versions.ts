@@ -27,7 +27,12 @@ export const versionListSchema = z.object({ items: z.array(versionListItemSchema
  */
 export const versionFileSchema = z.object({ path: z.string(), content: z.string() });
 export type VersionFile = z.infer<typeof versionFileSchema>;
-export const versionFilesSchema = z.object({ versionId: z.string().nullable(), files: z.array(versionFileSchema) });
+export const versionFilesSchema = z.object({
+  versionId: z.string().nullable(),
+  files: z.array(versionFileSchema),
+  /** What the version did, in a line; null where there is no version. */
+  metadata: z.object({ description: z.string() }).nullable(),
+});
 
 /** PUT /api/apps/{appId}/versions/{versionId}/bookmark */
 export const bookmarkMaxChars = 80;

@@ -129,6 +129,7 @@ export const builderRoutes: RouteRow[] = [
 
   row('GET /api/model', account),
   row('GET /api/admin/model', platformAdmin),
+  row('GET /api/admin/model/choices', platformAdmin),
   row('PUT /api/admin/model', platformAdmin, { prepare: { json: modelSettings() } }),
   row('DELETE /api/admin/model', platformAdmin),
   row('GET /api/admin/model/prices', platformAdmin),

@@ -96,6 +96,7 @@ it('the chat is accessible, while a reply streams and when it is done', async ()
       onOpenChanges={() => undefined}
       onOpenDebugLog={() => undefined}
       onRevert={() => undefined}
+      isAdmin
       revertingMessageId={null}
     />,
   );

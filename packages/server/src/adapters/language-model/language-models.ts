@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Secrets } from '../secrets.ts';
 import { createHostedModel } from './hosted-model.ts';
 import type { LanguageModel, LanguageModels } from './language-model.ts';
+import { listModels } from './list-models.ts';
 import { createModelSettingsStore } from './model-settings.ts';
 import { createOfflineBuilder } from './offline-builder/offline-builder.ts';
 import type { ModelConnection } from './providers.ts';
@@ -24,10 +25,21 @@ export function createLanguageModels({
   const builtIn = createOfflineBuilder();
   const silence = { firstTokenMs: config.timeouts.modelSilenceMs, idleMs: config.timeouts.modelSilenceMs };
   const hosted = keepLast((connection: ModelConnection) => createHostedModel(connection, { silence }));
+  const connected = async () => config.model ?? (await store.read());
   return {
     async current() {
-      const connection = config.model ?? (await store.read());
+      const connection = await connected();
       return connection ? hosted(connection) : builtIn;
+    },
+    async named(model) {
+      const connection = await connected();
+      return connection && createHostedModel({ ...connection, model }, { silence });
+    },
+    async list() {
+      const connection = await connected();
+      if (!connection) return [builtIn.model];
+      const others = (await listModels(connection)).filter((model) => model !== connection.model);
+      return [connection.model, ...others];
     },
   };
 }

@@ -15,11 +15,27 @@ type Provider = {
   needsKey: boolean;
   /** Imported on the first call: the libraries take longer to load than the server takes to start. */
   connect: Connect;
+  /** Where the names of its models are. */
+  list(connection: ModelConnection): { url: string; headers: Record<string, string> };
 };
 
-const openAiCompatible: Connect = async ({ model, baseUrl, apiKey, provider }, fetch) => {
+const compatibleBase = ({ provider, baseUrl }: ModelConnection) =>
+  (provider === 'ollama' ? ollamaBaseUrl(baseUrl) : baseUrl!).replace(/\/+$/, '');
+
+const bearer = (apiKey: string | null): Record<string, string> => (apiKey ? { authorization: `Bearer ${apiKey}` } : {});
+
+/** Below the address that an admin gave, else below the provider's own. */
+const below = (baseUrl: string | null, own: string, path: string) => (baseUrl ?? own).replace(/\/+$/, '') + path;
+
+const listCompatible: Provider['list'] = (connection) => ({
+  url: `${compatibleBase(connection)}/models`,
+  headers: bearer(connection.apiKey),
+});
+
+const openAiCompatible: Connect = async (connection, fetch) => {
+  const { model, apiKey, provider } = connection;
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const baseURL = (provider === 'ollama' ? ollamaBaseUrl(baseUrl) : baseUrl!).replace(/\/+$/, '');
+  const baseURL = compatibleBase(connection);
   const settings = { name: provider, baseURL, apiKey: apiKey ?? undefined, includeUsage: true };
   return createOpenAICompatible({ ...settings, fetch: mergingFetch(fetch) })(model);
 };
@@ -31,8 +47,13 @@ function ollamaBaseUrl(baseUrl: string | null): string {
 }
 
 export const providers: Record<ModelProvider, Provider> = {
-  'openai-compatible': { label: 'OpenAI-compatible', needsKey: false, connect: openAiCompatible },
-  ollama: { label: 'Ollama', needsKey: false, connect: openAiCompatible },
+  'openai-compatible': {
+    label: 'OpenAI-compatible',
+    needsKey: false,
+    connect: openAiCompatible,
+    list: listCompatible,
+  },
+  ollama: { label: 'Ollama', needsKey: false, connect: openAiCompatible, list: listCompatible },
   anthropic: {
     label: 'Anthropic',
     needsKey: true,
@@ -40,6 +61,10 @@ export const providers: Record<ModelProvider, Provider> = {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
       return createAnthropic({ apiKey: apiKey ?? '', fetch, ...(baseUrl && { baseURL: baseUrl }) })(model);
     },
+    list: ({ baseUrl, apiKey }) => ({
+      url: below(baseUrl, 'https://api.anthropic.com/v1', '/models?limit=1000'),
+      headers: { 'x-api-key': apiKey ?? '', 'anthropic-version': '2023-06-01' },
+    }),
   },
   google: {
     label: 'Google',
@@ -48,6 +73,10 @@ export const providers: Record<ModelProvider, Provider> = {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
       return createGoogleGenerativeAI({ apiKey: apiKey ?? '', fetch, ...(baseUrl && { baseURL: baseUrl }) })(model);
     },
+    list: ({ baseUrl, apiKey }) => ({
+      url: below(baseUrl, 'https://generativelanguage.googleapis.com/v1beta', '/models?pageSize=1000'),
+      headers: { 'x-goog-api-key': apiKey ?? '' },
+    }),
   },
   openrouter: {
     label: 'OpenRouter',
@@ -57,5 +86,9 @@ export const providers: Record<ModelProvider, Provider> = {
       const settings = { apiKey: apiKey ?? '', compatibility: 'strict' as const, appName: 'Whittle', fetch };
       return createOpenRouter({ ...settings, ...(baseUrl && { baseURL: baseUrl }) })(model);
     },
+    list: ({ baseUrl, apiKey }) => ({
+      url: below(baseUrl, 'https://openrouter.ai/api/v1', '/models'),
+      headers: bearer(apiKey),
+    }),
   },
 };

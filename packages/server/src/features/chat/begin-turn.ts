@@ -20,6 +20,8 @@ export type NewMessage = {
   mode: ChatMode;
   element?: PickedElement;
   currentPath?: string;
+  /** The model that a platform admin chose for it. */
+  model?: string;
 };
 
 type Deps = { apps: AppsService; processId: ProcessId };
@@ -33,7 +35,7 @@ export async function beginTurn(
 ): Promise<Turn> {
   const user = toUserRow(app, message, await timeOfNext(tx, app.id, now));
   const reply = toReplyRow(app, message, new Date(user.createdAt.getTime() + 1));
-  const { mode, currentPath } = message;
+  const { mode, currentPath, model } = message;
   const turn: Turn = {
     appId: app.id,
     id: newId(),
@@ -45,6 +47,7 @@ export async function beginTurn(
     accountId: message.accountId,
     mode,
     ...(currentPath !== undefined && { currentPath }),
+    ...(model !== undefined && { model }),
   };
   await apps.nameIfUntitled(tx, app, titleFromPrompt(message.content));
   await insertMessages(tx, [user, reply]);
@@ -73,6 +76,7 @@ const toUserRow = (app: App, message: NewMessage, createdAt: Date): MessageRow =
       mode: message.mode,
       ...(message.element && { element: message.element }),
       ...(message.currentPath !== undefined && { currentPath: message.currentPath }),
+      ...(message.model !== undefined && { model: message.model }),
     },
   },
 });

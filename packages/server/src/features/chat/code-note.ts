@@ -4,10 +4,10 @@ import { newId } from '../../adapters/ids.ts';
 import type { Transaction } from './event-log/event-log.ts';
 import { type MessageRow, toChatMessage } from './message.ts';
 import { findLastMessage, updateMessage } from './messages.store.ts';
-import { addPanelNote } from './panel-note.ts';
+import { addPanelNote, type PanelTool } from './panel-note.ts';
 
 /** Who speaks in the conversation when files were changed by hand. */
-export type HandTool = 'Code editor' | 'Visual edit';
+export type HandTool = Extract<PanelTool, 'Code editor' | 'Visual edit'>;
 /** Saves that follow one another sooner are one stretch of work, with one message. */
 const stretchMs = 10 * 60_000;
 

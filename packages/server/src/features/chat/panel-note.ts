@@ -5,8 +5,16 @@ import type { Transaction } from './event-log/event-log.ts';
 import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
 import { findRunningTurn, insertMessages, timeOfNext } from './messages.store.ts';
 
-/** `by` says what the builder used to change something by hand. */
-export type PanelNote = { text: string; messageId: MessageId; versionId: VersionId; at: Date; by?: string };
+/** What the builder changes something with instead of the assistant, and the name that the message about it has. */
+const tools = {
+  'Database panel': 'database-panel',
+  'Code editor': 'code-editor',
+  'Visual edit': 'visual-edit',
+  Import: 'import',
+} as const;
+export type PanelTool = keyof typeof tools;
+
+export type PanelNote = { text: string; messageId: MessageId; versionId: VersionId; at: Date; by?: PanelTool };
 
 /** Throws `turn-running`. */
 export async function requireNoTurn(tx: Transaction, appId: AppId): Promise<void> {
@@ -30,7 +38,13 @@ export async function addPanelNote(
       status: 'ready',
       attachments: [],
       toolInvocations: [],
-      annotation: { ...emptyAnnotation, versionId, outcome: 'complete', model: by },
+      annotation: {
+        ...emptyAnnotation,
+        versionId,
+        outcome: 'complete',
+        model: by,
+        systemActionInfo: { tool: tools[by] },
+      },
     },
   };
   await insertMessages(tx, [row]);

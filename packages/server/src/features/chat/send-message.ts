@@ -55,7 +55,7 @@ export async function sendMessage(
   if (again) return again;
 
   const now = clock.now();
-  const { mode = 'build', element, currentPath } = request;
+  const { mode = 'build', element, currentPath, model } = request;
   const message: NewMessage = {
     id: sent.id ?? newId(),
     content,
@@ -64,6 +64,7 @@ export async function sendMessage(
     mode,
     ...(element && { element }),
     ...(currentPath !== undefined && { currentPath }),
+    ...(model !== undefined && { model }),
   };
   const requireAllowance = async (tx: Transaction) => {
     const sends = await countSends(tx, account.accountId, new Date(now.getTime() - 60_000));
@@ -139,8 +140,9 @@ async function checkRequest(
     throw invalid('messages', 'The id of the new message must be 24 hex digits.');
   if (request.model === undefined) return;
   if (!account.isAdmin) throw new AppError('not-allowed', { message: 'Only a platform admin may choose the model.' });
-  if (request.model !== (await models.current()).model)
-    throw invalid('model', 'This installation does not have this model.');
+  if (request.model === (await models.current()).model) return;
+  const offered = await models.list().catch((): string[] => []);
+  if (!offered.includes(request.model)) throw invalid('model', 'This installation does not have this model.');
 }
 
 async function findSent({ db, events }: Deps, app: App, userMessageId: MessageId): Promise<SentMessage | null> {

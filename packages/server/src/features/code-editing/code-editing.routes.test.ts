@@ -51,7 +51,7 @@ const files = async () => {
 };
 
 describe('saving', () => {
-  test('[FILE-03] a saved file is a new version, named in the conversation; a stretch of saves is one message', async () => {
+  test('[FILE-03] [GEN-05] [VER-02] a saved file is a new version, named in the conversation; a stretch of saves is one message', async () => {
     const longer = card.replace('<div>', '<section>').replace('</div>', '</section>');
     const first = await done('update', { file: { id: 'src/components/Card.jsx', content: longer }, base: card });
     const second = await done('update', { file: { id: 'components/Card.jsx', content: card }, base: longer });
@@ -60,7 +60,12 @@ describe('saving', () => {
 
     const { messages } = await admin.snapshot(app.id);
     expect(messages.map(({ content }) => content)).toEqual(['Changed `components/Card.jsx` by hand.']);
-    expect(messages[0]!.annotation.versionId).toBe(second.versionId);
+    expect(messages[0]!.annotation).toMatchObject({
+      versionId: second.versionId,
+      systemActionInfo: { tool: 'code-editor' },
+    });
+    const latest = await admin.json(`/api/apps/${app.id}/versions/latest/files`);
+    expect(latest).toMatchObject({ metadata: { description: 'Changed `components/Card.jsx` by hand.' } });
     const { items } = await admin.json<{ items: VersionListItem[] }>(`/api/apps/${app.id}/versions`);
     expect(items.map(({ id }) => id)).toContain(second.versionId);
     expect(items.map(({ id }) => id)).not.toContain(first.versionId);

@@ -28,7 +28,7 @@ type Deps = BringContentsDeps &
     addNote(
       tx: Transaction,
       appId: AppId,
-      note: { text: string; messageId: MessageId; versionId: VersionId; at: Date; by: string },
+      note: { text: string; messageId: MessageId; versionId: VersionId; at: Date; by: 'Import' },
     ): Promise<NewLiveEvent[]>;
   };
 

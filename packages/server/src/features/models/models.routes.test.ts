@@ -121,6 +121,18 @@ describe('a connected model', () => {
     expect(await read(response)).toMatchObject({ code: 'invalid-input', fields: { baseUrl: expect.any(String) } });
   });
 
+  it('[GEN-25] offers the models that its provider lists, and itself where there is no list', async () => {
+    const choices = async () => read(await call(admin, 'GET', '/api/admin/model/choices'));
+    expect((await call(builder, 'GET', '/api/admin/model/choices')).status).toBe(403);
+    await call(admin, 'PUT', '/api/admin/model', recorded());
+    expect(await choices()).toEqual({ items: [{ model: 'recorded', label: 'recorded' }], problem: null });
+    await call(admin, 'PUT', '/api/admin/model', { ...recorded(), baseUrl: 'http://127.0.0.1:9', model: 'mine' });
+    expect(await choices()).toEqual({
+      items: [{ model: 'mine', label: 'mine' }],
+      problem: expect.stringContaining('could not be reached'),
+    });
+  });
+
   it('can be disconnected', async () => {
     expect((await call(admin, 'DELETE', '/api/admin/model')).status).toBe(204);
     expect(await read(await call(builder, 'GET', '/api/model'))).toMatchObject({ isBuiltIn: true });

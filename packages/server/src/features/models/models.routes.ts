@@ -15,6 +15,7 @@ export function modelsRoutes({ models, prices, guards }: Deps) {
   return new Hono<AppEnv>()
     .get('/api/model', guards.requireAccount, async (c) => c.json(await models.current()))
     .get('/api/admin/model', guards.requireAdmin, async (c) => c.json(await models.settings()))
+    .get('/api/admin/model/choices', guards.requireAdmin, async (c) => c.json(await models.choices()))
     .put('/api/admin/model', guards.requireAdmin, request, async (c) => c.json(await models.save(c.req.valid('json'))))
     .delete('/api/admin/model', guards.requireAdmin, async (c) => {
       await models.disconnect();

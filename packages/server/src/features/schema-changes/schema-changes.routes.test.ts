@@ -68,7 +68,7 @@ describe('renaming', () => {
     expect(messages.at(-1)).toMatchObject({
       role: 'assistant',
       content: 'Renamed column note to remark_text in Booking.',
-      annotation: { versionId: items[0]!.id, model: 'Database panel' },
+      annotation: { versionId: items[0]!.id, model: 'Database panel', systemActionInfo: { tool: 'database-panel' } },
     });
   });
 

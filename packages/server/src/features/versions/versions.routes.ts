@@ -55,16 +55,17 @@ export function versionsRoutes({ db, clock, apps, trees, versions, guards }: Dep
       const app = await apps.requireOwned(c.var.account, c.req.param('appId'));
       const asked = c.req.param('versionId');
       const versionId = asked === 'latest' ? app.latestVersionId : asked;
-      if (versionId === null) return c.json({ versionId: null, files: [] });
+      if (versionId === null) return c.json({ versionId: null, files: [], metadata: null });
       const tree = await trees.version(app.id, versionId).catch((err: unknown) => {
         c.env.log.error({ err, appId: app.id, versionId }, 'the files of a version could not be read');
         return { files: new Map<string, string>() };
       });
-      if (!tree) throw new AppError('version-not-found');
+      const found = tree && (await findVersion(db, app.id, versionId));
+      if (!tree || !found) throw new AppError('version-not-found');
       const files = [...tree.files]
         .map(([path, content]) => ({ path, content }))
         .sort((a, b) => comparePaths(a.path, b.path));
-      return c.json({ versionId, files });
+      return c.json({ versionId, files, metadata: { description: found.content } });
     })
     .post(`${version}/restore/preview`, guards.requireAccount, jsonBody(restoreVersionSchema), async (c) => {
       const { app, versionId } = await ownedVersion(c);

@@ -5,6 +5,8 @@ export type MessageExtras = {
   attachments?: readonly Attachment[];
   mode?: ChatMode;
   element?: PickedElement;
+  /** Answers instead of the model that answers everybody (GEN-25). */
+  model?: string;
   /** Waits for the end of a running turn instead of being refused. */
   queue?: boolean;
   /** The last message of the builder, which this one takes the place of. */
@@ -22,6 +24,8 @@ export type ChatActs = {
   appId: string;
   openAction: (messageId: string) => (index: number) => void;
   openChanges: (messageId: string) => () => void;
+  /** Whether messages have a button that copies them: platform admins have it (ADMIN-04). */
+  mayCopy: boolean;
   /** Shows what happened in the turn of a reply; null for whoever may not see it (VER-17). */
   openDebugLog: ((messageId: string) => () => void) | null;
   keepGoing: () => void;

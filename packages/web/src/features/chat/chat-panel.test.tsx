@@ -30,7 +30,13 @@ function conversationOf(messages: ChatMessage[], allowances: ChatAllowance[] = [
 
 function renderChat(
   messages: ChatMessage[],
-  { onSend = vi.fn(async () => undefined), text = '', sendsAtOnce = false, allowances = [] as ChatAllowance[] } = {},
+  {
+    onSend = vi.fn(async () => undefined),
+    text = '',
+    sendsAtOnce = false,
+    allowances = [] as ChatAllowance[],
+    isAdmin = false,
+  } = {},
 ) {
   const draft = { text, read: () => draft.text, write: (next: string) => void (draft.text = next) };
   const onOpenAction = vi.fn();
@@ -50,6 +56,7 @@ function renderChat(
       onRemoveElement={() => undefined}
       filesOrigin=""
       onOpenImport={() => undefined}
+      isAdmin={isAdmin}
       onRevert={vi.fn()}
       revertingMessageId={null}
     />
@@ -448,4 +455,15 @@ describe('the composer', () => {
     await user.keyboard('{ArrowUp} of mine{Enter}');
     expect(onSend).toHaveBeenCalledWith('A reading list of mine', expect.objectContaining({ replaces: 'u1' }));
   });
+});
+
+it('[ADMIN-04] [ADMIN-05] only a platform admin copies messages and chooses the model', () => {
+  const messages = [userMessage('1', 'Hello'), assistantMessage('2', 'Hello to you.')];
+  renderChat(messages, { isAdmin: true });
+  expect(screen.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Model: Built-in builder' })).toBeDefined();
+  cleanup();
+  renderChat(messages);
+  expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Model/ })).toBeNull();
 });

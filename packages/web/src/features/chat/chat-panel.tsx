@@ -34,17 +34,22 @@ type ChatPanelProps = {
   /** The message whose version is being restored. */
   revertingMessageId: string | null;
   onOpenImport: (file: File | null) => void;
+  /** Platform admins copy messages (ADMIN-04) and choose the model (GEN-25). */
+  isAdmin: boolean;
 };
 
 /** The chat of an app: what was said, and the box for what comes next. */
 export function ChatPanel(props: ChatPanelProps) {
   const { conversation, onLoadOlder, draft, sendsAtOnce, onSend, onOpenAction, onOpenChanges, onOpenDebugLog } = props;
-  const { element, onRemoveElement, filesOrigin, onOpenImport, onRevert, revertingMessageId } = props;
+  const { element, onRemoveElement, filesOrigin, onOpenImport, onRevert, revertingMessageId, isAdmin } = props;
   const { messages, app } = conversation;
   const [suggestion, setSuggestion] = useState<{ text: string; at: number } | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [hasRulesOpen, setHasRulesOpen] = useState(false);
   const [isPlan, setIsPlan] = usePlanMode(app.id);
+  const [chosen, choose] = useState<string | null>(null);
+  const sendToChosen: SendMessage = (text, extras) =>
+    onSend(text, chosen === null ? extras : { model: chosen, ...extras });
   const isTurnRunning = streamingMessage(conversation) !== undefined;
   const limits = useMessageLimits(conversation);
   const edited = isTurnRunning ? undefined : messages.findLast(({ id }) => id === editedId);
@@ -52,7 +57,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const latest = useLatest({
     conversation,
     limits,
-    onSend,
+    onSend: sendToChosen,
     onOpenAction,
     onOpenChanges,
     onOpenDebugLog,
@@ -71,6 +76,7 @@ export function ChatPanel(props: ChatPanelProps) {
       });
     return {
       appId: app.id,
+      mayCopy: isAdmin,
       openAction: once((messageId) => (index: number) => latest.current.onOpenAction(messageId, index)),
       openChanges: once((messageId) => () => latest.current.onOpenChanges(messageId)),
       openDebugLog: hasDebugLogs ? once((messageId) => () => latest.current.onOpenDebugLog?.(messageId)) : null,
@@ -100,7 +106,7 @@ export function ChatPanel(props: ChatPanelProps) {
       },
       edit: once((messageId) => () => setEditedId(messageId)),
     };
-  }, [app.id, hasDebugLogs, latest]);
+  }, [app.id, hasDebugLogs, isAdmin, latest]);
 
   const editLast = () => {
     const asked = messages.at(-2);
@@ -139,7 +145,8 @@ export function ChatPanel(props: ChatPanelProps) {
         model={conversation.model}
         limits={limits}
         sendsAtOnce={sendsAtOnce && messages.length === 0}
-        onSend={onSend}
+        onSend={sendToChosen}
+        modelChoice={isAdmin ? { chosen, choose } : null}
         onStop={() => stopTurn(app.id)}
         suggestion={suggestion}
         isPlan={isPlan}

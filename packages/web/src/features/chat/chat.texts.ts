@@ -72,6 +72,17 @@ export const chatTexts = defineTexts('chatTexts', {
   /** GEN-32 */
   copy: 'Copy',
   debugLog: 'Debug log',
+  model: 'Model',
+  modelOf: (model: string) => `Model: ${model}`,
+  modelsLoading: 'Loading the models…',
+  modelsFailed: 'The models could not be loaded.',
+  /** Who says what was changed without the assistant. */
+  tools: {
+    'database-panel': 'Database panel',
+    'code-editor': 'Code editor',
+    'visual-edit': 'Visual edit',
+    import: 'Import',
+  },
   copyMessage: 'Copy message',
   edit: 'Write this message anew',
   editing: 'Editing your last message. What it changed is taken back when you send.',

@@ -2,6 +2,7 @@ import { type ModelPrices, modelPricesSchema } from '@whittle/contract/model-pri
 import {
   type ModelSettingsRequest,
   currentModelSchema,
+  modelChoicesSchema,
   modelSettingsSchema,
   modelTestResponseSchema,
 } from '@whittle/contract/models';
@@ -25,6 +26,16 @@ export function useModelSettings() {
   return useQuery({
     queryKey: settingsKey,
     queryFn: ({ signal }) => call('GET', '/api/admin/model', modelSettingsSchema, { signal }),
+  });
+}
+
+/** GEN-25: what a platform admin may choose from, asked for when they are about to. */
+export function useModelChoices(isWanted: boolean) {
+  return useQuery({
+    queryKey: ['model', 'choices'],
+    queryFn: ({ signal }) => call('GET', '/api/admin/model/choices', modelChoicesSchema, { signal }),
+    enabled: isWanted,
+    staleTime: 60_000,
   });
 }
 

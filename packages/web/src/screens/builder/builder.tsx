@@ -125,6 +125,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
         onOpenAction={(messageId, index) => setDialog({ kind: 'action', messageId, index })}
         onOpenChanges={(messageId) => setDialog({ kind: 'changes', messageId })}
         onOpenDebugLog={isAdmin ? (messageId) => setDialog({ kind: 'debug-log', messageId }) : null}
+        isAdmin={isAdmin}
         element={picker.element}
         onRemoveElement={picker.forget}
         filesOrigin={preview.frame?.origin ?? ''}

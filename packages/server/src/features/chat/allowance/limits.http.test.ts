@@ -1,3 +1,4 @@
+import type { ModelChoices } from '@whittle/contract/models';
 import type { ChatAllowance } from '@whittle/contract/chat';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
@@ -127,4 +128,22 @@ it('[GEN-25] the model of a message is for platform admins to choose; the server
   const taken = await admin.send(mine.id, 'Hello', { model: 'scripted' });
   expect(taken.status).toBe(200);
   await taken.text();
+});
+
+it('[GEN-25] [GEN-05] another model of the provider answers the message that names it, and no other one', async () => {
+  const { id } = await admin.makeApp();
+  const { items } = await admin.json<ModelChoices>('/api/admin/model/choices');
+  expect(items.map(({ model }) => model)).toEqual(['scripted', 'scripted-large']);
+  await (await admin.send(id, 'Hello', { model: 'scripted-large' })).text();
+  await (await admin.send(id, 'And now?')).text();
+  const { messages } = await admin.snapshot(id);
+  expect(messages.map(({ annotation }) => annotation.model)).toEqual([
+    'scripted-large',
+    'scripted-large · scripted',
+    undefined,
+    'Scripted model',
+  ]);
+  const unknown = await admin.send(id, 'Hello', { model: 'nobody' });
+  expect(unknown.status).toBe(400);
+  expect(await unknown.json()).toMatchObject({ fields: { model: 'This installation does not have this model.' } });
 });

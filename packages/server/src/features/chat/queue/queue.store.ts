@@ -6,7 +6,13 @@ import { queuedMessages } from '../../../adapters/database/schema.ts';
 import type { NewMessage } from '../begin-turn.ts';
 import type { Transaction } from '../event-log/event-log.ts';
 
-type Body = { attachments: Attachment[]; mode: ChatMode; element?: PickedElement; currentPath?: string };
+type Body = {
+  attachments: Attachment[];
+  mode: ChatMode;
+  element?: PickedElement;
+  currentPath?: string;
+  model?: string;
+};
 export type QueuedRow = Omit<typeof queuedMessages.$inferSelect, 'body'> & { body: Body };
 
 const one = (appId: AppId, id: MessageId) => and(eq(queuedMessages.appId, appId), eq(queuedMessages.id, id));

@@ -46,7 +46,10 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   let model: LanguageModel | null = null;
   let end: WrittenEnd;
   try {
-    const answering = await patiently(() => deps.models.current());
+    const answering = await patiently(async () => {
+      const chosen = turn.model === undefined ? null : await deps.models.named(turn.model);
+      return chosen ?? deps.models.current();
+    });
     model = answering;
     const request = await patiently(() => deps.prepareRequest(turn, base, answering));
     end = await writeReply(

@@ -19,6 +19,8 @@ export type Turn = {
   /** In a plan nothing of the reply is applied (GEN-28). */
   mode: ChatMode;
   currentPath?: string;
+  /** Asked instead of the model that answers everybody (GEN-25). */
+  model?: string;
 };
 
 /** Why a turn ends before its model does. `lost`: another process has taken the turn, so this one must not write. */

@@ -4,12 +4,17 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { chatTexts as texts } from '../chat.texts.ts';
+import { type ModelChoice, ModelMenu } from './model-menu.tsx';
 
 type ComposerBarProps = {
   onAttach: (files: File[]) => void;
   isPlan: boolean;
   onPlan: (isPlan: boolean) => void;
   onOpenRules: () => void;
+  /** Null for whoever may not choose a model. */
+  modelChoice: ModelChoice | null;
+  /** Name of the model that answers everybody. */
+  usualModel: string;
   isTurnRunning: boolean;
   isStopping: boolean;
   onStop: () => void;
@@ -23,7 +28,7 @@ type ComposerBarProps = {
 /** Below the box: what goes with a message on the left, sending and stopping on the right. */
 export function ComposerBar(props: ComposerBarProps) {
   const { onAttach, isPlan, onPlan, onOpenRules, isTurnRunning, isStopping, onStop, isEmpty, isBlocked } = props;
-  const { isSending, onSubmit } = props;
+  const { isSending, onSubmit, modelChoice, usualModel } = props;
   const picker = useRef<HTMLInputElement>(null);
   return (
     <div className="flex items-center gap-1 p-1.5 pt-0">
@@ -56,6 +61,7 @@ export function ComposerBar(props: ComposerBarProps) {
           {texts.planFirst}
         </button>
       </Tooltip>
+      {modelChoice && <ModelMenu usual={usualModel} {...modelChoice} />}
       <div className="ms-auto flex items-center gap-2">
         {isTurnRunning && (
           <Button

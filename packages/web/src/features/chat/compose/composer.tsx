@@ -20,6 +20,7 @@ import { newMessageId, sendFailure } from '../chat.requests.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { ComposerBar } from './composer-bar.tsx';
 import { ElementChip } from '../element-chip.tsx';
+import type { ModelChoice } from './model-menu.tsx';
 import type { MessageLimits } from './use-message-limits.ts';
 import { useStop } from './use-stop.ts';
 
@@ -48,6 +49,7 @@ export type ComposerProps = {
   onStopEditing: () => void;
   onOpenRules: () => void;
   onOpenImport: (file: File | null) => void;
+  modelChoice: ModelChoice | null;
 };
 
 /** Where messages are written. What is typed is kept per app until the server has taken it (GEN-16). */
@@ -241,6 +243,8 @@ export function Composer(props: ComposerProps) {
           isPlan={isPlan}
           onPlan={onPlan}
           onOpenRules={onOpenRules}
+          modelChoice={props.modelChoice}
+          usualModel={model.label}
           isTurnRunning={isTurnRunning}
           isStopping={isStopping}
           onStop={() => void stop()}

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@whittle/contract/chat';
+import type { Annotation, ChatMessage } from '@whittle/contract/chat';
 import { ScrollText } from 'lucide-react';
 import { memo } from 'react';
 import { exactTime } from '../../../lib/times.ts';
@@ -16,6 +16,10 @@ import { RefusedChanges } from './refused-changes.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { TurnProblem } from './turn-problem.tsx';
 import { TurnReceipt } from './turn-receipt.tsx';
+
+/** What the product says about work by hand is named in the reader's language. */
+const authorOf = ({ systemActionInfo, model, usage }: Annotation) =>
+  systemActionInfo ? texts.tools[systemActionInfo.tool] : (model ?? usage?.modelInfo.model);
 
 type AssistantMessageProps = {
   message: ChatMessage;
@@ -45,11 +49,11 @@ export const AssistantMessage = memo(function AssistantMessage({
         className="type-meta flex items-center gap-1.5 self-start text-ink-2"
       >
         <Mark size={14} />
-        <span className="min-w-0 truncate">{annotation.model ?? annotation.usage?.modelInfo.model ?? answering}</span>
+        <span className="min-w-0 truncate">{authorOf(annotation) ?? answering}</span>
         {annotation.mode === 'plan' && <span>· {texts.planned}</span>}
         {!isStreaming && (
           <span className="-my-1 flex opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 coarse:opacity-100">
-            {message.content !== '' && <CopyButton text={message.content} label={texts.copyMessage} />}
+            {acts.mayCopy && message.content !== '' && <CopyButton text={message.content} label={texts.copyMessage} />}
             {acts.openDebugLog && (
               <IconButton
                 label={texts.debugLog}

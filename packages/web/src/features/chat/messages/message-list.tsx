@@ -61,6 +61,7 @@ export function MessageList(props: MessageListProps) {
                 <UserMessage
                   message={message}
                   filesOrigin={filesOrigin}
+                  mayCopy={acts.mayCopy}
                   onEdit={message.id === editable ? acts.edit(message.id) : null}
                   onRevert={versionOfTurn(messages, index) === null ? null : acts.revert(message.id)}
                   isBusy={isTurnRunning || revertingMessageId !== null}

@@ -12,6 +12,7 @@ import { ElementChip } from '../element-chip.tsx';
 type UserMessageProps = {
   message: ChatMessage;
   filesOrigin: string;
+  mayCopy: boolean;
   /** Null for messages that cannot be written anew: only the last one can, while nothing runs. */
   onEdit: (() => void) | null;
   /** Null when there is no later state to go back from. */
@@ -22,7 +23,7 @@ type UserMessageProps = {
 
 /** What the builder asked, with its time (GEN-02), and the way back to what it led to (VER-06, VER-07). */
 export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
-  const { message, filesOrigin, onEdit, onRevert, isBusy, isReverting } = props;
+  const { message, filesOrigin, mayCopy, onEdit, onRevert, isBusy, isReverting } = props;
   const { annotation } = message;
   return (
     <article aria-label={texts.you} className="group/message flex max-w-message flex-col items-end gap-1 self-end">
@@ -36,7 +37,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
               className="size-6"
             />
           )}
-          <CopyButton text={message.content} label={texts.copyMessage} />
+          {mayCopy && <CopyButton text={message.content} label={texts.copyMessage} />}
         </span>
         {annotation.mode === 'plan' && <span className="type-meta text-ink-2">{texts.planned}</span>}
         <time
