@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '@whittle/contract/errors';
 import { vi } from 'vitest';
+import fakedRefusals from './faked-refusals.json' with { type: 'json' };
 
 type Call = { method: string; path: string; body: unknown };
 type Answer = { status?: number; body?: unknown } | Error;
@@ -16,11 +17,27 @@ export function fakeServer(answers: Record<string, Answer | ((call: Call) => Ans
     calls.push(call);
     const found = answers[`${call.method} ${path}`] ?? refusal('not-found');
     const answer = typeof found === 'function' ? found(call) : found;
+    requireProven(call, answer);
     if (answer instanceof Error) throw answer;
     const status = answer.status ?? 200;
     return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), { status });
   });
   return { calls, callsTo: (path: string) => calls.filter((call) => call.path === path) };
+}
+
+/**
+ * A screen that understands an answer which no server gives proves nothing. What is refused here is in faked-refusals.json,
+ * and packages/server/src/http/faked-refusals.http.test.ts drives the server to each of these answers. Any call may fail
+ * (`internal`), and what a test did not prepare is not there.
+ */
+function requireProven({ method, path }: Call, answer: Answer): void {
+  if (answer instanceof Error || (answer.status ?? 200) < 400) return;
+  const { code } = answer.body as { code: string };
+  if (code === 'internal' || code === 'not-found') return;
+  const isRoute = (route: string) =>
+    new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(`${method} ${path.split('?')[0]}`);
+  const known = Object.entries(fakedRefusals).find(([route]) => isRoute(route))?.[1] ?? [];
+  if (!known.includes(code)) throw new Error(`no test of the server proves that ${method} ${path} answers ${code}`);
 }
 
 /** The answer of the server for one of its errors. */

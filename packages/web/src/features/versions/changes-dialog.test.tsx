@@ -12,7 +12,11 @@ afterEach(() => {
 });
 
 const filesOf = (versionId: string, files: Record<string, string>) => ({
-  body: { versionId, files: Object.entries(files).map(([path, content]) => ({ path, content })) },
+  body: {
+    versionId,
+    files: Object.entries(files).map(([path, content]) => ({ path, content })),
+    metadata: { description: 'Made the pages' },
+  },
 });
 
 function openChanges(before: Record<string, string>, after: Record<string, string>) {
