@@ -1,6 +1,12 @@
+import type { CsvFormat } from '@whittle/contract/csv';
 import { limits } from '@whittle/contract/limits';
+import { hasInexactNumber } from '../cells/exact-number.ts';
+import { type ReadCell, readCell } from '../cells/read-cell.ts';
+import { readWrittenDate } from '../cells/read-date.ts';
+import { yesOrNo } from '../cells/yes-words.ts';
 import type { Json } from '../json.ts';
 import type { GridColumn } from './columns.ts';
+import { textFormats } from './text-formats.ts';
 
 /** What a cell shows of a stored value (GRID-22). Values that do not fit the column are shown as they are stored. */
 export function cellLabels({ dataType }: Pick<GridColumn, 'dataType'>, value: unknown): readonly string[] {
@@ -33,32 +39,32 @@ export const isLongText = (text: string): boolean => text.length > limits.inline
 export type CellInput = { ok: true; value: Json } | { ok: false; message: string };
 
 /**
- * Reads what was typed or pasted into a cell; an empty text empties it. Instants are read in the zone of the reader,
- * which `toInstant` knows; it answers null for what is no date. Rules: GRID-16, GRID-22.
+ * Reads what was typed or pasted into a cell; an empty text empties it. Numbers and dates are read as in an import, by the
+ * format of their column, or of the one text (CSV-25). What an import would mark is refused here with what would be
+ * stored (CSV-26): somebody stands in front of it. Instants are read in the zone of the reader. Rules: GRID-16, GRID-22.
  */
 export function readCellText(
   column: GridColumn,
   text: string,
-  toInstant: (local: string) => string | null = readInstant,
+  format: CsvFormat | undefined = textFormats([column], [[text]])[0],
 ): CellInput {
   const trimmed = text.trim();
   if (trimmed === '') return { ok: true, value: null };
   switch (column.dataType) {
     case 'number': {
-      const number = Number(trimmed.replace(/[\s\u00a0](?=\d{3}\b)/g, ''));
-      return Number.isFinite(number) ? { ok: true, value: number } : refuse(`“${short(trimmed)}” is not a number`);
+      const read = readCell(trimmed, { dataType: 'number', splitCharacter: null, format });
+      return typeof read.value === 'number' ? unaltered(trimmed, read) : refuse(`“${short(trimmed)}” is not a number`);
     }
-    case 'boolean':
-      return { ok: true, value: /^(true|1|yes|x|✓)$/i.test(trimmed) };
+    case 'boolean': {
+      const value = yesOrNo(trimmed);
+      return value === null ? refuse(`“${short(trimmed)}” is neither yes nor no`) : { ok: true, value };
+    }
     case 'select':
       return optionOf(column, trimmed);
     case 'multiselect':
       return optionsOf(column, trimmed);
-    case 'datetime': {
-      if (column.isDay) return readDay(trimmed);
-      const instant = toInstant(trimmed);
-      return instant ? { ok: true, value: instant } : refuse(`“${short(trimmed)}” is not a date and time`);
-    }
+    case 'datetime':
+      return readDateText(column, trimmed, format);
     case 'json':
       return readJson(trimmed);
     case 'image':
@@ -68,11 +74,27 @@ export function readCellText(
   }
 }
 
+function unaltered(text: string, { value, isAltered }: ReadCell): CellInput {
+  if (!isAltered) return { ok: true, value: value ?? null };
+  return refuse(`“${short(text)}” would be stored as ${toText(value)}. Write that if it is what you mean.`);
+}
+
+/** A day without a time is its beginning where the reader is. */
+function readDateText({ isDay }: GridColumn, text: string, format: CsvFormat | undefined): CellInput {
+  const isIsoDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const property = { format: isDay ? 'date' : 'date-time' };
+  const how = { dataType: 'datetime' as const, splitCharacter: null, format, property };
+  const isDate = readWrittenDate(text, null) !== null;
+  if (isDate) return unaltered(text, readCell(isIsoDay && !isDay ? `${text}T00:00` : text, how));
+  return refuse(`“${short(text)}” is not ${isDay ? 'a date such as 2026-01-31' : 'a date and time'}`);
+}
+
 /** GRID-16: empty is null; the reason is the parser's. */
 export function readJson(text: string): CellInput {
   if (text.trim() === '') return { ok: true, value: null };
   try {
-    return { ok: true, value: JSON.parse(text) as Json };
+    const value = JSON.parse(text) as Json;
+    return unaltered(text, { value, isAltered: hasInexactNumber(text) });
   } catch (error) {
     return refuse(`Invalid JSON: ${(error as Error).message}`);
   }
@@ -92,17 +114,6 @@ function optionsOf(column: GridColumn, text: string): CellInput {
     if (!values.includes(found.value as string)) values.push(found.value as string);
   }
   return { ok: true, value: values };
-}
-
-function readDay(text: string): CellInput {
-  const day = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
-  const isReal = day !== undefined && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
-  return isReal ? { ok: true, value: day } : refuse(`“${short(text)}” is not a date such as 2026-01-31`);
-}
-
-function readInstant(text: string): string | null {
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 /** Labels with commas between; labels that hold a comma are written as a JSON list. */

@@ -8,6 +8,7 @@ import { cellLabels, cellText, isLongText, isTrue, readCellText } from './cell-v
 import { parseTsv, toHtmlTable, toTsv } from './clipboard.ts';
 import { gridColumns, gridDataType, gridDataTypes } from './columns.ts';
 import { isColor, optionColors, randomOptionColor } from './option-color.ts';
+import { textFormats } from './text-formats.ts';
 import { filterOps, viewQuery } from './view-query.ts';
 
 const schema = {
@@ -102,6 +103,12 @@ describe('values', () => {
     ['at', '2026-02-28T10:00:00Z', '2026-02-28T10:00:00.000Z'],
     ['done', 'TRUE', true],
     ['done', 'no', false],
+    ['done', 'ja', true],
+    ['seats', '1.234,5', 1234.5],
+    ['seats', '€ 12,50', 12.5],
+    ['seats', '(7)', -7],
+    ['day', '31.01.2026', '2026-01-31'],
+    ['day', '1 Feb 2026', '2026-02-01'],
     ['status', 'open', 'Open'],
     ['tags', 'red, blue, red', ['red', 'blue']],
     ['tags', '["blue"]', ['blue']],
@@ -116,10 +123,42 @@ describe('values', () => {
     ['seats', 'four', '“four” is not a number'],
     ['day', '2026-02-30', '“2026-02-30” is not a date such as 2026-01-31'],
     ['at', 'soon', '“soon” is not a date and time'],
+    ['at', 'Meeting 3', '“Meeting 3” is not a date and time'],
+    ['done', 'maybe', '“maybe” is neither yes nor no'],
+    ['seats', '1,234', '“1,234” would be stored as 1234. Write that if it is what you mean.'],
+    ['seats', '45%', '“45%” would be stored as 45. Write that if it is what you mean.'],
+    ['seats', '12 pieces', '“12 pieces” would be stored as 12. Write that if it is what you mean.'],
+    ['day', '01/02/2026', '“01/02/2026” would be stored as 2026-01-02. Write that if it is what you mean.'],
+    [
+      'extra',
+      '{"a":9007199254740993}',
+      '“{"a":9007199254740993}” would be stored as {"a":9007199254740992}. Write that if it is what you mean.',
+    ],
     ['status', 'Closed', '“Closed” is not an option of status'],
     ['tags', 'red, green', '“green” is not an option of tags'],
   ])('[GRID-22] %s refuses “%s”', (id, text, message) => {
     expect(readCellText(column(id), text)).toEqual({ ok: false, message });
+  });
+
+  test('[CSV-25] [GRID-22] a pasted table is read by the values of its columns, as a file is', () => {
+    const rows = [
+      ['1.234', '01/02/2026'],
+      ['5,50', '31/12/2026'],
+    ];
+    const formats = textFormats([column('seats'), column('day')], rows);
+    const read = rows.map((row) =>
+      row.map((text, at) => readCellText(column(at === 0 ? 'seats' : 'day'), text, formats[at])),
+    );
+    expect(read).toEqual([
+      [
+        { ok: true, value: 1234 },
+        { ok: true, value: '2026-02-01' },
+      ],
+      [
+        { ok: true, value: 5.5 },
+        { ok: true, value: '2026-12-31' },
+      ],
+    ]);
   });
 
   test('[GRID-16] JSON that does not parse says why', () => {

@@ -90,6 +90,8 @@ export const gridTexts = defineTexts('gridTexts', {
   readOnly: 'filled in by the server, read-only',
   sortedBy: (place: number, descending: boolean) => `sorted ${descending ? 'descending' : 'ascending'}, ${place}`,
   copied: (n: number) => `${count(n)} cell(s) copied`,
+  pasteRestColumns: (n: number) =>
+    `${count(n)} ${n === 1 ? 'column' : 'columns'} did not fit beside the last one and ${n === 1 ? 'was' : 'were'} left out.`,
   pasteRest: (n: number) => `${count(n)} row(s) did not fit. Add rows with New, or use Import.`,
   pasteTooMany: (n: number) => `At most ${count(n)} rows can be pasted at once. Use Import for more.`,
   copyTooMany: (n: number) => `At most ${count(n)} rows can be copied at once. Use Export for more.`,

@@ -12,7 +12,7 @@ import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { Thumbnail } from './grid/cell-display.tsx';
 import { draftImageStore } from './image-store.ts';
 import { historyTexts } from './history/history.texts.ts';
-import { fieldDate, gridDate, toInstant } from './grid/grid-dates.ts';
+import { fieldDate, gridDate } from './grid/grid-dates.ts';
 
 type RecordDialogProps = {
   appId: string;
@@ -51,7 +51,7 @@ export function RecordDialog({
     for (const column of own) {
       const text = values[column.id] ?? '';
       if (text === fieldText(column, record[column.id])) continue;
-      const input = readCellText(column, text, toInstant);
+      const input = readCellText(column, text);
       if (input.ok) fields[column.id] = input.value;
       else found[column.id] = input.message;
     }

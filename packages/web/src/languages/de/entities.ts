@@ -91,6 +91,8 @@ export const gridTexts: Translation<typeof english.gridTexts> = {
   readOnly: 'füllt der Server aus, nur zum Lesen',
   sortedBy: (place, descending) => `${descending ? 'absteigend' : 'aufsteigend'} sortiert, ${place}`,
   copied: (n) => `${counted(n, 'Zelle', 'Zellen')} kopiert`,
+  pasteRestColumns: (n) =>
+    `${count(n)} ${n === 1 ? 'Spalte hatte' : 'Spalten hatten'} neben der letzten keinen Platz und ${n === 1 ? 'fehlt' : 'fehlen'}.`,
   pasteRest: (n) =>
     `${counted(n, 'Zeile passte', 'Zeilen passten')} nicht mehr. Fügen Sie mit „Neu“ Zeilen an, oder importieren Sie.`,
   pasteTooMany: (n) => `Höchstens ${count(n)} Zeilen lassen sich auf einmal einfügen. Für mehr gibt es den Import.`,

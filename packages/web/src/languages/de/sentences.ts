@@ -37,6 +37,11 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
   ),
 
   { english: '“{text}” is not a number', words: '„{text}“ ist keine Zahl' },
+  { english: '“{text}” is neither yes nor no', words: '„{text}“ ist weder Ja noch Nein' },
+  {
+    english: '“{text}” would be stored as {value}. Write that if it is what you mean.',
+    words: '„{text}“ würde als {value} gespeichert. Schreiben Sie das, wenn es so gemeint ist.',
+  },
   { english: '“{text}” is not a date and time', words: '„{text}“ ist kein Datum mit Uhrzeit' },
   { english: '“{text}” is not a date such as 2026-01-31', words: '„{text}“ ist kein Datum wie 2026-01-31' },
   { english: '“{text}” is not an option of {field}', words: '„{text}“ gehört nicht zur Auswahl von {field}' },

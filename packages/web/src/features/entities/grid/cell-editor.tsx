@@ -3,7 +3,7 @@ import type { GridColumn } from '@whittle/domain/entities/grid/columns';
 import { editKey } from '@whittle/domain/entities/grid/keys';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ImageEditor } from './image-editor.tsx';
-import { fieldDate, toInstant } from './grid-dates.ts';
+import { fieldDate } from './grid-dates.ts';
 import { gridTexts as texts } from '../entities.texts.ts';
 import { OptionEditor } from './option-editor.tsx';
 import { TextDialog } from './text-dialog.tsx';
@@ -62,7 +62,7 @@ function InlineEditor({ column, initial, value, onSave, onRefuse, onCancel }: Ce
     isDone.current = true;
     const isUnchanged = text === initialText(column, value);
     if (isUnchanged || (text.trim() === '' && column.dataType === 'text')) return onCancel(step);
-    const input = readCellText(column, text, toInstant);
+    const input = readCellText(column, text);
     if (input.ok) onSave(input.value, step);
     else onRefuse(text, input.message, step);
   };

@@ -13,13 +13,6 @@ export function fieldDate(value: unknown, isDay: boolean): string {
   return isDay ? String(value).slice(0, 10) : gridDate(value, false).replace(' ', 'T');
 }
 
-/** An instant typed as local time, as ISO 8601 in UTC; null for what is no date. */
-export function toInstant(text: string): string | null {
-  const isDayOnly = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const date = new Date(isDayOnly ? `${text}T00:00` : text.replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T'));
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
-
 /** The instant at which a local day begins, `days` later. */
 export function startOfDay(day: string, days: number): string | null {
   const date = new Date(`${day}T00:00`);

@@ -1,9 +1,10 @@
 import { parseTsv, toHtmlTable, toTsv } from '@whittle/domain/entities/grid/clipboard';
+import type { CsvFormat } from '@whittle/contract/csv';
 import { cellText, readCellText } from '@whittle/domain/entities/grid/cell-value';
+import { textFormats } from '@whittle/domain/entities/grid/text-formats';
 import type { CellRange, DataGridActs, GridTarget } from './grid-acts.ts';
 import { gridTexts as texts } from '../entities.texts.ts';
 import { newAct } from '../records.requests.ts';
-import { toInstant } from './grid-dates.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
 /** Rows that one act may read or change; more are for import and export. */
@@ -25,9 +26,10 @@ type Deps = {
 
 /** Ranges to and from spreadsheet programs, filling down and clearing. Cells that cannot be changed are passed over. */
 export function rangeActs({ targetsBetween, targetsNow, valueOf, isLocked, change, refuse, say }: Deps) {
-  const write = (target: GridTarget, column: PlacedColumn, text: string, act: string) => {
+  type Pasted = { text: string; format: CsvFormat | undefined };
+  const write = (target: GridTarget, column: PlacedColumn, { text, format }: Pasted, act: string) => {
     if (column.readonly || isLocked(target)) return;
-    const input = readCellText(column, text, toInstant);
+    const input = readCellText(column, text, format);
     if (!input.ok) refuse(target, column, text, input.message);
     else if (!isSame(valueOf(target, column), input.value)) change(target, column, input.value, act);
   };
@@ -86,13 +88,23 @@ export function rangeActs({ targetsBetween, targetsNow, valueOf, isLocked, chang
       const bottom = isOne ? range.bottom : Math.min(rowCount - 1, range.top + cells.length - 1);
       const targets = await targetsBetween(range.top, bottom);
       const act = newAct();
+      // One cell may fill columns of several types, each of which reads it in its own way.
+      const formats = isOne
+        ? range.columns.map((column) => textFormats([column], cells)[0])
+        : textFormats(columnsFrom, cells);
       for (const [at, target] of targets.entries()) {
         const row = isOne ? range.columns.map(() => cells[0]![0]!) : (cells[at] ?? []);
         const columns = isOne ? range.columns : columnsFrom;
-        for (const [index, text] of row.entries()) if (columns[index]) write(target, columns[index], text, act);
+        for (const [index, text] of row.entries()) {
+          const column = columns[index];
+          if (column) write(target, column, { text, format: formats[index] }, act);
+        }
       }
       const rest = isOne ? 0 : cells.length - targets.length;
-      if (rest > 0) say(texts.pasteRest(rest));
+      const width = isOne ? 0 : Math.max(...cells.map((row) => row.length));
+      const restColumns = Math.max(0, width - columnsFrom.length);
+      const left = [rest > 0 && texts.pasteRest(rest), restColumns > 0 && texts.pasteRestColumns(restColumns)];
+      if (rest > 0 || restColumns > 0) say(left.filter(Boolean).join(' '));
     },
 
     async fillDown(range: CellRange): Promise<void> {
