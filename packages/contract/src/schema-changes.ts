@@ -38,7 +38,12 @@ export const schemaChangePreviewSchema = z.object({
 });
 export type SchemaChangePreview = z.infer<typeof schemaChangePreviewSchema>;
 
-export const schemaChangeResponseSchema = z.object({ versionId: z.string(), changed: z.number().int() });
+/** `column` is the name of a column that was added or renamed, made of its label. */
+export const schemaChangeResponseSchema = z.object({
+  versionId: z.string(),
+  changed: z.number().int(),
+  column: z.string().optional(),
+});
 
 /** GET `.../schema/renames`: columns that the chat seems to have renamed while values still lie under the old name. */
 export const renamesSchema = z.object({

@@ -75,7 +75,7 @@ function choose(columns: readonly CsvColumn[], targets: readonly CsvTarget[], le
 }
 
 function scoreOf(column: CsvColumn, target: CsvTarget): number {
-  const name = nameScore(column.header, target.path);
+  const name = Math.max(nameScore(column.header, target.path), titleScore(column.header, target));
   // A name that is the same word by word is what somebody meant, even when the values are not right yet.
   if (name >= sameName) return name;
   const fit = valuesFit(column.samples, target);
@@ -83,6 +83,10 @@ function scoreOf(column: CsvColumn, target: CsvTarget): number {
   if (fit === 'marked') return name + 30;
   return name;
 }
+
+/** A header that is the label of a field is what somebody called it. */
+const titleScore = (header: string, { label, path }: CsvTarget): number =>
+  label !== path && header.trim().toLowerCase() === label.toLowerCase() ? 99 : 0;
 
 /** 0 to 100: how much a header says the name of a field. */
 function nameScore(header: string, path: string): number {

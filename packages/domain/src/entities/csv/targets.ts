@@ -6,6 +6,8 @@ import { isSafeKey } from '../json.ts';
 /** A field that a column can go to. `path` is dotted for a member of an object (CSV-16). */
 export type CsvTarget = {
   path: string;
+  /** What people call it: its title, else its path. */
+  label: string;
   property: EntityProperty;
   dataType: CsvDataType;
   /** A list of texts or numbers, which a cell can hold parted by a character. */
@@ -31,7 +33,8 @@ function targetsOf(
     // A dot in a name would read as a step into an object.
     if (!isSafeKey(name) || name === '' || name.includes('.')) continue;
     const path = prefix + name;
-    targets.push({ path, property, ...kindOf(property), isRequired: required.includes(name) });
+    const label = (prefix === '' && property.title?.trim()) || path;
+    targets.push({ path, label, property, ...kindOf(property), isRequired: required.includes(name) });
     if (property.properties && level < maxLevels) {
       const members = new Map(Object.entries(property.properties));
       // A member is needed only where its object is there, which the check of the whole row finds out.

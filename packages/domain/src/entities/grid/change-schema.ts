@@ -2,14 +2,14 @@ import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
 import { serverFields } from '@whittle/contract/entities';
 import type { SchemaChange } from '@whittle/contract/schema-changes';
 import { renameInRules, rulesSpeakOf } from '../rule-fields.ts';
-import { isObjectName } from '../../files/names.ts';
 import { addColumnId } from './columns.ts';
-import { propertyName, propertyOf } from './column-properties.ts';
+import { freeName, propertyOf, withLabel } from './column-properties.ts';
 import { maxOptions } from './convert-value.ts';
 import { isColor } from './option-color.ts';
 
-/** `summary` is what was done, for the list of versions. */
-export type SchemaEdit = { ok: true; schema: EntitySchema; summary: string } | { ok: false; message: string };
+/** `summary` is what was done, for the list of versions; `column` what the column that was added or renamed is called. */
+export type SchemaEdit =
+  { ok: true; schema: EntitySchema; summary: string; column?: string } | { ok: false; message: string };
 
 /** Names that a property had before, the latest first: where its values come from when versions are changed. */
 export const formerNames = 'x-renamedFrom';
@@ -43,13 +43,21 @@ export function changeSchema(
       const field = newName(schema, name, change.label);
       if (!field.ok) return field;
       const place = at < 0 ? entries.length : change.type === 'add_column_to_left' ? at : at + 1;
-      const next = entries.toSpliced(place, 0, [field.name, propertyOf(change.dataType)]);
-      return edited({ ...schema, properties: Object.fromEntries(next) }, `Added column ${field.name} to ${name}`);
+      const next = entries.toSpliced(place, 0, [
+        field.name,
+        withLabel(propertyOf(change.dataType), field.name, change.label),
+      ]);
+      const added = { ...schema, properties: Object.fromEntries(next) };
+      return { ...edited(added, `Added column ${field.name} to ${name}`), column: field.name };
     }
     case 'update_column_header': {
-      const field = newName(schema, name, change.label);
+      const field = newName(schema, name, change.label, id);
       if (!field.ok) return field;
-      return edited(renamed(schema, entries, at, field.name), `Renamed column ${id} to ${field.name} in ${name}`);
+      const to = field.name;
+      const labelled = entries.with(at, [id, withLabel(property, to, change.label)]);
+      const summary = `Renamed column ${id} to ${to === id ? change.label.trim() : to} in ${name}`;
+      if (to === id) return { ...edited({ ...schema, properties: Object.fromEntries(labelled) }, summary), column: to };
+      return { ...edited(renamed(schema, labelled, at, to), summary), column: to };
     }
     case 'update_column_type': {
       if (options.length > maxOptions) {
@@ -138,21 +146,21 @@ function withOption(
   return edited({ ...schema, properties: Object.fromEntries(next) }, `Added option ${label} to ${id} of ${name}`);
 }
 
+/** `own` is the column that is renamed: a label that leads to its name again changes the label alone. */
 function newName(
   schema: EntitySchema,
   entity: string,
   label: string,
+  own?: string,
 ): { ok: true; name: string } | { ok: false; message: string } {
-  const name = propertyName(label);
-  if (name === null || isObjectName(name)) {
-    return refuse(`“${label}” cannot be the name of a column. Use letters, digits and _, beginning with a letter.`);
-  }
-  const isTaken = Object.keys(schema.properties).some((field) => field.toLowerCase() === name.toLowerCase());
+  const fields = Object.keys(schema.properties).filter((field) => field !== own);
+  const name = freeName(label, fields);
+  const isTaken = fields.some((field) => field.toLowerCase() === name.toLowerCase());
   if (isTaken || isServerField(name)) return refuse(`${entity} has a column “${name}” already.`);
   return { ok: true, name };
 }
 
 const isServerField = (field: string) => serverFields.some((server) => server === field);
 
-const edited = (schema: EntitySchema, summary: string): SchemaEdit => ({ ok: true, schema, summary });
+const edited = (schema: EntitySchema, summary: string) => ({ ok: true as const, schema, summary });
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message });

@@ -1,5 +1,7 @@
 import type { EntityProperty } from '@whittle/contract/entities';
 import type { ColumnType } from '@whittle/contract/schema-changes';
+import { isObjectName } from '../../files/names.ts';
+import { toLatin } from './to-latin.ts';
 
 /** Keywords that say what values are; the others, such as rules of who may read a field, outlive a change of type. */
 const typeKeywords = new Set([
@@ -44,12 +46,32 @@ export function propertyOf(
   }
 }
 
-/** The name of a property for what somebody typed: `Full name` becomes `full_name`. Null when nothing is left of it. */
+/**
+ * The name of a property for what somebody typed: `Full name` becomes `full_name`, `Größe` becomes `Groesse`, `2024`
+ * becomes `field_2024`. Null when nothing of it can be written in such letters.
+ */
 export function propertyName(label: string): string | null {
-  const name = label
+  const name = toLatin(label)
     .trim()
     .replace(/[\s./]+/g, '_')
-    .replace(/[^\w-]/g, '');
-  if (!/^[A-Za-z_][\w-]*$/.test(name)) return null;
-  return /\s/.test(label.trim()) ? name.toLowerCase() : name;
+    .replace(/[^A-Za-z0-9_-]/g, '');
+  if (!/[A-Za-z0-9]/.test(name)) return null;
+  const begun = /^[A-Za-z_]/.test(name) ? name : `field_${name}`;
+  return /\s/.test(label.trim()) ? begun.toLowerCase() : begun;
+}
+
+/** The name of a new property among those that are there; `field_2` where the label has none that can be written. */
+export function freeName(label: string, fields: readonly string[]): string {
+  const name = propertyName(label);
+  if (name !== null && !isObjectName(name)) return name;
+  for (let number = 1; ; number += 1) {
+    const free = `field_${number}`;
+    if (!fields.some((field) => field.toLowerCase() === free)) return free;
+  }
+}
+
+/** The property with what was typed as its label, which is kept where it says more than the name. */
+export function withLabel(property: EntityProperty, name: string, label: string): EntityProperty {
+  const { title: _, ...rest } = property;
+  return label.trim() === name ? rest : { ...rest, title: label.trim() };
 }

@@ -59,7 +59,7 @@ export function gridColumns({ properties, required }: Pick<Entity, 'properties' 
     const dataType = gridDataType(id, property);
     return {
       id,
-      label: id,
+      label: property.title?.trim() || id,
       dataType,
       options: gridOptions(property),
       readonly: false,

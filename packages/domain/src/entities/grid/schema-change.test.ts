@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EntityProperty } from '@whittle/contract/entities';
+import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
 import { changeSchema } from './change-schema.ts';
 import { propertyName } from './column-properties.ts';
 import { convertValue, optionsIn } from './convert-value.ts';
@@ -11,11 +11,52 @@ test.each([
   ['fullName', 'fullName'],
   ['E-mail', 'E-mail'],
   ['a.b', 'a_b'],
-  ['Größe', 'Gre'],
-  ['1st', null],
+  ['Größe', 'Groesse'],
+  ['Über rating!', 'ueber_rating'],
+  ['Crème brûlée', 'creme_brulee'],
+  ['Ærø', 'Aeroe'],
+  ['Цена', 'Tsena'],
+  ['Τιμή', 'Timi'],
+  ['İstanbul', 'Istanbul'],
+  ['1st', 'field_1st'],
+  ['2024 total', 'field_2024_total'],
+  ['名前', null],
+  ['العنوان', null],
+  ['👍', null],
   ['  ', null],
 ])('[GRID-11] “%s” as the name of a property', (label, name) => {
   expect(propertyName(label)).toBe(name);
+});
+
+test('[GRID-33] a column keeps what was typed as its label, in every script', () => {
+  const schema: EntitySchema = { type: 'object', properties: { name: { type: 'string' } } };
+  const add = (from: EntitySchema, label: string) =>
+    changeSchema('Thing', from, { type: 'add_column_to_right', columnId: '999999', label, dataType: 'number' });
+  const added = add(schema, ' Größe ');
+  expect(added).toMatchObject({ ok: true, column: 'Groesse', schema: { properties: { Groesse: { title: 'Größe' } } } });
+  const first = add(schema, '名前');
+  expect(first).toMatchObject({ ok: true, column: 'field_1', schema: { properties: { field_1: { title: '名前' } } } });
+  const second = first.ok && add(first.schema, '住所');
+  expect(second).toMatchObject({ column: 'field_2', schema: { properties: { field_2: { title: '住所' } } } });
+  expect(add(schema, '__proto__')).toMatchObject({ column: 'field_1' });
+  const plain = add(schema, 'size');
+  expect(plain.ok && plain.schema.properties['size']).toEqual({ type: 'number' });
+});
+
+test('[GRID-33] a new label that leads to the same name changes the label alone', () => {
+  const schema: EntitySchema = { type: 'object', properties: { Groesse: { type: 'number', title: 'Größe' } } };
+  const rename = (label: string) =>
+    changeSchema('Thing', schema, { type: 'update_column_header', columnId: 'Groesse', label });
+  expect(rename('Groesse')).toMatchObject({
+    ok: true,
+    column: 'Groesse',
+    schema: { properties: { Groesse: { type: 'number' } } },
+  });
+  const renamed = rename('Breite (cm)');
+  expect(renamed).toMatchObject({
+    column: 'breite_cm',
+    schema: { properties: { breite_cm: { title: 'Breite (cm)', 'x-renamedFrom': ['Groesse'] } } },
+  });
 });
 
 describe('conversion', () => {

@@ -1,7 +1,6 @@
 import type { FoundRename, SchemaChange, SchemaChangePreview } from '@whittle/contract/schema-changes';
 import type { AppId, AppUserId, VersionId } from '@whittle/contract/ids';
 import { type SchemaEdit, changeSchema, markRenamed } from '@whittle/domain/entities/grid/change-schema';
-import { propertyName } from '@whittle/domain/entities/grid/column-properties';
 import { convertValue, optionsIn } from '@whittle/domain/entities/grid/convert-value';
 import type { Json } from '@whittle/domain/entities/json';
 import type { Adapters } from '../../adapters/adapters.ts';
@@ -91,15 +90,18 @@ export function createSchemaChanges({ db, trees, versions, ...deps }: SchemaChan
       entity: string,
       change: SchemaChange,
       byId: AppUserId,
-    ): Promise<{ versionId: VersionId; changed: number }> {
+    ): Promise<{ versionId: VersionId; changed: number; column?: string }> {
       const published = await publishedFiles(app.id);
       const column: Column = { appId: app.id, entity, column: change.columnId };
-      return write(app.id, entity, async (tx, schema, at) => {
+      let named: string | undefined;
+      const written = await write(app.id, entity, async (tx, schema, at) => {
         const options = change.type === 'update_column_type' ? await optionsOf(tx, column, change) : [];
         const edit = accept(changeSchema(entity, schema, change, options));
         const move = { callId: newId(), byId, at };
-        return { ...edit, moveValues: () => moveValues(tx, column, change, move, published) };
+        named = edit.column;
+        return { ...edit, moveValues: () => moveValues(tx, column, { change, to: edit.column }, move, published) };
       });
+      return { ...written, ...(named !== undefined && { column: named }) };
     },
   };
 }
@@ -130,12 +132,13 @@ function converted(batch: readonly StoredValue[], dataType: NewType): StoredValu
 async function moveValues(
   tx: Transaction,
   column: Column,
-  change: SchemaChange,
+  { change, to }: { change: SchemaChange; to: string | undefined },
   move: Move,
   published: ReadonlyMap<string, string> | null,
 ): Promise<number> {
   if (change.type === 'update_column_header') {
-    const to = propertyName(change.label)!;
+    // A label alone has changed.
+    if (to === undefined || to === column.column) return 0;
     const keepsOld = stillReads(published, column.entity, { from: column.column, to });
     return renameValues(tx, column, to, { ...move, keepsOld, wins: 'old' });
   }

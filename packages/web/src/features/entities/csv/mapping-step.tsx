@@ -105,9 +105,9 @@ export function MappingStep({ entity, targets, analysis, mappings, check, onMapp
                     onChange={(event) => choose(at, event.target.value)}
                   >
                     <option value="">{texts.doNotImport}</option>
-                    {targets.map(({ path, isRequired }) => (
+                    {targets.map(({ path, label, isRequired }) => (
                       <option key={path} value={path}>
-                        {isRequired ? texts.required(path) : path}
+                        {isRequired ? texts.required(label) : label}
                       </option>
                     ))}
                   </Select>

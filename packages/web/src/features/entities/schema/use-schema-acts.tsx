@@ -1,7 +1,6 @@
 import type { VersionFile } from '@whittle/contract/versions';
 import type { SchemaChange } from '@whittle/contract/schema-changes';
 import { addColumnId } from '@whittle/domain/entities/grid/columns';
-import { propertyName } from '@whittle/domain/entities/grid/column-properties';
 import { randomOptionColor } from '@whittle/domain/entities/grid/option-color';
 import { type ReactNode, useState } from 'react';
 import type { SchemaActs } from '../grid/column-menu.tsx';
@@ -24,15 +23,15 @@ type Options = {
 export function useSchemaActs({ appId, entity, files, onAsk, onRenamed }: Options) {
   const [open, setOpen] = useState<Open | null>(null);
   const run = async (change: SchemaChange): Promise<void> => {
-    await changeSchema(appId, entity, change);
-    if (change.type === 'update_column_header') onRenamed(change.columnId, change.label);
+    const { column } = await changeSchema(appId, entity, change);
+    if (change.type === 'update_column_header' && column) onRenamed(change.columnId, column);
   };
   const ask = (change: AskedChange) => setOpen({ kind: 'ask', change });
 
   const acts: SchemaActs & { add: () => void } = {
     add: () => setOpen({ kind: 'new', beside: addColumnId, side: 'left' }),
     insert: (beside, side) => setOpen({ kind: 'new', beside, side }),
-    rename: (columnId, label) => ask({ type: 'update_column_header', columnId, label: propertyName(label) ?? label }),
+    rename: (columnId, label) => ask({ type: 'update_column_header', columnId, label }),
     retype: (columnId, dataType) => ask({ type: 'update_column_type', columnId, dataType }),
     remove: (columnId) => ask({ type: 'delete_column', columnId }),
     addOption: ({ id, options }, option) => {
