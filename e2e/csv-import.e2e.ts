@@ -165,7 +165,9 @@ test('[CSV-12] [CSV-22] a file in another encoding, imported by keyboard alone, 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`Expense_export_${new Date().toISOString().slice(0, 10)}.csv`);
-  const [, line] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  const [head, line] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(head).toMatch(/^\uFEFFdescription,/i);
+  await expect(page.getByText('Exported the 1 row that matches.')).toBeVisible();
   expect(line).toMatch(/^"?Zürich, Café «Größe»"?,12\.5,Meals,2026-02-01,/);
 
   await page.getByRole('searchbox').fill('there is no such record');

@@ -1,3 +1,6 @@
+/** What a file begins with so that Excel reads it as UTF-8; an import takes it off. */
+export const byteOrderMark = '\uFEFF';
+
 /** The text of a cell: JSON for objects and lists, nothing for what is not there (CSV-23). */
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -99,5 +99,8 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
 
   export: 'Exportieren',
   import: 'Importieren',
+  exportsMatches: 'Exportiert nur die Zeilen, die zu Suche und Filtern passen',
+  exportedMatches: (n) =>
+    `${counted(n, 'passende Zeile', 'passende Zeilen')} exportiert. Ohne Suche und Filter werden es alle.`,
   nothingToExport: 'Es gibt nichts zu exportieren',
 };

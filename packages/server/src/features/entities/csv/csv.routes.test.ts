@@ -265,6 +265,20 @@ describe('[CSV-23] [CSV-24] an export', () => {
     expect(data.map(({ amount }) => amount)).toEqual(['3', '2', '1']);
   });
 
+  test('[CSV-28] begins with a byte order mark, so that Excel reads UTF-8, and the import takes it off', async () => {
+    const q = encodeURIComponent(JSON.stringify({ amount: 1 }));
+    const bytes = new Uint8Array(await (await asOwner(`Big/export.csv?q=${q}`)).arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const body = new FormData();
+    body.set('file', new File([bytes], 'export.csv'));
+    const answer = await asOwner('Task/import', { method: 'POST', body });
+    expect(await answer.json()).toMatchObject({
+      imported: 1,
+      alteredCells: 0,
+      output: [{ title: 'Row "1", or so', amount: 1, tags: ['a', 'b'] }],
+    });
+  });
+
   test('gives its connection back when the reader goes, and three at once are the most', async () => {
     const open = () => asOwner('Big/export.csv');
     const answers = await Promise.all([open(), open(), open()]);

@@ -1,5 +1,5 @@
 import type { Entity } from '@whittle/domain/entities/entity';
-import { csvLine, exportColumns, exportFileName } from '@whittle/domain/entities/csv/write-csv';
+import { byteOrderMark, csvLine, exportColumns, exportFileName } from '@whittle/domain/entities/csv/write-csv';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AppCaller } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -25,7 +25,7 @@ export function createExportRecords({ db, clock }: Pick<Adapters, 'db' | 'clock'
     const encoder = new TextEncoder();
 
     async function* lines(): AsyncGenerator<Uint8Array> {
-      yield encoder.encode(csvLine(fields));
+      yield encoder.encode(byteOrderMark + csvLine(fields));
       for await (const records of streamRecords(db, scopeOf(caller, entity), { filter, sort })) {
         const text = records.map((record) => {
           const values = JSON.parse(recordJson(record)) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { csvLine } from '@whittle/domain/entities/csv/write-csv';
+import { byteOrderMark, csvLine } from '@whittle/domain/entities/csv/write-csv';
 import { csvTexts as texts } from './csv.texts.ts';
 import type { AlteredValue } from './import-run.ts';
 import { storedText } from './stored-text.ts';
@@ -17,6 +17,6 @@ export function createAlteredValues() {
       lines = [];
     },
     toFile: (): Blob =>
-      new Blob(['\uFEFF', csvLine(texts.alteredColumns), ...parts, ...lines], { type: 'text/csv;charset=utf-8' }),
+      new Blob([byteOrderMark, csvLine(texts.alteredColumns), ...parts, ...lines], { type: 'text/csv;charset=utf-8' }),
   };
 }

@@ -33,9 +33,11 @@ export function CsvActions({ appId, entity, query, total, records, onImported }:
         size="small"
         look="plain"
         icon={<Download aria-hidden size={16} />}
+        title={query.q === undefined ? undefined : texts.exportsMatches}
         onClick={() => {
           if (total === null) return;
           if (!exportCsv({ appId, entity, query, total, records })) confirmWithToast(texts.nothingToExport);
+          else if (query.q !== undefined) confirmWithToast(texts.exportedMatches(total));
         }}
       >
         {texts.export}

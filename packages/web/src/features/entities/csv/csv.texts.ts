@@ -101,5 +101,8 @@ export const csvTexts = defineTexts('csvTexts', {
 
   export: 'Export',
   import: 'Import',
+  exportsMatches: 'Exports only the rows that match the search and filters',
+  exportedMatches: (n: number) =>
+    `Exported the ${count(n)} ${n === 1 ? 'row that matches' : 'rows that match'}. Clear search and filters to export all.`,
   nothingToExport: 'No data to export',
 });

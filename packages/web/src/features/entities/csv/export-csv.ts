@@ -1,6 +1,6 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import type { Entity } from '@whittle/domain/entities/entity';
-import { csvLine, exportColumns, exportFileName } from '@whittle/domain/entities/csv/write-csv';
+import { byteOrderMark, csvLine, exportColumns, exportFileName } from '@whittle/domain/entities/csv/write-csv';
 import { exportUrl } from './csv.requests.ts';
 import { downloadFile } from './download-file.ts';
 
@@ -22,7 +22,7 @@ export function exportCsv({ appId, entity, query, total, records }: ExportOption
   if (records?.length === total) {
     const fields = exportColumns(entity.properties.keys());
     const lines = records.map((record) => csvLine(fields.map((field) => record[field])));
-    downloadFile(new Blob([csvLine(fields), ...lines], { type: 'text/csv;charset=utf-8' }), name);
+    downloadFile(new Blob([byteOrderMark, csvLine(fields), ...lines], { type: 'text/csv;charset=utf-8' }), name);
   } else {
     downloadFile(exportUrl(appId, entity.name, query), name);
   }

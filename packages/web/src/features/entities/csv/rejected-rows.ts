@@ -1,4 +1,4 @@
-import { csvLine } from '@whittle/domain/entities/csv/write-csv';
+import { byteOrderMark, csvLine } from '@whittle/domain/entities/csv/write-csv';
 import type { FailedBatch, Rejected } from './import-run.ts';
 import { csvTexts as texts } from './csv.texts.ts';
 
@@ -27,7 +27,7 @@ export function createRejectedRows(headers: readonly string[]) {
           return toLine({ ...row, reason: !refusal || refusal.line === row.line ? reason : texts.notSent(reason) });
         }),
       );
-      return new Blob(['\uFEFF', head, ...parts, ...lines, ...failed], { type: 'text/csv;charset=utf-8' });
+      return new Blob([byteOrderMark, head, ...parts, ...lines, ...failed], { type: 'text/csv;charset=utf-8' });
     },
   };
 }
