@@ -35,6 +35,28 @@ const parsed = parseEntity(
 if (!parsed.ok) throw new Error(parsed.message);
 const { entity } = parsed;
 
+test('[IMPORT-19] an empty text for a number of an imported app is no number, and is refused everywhere else', () => {
+  const lenient = { ...entity, isLenient: true };
+  expect(readNewRecord(lenient, { title: 'Tea', amount: '', count: '' })).toMatchObject({
+    ok: true,
+    data: { title: 'Tea' },
+  });
+  const created = readNewRecord(lenient, { title: 'Tea', amount: '' });
+  expect(created.ok && Object.hasOwn(created.data, 'amount')).toBe(false);
+  expect(readRecordChange(lenient, { amount: '' })).toMatchObject({ ok: true, data: { amount: null } });
+  const required = { ...lenient, required: ['amount'] };
+  expect(readNewRecord(required, { amount: '' })).toMatchObject({
+    ok: false,
+    fields: { amount: 'amount is required' },
+  });
+  expect(readNewRecord(lenient, { title: 'Tea', note: '', paid: '' })).toMatchObject({
+    ok: false,
+    fields: { paid: 'paid must be true or false' },
+  });
+  expect(readNewRecord(lenient, { title: 'Tea', amount: ' ' })).toMatchObject({ ok: false });
+  expect(readNewRecord(entity, { title: 'Tea', amount: '' })).toMatchObject({ ok: false });
+});
+
 test('[IMPORT-13] where types alone count, choices, formats and limits are advice, and members that nothing declares stay', () => {
   const lenient = { ...entity, isLenient: true };
   const record = {

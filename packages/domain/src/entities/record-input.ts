@@ -4,6 +4,7 @@ import type { FieldProblems } from './check-value.ts';
 import { checkValue } from './check-value.ts';
 import type { Entity } from './entity.ts';
 import type { Json } from './json.ts';
+import { typesOf } from './property-types.ts';
 import { copyJson, isPlainObject, isSafeKey, isStorableText } from './json.ts';
 
 export type RecordData = { [field: string]: Json };
@@ -14,7 +15,7 @@ export type RecordInput =
 
 /** A new record: unknown and server fields dropped, defaults applied, required fields and types checked (ENT-02). */
 export function readNewRecord(entity: Entity, body: unknown): RecordInput {
-  return readRecord(entity, body, (field, property, problems, data) => {
+  return readRecord(entity, body, undefined, (field, property, problems, data) => {
     const fallback = defaultOf(property, field);
     if (fallback !== undefined) data[field] = fallback;
     else if (entity.required.includes(field)) problems.set(field, `${field} is required`);
@@ -29,17 +30,19 @@ export function defaultsOf({ properties }: Pick<Entity, 'properties'>): RecordDa
 
 /** The fields that an update changes, checked alike; what it does not name stays as it is, and no default applies. */
 export function readRecordChange(entity: Entity, body: unknown): RecordInput {
-  return readRecord(entity, body, () => {});
+  return readRecord(entity, body, null, () => {});
 }
 
 type OnAbsent = (field: string, property: EntityProperty, problems: FieldProblems, data: RecordData) => void;
 
-function readRecord(entity: Entity, body: unknown, onAbsent: OnAbsent): RecordInput {
+/** `empty` is what an input for a number that was left empty means: nothing given, or that the number is taken away. */
+function readRecord(entity: Entity, body: unknown, empty: null | undefined, onAbsent: OnAbsent): RecordInput {
   if (!isPlainObject(body)) return { ok: false, message: `${entity.name} needs an object of fields.`, fields: {} };
   const problems: FieldProblems = new Map();
   const data: RecordData = {};
   for (const [field, property] of entity.properties) {
-    const value = Object.hasOwn(body, field) ? body[field] : undefined;
+    const given = Object.hasOwn(body, field) ? body[field] : undefined;
+    const value = entity.isLenient && given === '' && isNumber(property) ? empty : given;
     if (value === undefined) onAbsent(field, property, problems, data);
     else if (value === null && entity.required.includes(field)) problems.set(field, `${field} is required`);
     else
@@ -51,6 +54,12 @@ function readRecord(entity: Entity, body: unknown, onAbsent: OnAbsent): RecordIn
   if (problems.size > 0) return { ok: false, message: summarise(problems), fields: Object.fromEntries(problems) };
   return { ok: true, data, isSample: Object.hasOwn(body, 'is_sample') && body.is_sample === true };
 }
+
+/** A field that holds numbers and no text: an empty text in it is what a form sends for no number. */
+const isNumber = (property: EntityProperty): boolean => {
+  const types = typesOf(property).filter((type) => type !== 'null');
+  return types.length > 0 && types.every((type) => type === 'number' || type === 'integer');
+};
 
 const server: ReadonlySet<string> = new Set(serverFields);
 /** More fields than a form ever has; beyond it an open entity is used as a store of something else. */
