@@ -29,6 +29,7 @@ export const errorCatalogue = {
   'connectors-not-available': { status: 404, message: notOffered['connectors-not-available'] },
   'sso-not-available': { status: 404, message: notOffered['sso-not-available'] },
   'gateway-not-available': { status: 404, message: notOffered['gateway-not-available'] },
+  'service-role-not-available': { status: 404, message: notOffered['service-role-not-available'] },
   'actors-not-available': { status: 404, message: notOffered['actors-not-available'] },
 
   'password-too-weak': { status: 400, message: 'This password is too weak' },

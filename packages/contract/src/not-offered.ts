@@ -11,6 +11,6 @@ export const notOffered = {
   'gateway-not-available': 'Models are called with InvokeLLM here, not through a gateway.',
   'actors-not-available': 'The actor “{name}” is not available here.',
   'service-role-not-available':
-    'Calls as the service role are not possible in a page, because everybody could make them. Use the entity clients; their rules say who may do what.',
+    'Calls as the service role are not possible from outside of the server, because everybody could make them. Use the entity clients; their rules say who may do what.',
 } as const;
 export type NotOffered = keyof typeof notOffered;

@@ -1,3 +1,4 @@
+import { notOffered } from '@whittle/contract/not-offered';
 import { notHere } from './api-error.ts';
 import { currentSession } from './session.ts';
 
@@ -11,7 +12,13 @@ type Conversation = { id: string; agent_name: string; metadata: object; messages
 
 /** Those of this page; nothing was ever said in one. */
 const conversations = new Map<string, Conversation>();
-const list = async () => [...conversations.values()];
+let isSaid = false;
+const list = async () => {
+  // The list is right, and empty for a reason that whoever builds the app should hear once.
+  if (!isSaid) globalThis.console.warn(notOffered['agents-not-run']);
+  isSaid = true;
+  return [...conversations.values()];
+};
 const open = async (id: string) => conversations.get(id) ?? refuse();
 
 /**

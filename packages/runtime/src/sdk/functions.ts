@@ -15,8 +15,6 @@ async function fetchFunction(path: string, _init?: RequestInit): Promise<Respons
   return Response.json(notHere('function-not-run', name).data, { status: 404 });
 }
 
-export const functions = { invoke, fetch: fetchFunction };
-
 type AppFunction = ((data?: Arguments) => Promise<never>) & { invoke: (data?: Arguments) => Promise<never> };
 const named = new Map<string, AppFunction>();
 
@@ -33,6 +31,12 @@ export function functionNamed(name: string): AppFunction {
 
 const isFunction = (name: string | symbol): name is string =>
   typeof name === 'string' && name !== 'then' && name !== 'toJSON' && name !== 'prototype';
+
+/** The client's module: beside its own methods every name is a function of the app, as `client.functions.sendMail(…)`. */
+export const functions: { invoke: typeof invoke; fetch: typeof fetchFunction } & Record<string, unknown> = new Proxy(
+  { invoke, fetch: fetchFunction },
+  { get: (own: Record<string, unknown>, name) => (isFunction(name) ? (own[name] ?? functionNamed(name)) : undefined) },
+) as never;
 
 /** The module `@/api/functions`: every name is a function. */
 export const allFunctions: Record<string, unknown> = new Proxy(Object.create(null) as Record<string, unknown>, {

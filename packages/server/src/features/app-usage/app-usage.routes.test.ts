@@ -25,6 +25,10 @@ test('[INTEG-13] pages are heard quietly, counted by name and day, and only admi
   const stats = (token?: string) => server.request(`/api/app-logs/${app.id}/stats`, { host, ...(token && { token }) });
   const person = await signInToApp(server, app, { email: 'person@example.com' });
   expect([(await stats()).status, (await stats(person.access_token)).status]).toEqual([401, 403]);
+  expect(await (await stats(person.access_token)).json()).toMatchObject({
+    code: 'not-allowed',
+    message: 'How often the pages are opened is for admins of the app to read.',
+  });
   const read = await server.request(`/api/app-logs/${app.id}/stats`, { token: app.owner.token });
   const { days } = (await read.json()) as { days: { kind: string; name: string; count: number }[] };
   const countOf = (kind: string, name: string) => days.find((one) => one.kind === kind && one.name === name)?.count;

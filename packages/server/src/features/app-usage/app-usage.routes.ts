@@ -31,7 +31,10 @@ export function appUsageRoutes({ db, clock, resolveCaller }: Deps) {
   const stats = async (c: Context<AppEnv>) => {
     const { app, person } = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId') ?? '');
     if (person === null) throw new AppError('not-signed-in');
-    if (person.role !== 'admin' && !person.isOwner) throw new AppError('not-allowed');
+    if (person.role !== 'admin' && !person.isOwner)
+      throw new AppError('not-allowed', {
+        message: 'How often the pages are opened is for admins of the app to read.',
+      });
     return c.json<UsageStats>({ days: await readUsage(db, app.id, clock.now()) });
   };
 

@@ -127,6 +127,7 @@ test('[INTEG-15] what the client library knows and this server lacks is refused 
       client.connectors.connectAppUser('mail'),
       service.connectors.getAccessToken('mail' as never),
       service.sso.getAccessToken('someone'),
+      service.entities['Task']!.list(),
     ].map((call) => call.then(String, (error: { code: string; message: string }) => `${error.code}: ${error.message}`)),
   );
   expect(sentences.map((one) => one.split(': ', 1)[0])).toEqual([
@@ -135,6 +136,7 @@ test('[INTEG-15] what the client library knows and this server lacks is refused 
     'connectors-not-available',
     'connectors-not-available',
     'sso-not-available',
+    'service-role-not-available',
   ]);
   expect(sentences[0]).toContain('“sendMail” is kept with the app but not run here');
   expect(await client.agents.getConversations()).toEqual([]);

@@ -30,6 +30,8 @@ export function createResolveAppCaller({ findApp, appUsers, guards, hasPreviewAc
     if (!request.headers.has('authorization')) return null;
     const token = bearerOf(request);
     const person = token ? await appUsers.authenticate(app.id, channel, token) : null;
+    // The client library sends both where code calls as the service role, whose token nobody has.
+    if (!person && request.headers.has('on-behalf-of')) throw new AppError('service-role-not-available');
     if (!person) throw new AppError('not-signed-in');
     return { app, channel, actor: { kind: 'person', id: person.id, role: person.role }, person };
   };

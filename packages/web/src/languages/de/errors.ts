@@ -205,5 +205,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'connectors-not-available': 'Verbundene Konten von Personen gibt es hier nicht.',
   'sso-not-available': 'Zugangsmarken für andere Dienste gibt es hier nicht.',
   'gateway-not-available': 'Modelle werden hier mit InvokeLLM gefragt, nicht über ein Gateway.',
+  'service-role-not-available':
+    'Aufrufe als Dienstrolle sind von außerhalb des Servers nicht möglich, denn sonst könnte sie jeder machen. Nehmen Sie die Clients der Entitäten; deren Regeln sagen, wer was darf.',
   'actors-not-available': 'Den Akteur „{name}“ gibt es hier nicht.',
 };
