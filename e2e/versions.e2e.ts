@@ -27,7 +27,7 @@ const writeAsOwner = (page: Page, path: string, record: object): Promise<void> =
     [path, JSON.stringify(record)] as const,
   );
 
-test('[VER-03] [VER-05] [VER-22] [VER-06] [VER-07] [VER-18] [GEN-16] ten turns, an old version, a message from it, back to turn 4 with data, and that undone', async ({
+test('[VER-03] [VER-05] [VER-22] [VER-23] [VER-06] [VER-07] [VER-18] [GEN-16] ten turns, an old version, a message from it, back to turn 4 with data, and that undone', async ({
   page,
   product,
 }) => {
@@ -77,6 +77,17 @@ test('[VER-03] [VER-05] [VER-22] [VER-06] [VER-07] [VER-18] [GEN-16] ten turns, 
     await page.getByRole('button', { name: 'Switch to latest version' }).click();
     await builder.untilReady();
     await expect(page.getByText('Only the latest version can be edited')).toHaveCount(0);
+    await agrees();
+
+    // The newest change is undone, and that too.
+    await page.getByRole('button', { name: 'Undo this change' }).click();
+    const undo = page.getByRole('dialog', { name: 'Undo this change?' });
+    await expect(undo.getByText(/Records stay as they are now\.$/)).toBeVisible();
+    await undo.getByRole('button', { name: 'Undo' }).click();
+    await expect(undo).toHaveCount(0, { timeout: 30_000 });
+    await expect(builder.ownMessages).toHaveCount(requests.length + 1);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(builder.ownMessages).toHaveCount(requests.length + 2);
     await agrees();
 
     // Back to turn 4, records and all.

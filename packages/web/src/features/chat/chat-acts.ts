@@ -36,6 +36,8 @@ export type ChatActs = {
   edit: (messageId: string) => () => void;
   /** Asks whether to go back to the state that the message led to. */
   revert: (messageId: string) => () => void;
+  /** Asks whether to undo what a reply changed. */
+  undoReply: (messageId: string) => () => void;
 };
 
 /** The same answer for the same text, as long as the returned function lives. */

@@ -42,6 +42,7 @@ function renderChat(
   const onOpenAction = vi.fn();
   const onOpenChanges = vi.fn();
   const onOpenDebugLog = vi.fn();
+  const onRevert = vi.fn();
   const element = (now: ChatMessage[]) => (
     <ChatPanel
       conversation={conversationOf(now, allowances)}
@@ -57,7 +58,7 @@ function renderChat(
       filesOrigin=""
       onOpenImport={() => undefined}
       isAdmin={isAdmin}
-      onRevert={vi.fn()}
+      onRevert={onRevert}
       revertingMessageId={null}
     />
   );
@@ -69,6 +70,7 @@ function renderChat(
     onOpenAction,
     onOpenChanges,
     onOpenDebugLog,
+    onRevert,
     user: userEvent.setup(),
   };
 }
@@ -179,6 +181,29 @@ describe('actions', () => {
     expect(onOpenDebugLog).toHaveBeenCalledWith('a1');
   });
 
+  it("[VER-10] a reply of several groups has one 'All Changes', since they are one version", () => {
+    const groups = [wholeReply, wholeReply.replace('Waitlist', 'Rota')].join('\n');
+    renderChat([assistantMessage('a1', groups, {}, { versionId: 'v1' })]);
+    expect(screen.getAllByRole('button', { name: 'All Changes' })).toHaveLength(1);
+  });
+
+  it('[VER-23] the newest reply that changed the app can be undone: to the state before it, whoever made that', async () => {
+    const before = [
+      userMessage('u1', 'Build'),
+      assistantMessage('a1', wholeReply, {}, { versionId: 'v1', outcome: 'complete' }),
+      assistantMessage('n1', 'Changed Layout.jsx', {}, { versionId: 'v2', outcome: 'complete', model: 'Code editor' }),
+      userMessage('u2', 'A waitlist, please'),
+    ];
+    const answer = (change: object) => assistantMessage('a2', wholeReply, {}, { outcome: 'complete', ...change });
+    const { user, onRevert, rerender } = renderChat([...before, answer({ versionId: 'v3' })]);
+    await user.click(screen.getByRole('button', { name: 'Undo this change' }));
+    expect(onRevert).toHaveBeenCalledWith({ messageId: 'n1', versionId: 'v2', isUndo: true });
+    rerender([...before, answer({ versionId: 'v2' })]);
+    expect(screen.queryByRole('button', { name: 'Undo this change' }), 'it changed nothing').toBeNull();
+    rerender(before.slice(0, 2));
+    expect(screen.queryByRole('button', { name: 'Undo this change' }), 'nothing is before it').toBeNull();
+  });
+
   it('a refused action says why', () => {
     const reason = 'The search text stands more than once in pages/Bookings.jsx.';
     const actions = [{ index: 1, file: 'pages/Bookings.jsx', ok: false, message: reason }];
@@ -222,6 +247,22 @@ describe('a reply that broke off', () => {
     expect(screen.getByText('Stopped before it was complete')).toBeDefined();
     expect(screen.queryByText('Too long output, ask the chat to continue')).toBeNull();
     expect(screen.queryByRole('button', { name: "Let's keep going" })).toBeNull();
+  });
+
+  it('[GEN-40] a model that broke off is one cause with one next step, and nothing was too long', () => {
+    const error = {
+      code: 'model-silent',
+      message: 'An error occurred while processing your request please try again later',
+      reason: 'The model stopped answering. Your last version still runs. Try again.',
+    };
+    renderChat([assistantMessage('a1', cutReply, {}, { outcome: 'truncated', error, versionId: 'v1' })]);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The model stopped answering. What was finished before is kept.',
+    );
+    expect(screen.queryByText(/[Tt]oo long|try again/i)).toBeNull();
+    expect(screen.getByText('Broke off before it was complete')).toBeDefined();
+    expect(screen.getByRole('button', { name: "Let's keep going" })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('[GEN-11] only the last truncated message offers it', () => {

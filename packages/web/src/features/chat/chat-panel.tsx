@@ -13,7 +13,7 @@ import { QueueList } from './queue/queue-list.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { turnResult } from './live/turn-status.ts';
 import { useMessageLimits } from './compose/use-message-limits.ts';
-import { versionOfTurn } from './messages/version-of-turn.ts';
+import { stateBefore, versionOfTurn } from './messages/version-of-turn.ts';
 
 type ChatPanelProps = {
   conversation: Conversation;
@@ -30,7 +30,7 @@ type ChatPanelProps = {
   onRemoveElement: () => void;
   /** Where the app's files lie, empty while that is not known. */
   filesOrigin: string;
-  onRevert: (message: { messageId: string; versionId: string }) => void;
+  onRevert: (target: { messageId: string; versionId: string; isUndo?: boolean }) => void;
   /** The message whose version is being restored. */
   revertingMessageId: string | null;
   onOpenImport: (file: File | null) => void;
@@ -91,6 +91,14 @@ export function ChatPanel(props: ChatPanelProps) {
           now.findIndex(({ id }) => id === messageId),
         );
         if (versionId) latest.current.onRevert({ messageId, versionId });
+      }),
+      undoReply: once((messageId) => () => {
+        const { messages: now } = latest.current.conversation;
+        const state = stateBefore(
+          now,
+          now.findIndex(({ id }) => id === messageId),
+        );
+        if (state) latest.current.onRevert({ ...state, isUndo: true });
       }),
       tryAgain: () => {
         const asked = latest.current.conversation.messages.findLast((message) => message.role === 'user');

@@ -101,9 +101,13 @@ export const chatTexts = defineTexts('chatTexts', {
   stopped: 'You stopped this reply.',
   stoppedKept: 'What was finished before is kept.',
   /** GEN-10, GEN-11, GEN-12 */
-  truncatedAction: 'Too long output, ask the chat to continue',
-  /** The builder stopped the reply, so nothing was too long. */
-  stoppedAction: 'Stopped before it was complete',
+  cutActions: {
+    length: 'Too long output, ask the chat to continue',
+    builder: 'Stopped before it was complete',
+    failure: 'Broke off before it was complete',
+  },
+  /** What broke a reply off that had begun. */
+  brokeOff: { silent: 'The model stopped answering.', other: 'The model broke off with an error.' },
   truncatedReply: 'The output was too long for one iteration',
   keepGoing: "Let's keep going",
   continueMessage: 'Continue and repeat the last action if truncated',
@@ -118,6 +122,7 @@ export const chatTexts = defineTexts('chatTexts', {
   waitForChanges: 'Wait for the changes to complete before viewing the diff',
   /** VER-06, VER-07 */
   revertThis: 'Revert this',
+  undoThis: 'Undo this change',
   reverting: 'Reverting...',
   revertWaits: 'Wait for the assistant to finish',
   leftOutReasons: 'Rows that were left out, and why',

@@ -19,6 +19,7 @@ type RestoreDialogProps = {
   appId: string;
   versionId: string;
   messageId: string;
+  isUndo?: boolean;
   isReverting: boolean;
   /** Why the last try failed. */
   error: unknown;
@@ -31,6 +32,7 @@ export function RestoreDialog({
   appId,
   versionId,
   messageId,
+  isUndo = false,
   isReverting,
   error,
   onRevert,
@@ -52,8 +54,10 @@ export function RestoreDialog({
       isOpen
       isLocked={isReverting}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.revertTitle}
-      description={texts.versionOf(`${dayName(madeAt, new Date())}, ${clockTime(madeAt)}`)}
+      title={isUndo ? texts.undoChangeTitle : texts.revertTitle}
+      description={(isUndo ? texts.backToVersionOf : texts.versionOf)(
+        `${dayName(madeAt, new Date())}, ${clockTime(madeAt)}`,
+      )}
       footer={
         <>
           {unconfirmed.length > 0 && <span className="text-ink-2 max-sm:basis-full">{texts.confirmFirst}</span>}
@@ -66,7 +70,7 @@ export function RestoreDialog({
             isBusy={isReverting}
             onClick={() => onRevert({ alsoData, confirmedWidening: confirmed })}
           >
-            {isReverting ? texts.reverting : texts.revert}
+            {isReverting ? texts.reverting : isUndo ? texts.undoChange : texts.revert}
           </Button>
         </>
       }
@@ -74,7 +78,9 @@ export function RestoreDialog({
       <div className="flex flex-col gap-4">
         <div>
           {data ? <p>{effectOf(data)}</p> : !preview.isError && <Skeleton className="h-5 w-64" />}
-          <p className="text-ink-2">{texts.nothingLost}</p>
+          <p className="text-ink-2">
+            {texts.nothingLost} {!alsoData && texts.recordsStay}
+          </p>
         </div>
         {data?.widened.map((one) => (
           <WidenedAccess

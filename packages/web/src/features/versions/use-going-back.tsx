@@ -9,7 +9,8 @@ import { UndoRestoreDialog } from './undo-restore-dialog.tsx';
 import { versionCalls, versionListKey } from './versions.requests.ts';
 import { versionTexts as texts } from './versions.texts.ts';
 
-export type RevertTarget = { versionId: string; messageId: string };
+/** `isUndo`: it is the newest reply that is taken back. */
+export type RevertTarget = { versionId: string; messageId: string; isUndo?: boolean };
 
 /** `head` was the newest version when it was asked for. */
 type Restoring = { target: RevertTarget; choice: RestoreChoice; head: string | null };

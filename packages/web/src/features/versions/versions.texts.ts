@@ -39,6 +39,10 @@ export const versionTexts = defineTexts('versionTexts', {
   olderDatabase: 'These are the records as they are now, in the columns of the older version.',
   /** VER-06, VER-07 */
   reverting: 'Reverting...',
+  undoChangeTitle: 'Undo this change?',
+  undoChange: 'Undo',
+  backToVersionOf: (time: string) => `The app goes back to the version of ${time}`,
+  recordsStay: 'Records stay as they are now.',
   revertTitle: 'Revert to this version?',
   revert: 'Revert',
   cancel: 'Cancel',

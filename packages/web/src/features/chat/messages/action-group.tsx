@@ -4,7 +4,7 @@ import { ChevronRight, FileDiff } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ActionRow } from './action-row.tsx';
+import { ActionRow, type EndedBy } from './action-row.tsx';
 import { chatTexts as texts } from '../chat.texts.ts';
 
 type ActionGroupProps = {
@@ -14,7 +14,9 @@ type ActionGroupProps = {
   isLast: boolean;
   /** The reply that the group stands in is still being written. */
   isStreaming: boolean;
-  wasStopped: boolean;
+  endedBy: EndedBy;
+  /** The changes of the whole reply are offered at its last group. */
+  showsChanges: boolean;
   onOpenAction: (index: number) => void;
   /** Null when the turn made no version to compare. */
   onOpenChanges: (() => void) | null;
@@ -28,7 +30,8 @@ export const ActionGroup = memo(function ActionGroup({
   outcomes,
   isLast,
   isStreaming,
-  wasStopped,
+  endedBy,
+  showsChanges,
   onOpenAction,
   onOpenChanges,
 }: ActionGroupProps) {
@@ -69,7 +72,7 @@ export const ActionGroup = memo(function ActionGroup({
             </span>
           </button>
         </h2>
-        {(onOpenChanges || isStreaming) && (
+        {showsChanges && (onOpenChanges || isStreaming) && (
           <Button
             look="plain"
             size="small"
@@ -89,7 +92,7 @@ export const ActionGroup = memo(function ActionGroup({
             key={action.index}
             action={action}
             outcome={outcomes.find(({ index }) => index === action.index)}
-            wasStopped={wasStopped}
+            endedBy={endedBy}
             onOpen={onOpenAction}
           />
         ))}

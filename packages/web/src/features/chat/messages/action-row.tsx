@@ -8,16 +8,18 @@ import { type ActionState, actionState, actionWords, writtenChars } from './acti
 import { chatTexts as texts } from '../chat.texts.ts';
 import { LeftOutRows } from './left-out-rows.tsx';
 
+/** Why a reply ended where it did, which is why an action of it is not complete. */
+export type EndedBy = 'length' | 'builder' | 'failure';
+
 type ActionRowProps = {
   action: Action;
   outcome: ActionOutcome | undefined;
-  /** The builder stopped the reply: what is not complete was not too long. */
-  wasStopped: boolean;
+  endedBy: EndedBy;
   onOpen: (index: number) => void;
 };
 
 /** One change of a reply in a verb and a name; pressing it shows the code (GEN-03). */
-export const ActionRow = memo(function ActionRow({ action, outcome, wasStopped, onOpen }: ActionRowProps) {
+export const ActionRow = memo(function ActionRow({ action, outcome, endedBy, onOpen }: ActionRowProps) {
   const state = actionState(action, outcome);
   const { verb, kind, name } = actionWords(action, state, outcome?.records);
   return (
@@ -36,7 +38,7 @@ export const ActionRow = memo(function ActionRow({ action, outcome, wasStopped, 
           <span className="font-medium break-words">{name}</span>
           {state === 'truncated' && (
             <span className="type-meta mt-1 block w-fit rounded-chip bg-warning-mark px-1.5 py-0.5 text-ink-on-mark">
-              {wasStopped ? texts.stoppedAction : texts.truncatedAction}
+              {texts.cutActions[endedBy]}
             </span>
           )}
           {outcome?.message && <span className="mt-0.5 block text-ink-2">{outcome.message}</span>}

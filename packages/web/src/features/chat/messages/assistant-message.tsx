@@ -1,5 +1,5 @@
 import type { Annotation, ChatMessage } from '@whittle/contract/chat';
-import { ScrollText } from 'lucide-react';
+import { ScrollText, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { exactTime } from '../../../lib/times.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,8 +26,10 @@ type AssistantMessageProps = {
   /** Name of the model that answers at present: the author until the message names its own. */
   answering: string;
   isLast: boolean;
-  /** The message whose version is the one before this turn; null where there is no way back. */
-  before: string | null;
+  /** Whether the reply changed the app, nothing came after it, and there is a state before it. */
+  canUndo: boolean;
+  /** A restore runs. */
+  isBusy: boolean;
   acts: ChatActs;
 };
 
@@ -36,12 +38,15 @@ export const AssistantMessage = memo(function AssistantMessage({
   message,
   answering,
   isLast,
-  before,
+  canUndo,
+  isBusy,
   acts,
 }: AssistantMessageProps) {
   const { id, annotation } = message;
   const { blocks } = readReply(message);
   const isStreaming = message.status === 'streaming';
+  // All groups of a reply are one version, so its changes are shown once.
+  const lastGroup = blocks.findLastIndex(({ kind }) => kind === 'group');
   return (
     <article aria-busy={isStreaming} className="group/message flex max-w-message flex-col gap-3">
       <header
@@ -81,7 +86,8 @@ export const AssistantMessage = memo(function AssistantMessage({
             outcomes={annotation.actions}
             isLast={isLast}
             isStreaming={isStreaming}
-            wasStopped={annotation.outcome === 'stopped'}
+            endedBy={annotation.outcome === 'stopped' ? 'builder' : annotation.error ? 'failure' : 'length'}
+            showsChanges={index === lastGroup}
             onOpenAction={acts.openAction(id)}
             onOpenChanges={annotation.versionId ? acts.openChanges(id) : null}
           />
@@ -101,11 +107,23 @@ export const AssistantMessage = memo(function AssistantMessage({
       )}
       {!isStreaming && annotation.outcome !== 'failed' && (
         <TurnReceipt
-          onGoBack={before === null ? null : acts.revert(before)}
+          onGoBack={canUndo ? acts.undoReply(id) : null}
           checks={annotation.checks}
           usage={annotation.usage}
           model={annotation.model}
         />
+      )}
+      {canUndo && (
+        <Button
+          look="plain"
+          size="small"
+          disabled={isBusy}
+          icon={<Undo2 aria-hidden size={16} />}
+          onClick={acts.undoReply(id)}
+          className="-ms-2 self-start text-ink-3"
+        >
+          {isBusy ? texts.reverting : texts.undoThis}
+        </Button>
       )}
     </article>
   );

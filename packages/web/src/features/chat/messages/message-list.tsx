@@ -10,7 +10,7 @@ import { OlderMessages } from './older-messages.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { useHoldPlace } from './use-hold-place.ts';
 import { UserMessage } from './user-message.tsx';
-import { messageBeforeTurn, versionOfTurn } from './version-of-turn.ts';
+import { madeVersion, stateBefore, versionOfTurn } from './version-of-turn.ts';
 
 type MessageListProps = {
   messages: readonly ChatMessage[];
@@ -38,6 +38,8 @@ export function MessageList(props: MessageListProps) {
   const lastOfUser = messages.findLast((message) => message.role === 'user')?.id;
   useEffect(toEnd, [lastOfUser, toEnd]);
   const editable = isTurnRunning || messages.at(-2)?.id !== lastOfUser ? undefined : lastOfUser;
+  const end = messages.length - 1;
+  const hasStateBefore = madeVersion(messages, end) && stateBefore(messages, end) !== null;
   const now = new Date();
 
   return (
@@ -71,8 +73,9 @@ export function MessageList(props: MessageListProps) {
                 <AssistantMessage
                   message={message}
                   answering={answering}
-                  isLast={index === messages.length - 1}
-                  before={index === messages.length - 1 && !isTurnRunning ? messageBeforeTurn(messages, index) : null}
+                  isLast={index === end}
+                  canUndo={index === end && !isTurnRunning && hasStateBefore}
+                  isBusy={revertingMessageId !== null}
                   acts={acts}
                 />
               )}

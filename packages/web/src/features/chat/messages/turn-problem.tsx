@@ -35,10 +35,9 @@ export function TurnProblem({ message, isLast, onKeepGoing, onTryAgain }: TurnPr
       ) : (
         <p role={isLast ? 'alert' : undefined} className="flex items-start gap-2 text-danger">
           <OctagonAlert aria-hidden size={16} className="mt-0.5" />
-          {error?.message ?? texts.chatFailed}
+          {causeOf(message)}
         </p>
       )}
-      {error?.reason && <p className="text-ink-2">{error.reason}</p>}
       {error?.details && (
         <details className="w-full">
           <summary className="type-meta w-fit text-ink-2">{texts.details}</summary>
@@ -54,4 +53,15 @@ export function TurnProblem({ message, isLast, onKeepGoing, onTryAgain }: TurnPr
       )}
     </div>
   );
+}
+
+/**
+ * The one cause of a turn that failed. What of a reply was finished before it broke off is in the app, so "try again" or
+ * "nothing was changed" would be wrong for it. GEN-21 has a sentence for what nobody expected.
+ */
+function causeOf({ annotation: { error, outcome, versionId } }: ChatMessage): string {
+  if (!error || error.code === 'internal') return texts.chatFailed;
+  if (outcome !== 'truncated' || !error.code.startsWith('model-')) return error.reason ?? error.message;
+  const cause = error.code === 'model-silent' ? texts.brokeOff.silent : texts.brokeOff.other;
+  return versionId === null ? cause : `${cause} ${texts.stoppedKept}`;
 }

@@ -10,13 +10,22 @@ export function versionOfTurn(messages: readonly ChatMessage[], position: number
   return answer.annotation.versionId;
 }
 
-/** The message of the builder to go back to from the reply at `position`: the last one before that led to another version. */
-export function messageBeforeTurn(messages: readonly ChatMessage[], position: number): string | null {
+/** A state of the app that the conversation led to, and the message that tells of it. */
+export type EarlierState = { messageId: string; versionId: string };
+
+/** What the app was before the reply at `position`: the newest state before that is another, made by whomever. */
+export function stateBefore(messages: readonly ChatMessage[], position: number): EarlierState | null {
   const made = messages[position]?.annotation.versionId;
-  for (let at = position - 2; at >= 0; at -= 1) {
-    const message = messages[at]!;
-    const versionId = message.role === 'user' ? versionOfTurn(messages, at) : null;
-    if (versionId !== null && versionId !== made) return message.id;
+  for (const { id, annotation } of messages.slice(0, Math.max(0, position)).reverse()) {
+    const { versionId } = annotation;
+    if (versionId !== null && versionId !== made) return { messageId: id, versionId };
   }
   return null;
+}
+
+/** Whether the reply at `position` changed the app. One that changed nothing names the version that was there before. */
+export function madeVersion(messages: readonly ChatMessage[], position: number): boolean {
+  const made = messages[position]?.annotation.versionId ?? null;
+  const before = messages.slice(0, Math.max(0, position)).findLast(({ annotation }) => annotation.versionId !== null);
+  return made !== null && before?.annotation.versionId !== made;
 }
