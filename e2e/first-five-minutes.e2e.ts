@@ -78,7 +78,7 @@ test('[PROD-01] [PROD-04] a newcomer describes an app, uses it, changes it and p
       .getByRole('dialog')
       .getByRole('button', { name: /^Publish/ })
       .click();
-    await expect(page.getByText(/Everybody sees the latest version/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/The live app is up to date/)).toBeVisible({ timeout: 60_000 });
     await visitor.reload();
     await visitor.getByRole('link', { name: 'Expenses' }).first().click();
     await expect(visitor.getByText('Train to Lyon').first()).toBeVisible();

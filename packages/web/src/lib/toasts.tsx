@@ -1,6 +1,7 @@
 import { limits } from '@whittle/contract/limits';
 import { Toaster, toast } from 'sonner';
 import { networkTexts } from './network.texts.ts';
+import { useIsWide } from './use-media-query.ts';
 
 /**
  * A short confirmation; one at a time, three seconds, held while hovered. Errors stand in place instead. Rule: SHELL-10.
@@ -11,11 +12,16 @@ export function confirmWithToast(text: string, action?: { label: string; onClick
   toast(text, { duration: action ? limits.toastWithActionMs : limits.toastMs, ...(action && { action }) });
 }
 
+/** Below the header of a narrow screen, whose buttons stand at its bottom, within reach of a thumb. */
+const belowHeader = { top: 60 };
+
 export function Toasts() {
+  const isWide = useIsWide();
   return (
     <Toaster
       visibleToasts={1}
-      position="bottom-center"
+      position={isWide ? 'bottom-center' : 'top-center'}
+      {...(!isWide && { offset: belowHeader, mobileOffset: belowHeader })}
       containerAriaLabel={networkTexts.toasts}
       toastOptions={{
         unstyled: true,

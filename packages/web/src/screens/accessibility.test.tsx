@@ -110,6 +110,7 @@ it('the publish dialog is accessible', async () => {
       app={appSummary({ latestVersionId: 'v1', publishedUrl: 'http://bike-desk.whittle.localhost:3000/' })}
       files={[{ path: 'entities/Booking.json', content: '{"type":"object","properties":{}}' }]}
       addressOf={(slug) => `http://${slug}.whittle.localhost:3000`}
+      waiting={[]}
       onClose={() => undefined}
     />,
   );

@@ -59,6 +59,7 @@ export const usersTexts = defineTexts('usersTexts', {
   copyLink: 'Copy sign-in link',
   copied: 'Sign-in link copied',
   accessTitle: 'Who can open the app',
+  accessMenu: 'Who can open it...',
   accessButton: (mode: string) => `Access: ${mode}`,
   accessAbout: 'Takes effect at once in the published app.',
   modes: {

@@ -1,12 +1,20 @@
+import type { AccessRequest } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
 import { TriangleAlert } from 'lucide-react';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
+import { accessInWords } from '../entities/access/access-words.ts';
 import { entityAccess } from './entity-access.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
+type AccessListProps = {
+  files: readonly VersionFile[] | null | undefined;
+  /** Wider access that the assistant asked for and nobody has answered yet. */
+  waiting: readonly AccessRequest[];
+};
+
 /** Who can do what once the app is public: a sentence per entity, then the names of its permissions. */
-export function AccessList({ files }: { files: readonly VersionFile[] | null | undefined }) {
+export function AccessList({ files, waiting }: AccessListProps) {
   return (
     <section aria-labelledby="who-can-do-what" className="flex flex-col gap-2">
       <h3 id="who-can-do-what" className="type-heading">
@@ -19,6 +27,11 @@ export function AccessList({ files }: { files: readonly VersionFile[] | null | u
         </AfterAMoment>
       )}
       {files && <Entities files={files} />}
+      {waiting.map(({ entity, requested }) => (
+        <Notice key={entity} kind="warning">
+          {texts.accessWaits(entity, accessInWords(requested))}
+        </Notice>
+      ))}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AccessRequest } from '@whittle/contract/chat';
 import type { AppAccess } from '@whittle/contract/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appSummary } from '../../testing/chat-fixtures.ts';
@@ -33,12 +34,13 @@ const booking = {
   content: JSON.stringify({ type: 'object', properties: {} }),
 };
 
-function openDialog(change = {}, files = [booking]) {
+function openDialog(change = {}, files = [booking], waiting: AccessRequest[] = []) {
   renderScreen(
     <PublishDialog
       app={{ ...app, ...change }}
       files={files}
       addressOf={(slug) => `http://${slug}.whittle.localhost:3000`}
+      waiting={waiting}
       onClose={() => {}}
     />,
   );
@@ -203,6 +205,22 @@ describe('publishing', () => {
     fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs' } } });
     openDialog({ publishedVersionId: 'v1', publishedAt: app.updatedAt, publishedUrl: url });
     await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Repairs'));
+  });
+
+  it('[PUB-17] with nothing new there is nothing to press, until something is written', async () => {
+    fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs' } } });
+    const user = openDialog({ publishedVersionId: 'v2', publishedAt: app.updatedAt, publishedUrl: url });
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await user.type(screen.getByLabelText(/^Description/), ' by appointment');
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDefined();
+  });
+
+  it('[PUB-17] wider access that still waits in the chat is named', () => {
+    const access = { read: 'creator', write: 'creator' } as const;
+    const request = { entity: 'Booking', current: access, requested: { ...access, read: 'all' as const } };
+    openDialog({}, [booking], [{ ...request, state: 'waiting' }] as AccessRequest[]);
+    expect(screen.getByText(/^Booking: “.+” still waits for your click in the chat/)).toBeDefined();
   });
 
   it('changes since the last time are named', () => {

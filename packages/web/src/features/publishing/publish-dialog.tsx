@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AppSummary } from '@whittle/contract/apps';
+import type { AccessRequest } from '@whittle/contract/chat';
 import { limits } from '@whittle/contract/limits';
 import type { PublishResponse } from '@whittle/contract/publishing';
 import type { VersionFile } from '@whittle/contract/versions';
@@ -42,12 +43,14 @@ type PublishDialogProps = {
   app: AppSummary;
   /** Files of the latest version; undefined while they load, null when they could not be loaded. */
   files: readonly VersionFile[] | null | undefined;
+  /** Wider access that waits for an answer in the chat, by entity. */
+  waiting: readonly AccessRequest[];
   addressOf: (slug: string) => string;
   onClose: () => void;
 };
 
 /** Everything a builder decides before others see the app, and the link to it afterwards. */
-export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogProps) {
+export function PublishDialog({ app, files, waiting, addressOf, onClose }: PublishDialogProps) {
   const publish = usePublish(app);
   const published = usePublicationTexts(app);
   const [url, setUrl] = useState(app.publishedUrl);
@@ -65,7 +68,19 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
     values: { name: app.name, description: published.data?.description ?? '', slug: app.slug, openDataConsent: '' },
     resetOptions: { keepDirtyValues: true },
   });
-  const slug = watch('slug').trim();
+  const written = watch();
+  const slug = written.slug.trim();
+  const isSameText =
+    written.name.trim() === app.name &&
+    slug === app.slug &&
+    written.description.trim() === (published.data?.description ?? '');
+  /** What is public is what there is, so there is nothing to publish. */
+  const isUpToDate =
+    app.publishedVersionId !== null &&
+    app.publishedVersionId === app.latestVersionId &&
+    published.isSuccess &&
+    isSameText &&
+    !newAccess;
 
   const submit = handleSubmit(async (fields) => {
     setProblem(null);
@@ -90,9 +105,13 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
       title={texts.title(app.name)}
       description={stateSentence(app)}
       footer={
-        <Button type="submit" form={formId} look="filled" isBusy={publish.isPending}>
-          {texts.publish}
-        </Button>
+        isUpToDate && !publish.isPending ? (
+          <Button onClick={onClose}>{texts.done}</Button>
+        ) : (
+          <Button type="submit" form={formId} look="filled" isBusy={publish.isPending}>
+            {texts.publish}
+          </Button>
+        )
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
@@ -132,7 +151,7 @@ export function PublishDialog({ app, files, addressOf, onClose }: PublishDialogP
           chosen={chosenAccess}
           onChoose={setChosenAccess}
         />
-        <AccessList files={files} />
+        <AccessList files={files} waiting={waiting} />
         {app.latestVersionId && <AccessProof appId={app.id} />}
         {problem !== null && <PublishProblem error={problem} consent={register('openDataConsent')} />}
       </form>

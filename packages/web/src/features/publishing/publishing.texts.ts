@@ -2,10 +2,9 @@ import { defineTexts } from '../../lib/texts.ts';
 
 export const publishingTexts = defineTexts('publishingTexts', {
   publish: 'Publish',
-  publishChanges: 'Publish changes',
   title: (name: string) => `Publish ${name}`,
   draft: 'Only you can see this app until you publish it.',
-  upToDate: (when: string) => `Published ${when}. Everybody sees the latest version.`,
+  upToDate: (when: string) => `Published ${when}. The live app is up to date.`,
   behind: (when: string) => `Published ${when}. Later changes are not public yet.`,
   address: 'Address',
   newAddress: 'New address',
@@ -16,6 +15,9 @@ export const publishingTexts = defineTexts('publishingTexts', {
   description: 'Description',
   descriptionHint: 'Shown by search engines and where the link is shared.',
   access: 'Who can do what',
+  accessWaits: (entity: string, sentence: string) =>
+    `${entity}: “${sentence}” still waits for your click in the chat. Publishing now keeps what is listed above.`,
+  done: 'Done',
   noEntities: 'This app stores nothing',
   openAbout: 'Takes effect when you publish.',
   openFailed: 'Who can open the app could not be loaded. It stays as it is when you publish.',

@@ -57,6 +57,7 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   copyLink: 'Link zur Anmeldung kopieren',
   copied: 'Link zur Anmeldung kopiert',
   accessTitle: 'Wer die App öffnen kann',
+  accessMenu: 'Wer sie öffnen kann...',
   accessButton: (mode) => `Zugang: ${mode}`,
   accessAbout: 'Wirkt in der veröffentlichten App sofort.',
   modes: {

@@ -3,10 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const publishingTexts: Translation<typeof english.publishingTexts> = {
   publish: 'Veröffentlichen',
-  publishChanges: 'Änderungen veröffentlichen',
   title: (name) => `${name} veröffentlichen`,
   draft: 'Nur Sie sehen diese App, bis Sie sie veröffentlichen.',
-  upToDate: (when) => `Veröffentlicht ${when}. Alle sehen die neueste Version.`,
+  upToDate: (when) => `Veröffentlicht ${when}. Die veröffentlichte App ist auf dem neuesten Stand.`,
   behind: (when) => `Veröffentlicht ${when}. Spätere Änderungen sind noch nicht öffentlich.`,
   address: 'Adresse',
   newAddress: 'Neue Adresse',
@@ -17,6 +16,9 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
   description: 'Beschreibung',
   descriptionHint: 'Suchmaschinen zeigen sie, und sie steht dort, wo der Link geteilt wird.',
   access: 'Wer was tun kann',
+  accessWaits: (entity, sentence) =>
+    `${entity}: „${sentence}“ wartet noch auf Ihren Klick im Chat. Veröffentlichen Sie jetzt, bleibt es bei dem, was oben steht.`,
+  done: 'Fertig',
   noEntities: 'Diese App speichert nichts',
   openAbout: 'Wirkt, sobald Sie veröffentlichen.',
   openFailed: 'Wer die App öffnen kann, ließ sich nicht laden. Es bleibt beim Veröffentlichen, wie es ist.',

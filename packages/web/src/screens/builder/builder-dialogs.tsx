@@ -1,5 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import type { ChatMessage } from '@whittle/contract/chat';
+import type { AccessRequest, ChatMessage } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { readReply } from '../../features/chat/messages/read-reply.ts';
@@ -38,7 +38,8 @@ export function BuilderDialogs({ open, app, messages, files, previewOrigin, onCl
   if (!open) return null;
   if (open.kind === 'publish') {
     const addressOf = (slug: string) => publishedAddress(previewOrigin, app.id, slug);
-    return <PublishDialog app={app} files={files} addressOf={addressOf} onClose={onClose} />;
+    const waiting = waitingAccess(messages);
+    return <PublishDialog {...{ app, files, waiting, addressOf, onClose }} />;
   }
   const message = messages.find(({ id }) => id === open.messageId);
   if (!message) return null;
@@ -53,6 +54,14 @@ export function BuilderDialogs({ open, app, messages, files, previewOrigin, onCl
   const previousVersionId = previousVersion(messages, message.id);
   if (!versionId) return null;
   return <ChangesDialog {...{ appId: app.id, versionId, previousVersionId, onClose }} />;
+}
+
+/** The newest request of each entity that nobody has answered. */
+function waitingAccess(messages: readonly ChatMessage[]): AccessRequest[] {
+  const newest = new Map(
+    messages.flatMap(({ annotation }) => annotation.accessRequests.map((request) => [request.entity, request])),
+  );
+  return [...newest.values()].filter(({ state }) => state === 'waiting');
 }
 
 /** Previews and published apps share a parent host, so the one tells the other. */

@@ -111,7 +111,9 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   if (view === 'preview' && seenVersion !== app.latestVersionId) setSeenVersion(app.latestVersionId);
   usePaneKeys();
 
-  const idleStatus = app.latestVersionId ? texts.saved : texts.nothingYet;
+  // What is changed by hand says itself whether it is saved.
+  const isByHand = stageView !== 'preview' || visualEdit.isOn;
+  const idleStatus = !app.latestVersionId ? texts.nothingYet : isByHand ? '' : texts.saved;
   const status = isOffline ? texts.reconnecting : (turnStatus(conversation) ?? idleStatus);
   const header = <AppHeader name={app.name} commands={menu.commands} status={status} />;
   const chat = (
@@ -176,6 +178,13 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   );
   // An import or a half-typed cell goes on when the window becomes narrow or wide.
   const keptStage = useKeptPane(stage);
+  const stagePane = (
+    <>
+      {bar}
+      {versions.banner}
+      {keptStage.place}
+    </>
+  );
 
   return (
     <>
@@ -188,13 +197,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
                 {chat}
               </>
             }
-            stage={
-              <>
-                {bar}
-                {versions.banner}
-                {keptStage.place}
-              </>
-            }
+            stage={stagePane}
           />
         ) : (
           <NarrowFrame
@@ -209,16 +212,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
                   </>
                 ),
               },
-              {
-                isShown: view !== 'chat',
-                content: (
-                  <>
-                    {bar}
-                    {versions.banner}
-                    {keptStage.place}
-                  </>
-                ),
-              },
+              { isShown: view !== 'chat', content: stagePane },
             ]}
             dock={
               <Dock

@@ -1,19 +1,25 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { Blocks, Download, ExternalLink, Globe, PencilLine } from 'lucide-react';
+import { Blocks, Download, ExternalLink, Globe, LockKeyhole, PencilLine, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { appTexts } from '../../features/apps/apps.texts.ts';
+import { DeleteAppDialog } from '../../features/apps/delete-app-dialog.tsx';
 import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
 import { type Command, useCommands } from '../../features/commands/command.ts';
 import { commandTexts } from '../../features/commands/commands.texts.ts';
 import { domainTexts } from '../../features/domains/domains.texts.ts';
 import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
+import { paths } from '../../paths.ts';
+import { usersTexts } from '../../features/app-users/users.texts.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { visitApp } from '../../lib/visit-app.ts';
 
 const IntegrationsDialog = lazyPart(
   async () => (await import('../../features/integrations/integrations-dialog.tsx')).IntegrationsDialog,
 );
+
+const AppAccess = lazyPart(async () => (await import('../../features/app-users/app-access.tsx')).AppAccess);
 
 const DomainDialog = lazyPart(async () => (await import('../../features/domains/domain-dialog.tsx')).DomainDialog);
 
@@ -24,7 +30,8 @@ const ExportDialog = lazyPart(async () => (await import('../../features/exports/
  * belong beside the frame of the builder, so that they stay open when the window becomes narrow or wide.
  */
 export function useAppMenu(app: AppSummary): { commands: readonly Command[]; dialogs: ReactNode } {
-  const [open, setOpen] = useState<'rename' | 'integrations' | 'export' | 'domain' | null>(null);
+  const [open, setOpen] = useState<'rename' | 'access' | 'integrations' | 'export' | 'domain' | 'delete' | null>(null);
+  const navigate = useNavigate();
   const close = () => setOpen(null);
   const commands = useMemo<Command[]>(() => {
     const command = (id: string, title: string, icon: ReactNode, run: () => void, isInRail = false): Command => ({
@@ -32,6 +39,7 @@ export function useAppMenu(app: AppSummary): { commands: readonly Command[]; dia
     });
     return [
       command('rename', appTexts.rename, <PencilLine size={16} />, () => setOpen('rename')),
+      command('access', usersTexts.accessMenu, <LockKeyhole size={16} />, () => setOpen('access')),
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
       command('export', exportTexts.menu, <Download size={16} />, () => setOpen('export'), true),
       ...(app.publishedUrl
@@ -40,6 +48,7 @@ export function useAppMenu(app: AppSummary): { commands: readonly Command[]; dia
             command('visit', appTexts.visit, <ExternalLink size={16} />, () => visitApp(app.id)),
           ]
         : []),
+      command('delete', appTexts.delete, <Trash2 size={16} />, () => setOpen('delete')),
     ];
   }, [app.id, app.publishedUrl]);
   useCommands(commands);
@@ -48,6 +57,14 @@ export function useAppMenu(app: AppSummary): { commands: readonly Command[]; dia
       {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}
       {open === 'domain' && <DomainDialog appId={app.id} onClose={close} />}
       {open === 'export' && <ExportDialog app={app} onClose={close} />}
+      {open === 'access' && <AppAccess appId={app.id} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteAppDialog
+          app={app}
+          onClose={close}
+          onDeleted={() => void navigate(paths.home.to(), { replace: true })}
+        />
+      )}
       {open === 'rename' && <RenameAppDialog app={app} onClose={close} />}
     </>
   );
