@@ -88,14 +88,3 @@ export type EntityRecord = {
 /** On whose behalf a record was written: a running app, the builder's data panel, an import, a reply, or going back. */
 export const writeVias = ['app', 'panel', 'import', 'chat', 'undo', 'redo', 'restore', 'trash'] as const;
 export type WriteVia = (typeof writeVias)[number];
-
-/** Headers of record calls. The owner in the builder may say what a write is part of; from apps these mean nothing. */
-export const recordHeaders = {
-  /** A repeat of `POST .../bulk` with the same key answers the first call's records and writes nothing. */
-  idempotencyKey: 'idempotency-key',
-  via: 'x-whittle-via',
-  /** The id of the act that a write belongs to, 24 hex digits; answered on every write. */
-  call: 'x-whittle-call',
-  /** The id of the act that a write takes back. */
-  undoes: 'x-whittle-undoes',
-} as const;

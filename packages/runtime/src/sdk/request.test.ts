@@ -40,3 +40,17 @@ test('[RUN-16] whose sign-in has ended is led to signing in, whatever called', a
   await expect(call('GET', '/x', { isQuietAboutSignIn: true })).rejects.toMatchObject({ status: 401 });
   expect(led).toBe(1);
 });
+
+test('[ENT-36] a field that was not stored is named in the console, once', async () => {
+  start(null);
+  const headers = { 'x-whittle-not-stored': 'colour,gr%C3%B6%C3%9Fe' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 201, headers })));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await create();
+  await create();
+  expect(warn.mock.calls.map(([sentence]) => String(sentence).split(':')[0])).toEqual([
+    'Note has no field "colour"',
+    'Note has no field "größe"',
+  ]);
+  warn.mockRestore();
+});

@@ -1,4 +1,5 @@
 import { Base44Error, errorOf } from './api-error.ts';
+import { warnOfNotStored } from './not-stored.ts';
 import { withoutServer, withServer } from './file-addresses.ts';
 import { currentSession, fileHost } from './session.ts';
 
@@ -23,7 +24,10 @@ export const call = <T>(method: string, path: string, options: CallOptions = {})
 export async function callServer<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
   const wasSignedIn = currentSession().token !== null;
   const answer = await ask(method, path, options);
-  if (answer.status >= 200 && answer.status < 300) return answer.data as T;
+  if (answer.status >= 200 && answer.status < 300) {
+    warnOfNotStored(path, answer.headers);
+    return answer.data as T;
+  }
   const leadsToSignIn = answer.status === 401 && !options.isQuietAboutSignIn && (wasSignedIn || isActing());
   if (leadsToSignIn) currentSession().onSignInNeeded();
   throw errorOf(answer.status, answer.data);

@@ -7,7 +7,7 @@ const methods = 'GET, POST, PUT, PATCH, DELETE';
 const preflightSeconds = '600';
 /** Headers that a client may send, and that it may read. */
 const sent = 'accept, authorization, content-type, idempotency-key, last-event-id, x-app-id, x-origin-url';
-const shown = 'content-disposition, content-length, x-request-id';
+const shown = 'content-disposition, content-length, x-request-id, x-whittle-not-stored';
 
 export type CallFromElsewhere = {
   /** Null where the browser only asks whether it may call. */

@@ -1,5 +1,7 @@
-import { recordHeaders } from '@whittle/contract/entities';
+import { recordHeaders } from '@whittle/contract/record-headers';
 import { limits } from '@whittle/contract/limits';
+import type { Entity } from '@whittle/domain/entities/entity';
+import { undeclaredNames } from '@whittle/domain/entities/undeclared-names';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { AppError } from '../../http/app-error.ts';
@@ -35,6 +37,12 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
     const context = writeContextOf(caller, c.req.raw.headers);
     c.header(recordHeaders.call, context.callId);
     return { caller, entity, write: { context, address: c.env.clientAddress } };
+  };
+
+  /** ENT-36: a write answers with success as client libraries expect it, and says which fields it did not keep. */
+  const tellNotStored = (c: Context<AppEnv>, entity: Entity, body: unknown) => {
+    const names = undeclaredNames(entity, body);
+    if (names.length > 0) c.header(recordHeaders.notStored, names.map((name) => encodeURIComponent(name)).join(','));
   };
 
   const enter = async (c: Context<AppEnv>) => {
@@ -74,17 +82,20 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
         const { caller, entity, write } = await enterToWrite(c);
         const body = await readJson(c.req.raw, recordBodyBytes);
         const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
+        tellNotStored(c, entity, body);
         return sendJson(c, await records.create(caller, entity, body, { ...write, key }), 201);
       })
       .post(`${collection}/bulk`, async (c) => {
         const { caller, entity, write } = await enterToWrite(c);
         const body = await readJson(c.req.raw, limits.bulkMaxBytes);
         const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
+        tellNotStored(c, entity, body);
         return sendJson(c, await records.createMany(caller, entity, body, { ...write, key }), 201);
       })
       .put(`${collection}/bulk`, async (c) => {
         const { caller, entity, write } = await enterToWrite(c);
         const body = await readJson(c.req.raw, limits.bulkMaxBytes);
+        tellNotStored(c, entity, body);
         return sendJson(c, await records.changeMany(caller, entity, body, write.context));
       })
       .patch(`${collection}/update-many`, async (c) => {
@@ -105,6 +116,7 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
       .put(item, async (c) => {
         const { caller, entity, write } = await enterToWrite(c);
         const body = await readJson(c.req.raw, recordBodyBytes);
+        tellNotStored(c, entity, body);
         return sendJson(c, await records.update(caller, entity, c.req.param('id'), body, write));
       })
       .delete(item, async (c) => {

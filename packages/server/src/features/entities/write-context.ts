@@ -1,4 +1,5 @@
-import { recordHeaders, writeVias, type WriteVia } from '@whittle/contract/entities';
+import { writeVias, type WriteVia } from '@whittle/contract/entities';
+import { recordHeaders } from '@whittle/contract/record-headers';
 import { idPattern } from '@whittle/contract/ids';
 import { newId } from '../../adapters/ids.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -121,3 +121,19 @@ describe('[ENT-18] a bulk create with an idempotency key', () => {
     expect((await send('x'.repeat(201))).status).toBe(400);
   });
 });
+
+describe('[ENT-36] a field that the entity does not declare', () => {
+  const stray = { title: 'a', colour: 'red', größe: 1, created_by: 'me', id: 'x', is_sample: false };
+
+  test('[ENT-36] is not stored, and the answer of every write names it', async () => {
+    const made = await asAda('Task', { json: stray });
+    expect([made.status, made.headers.get('x-whittle-not-stored')]).toEqual([201, 'colour,gr%C3%B6%C3%9Fe']);
+    const record = (await made.json()) as EntityRecord;
+    expect(record).not.toHaveProperty('colour');
+    const told = async (path: string, options: Options) =>
+      (await asAda(path, options)).headers.get('x-whittle-not-stored');
+    expect(await told(`Task/${record.id}`, { method: 'PUT', json: { ...record, size: 2 } })).toBe('size');
+    expect(await told('Task/bulk', { json: [{ title: 'b' }, { title: 'c', size: 2 }] })).toBe('size');
+    expect(await told('Task', { json: { title: 'd', rank: 2 } })).toBeNull();
+  });
+});

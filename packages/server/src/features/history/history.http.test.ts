@@ -1,5 +1,6 @@
 import type { Session } from '@whittle/contract/accounts';
-import { type EntityRecord, recordHeaders } from '@whittle/contract/entities';
+import type { EntityRecord } from '@whittle/contract/entities';
+import { recordHeaders } from '@whittle/contract/record-headers';
 import type { RecordHistory, RestorePreview, RevertResult, Timeline, Trash } from '@whittle/contract/history';
 import type { RequestOptions } from '@whittle/testing/request';
 import { createTestApp, signInToApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';

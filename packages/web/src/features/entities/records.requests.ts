@@ -1,4 +1,5 @@
-import { type EntityRecord, recordHeaders } from '@whittle/contract/entities';
+import type { EntityRecord } from '@whittle/contract/entities';
+import { recordHeaders } from '@whittle/contract/record-headers';
 import type { ViewQuery } from '@whittle/domain/entities/grid/view-query';
 import { z } from 'zod';
 import { call, send } from '../../lib/http.ts';

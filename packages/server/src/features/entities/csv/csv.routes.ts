@@ -1,5 +1,5 @@
 import { csvMappingRequestSchema, importQuerySchema } from '@whittle/contract/csv';
-import { recordHeaders } from '@whittle/contract/entities';
+import { recordHeaders } from '@whittle/contract/record-headers';
 import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
 import { Hono } from 'hono';

@@ -1,5 +1,5 @@
 import { csvMappingResponseSchema, type CsvMapping } from '@whittle/contract/csv';
-import { recordHeaders } from '@whittle/contract/entities';
+import { recordHeaders } from '@whittle/contract/record-headers';
 import { limits } from '@whittle/contract/limits';
 import type { CsvRecord } from '@whittle/domain/entities/csv/row-reader';
 import { ApiError, NetworkError } from '../../../lib/api-error.ts';
