@@ -24,6 +24,18 @@ export const errorCatalogue = {
   internal: { status: 500, message: 'Something went wrong on the server. Nothing was changed. Try again.' },
   unavailable: { status: 503, message: 'The server is starting or stopping. Try again in a moment.' },
 
+  'database-away': { status: 503, message: 'The database cannot be reached. Try again in a moment.' },
+  'maybe-stored': {
+    status: 503,
+    message:
+      'The database went away meanwhile. What you sent may have been stored all the same: look before you send it again.',
+  },
+  'storage-full': {
+    status: 507,
+    message: 'The server has no room left on its disk. Nothing was stored. Its administrator has to make room.',
+  },
+  'too-slow': { status: 408, message: 'What you sent arrived too slowly and was given up. Nothing was stored.' },
+
   'function-not-run': { status: 404, message: notOffered['function-not-run'] },
   'agents-not-run': { status: 404, message: notOffered['agents-not-run'] },
   'connectors-not-available': { status: 404, message: notOffered['connectors-not-available'] },
@@ -195,6 +207,11 @@ export const errorCatalogue = {
     message: 'The import took too long or too much memory. Nothing was imported.',
   },
 
+  'imports-busy': {
+    status: 503,
+    message: 'Many imports are being looked into at the moment. Nothing was imported. Try again in {seconds} s.',
+  },
+
   'version-not-found': { status: 404, message: 'This version does not exist.' },
   'version-without-message': { status: 400, message: 'No message ID found for this version' },
   'restore-widens-access': {
@@ -238,6 +255,11 @@ export const errorCatalogue = {
   'publish-failed': {
     status: 422,
     message: 'The app does not compile, so it was not published. The last published version stays online.',
+  },
+  'publish-stopped': {
+    status: 503,
+    message:
+      'Publishing took too long or too much memory and was stopped. Nothing was changed: what was published before stays online. Try again, or make the app smaller.',
   },
   'access-not-proven': {
     status: 422,

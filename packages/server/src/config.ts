@@ -76,6 +76,8 @@ export type Config = {
     modelSilenceMs: number;
     /** Longest turn, all steps together. */
     turnMs: number;
+    /** Longest bundling of an app that is published. */
+    bundleMs: number;
     /** Longest graceful stop. */
     stopMs: number;
   };
@@ -147,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     timeouts: {
       modelSilenceMs: values.MODEL_SILENCE_SECONDS * 1_000,
       turnMs: values.TURN_SECONDS * 1_000,
+      bundleMs: 120_000,
       stopMs: values.STOP_SECONDS * 1_000,
     },
   };

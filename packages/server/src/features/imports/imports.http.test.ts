@@ -256,6 +256,28 @@ it('[IMPORT-02] files that pages fetch from public come along, as text or as an 
   expect(await kept('public/models/net.bin')).toEqual(['application/octet-stream', 5]);
 });
 
+it('[IMPORT-19] files are counted before they are read: far too many are refused, and the next import works', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 5_100 }, (_, n) => [`shop/components/Part${n}.jsx`, 'export default () => <b>']),
+  );
+  const answer = await inspect({ ...many, 'shop/pages/Home.jsx': page });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({
+    code: 'archive-too-large',
+    message: 'The app has 5,101 files; the limit is 2,500. Nothing was imported.',
+  });
+});
+
+it('[IMPORT-19] imports that are too many at once are refused with when to come back, and the others come in', async () => {
+  const atOnce = 14;
+  const answers = await Promise.all(Array.from({ length: atOnce }, () => inspect({ 'shop/pages/Home.jsx': page })));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 201).length + refused.length).toBe(atOnce);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]!.headers.get('retry-after')).toBe('30');
+  expect(await refused[0]!.json()).toMatchObject({ code: 'imports-busy' });
+}, 120_000);
+
 it('[IMPORT-05] what is larger than an import may be is refused before it is sent', async () => {
   const response = await builder.request('/api/imports', {
     method: 'POST',

@@ -14,15 +14,13 @@ import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createLru } from '../../lru.ts';
-import type { Archive } from './archive/archive.ts';
-import { openLines } from './archive/lines-archive.ts';
-import { openZip } from './archive/zip-archive.ts';
+import { withArchive } from './archive/open-archive.ts';
 import { withChoices } from './choices.ts';
 import { createCleanUp } from './clean-up.ts';
 import { reportOf } from './import-report.ts';
 import { deleteImport, findImport, type ImportRow, insertImport } from './imports.store.ts';
 import type { MakeApp } from './make-app.ts';
-import { planOf } from './run-recognition.ts';
+import { createPlanOf } from './run-recognition.ts';
 
 type Form = ImportRow['form'];
 /** `address` is the network address, for the audit log. */
@@ -42,6 +40,7 @@ export type ImportsService = ReturnType<typeof createImportsService>;
 export function createImportsService({ db, clock, storage, log, rateLimits, makeApp }: Deps) {
   // An import mostly follows a look within minutes; another process, or a later one, looks again.
   const plans = createLru<ImportPlan>({ maxWeight: keptPlanChars, weigh: charsOf });
+  const planOf = createPlanOf();
   const cleanUp = createCleanUp({ db, clock, storage, log, keyOf });
 
   /** Throws `import-not-found`. */
@@ -61,7 +60,7 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
     async inspect({ accountId }: Caller, { name, form, bytes }: IncomingArchive): Promise<Import> {
       if (!(await rateLimits.take(`import:${accountId}`, perAccount))) throw new AppError('rate-limited');
       return inFile(atMost(bytes), async (file) => {
-        const plan = await withArchive(form, file, planOf);
+        const plan = await planOf(accountId, { form, file });
         const fileName = basename(name.replaceAll('\\', '/')).slice(0, 200) || 'import.zip';
         const report = named(plan, fileName);
         const id = newId(clock.now().getTime());
@@ -94,7 +93,10 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
       if (!bytes) throw new AppError('import-not-found');
       const appId = await inFile(Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), (file) =>
         withArchive(row.form, file, async (archive): Promise<AppId> => {
-          const plan = withChoices(plans.get(id) ?? (await planOf(archive)), choices);
+          const plan = withChoices(
+            plans.get(id) ?? (await planOf(caller.accountId, { form: row.form, file })),
+            choices,
+          );
           const name = choices.name?.trim() || (row.report as ImportReport).name;
           const { accountId, address } = caller;
           return makeApp({ accountId, address, plan: { ...plan, name }, archive, fileName: row.fileName });
@@ -146,14 +148,5 @@ async function inFile<T>(bytes: AsyncIterable<Uint8Array>, work: (file: string) 
     return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function withArchive<T>(form: Form, file: string, work: (archive: Archive) => Promise<T>): Promise<T> {
-  const archive = await (form === 'zip' ? openZip(file) : openLines(file));
-  try {
-    return await work(archive);
-  } finally {
-    await archive.close();
   }
 }

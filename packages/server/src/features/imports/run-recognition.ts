@@ -1,86 +1,59 @@
-import { limits } from '@whittle/contract/limits';
-import type { ImportedContent, ImportPlan } from '@whittle/domain/imports/import-plan';
-import type { Recognition } from '@whittle/domain/imports/recognise-export';
-import { isLookedInto } from '@whittle/domain/imports/sort-files';
-import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import type { ErrorCode } from '@whittle/contract/errors';
+import type { ImportPlan } from '@whittle/domain/imports/import-plan';
+import { createFairQueue, type Shares, TooMuch } from '../../fair-share/fair-queue.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type Archive, readAll } from './archive/archive.ts';
+import { startSideProcess } from '../../side-process.ts';
+import type { ArchiveForm } from './archive/open-archive.ts';
 
-const timeLimitMs = 60_000;
+export type RecogniseJob = { form: ArchiveForm; file: string };
+export type Recognised = { ok: true; plan: ImportPlan } | { ok: false; code: ErrorCode; message: string };
+
+const timeLimitMs = 120_000;
 const memoryLimitMb = 1_024;
 
+/** Half of the processor looks into imports, of each account one at a time. */
+const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+const shares: Shares = {
+  ...{ slots: atOnce, perApp: 1, perCaller: 1, long: atOnce, longPerApp: 1, longMs: Infinity },
+  ...{ waiting: 50, waitingPerApp: 10, waitingPerCaller: 10, waitMs: Infinity, waitingAnyway: 0 },
+  ...{ bytes: Infinity, bytesPerApp: Infinity, bytesPerCaller: Infinity },
+};
+
 /**
- * What an archive becomes, found out off the server's own thread. Throws `archive-no-app`, `archive-too-large`,
- * `archive-unreadable` and, when it takes too much time or memory, `import-stopped`.
+ * What an archive becomes, found out in a process beside the server's; `account` is whose it is. Throws `archive-no-app`,
+ * `archive-too-large`, `archive-unreadable`, `imports-busy` when too many wait already and, when it takes too much time or
+ * memory, `import-stopped`.
  */
-export async function planOf(archive: Archive): Promise<ImportPlan> {
-  const { files, leftOut } = await readTexts(archive);
-  const recognition = await recognise(files);
-  if (!recognition.ok) throw new AppError('archive-no-app', { message: recognition.message });
-  const { plan } = recognition;
-  plan.leftOut.push(...archive.refused, ...leftOut);
-  checkSize(plan);
-  return plan;
-}
-
-async function readTexts(archive: Archive) {
-  const files = new Map<string, ImportedContent>();
-  const leftOut: ImportPlan['leftOut'] = [];
-  let read = 0;
-  for (const path of archive.paths) {
-    if (!isLookedInto(path)) {
-      files.set(path, null);
-      continue;
-    }
-    const isData = path.endsWith('.jsonl');
-    const size = archive.sizeOf(path);
-    if (size > (isData ? limits.importTextMaxBytes : limits.fileMaxBytes)) {
-      // What pages only fetch may be kept as an upload, whatever its size.
-      if (/(?:^|\/)public\//.test(path)) files.set(path, null);
-      else
-        leftOut.push({
-          path,
-          line: null,
-          message: `Larger than the ${limits.fileMaxBytes / 1_000_000} MB that a file of an app may have.`,
-        });
-      continue;
-    }
-    read += size;
-    if (read > limits.importTextMaxBytes)
-      throw tooMuch(`more than ${limits.importTextMaxBytes / 1_000_000} MB of text`);
+export function createPlanOf() {
+  const queue = createFairQueue(shares);
+  return async (account: string, job: RecogniseJob): Promise<ImportPlan> => {
     try {
-      files.set(path, await readAll(archive, path));
-    } catch (cause) {
-      if (cause instanceof AppError) throw cause;
-      throw new AppError('archive-unreadable', { message: `The file “${path}” in the archive is damaged.`, cause });
+      const recognised = await queue.run({ app: account, caller: account, kind: 'import' }, () => recognise(job));
+      if (recognised.ok) return recognised.plan;
+      throw new AppError(recognised.code, { message: recognised.message });
+    } catch (error) {
+      throw error instanceof TooMuch ? busy(error) : error;
     }
-  }
-  return { files, leftOut };
+  };
 }
 
-function recognise(files: ReadonlyMap<string, ImportedContent>): Promise<Recognition> {
-  const worker = new Worker(new URL('./recognise-worker.ts', import.meta.url), {
-    workerData: { files },
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-  });
-  return new Promise<Recognition>((resolve, reject) => {
+const retryAfterSeconds = 30;
+const busy = (cause: TooMuch) =>
+  new AppError('imports-busy', { cause, retryAfterSeconds, values: { seconds: retryAfterSeconds } });
+
+function recognise(job: RecogniseJob): Promise<Recognised> {
+  const child = startSideProcess(new URL('./recognise-process.ts', import.meta.url), { memoryMb: memoryLimitMb });
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<Recognised>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new AppError('import-stopped', { cause }));
-    const timer = setTimeout(() => fail(new Error('recognising took too long')), timeLimitMs);
-    worker.once('message', resolve);
-    worker.once('error', fail);
-    worker.once('exit', (code) => fail(new Error(`recognising ended with code ${code}`)));
-    worker.once('exit', () => clearTimeout(timer));
-  }).finally(() => void worker.terminate());
+    timer = setTimeout(() => fail(new Error('recognising took too long')), timeLimitMs);
+    child.once('message', (recognised) => resolve(recognised as Recognised));
+    child.once('error', fail);
+    child.once('exit', (code) => fail(new Error(`recognising ended with code ${code}`)));
+    child.send(job, (error) => error && fail(error));
+  }).finally(() => {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  });
 }
-
-function checkSize({ files, assets }: ImportPlan) {
-  const count = files.size + assets.size;
-  if (count > limits.appMaxFiles)
-    throw tooMuch(`${count.toLocaleString('en')} files; the limit is ${limits.appMaxFiles.toLocaleString('en')}`);
-  let bytes = 0;
-  for (const content of files.values()) bytes += Buffer.byteLength(content);
-  if (bytes > limits.appMaxBytes) throw tooMuch(`more than ${limits.appMaxBytes / 1_000_000} MB of code`);
-}
-
-const tooMuch = (what: string) =>
-  new AppError('archive-too-large', { message: `The app has ${what}. Nothing was imported.` });

@@ -64,7 +64,7 @@ export function createPublishingService(deps: Deps) {
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
   });
-  const bundler = createBundler();
+  const bundler = createBundler({ timeLimitMs: config.timeouts.bundleMs });
   const shells = createShells({ ...deps, bundle: bundler.runShell });
   const underWay = createUnderWay();
   const places = createLru<BundlePlaces>({ maxWeight: placesCacheSize, weigh: () => 1 });
@@ -166,8 +166,8 @@ export function createPublishingService(deps: Deps) {
     },
 
     /**
-     * Throws `nothing-to-publish`, `publish-failed` with the problems by file, `slug-taken`, `app-not-found`,
-     * `access-not-proven` with the proof, and `personal-data-open` with the fields.
+     * Throws `nothing-to-publish`, `publish-failed` with the problems by file, `publish-stopped`, `slug-taken`,
+     * `app-not-found`, `access-not-proven` with the proof, and `personal-data-open` with the fields.
      */
     async publish(account: Publisher, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
       const app = await apps.requireOwned(account, appId);

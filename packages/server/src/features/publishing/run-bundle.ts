@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
+import { AppError } from '../../http/app-error.ts';
+import { startSideProcess } from '../../side-process.ts';
 import type { Bundle } from './bundle.ts';
 
-const timeLimitMs = 60_000;
 const idleMs = 60_000;
 const memoryLimitMb = 1_024;
 
@@ -11,12 +12,12 @@ type Answer = { made: unknown } | { error: unknown };
 type Job = { resolve(made: unknown): void; reject(reason: unknown): void };
 
 /**
- * Bundles apps off the server's own thread, one after the other: an app that takes too long, or all memory, ends the thread
- * and takes no other with it. The thread is started by the first publish and ends when nobody published for a minute, which
- * gives back the memory of the build tools.
+ * Bundles apps in a process beside the server's, one after the other: an app that takes too long, or all memory, ends that
+ * process and takes no other with it. It is started by the first publish and ends when nobody published for a minute,
+ * which gives back the memory of the build tools.
  */
-export function createBundler() {
-  let worker: Worker | null = null;
+export function createBundler({ timeLimitMs }: { timeLimitMs: number }) {
+  let worker: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let job: Job | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -24,30 +25,29 @@ export function createBundler() {
 
   const end = (reason: unknown) => {
     clearTimeout(idle);
-    void worker?.terminate();
+    worker?.kill('SIGKILL');
     worker = null;
     job?.reject(reason);
     job = null;
   };
 
-  const start = (): Worker => {
-    const started = new Worker(new URL('./bundle-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-    });
-    // A server that stops does not wait for an idle thread.
-    started.unref();
-    started.on('message', (answer: Answer) => {
+  const start = (): ChildProcess => {
+    const started = startSideProcess(new URL('./bundle-process.ts', import.meta.url), { memoryMb: memoryLimitMb });
+    started.on('message', (message) => {
       if (worker !== started) return;
+      const answer = message as Answer;
       if ('made' in answer) job?.resolve(answer.made);
       else job?.reject(answer.error);
       job = null;
     });
     started.once('error', (error) => worker === started && end(error));
-    started.once('exit', (code) => worker === started && end(new Error(`the bundler ended with code ${code}`)));
+    started.once('exit', (code) => {
+      if (worker === started) end(stopped(new Error(`the bundler ended with code ${code}, probably out of memory`)));
+    });
     return started;
   };
 
-  /** Ends the thread when nothing happens for a while. */
+  /** Ends the process when nothing happens for a while. */
   const rest = () => {
     clearTimeout(idle);
     idle = setTimeout(() => end(new Error('nobody publishes')), idleMs).unref();
@@ -56,12 +56,12 @@ export function createBundler() {
   const runAlone = async (work: BundleJob): Promise<unknown> => {
     if (isClosed) throw stopping();
     clearTimeout(idle);
-    const thread = (worker ??= start());
-    const timer = setTimeout(() => end(new Error('bundling took too long')), timeLimitMs);
+    const bundling = (worker ??= start());
+    const timer = setTimeout(() => end(stopped(new Error('bundling took too long'))), timeLimitMs);
     try {
       return await new Promise<unknown>((resolve, reject) => {
         job = { resolve, reject };
-        thread.postMessage(work);
+        bundling.send(work, (error) => error && worker === bundling && end(stopped(error)));
       });
     } finally {
       clearTimeout(timer);
@@ -76,12 +76,12 @@ export function createBundler() {
   };
 
   return {
-    /** What visitors load, without the bytes of what is `stored`. Rejects when it takes too long or too much memory. */
+    /** What visitors load, without the bytes of what is `stored`. Throws `publish-stopped` for too much time or memory. */
     run: (files: BundleJob['files'], stored: ReadonlySet<string>) => run({ kind: 'app', files, stored }),
     /** The script that renders first pictures. Rejects likewise, and when it cannot be made. */
     runShell: (files: BundleJob['files']) => run({ kind: 'shell', files, stored: new Set() }),
 
-    /** Starts the thread ahead: somebody is about to publish, and starting takes longer than bundling. */
+    /** Starts the process ahead: somebody is about to publish, and starting takes longer than bundling. */
     warm: () => {
       if (isClosed || job !== null) return;
       worker ??= start();
@@ -95,4 +95,5 @@ export function createBundler() {
   };
 }
 
+const stopped = (cause: Error) => new AppError('publish-stopped', { cause });
 const stopping = () => new Error('the server is stopping');

@@ -112,6 +112,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'archive-no-app': 'Darin wurde keine App gefunden.',
   'archive-too-large': 'Das ist zu groß, um es zu importieren.',
   'import-not-found': 'Dieser Import ist vorbei. Wählen Sie die Datei noch einmal.',
+  'imports-busy':
+    'Gerade werden viele Importe geprüft. Nichts wurde importiert. Versuchen Sie es in {seconds} s noch einmal.',
   'import-stopped': 'Der Import brauchte zu viel Zeit oder Speicher. Nichts wurde importiert.',
 
   'version-not-found': 'Diese Version gibt es nicht.',
@@ -140,6 +142,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'name-server-silent': 'Der Nameserver der Domain hat nicht geantwortet. Versuchen Sie es später noch einmal.',
   'publish-failed':
     'Die App lässt sich nicht übersetzen und wurde nicht veröffentlicht. Die zuletzt veröffentlichte Version bleibt online.',
+  'publish-stopped':
+    'Das Veröffentlichen dauerte zu lange oder brauchte zu viel Speicher und wurde beendet. Nichts wurde geändert: Was vorher veröffentlicht war, bleibt online. Versuchen Sie es noch einmal, oder verkleinern Sie die App.',
   'access-not-proven':
     'Nicht veröffentlicht: Man könnte mit den Daten anderes tun, als die App erklärt. Unten steht, was.',
   'access-not-tried': 'Wer was mit den Daten tun kann, ließ sich nicht ausprobieren.',
@@ -199,6 +203,12 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'package-unreadable': 'Das ist kein OpenAPI-Dokument, das sich lesen lässt.',
   'integration-unknown': 'Diese App hat keine solche Integration.',
   'integration-needs-object': 'Eine Integration braucht ein Objekt mit benannten Parametern.',
+  'database-away': 'Die Datenbank ist nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+  'maybe-stored':
+    'Die Datenbank war zwischendurch nicht mehr erreichbar. Was Sie gesendet haben, kann trotzdem gespeichert sein: Sehen Sie nach, bevor Sie es noch einmal senden.',
+  'storage-full':
+    'Auf dem Server ist kein Speicherplatz mehr. Nichts wurde gespeichert. Sein Admin muss Platz schaffen.',
+  'too-slow': 'Was Sie gesendet haben, kam zu langsam an und wurde aufgegeben. Nichts wurde gespeichert.',
   'function-not-run':
     'Die Funktion „{name}“ bleibt bei der App, läuft hier aber nicht. Lassen Sie ihre Arbeit die Seite tun, mit den Entitäten und Integrationen.',
   'agents-not-run': 'Agenten bleiben bei der App, laufen hier aber nicht. Einzelne Fragen stellt InvokeLLM.',

@@ -1,0 +1,40 @@
+import { recogniseExport } from '@whittle/domain/imports/recognise-export';
+import { compileApp } from '../../compile/compile-app.ts';
+import { loadPlatform } from '../../compile/load-platform.ts';
+import { AppError } from '../../http/app-error.ts';
+import { answerMessages } from '../../side-process.ts';
+import { withArchive } from './archive/open-archive.ts';
+import type { Archive } from './archive/archive.ts';
+import { parseCode } from './parse-code.ts';
+import { planTree } from './plan-tree.ts';
+import { platformNames } from './platform-names.ts';
+import { checkCount, checkSize, readTexts } from './read-texts.ts';
+import type { RecogniseJob, Recognised } from './run-recognition.ts';
+
+/**
+ * Recognises one export in a process of its own, then compiles the app that it would become: what fails is a warning.
+ * Files are counted before they are read, and what the app would have before that is compiled.
+ */
+answerMessages(async ({ form, file }: RecogniseJob): Promise<Recognised> => {
+  try {
+    return await withArchive(form, file, recognise);
+  } catch (error) {
+    if (error instanceof AppError) return { ok: false, code: error.code, message: error.message };
+    throw error;
+  }
+});
+
+async function recognise(archive: Archive): Promise<Recognised> {
+  checkCount(archive);
+  const { files, leftOut } = await readTexts(archive);
+  const platform = loadPlatform();
+  const recognition = recogniseExport(files, { parse: parseCode, platform: platformNames(platform) });
+  if (!recognition.ok) return { ok: false, code: 'archive-no-app', message: recognition.message };
+  const { plan } = recognition;
+  checkSize(plan);
+  for (const { file, line, message, severity } of compileApp(planTree(plan), platform).problems) {
+    if (severity === 'error') plan.warnings.push({ path: file, line, message });
+  }
+  plan.leftOut.push(...archive.refused, ...leftOut);
+  return { ok: true, plan };
+}

@@ -1,0 +1,34 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * A process beside the server's, for work that keeps a processor busy or takes much memory: it comes after what people
+ * wait for, and what it took is free again when it ends, which threads do not give back. It knows nothing of the server's
+ * environment. It answers messages, takes whatever can be cloned, and ends with the server.
+ */
+export function startSideProcess(file: URL, { memoryMb }: { memoryMb: number }): ChildProcess {
+  const child = fork(fileURLToPath(file), {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    env: { MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // A server that stops does not wait for an idle process.
+  child.unref();
+  child.channel?.unref();
+  child.once('spawn', () => {
+    try {
+      setPriority(child.pid!, constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // It ended already, or the system keeps priorities to itself.
+    }
+  });
+  return child;
+}
+
+/** In such a process: answers each message, one after the other, and ends with the server. */
+export function answerMessages<Message>(answer: (message: Message) => Promise<unknown>): void {
+  process.on('disconnect', () => process.exit());
+  process.on('message', (message) => void answer(message as Message).then((made) => process.send!(made)));
+}
