@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { statfs } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Adapters } from './adapters/adapters.ts';
@@ -257,9 +258,14 @@ const publishedApps = ({ config }: Adapters, { apps, appUsers, guards, publishin
 const bindingsFrom = (remoteAddress: string) =>
   ({ incoming: { socket: { remoteAddress } } }) as unknown as HttpBindings;
 
-const newHost = ({ db }: Adapters, { live }: Services) =>
+async function freeBytesOf(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+}
+
+const newHost = ({ config, db }: Adapters, { live }: Services) =>
   new Hono<AppEnv>()
     .onError(handleError)
     .notFound(handleNotFound)
-    .route('/', healthRoutes({ db }))
+    .route('/', healthRoutes({ db, freeBytes: () => freeBytesOf(config.dataDir) }))
     .use(wakesFollowers(live));

@@ -1,29 +1,33 @@
+import type { ErrorCode } from '@whittle/contract/errors';
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isTransientDatabaseError } from '../adapters/database/transient-error.ts';
 import { EgressError } from '../adapters/egress/egress.ts';
+import { isStorageFull } from '../adapters/storage-full.ts';
 import { AppError } from './app-error.ts';
 import type { AppEnv } from './env.ts';
+import { codeOfFailure } from './failure-code.ts';
 
 /** The one place that turns a thrown error into an answer. What is no `AppError` is a bug: logged, answered neutrally. */
 export const handleError: ErrorHandler<AppEnv> = (thrown, c) => {
   const { log, requestId } = c.env;
-  const error = thrown instanceof AppError ? thrown : unexpected(thrown);
-  if (error.code === 'internal' || error.code === 'unavailable')
-    log.error({ err: error.cause ?? thrown, path: c.req.path }, 'request failed');
+  const isExpected = thrown instanceof AppError && !isStorageFull(thrown.cause);
+  const error = isExpected ? thrown : unexpected(thrown, c.req.method);
+  if (ownFailures.has(error.code)) log.error({ err: error.cause ?? thrown, path: c.req.path }, 'request failed');
   else if (error.cause !== undefined)
     log.info({ err: error.cause, code: error.code, path: c.req.path }, 'request refused');
   if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));
   return c.json(error.toBody(requestId), error.status as ContentfulStatusCode);
 };
 
-/**
- * A bug, unless another server could not be asked, or the database is away for a moment: then the same call may succeed
- * a little later.
- */
-const unexpected = (cause: unknown) => {
+/** What somebody who runs the server should look into. */
+const ownFailures: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  ...(['internal', 'unavailable', 'database-away', 'maybe-stored', 'storage-full'] as const),
+]);
+
+/** A bug, unless another server could not be asked, the database is away for a moment, or a disk is full. */
+const unexpected = (cause: unknown, method: string) => {
   if (cause instanceof EgressError) return new AppError(cause.code, { cause });
-  return new AppError(isTransientDatabaseError(cause) ? 'unavailable' : 'internal', { cause });
+  return new AppError(codeOfFailure(cause, method), { cause });
 };
 
 export const handleNotFound: NotFoundHandler<AppEnv> = (c) => {

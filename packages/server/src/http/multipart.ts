@@ -28,10 +28,12 @@ export async function readMultipart<Received>(
   let receiving: Promise<{ value: Received }> | null = null;
   const { fields } = await readParts(request, maxBytes, (name, { filename }, stream) => {
     if (name !== field || receiving) return void stream.resume();
-    receiving = receive({ name: filename ?? '', bytes: stream })
+    // Whoever stops reading leaves the stream as it is: destroyed, it would hold up the rest of the form for ever.
+    const bytes = stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+    receiving = receive({ name: filename ?? '', bytes })
       .then((value) => ({ value }))
       // What is left of a file that is refused is read to its end, so that the sender hears why.
-      .finally(() => stream.resume());
+      .finally(() => drain(stream));
     receiving.catch(() => undefined);
   });
   return { fields, received: await receiving };
@@ -84,6 +86,13 @@ async function readParts(
   parser.on('file', (name, stream, info) => takeFile(name, info, stream));
   await feed(parser, request.body, maxBytes);
   return { fields };
+}
+
+/** Reads a stream to its end, also one whose reader went away in the middle and would still be asked to read. */
+function drain(stream: Readable): void {
+  stream.removeAllListeners('readable');
+  stream.on('data', () => {});
+  process.nextTick(() => stream.resume());
 }
 
 function openParser(request: Request): busboy.Busboy {

@@ -3,8 +3,9 @@ import type { Duplex } from 'node:stream';
 import { type HttpBindings, getRequestListener, RequestError } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { ErrorCode } from '@whittle/contract/errors';
-import { isTransientDatabaseError } from '../adapters/database/transient-error.ts';
 import { AppError } from './app-error.ts';
+import { type Pace, watchBodies } from './body-pace.ts';
+import { codeOfFailure } from './failure-code.ts';
 import { answerPeople } from './error-page/answer-people.ts';
 
 type Fetch = (request: Request, node: HttpBindings) => Promise<Response>;
@@ -20,13 +21,16 @@ export interface HttpServer {
   close(timeoutMs: number): Promise<void>;
 }
 
+type ListenOptions = { port: number; host: string | null; pace?: Pace };
+
 /** Listens at once, so that a port in use is found before anything is opened. Rejects with the system's error. */
-export async function listen({ port, host }: { port: number; host: string | null }): Promise<HttpServer> {
+export async function listen({ port, host, pace }: ListenOptions): Promise<HttpServer> {
   let answer: Fetch = answerWhileStarting;
   const server = createServer(
     {
       keepAliveTimeout: 65_000,
-      requestTimeout: 120_000,
+      // How long a body may take depends on its size: see watchBodies.
+      requestTimeout: 0,
       headersTimeout: 30_000,
       maxHeaderSize: 32_768,
       // What else a client offers to upgrade to is answered as if it had not.
@@ -40,6 +44,7 @@ export async function listen({ port, host }: { port: number; host: string | null
       },
     ),
   );
+  watchBodies(server, pace);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host ?? undefined, () => {
@@ -62,10 +67,10 @@ const answerWhileStarting: Fetch = async (request) => {
   return answerPeople(request, failed('unavailable', { 'retry-after': '1' }), null);
 };
 
-/** What fails outside every route, such as finding whose domain a host is while the database is away. */
+/** What fails outside every route, where nothing can have been stored, such as finding whose domain a host is while the database is away. */
 function answerFailure(request: Request, cause: unknown): Promise<Response> {
   if (cause instanceof RequestError) throw cause;
-  return answerPeople(request, failed(isTransientDatabaseError(cause) ? 'unavailable' : 'internal'), null);
+  return answerPeople(request, failed(codeOfFailure(cause, 'GET')), null);
 }
 
 function failed(code: ErrorCode, headers: Record<string, string> = {}): Response {

@@ -228,6 +228,42 @@ test('an upload whose storage fails says so and leaves nothing behind', async ()
   }
 });
 
+test.each([
+  ['before it reads anything', 0],
+  ['in the middle of the file', 3],
+])('[API-05] an upload that meets a full disk %s is answered at once, and says so', async (_when, pieces) => {
+  const full: FileStorage = {
+    place: 'a full disk',
+    put: async (_key, source) => {
+      let read = 0;
+      if (pieces > 0) for await (const _ of source) if ((read += 1) === pieces) break;
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    },
+    open: async () => null,
+    delete: async () => {},
+  };
+  const server = await startTestServer({ adapters: { storage: full } });
+  try {
+    const app = await createTestApp(server, { files: {} });
+    const token = (await signInToApp(server, app, { email: 'ada@example.com' })).access_token;
+    const refused = await server.request(`/api/apps/${app.id}/integration-endpoints/Core/UploadFile`, {
+      method: 'POST',
+      host: app.publishedHost,
+      token,
+      body: form('x'.repeat(2_000_000), 'notes.txt'),
+    });
+    expect([refused.status, await refused.json()]).toEqual([
+      507,
+      expect.objectContaining({
+        code: 'storage-full',
+        message: 'The server has no room left on its disk. Nothing was stored. Its administrator has to make room.',
+      }),
+    ]);
+  } finally {
+    await server.close();
+  }
+});
+
 test('the variables of the store are read together', () => {
   const s3 = (env: Record<string, string>) => {
     const result = readConfig(env);
