@@ -256,7 +256,7 @@ it('[IMPORT-02] files that pages fetch from public come along, as text or as an 
   expect(await kept('public/models/net.bin')).toEqual(['application/octet-stream', 5]);
 });
 
-it('[IMPORT-19] files are counted before they are read: far too many are refused, and the next import works', async () => {
+it('[IMPORT-24] files are counted before they are read: far too many are refused, and the next import works', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 5_100 }, (_, n) => [`shop/components/Part${n}.jsx`, 'export default () => <b>']),
   );
@@ -268,7 +268,7 @@ it('[IMPORT-19] files are counted before they are read: far too many are refused
   });
 });
 
-it('[IMPORT-19] imports that are too many at once are refused with when to come back, and the others come in', async () => {
+it('[IMPORT-24] imports that are too many at once are refused with when to come back, and the others come in', async () => {
   const atOnce = 14;
   const answers = await Promise.all(Array.from({ length: atOnce }, () => inspect({ 'shop/pages/Home.jsx': page })));
   const refused = answers.filter(({ status }) => status === 503);
