@@ -1,4 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { fetchedOnline } from './missing-part.ts';
+import { networkTexts } from './network.texts.ts';
+import { confirmWithToast } from './toasts.tsx';
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of its use; that it could not be fetched is told when it is used. */
@@ -8,8 +11,8 @@ export type LazyPart<Props> = ComponentType<Props> & {
 /**
  * A part of a screen whose code is fetched when it is shown first; `Meanwhile` stands in its place until then, or nothing.
  * Unlike `React.lazy` it shows at once what is there already: React holds whatever came back from a `Suspense` for 300 ms,
- * against flicker, which makes each dialog slow that opens for the first time. A part that cannot be fetched throws where
- * it is shown, and is asked for again the next time.
+ * against flicker, which makes each dialog slow that opens for the first time. Without a network it waits for one. A part
+ * that cannot be fetched all the same throws where it is shown, and is asked for again the next time.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +21,7 @@ export function lazyPart<Props extends object>(
   let Fetched: ComponentType<Props> | undefined;
   let fetching: Promise<void> | undefined;
   const fetchPart = () =>
-    (fetching ??= load().then(
+    (fetching ??= fetchedOnline(load, () => confirmWithToast(networkTexts.partWaits)).then(
       (part) => {
         Fetched = part;
       },

@@ -26,6 +26,28 @@ export function reloadWhenReachable(): () => void {
   return () => clearInterval(timer);
 }
 
+/**
+ * Fetches a part; while the network is gone it waits and asks again, since whatever else is on the screen may hold what
+ * somebody typed. Rejects when the server answers and the part is missing all the same, as after a new release.
+ */
+export async function fetchedOnline<Part>(load: () => Promise<Part>, onWait: () => void): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isMissingPart(error) || (await isAnswering())) throw error;
+  }
+  onWait();
+  do await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+  while (!(await isAnswering()));
+  return load();
+}
+
+const isAnswering = () =>
+  fetch('/readyz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Asks for a part until it is there; what stands in its place meanwhile stays. */
 export async function untilFetched<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
