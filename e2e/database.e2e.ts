@@ -24,7 +24,7 @@ async function fill(page: Page, appId: string, rows: number): Promise<void> {
     async ([app, count]) => {
       const { token } = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as { token: string };
       for (let at = 0; at < count; at += 1_000) {
-        const records = Array.from({ length: 1_000 }, (_, index) => ({
+        const records = Array.from({ length: Math.min(1_000, count - at) }, (_, index) => ({
           description: `Entry ${String(at + index).padStart(6, '0')}`,
           amount: at + index,
           category: 'Travel',
@@ -95,6 +95,40 @@ test('[GRID-09] [GRID-14] [GRID-24] records are made and changed by keyboard alo
     await expect(page.getByText('Failed to update row')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(cell(page, 0, 1)).toHaveText('Taxi to the airport and back');
+  });
+
+  await test.step('[GRID-34] what is typed without a network survives another table, and is sent once', async () => {
+    await page.context().setOffline(true);
+    await cell(page, 1, 1).click();
+    await page.keyboard.type('Typed on a train');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 1, 1)).toHaveAccessibleDescription(/The server cannot be reached/);
+    await page.getByRole('button', { name: 'New', exact: true }).dblclick();
+    await expect(page.getByRole('button', { name: 'Save row' })).toHaveCount(1);
+    await page.keyboard.type('Train ticket');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('31');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('trav');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Edit date').fill('2026-11-21');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Save row' }).dblclick();
+    await expect(page.getByRole('alert').getByText(/The server cannot be reached/)).toBeVisible();
+    await page.getByRole('button', { name: 'Users' }).click();
+    await expect(grid(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Expense', exact: true }).click();
+    await expect(cell(page, 0, 1)).toHaveText('Train ticket');
+    await page.context().setOffline(false);
+    await expect(page.getByRole('button', { name: 'Save row' })).toHaveCount(0);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', String(Number(before) + 1));
+    await expect(cell(page, 0, 1)).toHaveText('Train ticket');
+    await expect(cell(page, 2, 1)).toHaveText('Typed on a train');
+    await page.reload();
+    await expect(cell(page, 2, 1)).toHaveText('Typed on a train');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -175,13 +209,30 @@ test('[GRID-11] [ENT-10] columns are changed from their header, and access is as
   product,
 }) => {
   const builder = new BuilderPage(page, product);
-  await openDatabase(page, builder);
+  const appId = await openDatabase(page, builder);
 
   await grid(page).getByRole('button', { name: 'category, column menu' }).click();
+  await test.step('the menu of types stays open when a record changes meanwhile', async () => {
+    await page.getByRole('menuitem', { name: 'Property Type' }).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText([
+      'select',
+      'multiselect',
+      'text',
+      'number',
+      'image',
+      'json',
+    ]);
+    await page.getByRole('menuitemradio', { name: 'number' }).focus();
+    await fill(page, appId, 1);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '12');
+    await expect(page.getByRole('menuitemradio', { name: 'number' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+  });
   await page.getByRole('textbox', { name: 'Column name' }).fill('kind');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('10 value(s) move to the new name.')).toBeVisible();
+  await expect(dialog.getByText('11 value(s) move to the new name.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Ask the chat to change them too' }).uncheck();
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(dialog).toHaveCount(0);

@@ -98,6 +98,19 @@ test('[GRID-03] without entities the chat is the way on; while they load it says
   expect(screen.getByText('Loading...')).toBeTruthy();
 });
 
+test('[GRID-03] the people of an app without entities do not stand in the place of its data', async () => {
+  const { user, onEntity, onOpenChat } = open({ files: [], users: <p>People of the app</p> });
+  expect(screen.getByText('No entities yet, use the chat to create one')).toBeTruthy();
+  expect(screen.queryByText('People of the app')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go to the chat' }));
+  expect(onOpenChat).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Users' }));
+  expect(onEntity).toHaveBeenCalledWith('@users');
+  cleanup();
+  open({ files: [], users: <p>People of the app</p>, entity: '@users' });
+  expect(screen.getByText('People of the app')).toBeTruthy();
+});
+
 test('[GRID-06] [GRID-07] the grid is 480 px high when it has that many records, its rows 40 px', async () => {
   open({}, 1_000);
   const grid = await screen.findByRole('grid');

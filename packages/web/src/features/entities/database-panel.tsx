@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { entitiesOf } from './entities-of.ts';
 import { entityTexts as texts } from './entities.texts.ts';
-import { EntityList, usersEntry } from './entity-list.tsx';
+import { HelpButton } from '../help/help-button.tsx';
+import { EntityList, EntitySelect, usersEntry } from './entity-list.tsx';
 import { EntityPanel } from './entity-panel.tsx';
 
 type DatabasePanelProps = {
@@ -62,33 +63,30 @@ export function DatabasePanel(props: DatabasePanelProps) {
   }
   if (!files) return <p className="p-4 text-ink-2">{texts.loading}</p>;
   const isUsers = entity === usersEntry && users !== undefined;
-  const open = entities.find(({ name }) => name === entity) ?? entities[0];
-  if (!open && !users) {
-    return (
-      <div className="flex h-full flex-col items-center justify-center gap-4 p-6 text-center">
-        <Database aria-hidden size={24} className="text-ink-3" />
-        <h2 className="type-heading">{texts.empty}</h2>
-        <Button look="filled" onClick={onOpenChat}>
-          {texts.openChat}
-        </Button>
-      </div>
-    );
-  }
-  const showsUsers = isUsers || !open;
+  const open = isUsers ? undefined : (entities.find(({ name }) => name === entity) ?? entities[0]);
+  const list = {
+    names: entities.map(({ name }) => name),
+    selected: isUsers ? usersEntry : (open?.name ?? null),
+    onSelect: onEntity,
+    hasUsers: users !== undefined,
+  };
+  const hasList = list.names.length > 0 || list.hasUsers;
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface lg:flex-row">
-      <EntityList
-        names={entities.map(({ name }) => name)}
-        selected={showsUsers ? usersEntry : open.name}
-        onSelect={onEntity}
-        hasUsers={users !== undefined}
-        isWide={isWide}
-      />
+      {hasList && isWide && <EntityList {...list} />}
+      {hasList && !isWide && !open && (
+        <div className="flex items-center gap-2 border-b border-line px-4 py-1.5">
+          <div className="min-w-0 flex-1">
+            <EntitySelect {...list} />
+          </div>
+          <HelpButton article="how-to-manage-your-app-data" />
+        </div>
+      )}
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {readOnlyNotice}
-        {showsUsers ? (
-          users
-        ) : (
+        {isUsers && users}
+        {!isUsers && !open && <NoEntities onOpenChat={onOpenChat} />}
+        {open && (
           <EntityPanel
             key={open.name}
             appId={appId}
@@ -98,9 +96,23 @@ export function DatabasePanel(props: DatabasePanelProps) {
             isChatBusy={isChatBusy}
             onAsk={onAsk}
             isReadOnly={readOnlyNotice !== undefined}
+            switcher={isWide ? null : <EntitySelect {...list} />}
           />
         )}
       </div>
+    </div>
+  );
+}
+
+/** GRID-03 */
+function NoEntities({ onOpenChat }: { onOpenChat: () => void }) {
+  return (
+    <div className="flex h-full flex-col items-center justify-center gap-4 p-6 text-center">
+      <Database aria-hidden size={20} className="text-ink-3" />
+      <h2 className="type-heading">{texts.empty}</h2>
+      <Button look="filled" onClick={onOpenChat}>
+        {texts.openChat}
+      </Button>
     </div>
   );
 }

@@ -6,16 +6,17 @@ import { viewQuery } from '@whittle/domain/entities/grid/view-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
-import { useIsWide } from '../../lib/use-media-query.ts';
+import { useIsWide, useMediaQuery } from '../../lib/use-media-query.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { CsvActions } from './csv/csv-actions.tsx';
 import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { BulkBar } from './grid/bulk-bar.tsx';
 import type { SchemaActs } from './grid/column-menu.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
-import type { DataGridActs } from './grid/grid-acts.ts';
+import type { DataGridActs, GridTarget } from './grid/grid-acts.ts';
 import { startOfDay } from './grid/grid-dates.ts';
 import { maxGridRows } from './grid/grid-layout.ts';
+import { isEmptyRow } from './grid/pending-rows.ts';
 import { GridState } from './grid/grid-state.tsx';
 import { gridTargets } from './grid/grid-targets.ts';
 import { rangeActs } from './grid/range-acts.ts';
@@ -26,13 +27,13 @@ import { useGridRecords } from './grid/use-grid-records.ts';
 import { useNewRows } from './grid/use-new-rows.ts';
 import { useTicks } from './grid/use-ticks.ts';
 import { HistoryButton } from './history/history-button.tsx';
-import { RecordHistorySheet } from './history/record-history-sheet.tsx';
 import { UndoButtons } from './history/undo-buttons.tsx';
 import { useUndoRedo } from './history/use-undo-redo.ts';
-import { RecordDialog } from './record-dialog.tsx';
 import { recordCalls } from './records.requests.ts';
+import { RowForm } from './row-form.tsx';
 import { RenameNotice } from './schema/rename-notice.tsx';
 import { GridToolbar } from './toolbar/grid-toolbar.tsx';
+import { useStatusLine } from './use-status-line.ts';
 
 type EntityGridProps = {
   appId: string;
@@ -44,21 +45,24 @@ type EntityGridProps = {
   isReadOnly: boolean;
   /** Stands before the tools: the entity's name and who may do what. */
   head: (total: number | null) => ReactNode;
+  /** Chooses another entity, where the list of them has no place of its own. */
+  switcher: ReactNode;
 };
 
 /** The records of one entity: loaded as they are seen, changed in place, found, arranged and deleted. */
 export function EntityGrid(props: EntityGridProps) {
-  const { appId, entity, view, onView, filesOrigin, schema, isReadOnly, head } = props;
+  const { appId, entity, view, onView, filesOrigin, schema, isReadOnly, head, switcher } = props;
   const isWide = useIsWide();
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const columns = useMemo(() => gridColumns(entity), [entity]);
   const calls = useMemo(() => recordCalls(appId, entity.name), [appId, entity.name]);
   const [search, setSearch] = useState('');
-  const [said, say] = useState('');
+  const [said, say] = useStatusLine();
 
   const query = viewQuery(view, search, columns, startOfDay);
   const { q } = query;
   const steps = useUndoRedo(appId, entity.name);
-  const { pages, loaded, edits, edited, refresh } = useGridRecords({
+  const { pages, loaded, unsaved, edits, edited, refresh } = useGridRecords({
     appId,
     entity,
     calls,
@@ -67,18 +71,17 @@ export function EntityGrid(props: EntityGridProps) {
   });
   const total = Math.min(loaded.total ?? 0, maxGridRows);
 
-  const newRows = useNewRows({ calls, say, onSaved: refresh });
+  const newRows = useNewRows({ calls, unsaved, say, onSaved: refresh });
   const { pending, dispatch } = newRows;
   const { ticks, setTicks, tickedIds, onTick, onTickAll } = useTicks({ calls, query, pages, loaded });
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [historyId, setHistoryId] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ kind: GridTarget['kind']; id: string } | null>(null);
 
   const bulk = useBulkDelete({
     calls,
     onEnd: ({ failed }) => {
       setTicks(noTicks);
-      refresh();
+      void refresh();
       if (failed > 0) {
         confirmWithToast(texts.deleteFailed);
         say(texts.deletesFailed(failed));
@@ -92,7 +95,7 @@ export function EntityGrid(props: EntityGridProps) {
     try {
       await calls.remove(record.id);
       setTicks((now) => withTick(now, record.id, now.all));
-      pages.refresh();
+      void pages.refresh();
     } catch (error) {
       confirmWithToast(texts.deleteFailed);
       say(sentenceOf(error));
@@ -124,7 +127,8 @@ export function EntityGrid(props: EntityGridProps) {
     onDiscard: targets.discard,
     onTick,
     onTickAll,
-    onOpen: (record) => setOpenId(record.id),
+    onOpenForm: (target) =>
+      setOpen({ kind: target.kind, id: target.kind === 'pending' ? target.row.key : target.record.id }),
     onDelete: (record) => void deleteRow(record),
     onConfirm: (row) => void newRows.confirmRow(row),
     onCancelRow: (row) => dispatch({ type: 'delete_row', key: row.key }),
@@ -146,7 +150,20 @@ export function EntityGrid(props: EntityGridProps) {
 
   const onLook = useCallback((first: number, last: number) => pages.look(first, last), [pages]);
   const ticked = tickCount(ticks, loaded.total ?? 0);
-  const openRecord = openId === null ? undefined : [...loaded.pages.values()].flat().find(({ id }) => id === openId);
+  const openTarget = (): GridTarget | null => {
+    if (!open) return null;
+    if (open.kind === 'pending') {
+      const row = pending.find(({ key }) => key === open.id);
+      return row ? { kind: 'pending', row } : null;
+    }
+    const record = [...loaded.pages.values()].flat().find(({ id }) => id === open.id);
+    return record ? { kind: 'record', record } : null;
+  };
+  const addRow = () => {
+    const key = newRows.addRow();
+    // A finger cannot type into cells that are a third of its screen wide.
+    if (key && isTouched) setOpen({ kind: 'pending', id: key });
+  };
 
   return (
     <>
@@ -164,11 +181,13 @@ export function EntityGrid(props: EntityGridProps) {
           !isReadOnly && (
             <>
               <UndoButtons steps={steps} />
-              <HistoryButton appId={appId} entity={entity.name} onChanged={() => pages.refresh()} />
+              <HistoryButton appId={appId} entity={entity.name} onChanged={() => void pages.refresh()} />
             </>
           )
         }
-        onNew={isReadOnly ? null : newRows.addRow}
+        switcher={switcher}
+        total={loaded.total}
+        onNew={isReadOnly ? null : addRow}
         actions={
           <CsvActions
             appId={appId}
@@ -176,7 +195,7 @@ export function EntityGrid(props: EntityGridProps) {
             query={query}
             total={loaded.total}
             records={loadedInOrder(loaded.pages)}
-            onImported={isReadOnly ? null : () => pages.refresh()}
+            onImported={isReadOnly ? null : () => void pages.refresh()}
           />
         }
         isWide={isWide}
@@ -186,12 +205,12 @@ export function EntityGrid(props: EntityGridProps) {
           appId={appId}
           entity={entity.name}
           versionKey={[...entity.properties.keys()].join()}
-          onMoved={() => pages.refresh()}
+          onMoved={() => void pages.refresh()}
         />
       )}
       {loaded.failure !== null && (
         <div className="m-4">
-          <RetryNotice label={entityTexts.retry} onRetry={() => pages.refresh()}>
+          <RetryNotice label={entityTexts.retry} onRetry={() => void pages.refresh()}>
             {texts.rowsFailed} {sentenceOf(loaded.failure)}
           </RetryNotice>
         </div>
@@ -248,30 +267,22 @@ export function EntityGrid(props: EntityGridProps) {
         onClear={() => setTicks(noTicks)}
         onCancel={bulk.cancel}
       />
-      {openRecord && (
-        <RecordDialog
-          appId={appId}
-          record={openRecord}
-          columns={columns}
-          filesOrigin={filesOrigin}
-          isReadOnly={isReadOnly || disabled.has(openRecord.id)}
-          onSave={(fields) => calls.update(openRecord.id, fields).then((record) => pages.replace(record))}
-          onHistory={() => {
-            setHistoryId(openRecord.id);
-            setOpenId(null);
-          }}
-          onClose={() => setOpenId(null)}
-        />
-      )}
-      {historyId !== null && (
-        <RecordHistorySheet
-          appId={appId}
-          entity={entity.name}
-          recordId={historyId}
-          onChanged={() => pages.refresh()}
-          onClose={() => setHistoryId(null)}
-        />
-      )}
+      <RowForm
+        appId={appId}
+        entity={entity.name}
+        columns={columns}
+        filesOrigin={filesOrigin}
+        target={openTarget()}
+        isReadOnly={isReadOnly || (open !== null && disabled.has(open.id))}
+        onSaveRecord={(id, fields) => calls.update(id, fields).then((record) => pages.replace(record))}
+        onSaveNew={newRows.saveForm}
+        onChanged={() => void pages.refresh()}
+        onClose={(target) => {
+          setOpen(null);
+          if (target.kind === 'pending' && isEmptyRow(target.row))
+            dispatch({ type: 'delete_row', key: target.row.key });
+        }}
+      />
     </>
   );
 }

@@ -10,31 +10,29 @@ export const usersEntry = '@users';
 
 type EntityListProps = {
   names: readonly string[];
+  /** Null while there is no entity. */
   selected: string | null;
   onSelect: (name: string) => void;
   hasUsers: boolean;
-  isWide: boolean;
 };
 
-/** GRID-01: the entities on the left, in a dropdown on small screens. */
-export function EntityList({ names, selected, onSelect, hasUsers, isWide }: EntityListProps) {
-  if (!isWide) {
-    return (
-      <div className="flex items-center gap-2 border-b border-line px-4 py-2">
-        <div className="min-w-0 flex-1">
-          <Select aria-label={texts.entities} value={selected ?? ''} onChange={(event) => onSelect(event.target.value)}>
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-            {hasUsers && <option value={usersEntry}>{texts.users}</option>}
-          </Select>
-        </div>
-        <HelpButton article="how-to-manage-your-app-data" />
-      </div>
-    );
-  }
+/** GRID-01: the dropdown of small screens. */
+export function EntitySelect({ names, selected, onSelect, hasUsers }: EntityListProps) {
+  return (
+    <Select aria-label={texts.entities} value={selected ?? ''} onChange={(event) => onSelect(event.target.value)}>
+      {names.length === 0 && <option value="">{texts.entities}</option>}
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+      {hasUsers && <option value={usersEntry}>{texts.users}</option>}
+    </Select>
+  );
+}
+
+/** GRID-01: the entities on the left. */
+export function EntityList({ names, selected, onSelect, hasUsers }: EntityListProps) {
   return (
     <nav aria-label={texts.entities} className="flex w-48 shrink-0 flex-col overflow-y-auto border-e border-line p-2">
       <h2 className="type-meta px-2 pt-1 pb-1 text-ink-3">{texts.entities}</h2>

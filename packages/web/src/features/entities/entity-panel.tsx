@@ -1,4 +1,5 @@
 import type { VersionFile } from '@whittle/contract/versions';
+import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { count } from '../../lib/numbers.ts';
 import { accessSentences } from '@whittle/domain/entities/access-sentences';
@@ -18,11 +19,13 @@ type EntityPanelProps = {
   /** Sends a message to the chat. */
   onAsk: (message: string) => Promise<void>;
   isReadOnly: boolean;
+  /** Chooses another entity, on screens without the list of them. */
+  switcher: ReactNode;
 };
 
 /** One entity: its head with everything that can be done with all records, and the grid (GRID-05). */
 export function EntityPanel(props: EntityPanelProps) {
-  const { appId, files, listed, filesOrigin, isChatBusy, onAsk, isReadOnly } = props;
+  const { appId, files, listed, filesOrigin, isChatBusy, onAsk, isReadOnly, switcher } = props;
   const { name, parse } = listed;
   const { view, change } = useGridView(appId, name);
   const schema = useSchemaActs({
@@ -34,14 +37,17 @@ export function EntityPanel(props: EntityPanelProps) {
   });
   if (!parse.ok) {
     return (
-      <Notice kind="warning" className="m-4">
-        {texts.invalidEntity(name)} {parse.message}
-      </Notice>
+      <>
+        {switcher && <div className="border-b border-line px-4 py-1.5">{switcher}</div>}
+        <Notice kind="warning" className="m-4">
+          {texts.invalidEntity(name)} {parse.message}
+        </Notice>
+      </>
     );
   }
   if (!view) return <p className="p-4 text-ink-2">{texts.loading}</p>;
   return (
-    <section aria-labelledby="entity-title" className="flex min-h-0 flex-1 flex-col">
+    <section aria-labelledby="entity-title" className="flex min-h-0 flex-1 flex-col lg:overflow-y-auto">
       <EntityGrid
         appId={appId}
         entity={parse.entity}
@@ -50,12 +56,13 @@ export function EntityPanel(props: EntityPanelProps) {
         filesOrigin={filesOrigin}
         schema={isReadOnly ? null : schema.acts}
         isReadOnly={isReadOnly}
+        switcher={switcher}
         head={(total) => (
           <>
-            <h2 id="entity-title" className="type-heading min-w-0 truncate">
+            <h2 id="entity-title" className="type-heading min-w-0 truncate max-lg:sr-only">
               {name}
             </h2>
-            <span className="tabular me-2 text-ink-2">{total !== null && count(total)}</span>
+            <span className="tabular me-2 text-ink-2 max-lg:hidden">{total !== null && count(total)}</span>
             {!isReadOnly && (
               <AccessChip
                 appId={appId}

@@ -1,4 +1,3 @@
-import type { EntityRecord } from '@whittle/contract/entities';
 import { cellText, isTrue, readCellText } from '@whittle/domain/entities/grid/cell-value';
 import type { GridColumn } from '@whittle/domain/entities/grid/columns';
 import { useState } from 'react';
@@ -12,60 +11,78 @@ import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { Thumbnail } from './grid/cell-display.tsx';
 import { draftImageStore } from './image-store.ts';
 import { historyTexts } from './history/history.texts.ts';
-import { fieldDate, gridDate } from './grid/grid-dates.ts';
+import { fieldDate } from './grid/grid-dates.ts';
 
 type RecordDialogProps = {
   appId: string;
-  record: EntityRecord;
+  title: string;
+  description?: string;
   columns: readonly GridColumn[];
+  values: Readonly<Record<string, unknown>>;
+  /** What was typed in the grid and is no value of its column, by column. */
+  unread?: Readonly<Record<string, string>>;
   filesOrigin: string;
   isReadOnly: boolean;
+  /** Nothing of it is saved yet. */
+  isNew?: boolean;
+  /** Gets the fields that were changed. */
   onSave: (fields: Record<string, unknown>) => Promise<void>;
   /** Shows what happened to the record so far. */
-  onHistory: () => void;
+  onHistory?: () => void;
   onClose: () => void;
 };
+
+const noTexts: Readonly<Record<string, string>> = {};
 
 /** One record as a form: the whole of it, for small screens and for long values. */
 export function RecordDialog({
   appId,
-  record,
+  title,
+  description,
   columns,
+  values: stored,
+  unread = noTexts,
   filesOrigin,
   isReadOnly,
+  isNew = false,
   onSave,
   onHistory,
   onClose,
 }: RecordDialogProps) {
   const own = columns.filter((column) => !column.readonly);
   const [values, setValues] = useState<Record<string, string>>(() =>
-    Object.fromEntries(own.map((column) => [column.id, fieldText(column, record[column.id])])),
+    Object.fromEntries(own.map((column) => [column.id, unread[column.id] ?? fieldText(column, stored[column.id])])),
   );
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [message, setMessage] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
+  const changed = own.filter((column) => (values[column.id] ?? '') !== fieldText(column, stored[column.id]));
+
   const save = async () => {
+    if (isSaving) return;
     const fields: Record<string, unknown> = {};
     const found: Record<string, string> = {};
-    for (const column of own) {
-      const text = values[column.id] ?? '';
-      if (text === fieldText(column, record[column.id])) continue;
-      const input = readCellText(column, text);
+    for (const column of changed) {
+      const input = readCellText(column, values[column.id] ?? '');
       if (input.ok) fields[column.id] = input.value;
       else found[column.id] = input.message;
     }
     setProblems(found);
     setMessage(null);
     if (Object.keys(found).length > 0) return;
-    if (Object.keys(fields).length === 0) return onClose();
+    if (isNew && own.every((column) => (values[column.id] ?? '').trim() === '')) return setMessage(texts.emptyForm);
+    if (changed.length === 0 && !isNew) return onClose();
     setIsSaving(true);
     try {
       await onSave(fields);
       onClose();
     } catch (error) {
-      setProblems(error instanceof ApiError ? error.fields : {});
-      setMessage(`${texts.updateFailed}. ${sentenceOf(error)}`);
+      const refused = error instanceof ApiError ? error.fields : {};
+      const failed = isNew ? texts.createFailed : texts.updateFailed;
+      const isAllAtFields = Object.keys(refused).length > 0 && Object.keys(refused).every((id) => id in values);
+      setProblems(refused);
+      setMessage(isAllAtFields ? failed : `${failed}. ${sentenceOf(error)}`);
     } finally {
       setIsSaving(false);
     }
@@ -75,14 +92,17 @@ export function RecordDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.openRow}
-      description={`${gridDate(record.createdAt, false)} · ${record.id}`}
+      title={title}
+      description={description}
+      staysOnOutsideClick={changed.length > 0}
       footer={
         isReadOnly ? undefined : (
           <>
-            <Button look="plain" onClick={onHistory} className="sm:me-auto">
-              {historyTexts.history}
-            </Button>
+            {onHistory && (
+              <Button look="plain" onClick={onHistory} className="sm:me-auto">
+                {historyTexts.history}
+              </Button>
+            )}
             <Button onClick={onClose}>{texts.cancel}</Button>
             <Button look="filled" isBusy={isSaving} onClick={() => void save()}>
               {texts.save}
@@ -159,7 +179,7 @@ function FieldControl({ appId, column, filesOrigin, isReadOnly, text, onText, ..
           {...common}
           rows={Math.min(12, Math.max(1, text.split('\n').length, Math.ceil(text.length / 50)))}
           onChange={(event) => onText(event.target.value)}
-          className={`${controlShape} resize-y py-1.5 ${column.dataType === 'json' ? 'type-code' : ''}`}
+          className={`${controlShape} resize-y py-1.5 coarse:min-h-11 coarse:py-2.5 ${column.dataType === 'json' ? 'type-code' : ''}`}
         />
       );
     case 'image':

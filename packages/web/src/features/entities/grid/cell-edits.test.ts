@@ -1,5 +1,6 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import { expect, test, vi } from 'vitest';
+import { NetworkError } from '../../../lib/api-error.ts';
 import { createCellEdits } from './cell-edits.ts';
 
 function cells() {
@@ -70,4 +71,20 @@ test('[GRID-16] a text that is no value is kept and never sent', () => {
   edits.retry('r1', 'extra');
   expect(of('extra')).toMatchObject({ text: '{a', status: 'failed' });
   expect(calls).toEqual([]);
+});
+
+test('[GRID-34] a change that nobody answered is sent again, a refused one is not', async () => {
+  const { edits, calls, of } = cells();
+  const lost = edits.change('r1', 'seats', 4);
+  const refused = edits.change('r1', 'name', '');
+  await Promise.resolve();
+  calls[0]!.done.reject(new NetworkError('no answer'));
+  await lost;
+  calls[1]!.done.reject(new Error('name is required'));
+  await refused;
+  expect([of('seats')?.status, of('name')?.status]).toEqual(['failed', 'failed']);
+  edits.resend();
+  await Promise.resolve();
+  expect(calls.map(({ fields }) => fields)).toEqual([{ seats: 4 }, { name: '' }, { seats: 4 }]);
+  expect([of('seats')?.status, of('name')?.status]).toEqual(['saving', 'failed']);
 });

@@ -1,4 +1,5 @@
 import type { EntityRecord } from '@whittle/contract/entities';
+import { NetworkError } from '../../../lib/api-error.ts';
 
 /** What stands in a cell instead of the stored value: a change on its way, or one that was refused. */
 export type CellEdit = {
@@ -7,6 +8,8 @@ export type CellEdit = {
   text: string | null;
   status: 'saving' | 'failed';
   message: string | null;
+  /** Nobody answered: it is sent again by itself once somebody does. */
+  isUnanswered?: boolean;
 };
 
 export type RecordEdits = ReadonlyMap<string, CellEdit>;
@@ -54,13 +57,20 @@ export function createCellEdits({ save, onSaved, onFailed, sentenceOf }: Deps) {
         if (current(recordId, columnId) === edit) put(recordId, columnId, null);
       } catch (error) {
         if (current(recordId, columnId) !== edit) return;
-        put(recordId, columnId, { ...edit, status: 'failed', message: sentenceOf(error) });
+        const isUnanswered = error instanceof NetworkError && { isUnanswered: true };
+        put(recordId, columnId, { ...edit, status: 'failed', message: sentenceOf(error), ...isUnanswered });
         onFailed();
       }
     });
     queues.set(recordId, queue);
     void queue.finally(() => queues.get(recordId) === queue && queues.delete(recordId));
     return queue;
+  };
+
+  const resend = () => {
+    for (const [recordId, ofRecord] of edits)
+      for (const [columnId, edit] of ofRecord)
+        if (edit.status === 'failed' && edit.isUnanswered) void change(recordId, columnId, edit.value);
   };
 
   return {
@@ -70,6 +80,8 @@ export function createCellEdits({ save, onSaved, onFailed, sentenceOf }: Deps) {
       return () => void listeners.delete(listener);
     },
     change,
+    /** Sends what nobody answered once more. */
+    resend,
     /** Keeps a text that is no value of its column where it was typed. */
     refuse(recordId: string, columnId: string, text: string, message: string): void {
       put(recordId, columnId, { value: undefined, text, status: 'failed', message });

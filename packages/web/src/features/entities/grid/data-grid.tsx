@@ -1,13 +1,14 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import { type GridPlace, isInRange, isSamePlace, rangeEdges } from '@whittle/domain/entities/grid/keys';
 import { type ClipboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import type { RecordEdits } from './cell-edits.ts';
 import { CellEditor } from './cell-editor.tsx';
 import type { CellRange, DataGridActs, GridTarget } from './grid-acts.ts';
 import { gridCells } from './grid-cells.ts';
 import { GridHeader } from './grid-header.tsx';
 import { gridKeyboard } from './grid-keyboard.ts';
-import { gridHeightPx, gridLayout, rowHeightPx } from './grid-layout.ts';
+import { gridHeightPx, gridLayout, rowHeightPx, touchRowHeightPx } from './grid-layout.ts';
 import { GridRow, type RowActs } from './grid-row.tsx';
 import { pendingEdits } from './pending-edits.ts';
 import type { PendingRow } from './pending-rows.ts';
@@ -38,7 +39,7 @@ type DataGridProps = {
   onLook: (first: number, last: number) => void;
   acts: DataGridActs;
   /** The row that just began to wait takes the focus. */
-  focusPending: string | null;
+  focusPending: { key: string } | null;
   children?: ReactNode;
 };
 
@@ -46,7 +47,9 @@ type DataGridProps = {
 export function DataGrid(props: DataGridProps) {
   const { table, pinned, center, pending, total, recordAt, edits, acts, isWide, isReadOnly, onLook } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const layout = useMemo(() => gridLayout(pinned, center), [pinned, center]);
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  const rowHeight = isTouched ? touchRowHeightPx : rowHeightPx;
+  const layout = useMemo(() => gridLayout(pinned, center, rowHeight), [pinned, center, rowHeight]);
   const rowCount = pending.length + total;
   const { headHeight, focusRowRef, items, firstSeen, lastSeen, firstCenter, lastCenter, viewRows, reveal } =
     useGridWindow({
@@ -88,7 +91,7 @@ export function DataGrid(props: DataGridProps) {
     if (place.column === 0) return tick(place, false);
     if (place.column > layout.lastData) {
       if (target?.kind === 'pending') acts.onConfirm(target.row);
-      else if (target) acts.onOpen(target.record);
+      else if (target) acts.onOpenForm(target);
       return;
     }
     begin(place, null);
@@ -103,14 +106,20 @@ export function DataGrid(props: DataGridProps) {
   };
 
   const onKeyDown = gridKeyboard({ layout, range, bounds, cells, acts, go, enter, begin, isEditing: editing !== null });
-  const pointer = useGridPointer({ range, go, setRange, begin, focusRowRef, isEditing: editing !== null });
+  /** A finger opens the whole row: a cell is too narrow to be typed into, and the row's buttons may be out of sight. */
+  const onTap = (place: GridPlace) => {
+    if (place.column === 0) return tick(place, false);
+    const target = targetAt(place.row);
+    if (target) acts.onOpenForm(target);
+  };
+  const pointer = useGridPointer({ range, go, setRange, begin, onTap, focusRowRef, isEditing: editing !== null });
 
   const rowActs = useStableActs<RowActs>({
     onToggle: (row, column) => void toggle({ row, column }),
     onRetry: (row, index) => withCell(row, index, (target, column) => acts.onRetry(target, column)),
     onDiscard: (row, index) => withCell(row, index, (target, column) => acts.onDiscard(target, column)),
     onTick: (row, isRange) => tick({ row, column: 0 }, isRange),
-    onOpen: (row) => withRecord(row, acts.onOpen),
+    onOpen: (row) => withRecord(row, (record) => acts.onOpenForm({ kind: 'record', record })),
     onDelete: (row) => withRecord(row, acts.onDelete),
     onConfirm: (row) => pending[row] && acts.onConfirm(pending[row]),
     onCancelRow: (row) => pending[row] && acts.onCancelRow(pending[row]),
@@ -186,7 +195,9 @@ export function DataGrid(props: DataGridProps) {
       onCopy={clipboard((cells, data) => acts.onCopy(cells, false, data))}
       onCut={clipboard((cells, data) => acts.onCopy(cells, true, data))}
       onPaste={clipboard((cells, data) => acts.onPaste(cells, data, columnsFrom(cells)))}
-      style={{ minHeight: Math.min(gridHeightPx, headHeight + Math.max(total, 3) * rowHeightPx + 20) }}
+      style={{
+        minHeight: isWide ? Math.min(gridHeightPx, headHeight + Math.max(total, 3) * rowHeight + 20) : undefined,
+      }}
       className="type-body relative min-h-0 flex-1 overflow-auto overscroll-contain"
     >
       <div role="rowgroup" className="layer-rail sticky top-0" style={{ minWidth: layout.totalWidth }}>
@@ -220,7 +231,7 @@ export function DataGrid(props: DataGridProps) {
           />
         ))}
       </div>
-      <div role="rowgroup" style={{ height: total * rowHeightPx, minWidth: layout.totalWidth }} className="relative">
+      <div role="rowgroup" style={{ height: total * rowHeight, minWidth: layout.totalWidth }} className="relative">
         {items.map(({ index, start }) => {
           const row = pending.length + index;
           const record = recordAt(index);

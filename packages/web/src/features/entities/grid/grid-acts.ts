@@ -14,7 +14,8 @@ export type DataGridActs = {
   onDiscard: (target: GridTarget, column: PlacedColumn) => void;
   onTick: (record: EntityRecord, index: number, isRange: boolean) => void;
   onTickAll: () => void;
-  onOpen: (record: EntityRecord) => void;
+  /** Shows a row as a form. */
+  onOpenForm: (target: GridTarget) => void;
   onDelete: (record: EntityRecord) => void;
   onConfirm: (row: PendingRow) => void;
   onCancelRow: (row: PendingRow) => void;

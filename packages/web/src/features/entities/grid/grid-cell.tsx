@@ -60,7 +60,7 @@ export function GridCell(props: GridCellProps) {
         'focus-inset relative flex h-full shrink-0 items-center px-2 select-none',
         stickyLeft !== undefined && 'layer-sticky sticky',
         isInRange && !isFocused ? 'bg-accent-soft' : (stickyLeft !== undefined || isFocused) && ground,
-        isFocused && 'outline-focus outline-2',
+        isFocused && 'outline-focus outline-2 coarse:not-focus-visible:outline-0',
         isFailed && 'shadow-[inset_0_0_0_1px_var(--danger)]',
         (column.readonly || isDisabled) && 'text-ink-2',
         isDisabled && 'text-ink-3',

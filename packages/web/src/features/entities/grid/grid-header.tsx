@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronDown, Lock, Plus } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { gridTexts as texts } from '../entities.texts.ts';
-import { type GridLayout, edgeWidths, rowHeightPx } from './grid-layout.ts';
+import { type GridLayout, edgeWidths } from './grid-layout.ts';
 import { ColumnMenu, type ColumnMenuActs } from './column-menu.tsx';
 import type { ColumnsTable, PlacedColumn } from './use-columns.ts';
 
@@ -47,7 +47,7 @@ export function GridHeader(props: GridHeaderProps) {
     <div
       role="row"
       aria-rowindex={1}
-      style={{ height: rowHeightPx, minWidth: layout.totalWidth }}
+      style={{ height: layout.rowHeight, minWidth: layout.totalWidth }}
       className="type-meta flex w-full border-b border-line bg-sunken text-ink-2"
     >
       <div
@@ -89,7 +89,7 @@ export function GridHeader(props: GridHeaderProps) {
             aria-label={texts.addColumn}
             title={texts.addColumn}
             onClick={acts.onAddColumn}
-            className="quick flex size-8 items-center justify-center rounded-control hover:bg-hover hover:text-ink"
+            className="quick flex size-8 items-center justify-center rounded-control hover:bg-hover hover:text-ink coarse:size-11"
           >
             <Plus aria-hidden size={16} />
           </button>
@@ -100,7 +100,7 @@ export function GridHeader(props: GridHeaderProps) {
         style={{ width: edgeWidths.actions }}
         className={cx(
           'focus-inset flex shrink-0 items-center justify-end bg-sunken pe-3',
-          isSticky && 'layer-rail sticky end-0',
+          isSticky && 'layer-rail sticky end-0 border-s border-line',
         )}
       >
         {texts.actions}
@@ -184,7 +184,7 @@ function HeaderCell({ table, column, index, stickyLeft, focusColumn, menuOf, onM
             type="button"
             tabIndex={-1}
             aria-label={texts.menuOf(column.label)}
-            className="quick flex size-6 shrink-0 items-center justify-center rounded-chip hover:bg-hover hover:text-ink coarse:size-10"
+            className="quick flex size-6 shrink-0 items-center justify-center rounded-chip hover:bg-hover hover:text-ink coarse:size-11"
           >
             <ChevronDown aria-hidden size={14} />
           </button>

@@ -1,8 +1,9 @@
 import { addColumnId, columnWidths } from '@whittle/domain/entities/grid/columns';
 import type { PlacedColumn } from './use-columns.ts';
 
-/** GRID-06. */
+/** GRID-06: rows that a finger has to hit are as high as all its targets. */
 export const rowHeightPx = 40;
+export const touchRowHeightPx = 44;
 export const gridHeightPx = 480;
 /** Browsers cannot scroll further than some millions of px. */
 export const maxGridRows = 400_000;
@@ -17,6 +18,7 @@ export const edgeWidths: Record<EdgeColumn, number> = {
 
 /** Which columns stand where: data columns have the indexes from 1 on, pinned ones first. */
 export type GridLayout = {
+  rowHeight: number;
   pinned: readonly PlacedColumn[];
   center: readonly PlacedColumn[];
   /** Left edge of each column of `center`, from where the pinned ones end, in px. */
@@ -31,7 +33,11 @@ export type GridLayout = {
   lastData: number;
 };
 
-export function gridLayout(pinned: readonly PlacedColumn[], center: readonly PlacedColumn[]): GridLayout {
+export function gridLayout(
+  pinned: readonly PlacedColumn[],
+  center: readonly PlacedColumn[],
+  rowHeight = rowHeightPx,
+): GridLayout {
   const centerStarts: number[] = [];
   let centerWidth = 0;
   for (const { width } of center) {
@@ -46,6 +52,7 @@ export function gridLayout(pinned: readonly PlacedColumn[], center: readonly Pla
   }
   const lastData = pinned.length + center.length;
   return {
+    rowHeight,
     pinned,
     center,
     centerStarts,

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { gridTexts as texts } from '../entities.texts.ts';
 import type { CellEdit, RecordEdits } from './cell-edits.ts';
 import { type CellActs, GridCell } from './grid-cell.tsx';
-import { type GridLayout, edgeWidths, rowHeightPx } from './grid-layout.ts';
+import { type GridLayout, edgeWidths } from './grid-layout.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
 export type RowActs = CellActs & {
@@ -42,12 +42,14 @@ type GridRowProps = {
   editor: ReactNode;
 };
 
+const plainGround = 'bg-surface group-hover:bg-hover';
+
 /** One record, or a row that waits to become one. Columns beside the view are not drawn. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, values, edits, layout, firstCenter, lastCenter, focusColumn, kind, isTicked, isDisabled, acts, top } =
     props;
   // Cells that stay in view while others scroll below them need the ground of their row, hovered or not.
-  const ground = kind === 'pending' || isTicked ? 'bg-accent-soft' : 'bg-surface group-hover:bg-hover';
+  const ground = kind === 'pending' || isTicked ? 'bg-accent-soft' : plainGround;
   const cell = (column: PlacedColumn, index: number, stickyLeft?: number) => {
     const edit: CellEdit | undefined = edits?.get(column.id);
     return (
@@ -91,12 +93,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-selected={isTicked}
       aria-busy={values === undefined || props.isSaving || undefined}
       style={{
-        height: rowHeightPx,
+        height: layout.rowHeight,
         minWidth: layout.totalWidth,
         ...(top !== null && { transform: `translateY(${top}px)` }),
       }}
       className={cx(
-        'group flex w-full border-b border-line hover:bg-hover',
+        'group flex w-full border-b border-line',
+        ground === plainGround && 'hover:bg-hover',
         top !== null && 'absolute top-0 start-0',
         ground,
       )}
@@ -128,7 +131,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {edge(lastIndex - 1, '', edgeWidths[addColumnId], null)}
       {edge(
         lastIndex,
-        cx('justify-end gap-0.5 pe-1', props.isSticky && 'layer-sticky sticky end-0', props.isSticky && ground),
+        cx(
+          'justify-end gap-0.5 pe-1',
+          props.isSticky && 'layer-sticky sticky end-0 border-s border-line',
+          props.isSticky && ground,
+        ),
         edgeWidths.actions,
         <RowButtons {...props} />,
       )}
@@ -154,14 +161,12 @@ function RowButtons({ row, values, kind, isDisabled, isSaving, isReadOnly, focus
           aria-busy={isSaving}
           icon={<Check aria-hidden size={16} />}
           onClick={() => acts.onConfirm(row)}
-          className="coarse:size-10"
         />
         <IconButton
           label={texts.cancelRow}
           tabIndex={tabIndex}
           icon={<X aria-hidden size={16} />}
           onClick={() => acts.onCancelRow(row)}
-          className="coarse:size-10"
         />
       </>
     );
@@ -173,7 +178,6 @@ function RowButtons({ row, values, kind, isDisabled, isSaving, isReadOnly, focus
         tabIndex={tabIndex}
         icon={<Maximize2 aria-hidden size={16} />}
         onClick={() => acts.onOpen(row)}
-        className="coarse:size-10"
       />
       {!isReadOnly && (
         <IconButton
@@ -182,7 +186,6 @@ function RowButtons({ row, values, kind, isDisabled, isSaving, isReadOnly, focus
           aria-disabled={isDisabled || undefined}
           icon={<Trash2 aria-hidden size={16} />}
           onClick={() => !isDisabled && acts.onDelete(row)}
-          className="coarse:size-10"
         />
       )}
     </>

@@ -10,6 +10,7 @@ export function OwnEvents({ children }: { children: ReactNode }) {
       onKeyDown={stop}
       onPointerDown={stop}
       onPointerMove={stop}
+      onClick={stop}
       onDoubleClick={stop}
       onPaste={stop}
       onCopy={stop}

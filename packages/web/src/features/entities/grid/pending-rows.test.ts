@@ -23,6 +23,11 @@ test('[GRID-23] [GRID-24] deleting a waiting row is local, confirming keeps it u
   expect(pendingRows(added('a'), { type: 'confirm_row', key: 'a' })[0]).toMatchObject({ isSaving: true });
 });
 
+test('[GRID-23] a row that was saved is added to the records and waits no more', () => {
+  const saving = pendingRows(added('a', 'b'), { type: 'confirm_row', key: 'a' });
+  expect(pendingRows(saving, { type: 'add_row', key: 'a' }).map(({ key }) => key)).toEqual(['b']);
+});
+
 test('[GRID-30] a refused row can be changed again, with what is wrong at its cells', () => {
   const saving = pendingRows(added('a'), { type: 'confirm_row', key: 'a' });
   const refused = pendingRows(saving, {

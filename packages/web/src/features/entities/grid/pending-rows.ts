@@ -9,6 +9,8 @@ export type PendingRow = {
   /** Why the row as a whole was not saved. */
   message: string | null;
   isSaving: boolean;
+  /** Nobody answered: it is sent again by itself once somebody does. */
+  isUnanswered?: boolean;
 };
 
 /** More rows at a time would cover the table below them. */
@@ -20,8 +22,10 @@ export type PendingAction =
   | { type: 'update_cell'; key: string; column: string; value: unknown; text?: string; problem?: string }
   | { type: 'confirm_row'; key: string }
   /** The server refused the row. */
-  | { type: 'enable_reset'; key: string; message: string; problems: Record<string, string> }
-  /** Given up, or saved: then it comes back among the records. */
+  | { type: 'enable_reset'; key: string; message: string; problems: Record<string, string>; isUnanswered?: boolean }
+  /** Saved: it stands among the records now. */
+  | { type: 'add_row'; key: string }
+  /** Given up. */
   | { type: 'delete_row'; key: string };
 
 export function pendingRows(rows: readonly PendingRow[], action: PendingAction): readonly PendingRow[] {
@@ -37,13 +41,13 @@ export function pendingRows(rows: readonly PendingRow[], action: PendingAction):
     };
     return [row, ...rows];
   }
-  if (action.type === 'delete_row') return rows.filter(({ key }) => key !== action.key);
+  if (action.type === 'delete_row' || action.type === 'add_row') return rows.filter(({ key }) => key !== action.key);
   return rows.map((row) => (row.key === action.key ? changed(row, action) : row));
 }
 
 function changed(
   row: PendingRow,
-  action: Exclude<PendingAction, { type: 'add_pending_row' | 'delete_row' }>,
+  action: Exclude<PendingAction, { type: 'add_pending_row' | 'delete_row' | 'add_row' }>,
 ): PendingRow {
   switch (action.type) {
     case 'update_cell': {
@@ -57,9 +61,15 @@ function changed(
       };
     }
     case 'confirm_row':
-      return { ...row, isSaving: true, message: null };
+      return { ...row, isSaving: true, isUnanswered: false, message: null };
     case 'enable_reset':
-      return { ...row, isSaving: false, message: action.message, problems: { ...row.problems, ...action.problems } };
+      return {
+        ...row,
+        isSaving: false,
+        isUnanswered: action.isUnanswered === true,
+        message: action.message,
+        problems: { ...row.problems, ...action.problems },
+      };
   }
 }
 

@@ -63,7 +63,8 @@ export function createRecordPages({ loadPage, loadCount }: Deps) {
     }
   };
 
-  const loadSeen = () => {
+  const loadSeen = (): Promise<void>[] => {
+    const started: Promise<void>[] = [];
     const last =
       state.total === null ? seen.last : Math.min(seen.last, Math.floor(Math.max(0, state.total - 1) / pageRows));
     for (const [page, controller] of loading) {
@@ -72,8 +73,9 @@ export function createRecordPages({ loadPage, loadCount }: Deps) {
       loading.delete(page);
     }
     for (let page = seen.first; page <= last; page += 1) {
-      if ((!state.pages.has(page) || stale.has(page)) && !loading.has(page)) void load(page);
+      if ((!state.pages.has(page) || stale.has(page)) && !loading.has(page)) started.push(load(page));
     }
+    return started;
   };
 
   return {
@@ -90,15 +92,14 @@ export function createRecordPages({ loadPage, loadCount }: Deps) {
       loadSeen();
     },
 
-    /** Asks again for what is in view; what is not is forgotten. */
-    refresh(): void {
+    /** Asks again for what is in view; what is not is forgotten. Settles when the answers are there, good or bad. */
+    async refresh(): Promise<void> {
       for (const controller of loading.values()) controller.abort();
       loading.clear();
       const inView = [...state.pages].filter(([page]) => page >= seen.first && page <= seen.last);
       stale = new Set(inView.map(([page]) => page));
       set({ pages: new Map(inView), failure: null });
-      void count();
-      loadSeen();
+      await Promise.all([count(), ...loadSeen()]);
     },
 
     recordAt: (row: number): EntityRecord | undefined => state.pages.get(Math.floor(row / pageRows))?.[row % pageRows],

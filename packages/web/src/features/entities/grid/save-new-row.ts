@@ -18,13 +18,15 @@ export async function saveNewRow(
   try {
     const record = await calls.create(sent, key);
     unanswered.delete(key);
-    return sent === values ? record : await calls.update(record.id, withRemoved(sent, values));
+    return isSame(sent, values) ? record : await calls.update(record.id, withRemoved(sent, values));
   } catch (error) {
     if (error instanceof ApiError) unanswered.delete(key);
     else unanswered.set(key, sent);
     throw error;
   }
 }
+
+const isSame = (a: PendingRow['values'], b: PendingRow['values']) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Fields that were taken out again are emptied. */
 const withRemoved = (sent: PendingRow['values'], values: PendingRow['values']) => ({

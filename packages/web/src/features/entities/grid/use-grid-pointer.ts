@@ -7,14 +7,20 @@ type Options = {
   go: (range: GridRange) => void;
   setRange: (range: GridRange) => void;
   begin: (place: GridPlace, typed: null) => void;
+  /** A finger touched a cell and did not scroll. */
+  onTap: (place: GridPlace) => void;
   focusRowRef: RefObject<number>;
   isEditing: boolean;
 };
 
-/** The grid under mouse and finger: a press marks a cell, dragging a range, a second touch or a double click edits. */
-export function useGridPointer({ range, go, setRange, begin, focusRowRef, isEditing }: Options) {
+/** The grid under mouse and finger: a press marks a cell, dragging a range, a double click edits; a touch opens the row. */
+export function useGridPointer({ range, go, setRange, begin, onTap, focusRowRef, isEditing }: Options) {
   const isDragging = useRef(false);
+  const isTouch = useRef(false);
   const onPointerDown = (event: PointerEvent) => {
+    isTouch.current = event.pointerType === 'touch';
+    // It may be the beginning of scrolling; a touch that is not becomes a click.
+    if (isTouch.current) return;
     const place = placeOf(event.target);
     if (!place || event.button !== 0 || (isEditing && isSamePlace(place, range.focus))) return;
     if ((event.target as HTMLElement).closest('button, input, [role=menu]')) {
@@ -22,10 +28,15 @@ export function useGridPointer({ range, go, setRange, begin, focusRowRef, isEdit
       focusRowRef.current = place.row;
       return;
     }
-    const isAgain = isSamePlace(place, range.focus);
     go(event.shiftKey && place.row >= 0 ? { anchor: range.anchor, focus: place } : { anchor: place, focus: place });
-    if (isAgain && event.pointerType === 'touch') begin(place, null);
     isDragging.current = event.pointerType === 'mouse' && place.row >= 0 && place.column > 0;
+  };
+  const onClick = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (!isTouch.current || !place) return;
+    setRange({ anchor: place, focus: place });
+    focusRowRef.current = place.row;
+    if (place.row >= 0 && !(event.target as HTMLElement).closest('button, input')) onTap(place);
   };
   const onPointerMove = (event: PointerEvent) => {
     if (!isDragging.current || event.buttons !== 1) return;
@@ -39,9 +50,16 @@ export function useGridPointer({ range, go, setRange, begin, focusRowRef, isEdit
     onPointerDown,
     onPointerMove,
     onPointerUp: () => void (isDragging.current = false),
+    onClick,
     onDoubleClick: (event: MouseEvent) => {
       const place = placeOf(event.target);
-      if (place && place.row >= 0 && !isEditing && !(event.target as HTMLElement).closest('button, input'))
+      if (
+        place &&
+        place.row >= 0 &&
+        !isEditing &&
+        !isTouch.current &&
+        !(event.target as HTMLElement).closest('button, input')
+      )
         begin(place, null);
     },
   };

@@ -1,14 +1,12 @@
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { ViewQuery } from '@whittle/domain/entities/grid/view-query';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
-import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { useLatest } from '../../../lib/use-latest.ts';
-import { gridTexts as texts } from '../entities.texts.ts';
 import { useLiveGrid } from '../history/use-live-grid.ts';
 import type { RecordCalls } from '../records.requests.ts';
-import { createCellEdits } from './cell-edits.ts';
 import { createRecordPages } from './record-pages.ts';
+import { unsavedOf } from './unsaved.ts';
+import { useAnsweringAgain } from './use-answering-again.ts';
 
 type Options = {
   appId: string;
@@ -34,22 +32,19 @@ export function useGridRecords({ appId, entity, calls, query, onRefresh }: Optio
   const loaded = useSyncExternalStore(pages.subscribe, pages.getState);
 
   const currentPages = useLatest(pages);
-  const edits = useMemo(
-    () =>
-      createCellEdits({
-        save: calls.update,
-        onSaved: (record) => currentPages.current.replace(record),
-        onFailed: () => confirmWithToast(texts.updateFailed),
-        sentenceOf,
-      }),
-    [calls, currentPages],
-  );
+  const unsaved = useMemo(() => unsavedOf(appId, entity.name, calls), [appId, entity.name, calls]);
+  useEffect(() => unsaved.listen((record) => currentPages.current.replace(record)), [unsaved, currentPages]);
+  const { edits } = unsaved;
   const edited = useSyncExternalStore(edits.subscribe, edits.getState);
+  const isUnanswered = [...edited.values()].some((ofRecord) =>
+    [...ofRecord.values()].some((edit) => edit.isUnanswered && edit.status === 'failed'),
+  );
+  useAnsweringAgain(isUnanswered, edits.resend);
 
   useLiveGrid(appId, entity.name, {
     replace: (record) => currentPages.current.replace(record),
     refresh: () => {
-      currentPages.current.refresh();
+      void currentPages.current.refresh();
       onRefresh();
     },
   });
@@ -59,11 +54,13 @@ export function useGridRecords({ appId, entity, calls, query, onRefresh }: Optio
   useEffect(() => {
     if (entity === seenEntity.current) return;
     seenEntity.current = entity;
-    pages.refresh();
+    void pages.refresh();
   }, [entity, pages]);
 
   useEffect(() => {
-    const onFocus = () => !document.hidden && pages.refresh();
+    const onFocus = () => {
+      if (!document.hidden) void pages.refresh();
+    };
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
   }, [pages]);
@@ -71,6 +68,7 @@ export function useGridRecords({ appId, entity, calls, query, onRefresh }: Optio
   return {
     pages,
     loaded,
+    unsaved,
     edits,
     edited,
     /** Reads anew what is shown by now. */

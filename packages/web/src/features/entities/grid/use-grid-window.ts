@@ -1,7 +1,7 @@
 import type { GridPlace } from '@whittle/domain/entities/grid/keys';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
-import { edgeWidths, type GridLayout, gridHeightPx, rowHeightPx } from './grid-layout.ts';
+import { edgeWidths, type GridLayout, gridHeightPx } from './grid-layout.ts';
 import { useLatestCallback } from './stable-acts.ts';
 
 const overscanRows = 8;
@@ -17,14 +17,14 @@ type WindowOptions = {
 
 /** What of the table is drawn: the rows and columns in view, a few around them, and the row that has the focus. */
 export function useGridWindow({ scroller, layout, waiting, total, isWide }: WindowOptions) {
-  const { center } = layout;
-  const headHeight = rowHeightPx * (1 + waiting);
+  const { center, rowHeight } = layout;
+  const headHeight = rowHeight * (1 + waiting);
   const focusRowRef = useRef(0);
 
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeightPx,
+    estimateSize: () => rowHeight,
     overscan: overscanRows,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
@@ -52,10 +52,7 @@ export function useGridWindow({ scroller, layout, waiting, total, isWide }: Wind
   const firstCenter = seenColumns[0]?.index ?? 0;
   const lastCenter = seenColumns.at(-1)?.index ?? Math.min(center.length, 30) - 1;
 
-  const viewRows = Math.max(
-    1,
-    Math.floor((scroller.current?.clientHeight ?? gridHeightPx) / rowHeightPx) - 1 - waiting,
-  );
+  const viewRows = Math.max(1, Math.floor((scroller.current?.clientHeight ?? gridHeightPx) / rowHeight) - 1 - waiting);
   /** Brings a cell into view. */
   const reveal = useLatestCallback((place: GridPlace) => {
     focusRowRef.current = place.row;

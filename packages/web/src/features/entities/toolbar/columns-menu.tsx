@@ -25,7 +25,7 @@ export function ColumnsMenu({ columns, onShow, onMove, onReset }: ColumnsMenuPro
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          align="end"
+          align="start"
           sideOffset={4}
           collisionPadding={8}
           aria-label={texts.columns}

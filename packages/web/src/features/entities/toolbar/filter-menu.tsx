@@ -39,7 +39,7 @@ export function FilterMenu({ columns, filters, onChange }: FilterMenuProps) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          align="end"
+          align="start"
           sideOffset={4}
           collisionPadding={8}
           aria-label={texts.filter}

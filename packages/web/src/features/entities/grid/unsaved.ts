@@ -1,0 +1,51 @@
+import type { EntityRecord } from '@whittle/contract/entities';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { confirmWithToast } from '../../../lib/toasts.tsx';
+import { gridTexts as texts } from '../entities.texts.ts';
+import type { RecordCalls } from '../records.requests.ts';
+import { type CellEdits, createCellEdits } from './cell-edits.ts';
+import type { PendingRow } from './pending-rows.ts';
+
+export type Unsaved = {
+  edits: CellEdits;
+  /** The table that is open hears of saved records until it calls what is answered. */
+  listen(onSaved: (record: EntityRecord) => void): () => void;
+  pending(): readonly PendingRow[];
+  keepPending(rows: readonly PendingRow[]): void;
+};
+
+const byEntity = new Map<string, Unsaved>();
+
+/**
+ * What was typed into the table of an entity and is not saved: it stays in this window while another entity or another part
+ * of the builder is open.
+ */
+export function unsavedOf(appId: string, entity: string, calls: Pick<RecordCalls, 'update'>): Unsaved {
+  const key = `${appId} ${entity}`;
+  const known = byEntity.get(key);
+  if (known) return known;
+  const made = createUnsaved(calls);
+  byEntity.set(key, made);
+  return made;
+}
+
+export function createUnsaved(calls: Pick<RecordCalls, 'update'>): Unsaved {
+  let listener: ((record: EntityRecord) => void) | null = null;
+  let pending: readonly PendingRow[] = [];
+  return {
+    edits: createCellEdits({
+      save: calls.update,
+      onSaved: (record) => listener?.(record),
+      onFailed: () => confirmWithToast(texts.updateFailed),
+      sentenceOf,
+    }),
+    listen(onSaved) {
+      listener = onSaved;
+      return () => {
+        if (listener === onSaved) listener = null;
+      };
+    },
+    pending: () => pending,
+    keepPending: (rows) => void (pending = rows),
+  };
+}
