@@ -110,6 +110,11 @@ test('the preview and the builder around it follow one another', async ({ browse
 
   await test.step('[PREV-08] the app can send a message to the chat', async () => {
     await press('Ask');
+    const proposal = page.getByRole('region', { name: 'Message of the running app' });
+    await expect(proposal).toContainText('Make it blue');
+    await expect(builder.ownMessages).toHaveCount(1);
+    await proposal.getByRole('button', { name: /^Send/ }).click();
+    await expect(proposal).toHaveCount(0);
     await expect(builder.ownMessages).toHaveCount(2);
     await expect(builder.ownMessages.last()).toContainText('Make it blue');
     await builder.untilReady();

@@ -144,7 +144,7 @@ for (const bypassCSP of [false, true]) {
         const origin = new URL(frame.src).origin;
         dispatchEvent(new MessageEvent('message', { data: message, origin, source: frame.contentWindow }));
       }, forged);
-      const shapes = [7, '', 'x'.repeat(2_001), ['forged'], { toString: 'forged' }].map((message) => ({
+      const shapes = [7, '', ['forged'], { toString: 'forged' }].map((message) => ({
         ...forged,
         message,
       }));
@@ -152,6 +152,10 @@ for (const bypassCSP of [false, true]) {
       await preview.evaluate(() =>
         window.parent.postMessage({ type: 'send_chat_message', message: 'Make the heading larger' }, '*'),
       );
+      const proposal = builder.page.getByRole('region', { name: 'Message of the running app' });
+      await expect(proposal).toContainText('Make the heading larger');
+      await expect(own).toHaveCount(before);
+      await proposal.getByRole('button', { name: /^Send/ }).click();
       await expect(own).toHaveCount(before + 1);
       await builder.untilReady();
       await expect(own.filter({ hasText: 'forged' })).toHaveCount(0);

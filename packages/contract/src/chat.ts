@@ -115,6 +115,8 @@ export const annotationSchema = z.object({
   /** What the turn was for; a message without it was a build. */
   mode: chatModeSchema.optional(),
   element: pickedElementSchema.optional(),
+  /** The running app wrote the message; the builder sent it (S-11). */
+  fromApp: z.boolean().optional(),
   actions: z.array(actionOutcomeSchema),
   accessRequests: z.array(accessRequestSchema),
   checks: turnChecksSchema.nullable(),
@@ -146,6 +148,7 @@ export const queuedMessageSchema = z.object({
   attachments: z.array(attachmentSchema),
   mode: chatModeSchema,
   element: pickedElementSchema.optional(),
+  fromApp: z.boolean().optional(),
   createdAt: z.iso.datetime(),
 });
 export type QueuedMessage = z.infer<typeof queuedMessageSchema>;
@@ -209,6 +212,8 @@ export const sendChatRequestSchema = z.object({
   attachments: z.array(attachmentSchema).max(limits.chatAttachments).optional(),
   mode: chatModeSchema.optional(),
   element: pickedElementSchema.optional(),
+  /** The words are the running app's, which the builder let pass (S-11): the model gets them as data. */
+  fromApp: z.boolean().optional(),
   /** While a turn runs the message waits for its end instead of being refused; the answer is 202 with the queue. */
   queue: z.boolean().optional(),
   /** Whether the window that sends can open pages for the turn (REPAIR-11). */

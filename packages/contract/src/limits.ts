@@ -207,6 +207,15 @@ export const limits = {
   previewLoads: 10,
   previewLoadsMs: 15_000,
   previewMessagesPerSecond: 200,
+  /** What a running app may ask the builder to send (S-11), and what is shown of its address. */
+  appMessageMaxChars: 2_000,
+  appPathShownChars: 200,
+  /** Records that the preview may change one by one before a person has used it. */
+  previewFreeChanges: 20,
+  /** How long a call waits for the person's first click to be known. */
+  previewHoldMs: 7_000,
+  /** Hosts of others that one preview may call. */
+  previewHostsMax: 50,
   previewFloodPerSecond: 5_000,
   /** CONS-02 to CONS-05 */
   consoleKept: 1_000,

@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { appErrorSchema } from './app-errors.ts';
 import { pickedElementSchema } from './chat.ts';
 import { pageDocumentSchema } from './page-document.ts';
+import { limits } from './limits.ts';
 import { consoleMessages } from './preview-console.ts';
+import { foreignHostSchema } from './preview-guard.ts';
 import { editingMessages, editingOrders } from './preview-editing.ts';
+
+/**
+ * A path of the app's own host, as the app says it: from its first slash on, and without what no path holds. Code of the
+ * app may write anything into it, so it is data wherever it goes, and shown cut (domain/preview/shown-path.ts).
+ */
+export const appPathSchema = z
+  .string()
+  .max(2_000)
+  .regex(/^\/(?![/\\])\P{C}*$/u);
 
 /**
  * Messages between the builder's window and the preview frame (PREV-05 to PREV-10). A receiver accepts a message only
@@ -15,9 +26,18 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready_to_receive_messages') }),
   z.object({ type: z.literal('app_error'), error: appErrorSchema }),
   /** The errors of these components are gone, because the module was replaced or the page left. */
-  z.object({ type: z.literal('app_error_resolved'), componentNames: z.array(z.string()) }),
-  z.object({ type: z.literal('app_changed_url'), url: z.string().max(2_000), pageName: z.string().nullable() }),
-  z.object({ type: z.literal('send_chat_message'), message: z.string().min(1).max(2_000) }),
+  z.object({ type: z.literal('app_error_resolved'), componentNames: z.array(z.string().max(400)).max(1_000) }),
+  z.object({ type: z.literal('app_changed_url'), url: appPathSchema, pageName: z.string().max(200).nullable() }),
+  /** The app would like this to be said in the chat; a person decides (S-11). */
+  z.object({
+    type: z.literal('send_chat_message'),
+    message: z
+      .string()
+      .min(1)
+      .transform((text) => text.slice(0, limits.appMessageMaxChars).toWellFormed()),
+  }),
+  /** The browser kept the app from calling these hosts, which the builder has not allowed (PREV-19). */
+  z.object({ type: z.literal('calls_blocked'), hosts: z.array(foreignHostSchema).min(1).max(limits.previewHostsMax) }),
   /** Something new was painted: the revision of the app's working tree that the frame shows. */
   z.object({ type: z.literal('painted'), revision: z.number().int() }),
   /** The builder chose an element (GEN-29). */

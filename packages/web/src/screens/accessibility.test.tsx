@@ -98,6 +98,7 @@ it('the chat is accessible, while a reply streams and when it is done', async ()
       onRevert={() => undefined}
       isAdmin
       revertingMessageId={null}
+      notices={null}
     />,
   );
   await screen.findByText('Here it is.');

@@ -19,6 +19,7 @@ export type NewMessage = {
   attachments: Attachment[];
   mode: ChatMode;
   element?: PickedElement;
+  fromApp?: boolean;
   currentPath?: string;
   /** The model that a platform admin chose for it. */
   model?: string;
@@ -75,6 +76,7 @@ const toUserRow = (app: App, message: NewMessage, createdAt: Date): MessageRow =
       ...emptyAnnotation,
       mode: message.mode,
       ...(message.element && { element: message.element }),
+      ...(message.fromApp && { fromApp: true }),
       ...(message.currentPath !== undefined && { currentPath: message.currentPath }),
       ...(message.model !== undefined && { model: message.model }),
     },

@@ -7,6 +7,7 @@ import type { AppsService } from '../apps/apps.service.ts';
 import type { CallablePackage } from './context/app-part.ts';
 import type { createReadAttachments } from './attachments/read-attachments.ts';
 import { buildRequest } from './context/build-request.ts';
+import { quoteApp } from './context/quote-app.ts';
 import type { PastMessage } from './context/history.ts';
 import type { MessageRow } from './message.ts';
 import { listMessages } from './messages.store.ts';
@@ -37,6 +38,7 @@ export function createPrepareRequest(deps: Deps): PrepareRequest {
       schemas: schemasOf(base.files),
       history: rows.slice(0, asked).map(toPast),
       message: request,
+      isFromApp: annotation.fromApp === true,
       currentPath,
       mode,
       element: annotation.element,
@@ -54,7 +56,8 @@ function toPast({ role, content, body: { attachments, annotation } }: MessageRow
   const refused = annotation.actions
     .filter(({ ok, problem }) => !ok && problem !== askedAgain)
     .map(({ file, message }) => `${file}: ${message ?? 'refused'}`);
-  return { role, content: [content, ...files].join('\n'), mode: annotation.mode, refused };
+  const said = role === 'user' ? quoteApp(content, annotation.fromApp === true) : content;
+  return { role, content: [said, ...files].join('\n'), mode: annotation.mode, refused };
 }
 
 /** Entities whose file cannot be read are left out; the model sees the file itself. */

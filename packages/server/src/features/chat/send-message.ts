@@ -1,6 +1,7 @@
 import type { ChatQueue, SendChatRequest } from '@whittle/contract/chat';
 import { idPattern, type MessageId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
+import { shownPath } from '@whittle/domain/preview/shown-path';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { ProcessId } from '../../adapters/realtime/process-link.ts';
@@ -49,13 +50,14 @@ export async function sendMessage(
   const { clock, events, runner, allowance } = deps;
   if (runner.isStopping) throw new AppError('unavailable');
   const sent = request.messages.at(-1)!;
-  const content = readMessage(sent);
+  const content = readMessage(sent, request.fromApp ? limits.appMessageMaxChars : limits.chatMessageMaxChars);
   await checkRequest(deps, account, app, request);
   const again = sent.id ? await findSent(deps, app, sent.id) : null;
   if (again) return again;
 
   const now = clock.now();
-  const { mode = 'build', element, currentPath, model } = request;
+  const { mode = 'build', element, fromApp, model } = request;
+  const currentPath = shownPath(request.currentPath);
   const message: NewMessage = {
     id: sent.id ?? newId(),
     content,
@@ -63,7 +65,8 @@ export async function sendMessage(
     attachments: await resolveAttachments(deps.findUpload, app.id, request.attachments ?? []),
     mode,
     ...(element && { element }),
-    ...(currentPath !== undefined && { currentPath }),
+    ...(fromApp && { fromApp }),
+    ...(currentPath !== null && { currentPath }),
     ...(model !== undefined && { model }),
   };
   const requireAllowance = async (tx: Transaction) => {
@@ -101,14 +104,14 @@ export async function sendMessage(
   return { replyId: taken.messageId, after };
 }
 
-function readMessage({ role, content }: SendChatRequest['messages'][number]): string {
+function readMessage({ role, content }: SendChatRequest['messages'][number], maxChars: number): string {
   if (role !== 'user')
     throw new AppError('invalid-input', { fields: { messages: 'The last message must be the new one.' } });
-  if (content.length > limits.chatMessageMaxChars) {
-    const [length, limit] = [content.length, limits.chatMessageMaxChars].map((n) => n.toLocaleString('en'));
+  if (content.length > maxChars) {
+    const [length, limit] = [content.length, maxChars].map((n) => n.toLocaleString('en'));
     throw new AppError('message-too-long', {
       message: `The message is too long: it has ${length} characters, the limit is ${limit}.`,
-      details: { length: content.length, limit: limits.chatMessageMaxChars },
+      details: { length: content.length, limit: maxChars },
     });
   }
   const text = storableText(content).trim();

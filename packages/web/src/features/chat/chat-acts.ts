@@ -7,6 +7,8 @@ export type MessageExtras = {
   element?: PickedElement;
   /** Answers instead of the model that answers everybody (GEN-25). */
   model?: string;
+  /** The words are the running app's (S-11). */
+  fromApp?: boolean;
   /** Waits for the end of a running turn instead of being refused. */
   queue?: boolean;
   /** The last message of the builder, which this one takes the place of. */

@@ -60,6 +60,7 @@ function renderChat(
       isAdmin={isAdmin}
       onRevert={onRevert}
       revertingMessageId={null}
+      notices={null}
     />
   );
   const { rerender } = renderScreen(element(messages));

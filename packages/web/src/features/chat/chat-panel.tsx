@@ -1,6 +1,6 @@
 import type { PickedElement } from '@whittle/contract/chat';
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { Composer } from './compose/composer.tsx';
@@ -31,6 +31,8 @@ type ChatPanelProps = {
   /** Where the app's files lie, empty while that is not known. */
   filesOrigin: string;
   onRevert: (target: { messageId: string; versionId: string; isUndo?: boolean }) => void;
+  /** What stands between the conversation and the box: of the running app, and of what it did. */
+  notices: ReactNode;
   /** The message whose version is being restored. */
   revertingMessageId: string | null;
   onOpenImport: (file: File | null) => void;
@@ -41,7 +43,7 @@ type ChatPanelProps = {
 /** The chat of an app: what was said, and the box for what comes next. */
 export function ChatPanel(props: ChatPanelProps) {
   const { conversation, onLoadOlder, draft, sendsAtOnce, onSend, onOpenAction, onOpenChanges, onOpenDebugLog } = props;
-  const { element, onRemoveElement, filesOrigin, onOpenImport, onRevert, revertingMessageId, isAdmin } = props;
+  const { element, onRemoveElement, filesOrigin, onOpenImport, onRevert, notices, revertingMessageId, isAdmin } = props;
   const { messages, app } = conversation;
   const [suggestion, setSuggestion] = useState<{ text: string; at: number } | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -103,9 +105,14 @@ export function ChatPanel(props: ChatPanelProps) {
       tryAgain: () => {
         const asked = latest.current.conversation.messages.findLast((message) => message.role === 'user');
         if (!asked) return;
-        const { mode, element: about } = asked.annotation;
+        const { mode, element: about, fromApp } = asked.annotation;
         const { attachments } = asked;
-        void sendOrSuggest(asked.content, { attachments, ...(mode && { mode }), ...(about && { element: about }) });
+        void sendOrSuggest(asked.content, {
+          attachments,
+          ...(mode && { mode }),
+          ...(about && { element: about }),
+          ...(fromApp && { fromApp }),
+        });
       },
       askAgain: () => void sendOrSuggest(texts.askAgainMessage, { mode: 'build' }),
       buildPlan: () => {
@@ -118,7 +125,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
   const editLast = () => {
     const asked = messages.at(-2);
-    if (asked?.role === 'user') setEditedId(asked.id);
+    if (asked?.role === 'user' && !asked.annotation.fromApp) setEditedId(asked.id);
   };
 
   return (
@@ -145,6 +152,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <QueueList appId={app.id} queue={conversation.queue} />
         </div>
       )}
+      <div className="flex flex-col gap-2 px-4 pb-2 empty:hidden">{notices}</div>
       <Composer
         appId={app.id}
         draft={draft}

@@ -139,6 +139,13 @@ export const chatTexts = defineTexts('chatTexts', {
   accessKept: 'Kept',
   accessFailed: 'Your answer could not be saved. Try again.',
   you: 'You',
+  /** PREV-08, S-11 */
+  appAsks: 'Message of the running app',
+  appAsksHelp: 'The running app suggests this message. It is sent only if you want that.',
+  fromApp: 'Suggested by the running app',
+  sendProposal: 'Send',
+  sendProposalName: 'Send the message of the app',
+  dismiss: 'Dismiss',
   finished: (files: number) => `The reply is complete, ${counted(files, 'change', 'changes')}`,
   ended: 'The reply has ended before it was complete',
   failed: 'The reply has failed',

@@ -1,3 +1,4 @@
+import { shownPath } from '@whittle/domain/preview/shown-path';
 import { pageUrl } from '@whittle/domain/publishing/page-url';
 import { ChevronDown, File } from 'lucide-react';
 import { Popover } from 'radix-ui';
@@ -34,10 +35,10 @@ export function PathMenu({ path, origin, pages, onGo }: PathMenuProps) {
       <Popover.Trigger asChild>
         <button
           type="button"
-          aria-label={`${texts.page}: ${path}`}
+          aria-label={`${texts.page}: ${shownPath(path) ?? '/'}`}
           className="quick flex min-h-8 min-w-0 items-center gap-1 rounded-control px-2 text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
         >
-          <span className="type-code max-w-48 truncate">{path}</span>
+          <span className="type-code max-w-48 truncate">{shownPath(path) ?? '/'}</span>
           <ChevronDown aria-hidden size={16} />
         </button>
       </Popover.Trigger>

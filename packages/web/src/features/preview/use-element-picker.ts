@@ -17,9 +17,14 @@ export function useElementPicker() {
     stop: () => setIsPicking(false),
     forget: () => setElement(null),
     choose: setElement,
-    take(message: PickingMessage) {
+    /** Whether the message chose an element. */
+    take(message: PickingMessage): boolean {
+      // Asked for or not: only what a person is choosing right now is taken from the app.
+      if (!isPicking) return false;
       setIsPicking(false);
-      if (message.type === 'element_picked') setElement(message.element);
+      if (message.type !== 'element_picked') return false;
+      setElement(message.element);
+      return true;
     },
   };
 }

@@ -104,6 +104,8 @@ export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
             session.change({ edit: { kind: 'text', index: message.index, text: message.text } });
           return;
         case 'edit_key':
+          // The browser knows whether a person has just pressed something in this window or its frames; the app does not.
+          if (navigator.userActivation?.isActive === false) return;
           if (message.key === 'delete') return remove();
           void (message.key === 'undo' ? session.undo() : session.redo());
       }

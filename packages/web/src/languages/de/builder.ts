@@ -5,7 +5,6 @@ export const builderTexts: Translation<typeof english.builderTexts> = {
   builder: 'Werkbank',
   back: 'Ihre Apps',
   appMenu: (name) => `${name}, Menü der App`,
-  fromApp: (message) => `Die laufende App bittet: ${message}`,
   saved: 'Gespeichert',
   nothingYet: 'Noch nichts gebaut',
   reconnecting: 'Verbindet neu',

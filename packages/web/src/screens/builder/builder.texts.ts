@@ -4,8 +4,6 @@ export const builderTexts = defineTexts('builderTexts', {
   builder: 'Builder',
   back: 'Your apps',
   appMenu: (name: string) => `${name}, app menu`,
-  /** S-11: what the running app says is never taken for the builder's own words. */
-  fromApp: (message: string) => `The running app asks: ${message}`,
   saved: 'Saved',
   nothingYet: 'Nothing built yet',
   reconnecting: 'Reconnecting',

@@ -1,4 +1,5 @@
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
+import { shownPath } from '@whittle/domain/preview/shown-path';
 import { useMemo, useState } from 'react';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { useErrorPanel } from '../../features/app-errors/use-error-panel.ts';
@@ -6,11 +7,17 @@ import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import type { SendMessage } from '../../features/chat/chat-acts.ts';
 import { SendCancelled, sendMessage } from '../../features/chat/chat.requests.ts';
+import { ProposalCard } from '../../features/chat/proposal/proposal-card.tsx';
+import { useAppProposal } from '../../features/chat/proposal/use-app-proposal.ts';
 import { isTruncated } from '../../features/chat/messages/read-reply.ts';
 import { turnStatus } from '../../features/chat/live/turn-status.ts';
 import { useConsole } from '../../features/console/use-console.ts';
 import { waitingFile } from '../../features/entities/csv/waiting-file.ts';
 import { openPreviewTab } from '../../features/preview/open-preview-tab.ts';
+import { DeletedLine } from '../../features/preview/guard/deleted-line.tsx';
+import { GuardBar } from '../../features/preview/guard/guard-bar.tsx';
+import { usePersonInFrame } from '../../features/preview/guard/use-person-in-frame.ts';
+import { usePreviewGuard } from '../../features/preview/guard/use-preview-guard.ts';
 import { useElementPicker, usePickingInFrame } from '../../features/preview/use-element-picker.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
 import { useToldFiles } from '../../features/preview/use-told-files.ts';
@@ -30,7 +37,7 @@ import { useAppMenu } from './use-app-menu.tsx';
 import { useAppPages } from './use-app-pages.ts';
 import { useBuilderAddress } from './use-builder-address.ts';
 import { useFollowPreview } from './use-follow-preview.ts';
-import { useFrameMessages } from './use-frame-messages.ts';
+import { frameMessages } from './frame-messages.ts';
 import { usePaneKeys } from './use-pane-keys.ts';
 import { useVersions } from './use-versions.tsx';
 
@@ -61,7 +68,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const send: SendMessage = async (text, extras) => {
     if (!(await versions.confirmSend())) throw new SendCancelled();
     firstMessage.clear(app.id);
-    await sendMessage(app.id, { chatId, messages, text, currentPath, extras });
+    await sendMessage(app.id, { chatId, messages, text, currentPath: shownPath(currentPath) ?? undefined, extras });
   };
   const picker = useElementPicker();
   const visualEdit = useVisualEdit({
@@ -69,24 +76,31 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     isHeld: isTurnRunning,
     isPossible: hasPage && versions.runningId === null && (address.view ?? 'preview') === 'preview',
   });
+  const guarding = usePreviewGuard({
+    appId: app.id,
+    versionId: app.latestVersionId,
+    isNewest: !isTurnRunning && versions.runningId === null,
+  });
   const errors = useErrorPanel({ isChatBusy: isTurnRunning, send });
 
   const openChat = () => {
     if (!isWide) address.setView(null);
     focusComposer();
   };
-  const onMessage = useFrameMessages({
+  const proposals = useAppProposal({ isChatBusy: isTurnRunning, send });
+  const proposal = proposals.proposal && <ProposalCard proposal={proposals.proposal} />;
+  const onMessage = frameMessages({
     ...{
       app,
       errors,
       console,
       picker,
       visualEdit,
-      isChatBusy: isTurnRunning,
+      guarding,
       onPath: setCurrentPath,
       onElementPicked: openChat,
     },
-    onChatMessage: (text) => void send(texts.fromApp(text)).catch(() => undefined),
+    onChatMessage: proposals.offer,
   });
   const preview = usePreview({
     appId: app.id,
@@ -101,6 +115,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
 
   useToldFiles(files.data, preview.tellFile);
   usePickingInFrame(picker, preview);
+  usePersonInFrame(preview.frameRef, guarding.watching);
   useTurnWalk(conversation);
   useEditingInFrame(visualEdit, preview);
   useFollowPreview(preview.place, pages, address.followPage);
@@ -131,6 +146,12 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
         element={picker.element}
         onRemoveElement={picker.forget}
         filesOrigin={preview.frame?.origin ?? ''}
+        notices={
+          <>
+            <DeletedLine guarding={guarding} />
+            {isWide && proposal}
+          </>
+        }
         onRevert={versions.askRevert}
         revertingMessageId={versions.revertingMessageId}
         onOpenImport={(file) => {
@@ -176,12 +197,14 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       }}
     />
   );
+  const guardBar = stageView === 'preview' && <GuardBar guarding={guarding} onReload={() => preview.refresh()} />;
   // An import or a half-typed cell goes on when the window becomes narrow or wide.
   const keptStage = useKeptPane(stage);
   const stagePane = (
     <>
       {bar}
       {versions.banner}
+      {guardBar}
       {keptStage.place}
     </>
   );
@@ -215,11 +238,14 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
               { isShown: view !== 'chat', content: stagePane },
             ]}
             dock={
-              <Dock
-                view={view}
-                onView={(next) => address.setView(next === 'chat' ? null : next)}
-                hasNews={seenVersion !== app.latestVersionId}
-              />
+              <>
+                {proposal && <div className="shrink-0 p-2">{proposal}</div>}
+                <Dock
+                  view={view}
+                  onView={(next) => address.setView(next === 'chat' ? null : next)}
+                  hasNews={seenVersion !== app.latestVersionId}
+                />
+              </>
             }
           />
         )}

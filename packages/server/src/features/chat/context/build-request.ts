@@ -20,6 +20,8 @@ export type TurnContext = {
   /** The conversation before `message`, oldest first; contents as stored, with action tags. */
   history: readonly PastMessage[];
   message: string;
+  /** The words are the running app's; the person let them pass. */
+  isFromApp?: boolean;
   currentPath?: string | null;
   /** The element of the running app that the message is about. */
   element?: PickedElement | null;
@@ -42,6 +44,7 @@ export function buildRequest({
   schemas,
   history,
   message,
+  isFromApp = false,
   currentPath = null,
   element = null,
   mode = 'build',
@@ -60,6 +63,7 @@ export function buildRequest({
   const chosen = selectFiles(files, interest, tokenBudget.files);
   const text = requestText({
     message,
+    isFromApp,
     currentPath,
     files: chosen.map((path) => [path, files.get(path)!] as const),
     refused: history.at(-1)?.refused ?? [],

@@ -1,8 +1,11 @@
 import type { ChatMode, PickedElement } from '@whittle/contract/chat';
+import { shownPath } from '@whittle/domain/preview/shown-path';
+import { quoteApp } from './quote-app.ts';
 import { asData } from './untrusted.ts';
 
 type RequestText = {
   message: string;
+  isFromApp: boolean;
   currentPath: string | null;
   /** Whole files, in the order in which they are shown. */
   files: readonly (readonly [path: string, content: string])[];
@@ -25,7 +28,7 @@ const buildsPlan =
 
 /** The last message: what may be needed first, what the person says at the end. */
 export function requestText(request: RequestText): string {
-  const { message, currentPath, files, refused, cutAction, attachments, element, mode, follows } = request;
+  const { message, isFromApp, currentPath, files, refused, cutAction, attachments, element, mode, follows } = request;
   const parts = [];
   if (files.length > 0)
     parts.push(asData('files', files.map(([path, content]) => asData('file', content, { path })).join('\n')));
@@ -37,21 +40,14 @@ export function requestText(request: RequestText): string {
     parts.push(
       `Your last reply ended inside this action, so the action was thrown away. Send it again, whole, then go on:\n${asData('earlier', cutAction)}`,
     );
-  if (currentPath) parts.push(`The person is looking at ${JSON.stringify(currentPath)}.`);
+  const path = shownPath(currentPath);
+  if (path) parts.push(`The person is looking at the app's page with this address:\n${asData('address', path)}`);
   if (element)
-    parts.push(`The person points at this element, made at ${placeOf(element)}:\n${asData('element', element.label)}`);
+    parts.push(`The person points at this element:\n${asData('element', `${placeOf(element)}\n${element.label}`)}`);
   if (attachments.length > 0) parts.push(`The person attached files:\n${attachments.join('\n')}`);
   if (mode === 'plan') parts.push(planning);
   else if (follows === 'plan') parts.push(buildsPlan);
-  return [...parts, quoteReportedError(message)].join('\n\n');
-}
-
-/** RUN-12: the error's own text comes from the running app, where anybody can have written it. */
-function quoteReportedError(message: string): string {
-  const prefix = 'Fix this error: ';
-  return message.startsWith(prefix)
-    ? `Fix the error that the running app reported:\n${asData('reported-error', message.slice(prefix.length))}`
-    : message;
+  return [...parts, quoteApp(message, isFromApp)].join('\n\n');
 }
 
 const placeOf = ({ file, line, column }: PickedElement) =>

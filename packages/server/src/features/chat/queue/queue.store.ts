@@ -10,6 +10,7 @@ type Body = {
   attachments: Attachment[];
   mode: ChatMode;
   element?: PickedElement;
+  fromApp?: boolean;
   currentPath?: string;
   model?: string;
 };
@@ -58,12 +59,13 @@ export const holdQueued = async (tx: Transaction, appId: AppId, isHeld: boolean)
 
 /** What windows show of the queue. */
 export const toChatQueue = (rows: readonly QueuedRow[]): ChatQueue => ({
-  items: rows.map(({ id, content, body: { attachments, mode, element }, createdAt }) => ({
+  items: rows.map(({ id, content, body: { attachments, mode, element, fromApp }, createdAt }) => ({
     id,
     content,
     attachments,
     mode,
     ...(element && { element }),
+    ...(fromApp && { fromApp }),
     createdAt: createdAt.toISOString(),
   })),
   isHeld: rows.some((row) => row.isHeld),

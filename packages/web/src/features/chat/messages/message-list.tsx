@@ -64,7 +64,7 @@ export function MessageList(props: MessageListProps) {
                   message={message}
                   filesOrigin={filesOrigin}
                   mayCopy={acts.mayCopy}
-                  onEdit={message.id === editable ? acts.edit(message.id) : null}
+                  onEdit={message.id === editable && !message.annotation.fromApp ? acts.edit(message.id) : null}
                   onRevert={versionOfTurn(messages, index) === null ? null : acts.revert(message.id)}
                   isBusy={isTurnRunning || revertingMessageId !== null}
                   isReverting={message.id === revertingMessageId}

@@ -39,6 +39,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
           )}
           {mayCopy && <CopyButton text={message.content} label={texts.copyMessage} />}
         </span>
+        {annotation.fromApp && <span className="type-meta text-ink-2">{texts.fromApp}</span>}
         {annotation.mode === 'plan' && <span className="type-meta text-ink-2">{texts.planned}</span>}
         <time
           dateTime={message.createdAt}

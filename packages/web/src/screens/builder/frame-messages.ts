@@ -1,12 +1,11 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { FrameToBuilder } from '@whittle/contract/preview';
-import { useMemo } from 'react';
 import { reportAppError } from '../../features/app-errors/report-error.ts';
 import type { ErrorPanelControls } from '../../features/app-errors/use-error-panel.ts';
 import type { AppConsole } from '../../features/console/use-console.ts';
+import type { PreviewGuarding } from '../../features/preview/guard/use-preview-guard.ts';
 import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
 import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
-import { createMessageAllowance } from './message-allowance.ts';
 
 type Listeners = {
   app: AppSummary;
@@ -14,17 +13,18 @@ type Listeners = {
   console: AppConsole;
   picker: ElementPicker;
   visualEdit: VisualEditing;
-  /** What the running app says in the chat is ignored meanwhile (PREV-08). */
-  isChatBusy: boolean;
+  guarding: Pick<PreviewGuarding, 'take'>;
   onPath: (path: string) => void;
   onChatMessage: (text: string) => void;
   onElementPicked: () => void;
 };
 
-/** Hands each message of the preview frame to the part of the builder that it is for. */
-export function useFrameMessages(listeners: Listeners): (message: FrameToBuilder) => void {
-  const allowance = useMemo(() => createMessageAllowance(), []);
-  const { app, errors, console, picker, visualEdit, isChatBusy, onPath, onChatMessage, onElementPicked } = listeners;
+/**
+ * Hands each message of the preview frame to the part of the builder that it is for. The app's code runs in that frame and
+ * can send any of them at any time: none may act for a person, and what they carry is the app's word (decisions/049).
+ */
+export function frameMessages(listeners: Listeners): (message: FrameToBuilder) => void {
+  const { app, errors, console, picker, visualEdit, guarding, onPath, onChatMessage, onElementPicked } = listeners;
   return (message) => {
     switch (message.type) {
       case 'app_error':
@@ -38,21 +38,26 @@ export function useFrameMessages(listeners: Listeners): (message: FrameToBuilder
         onPath(message.url);
         return;
       case 'send_chat_message':
-        if (!isChatBusy && allowance.take(Date.now())) onChatMessage(message.message);
+        onChatMessage(message.message);
         return;
       case 'app_loading':
         console.log.restart(console.isPreserved);
         picker.take(message);
         visualEdit.take(message);
         return;
-      case 'console_entries':
       case 'network_entries':
+        guarding.take(message);
         console.log.take(message);
+        return;
+      case 'console_entries':
+        console.log.take(message);
+        return;
+      case 'calls_blocked':
+        guarding.take(message);
         return;
       case 'element_picked':
       case 'picking_ended':
-        picker.take(message);
-        if (message.type === 'element_picked') onElementPicked();
+        if (picker.take(message)) onElementPicked();
         return;
       case 'element_selected':
       case 'element_deselected':
