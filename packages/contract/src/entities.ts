@@ -85,6 +85,9 @@ export type EntityRecord = {
   [field: string]: unknown;
 };
 
-/** On whose behalf a record was written: a running app, the builder's data panel, an import, a reply, or going back. */
-export const writeVias = ['app', 'panel', 'import', 'chat', 'undo', 'redo', 'restore', 'trash'] as const;
+/**
+ * On whose behalf a record was written: a running app, published or in its preview, the builder's data panel, an import, a
+ * reply, or going back.
+ */
+export const writeVias = ['app', 'preview', 'panel', 'import', 'chat', 'undo', 'redo', 'restore', 'trash'] as const;
 export type WriteVia = (typeof writeVias)[number];

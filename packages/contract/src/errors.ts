@@ -152,6 +152,11 @@ export const errorCatalogue = {
     message: 'No debug log of this turn is kept. Logs are kept for 14 days.',
   },
   'walk-reads-only': { status: 403, message: 'Here pages are only looked at: nothing is stored or sent.' },
+  'preview-not-used': {
+    status: 403,
+    message:
+      'This was not done, because nobody has used the app in its preview since it changed. Click into the app and try again, or allow it above the preview.',
+  },
   'walk-over': { status: 409, message: 'The assistant does not wait for this page any more.' },
   'no-turn-running': { status: 409, message: 'The assistant is not working on anything.' },
   'builder-chat-messages-limit-reached': {

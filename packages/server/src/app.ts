@@ -42,6 +42,7 @@ import { liveRoutes, wakesFollowers } from './features/live/live.routes.ts';
 import { modelsRoutes } from './features/models/models.routes.ts';
 import { notOfferedRoutes } from './features/not-offered/not-offered.routes.ts';
 import { fontFileRoutes } from './features/preview/font-files.ts';
+import { holdUntilUsed, previewGuardRoutes } from './features/preview/preview-guard.routes.ts';
 import { previewRoutes, previewSessionRoutes } from './features/preview/preview.routes.ts';
 import { vendorFileRoutes } from './features/preview/vendor-files.ts';
 import { publishedRoutes } from './features/publishing/published.routes.ts';
@@ -51,6 +52,7 @@ import { runtimeBundleRoutes } from './features/publishing/runtime-bundle.routes
 import { builderUploadsRoutes, uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { versionsRoutes } from './features/versions/versions.routes.ts';
 import { visualEditRoutes } from './features/visual-edit/visual-edit.routes.ts';
+import { bearerOf } from './http/bearer.ts';
 import { createFetch, type HostApps } from './http/create-fetch.ts';
 import type { AppEnv } from './http/env.ts';
 import { handleError, handleNotFound } from './http/error-handler.ts';
@@ -162,6 +164,7 @@ function builderHost(adapters: Adapters, services: Services): Hono<AppEnv> {
       .route('/', appCalls(adapters, services))
       .route('/', builderUploadsRoutes({ uploads, resolveCaller, guards }))
       .route('/', appErrorListRoutes({ db, findApp: apps.find, guards }))
+      .route('/', previewGuardRoutes(services))
       .route('/', previewSessionRoutes({ preview, guards, requireOwnedApp: apps.requireOwned }))
       .route('/', runtimeBundleRoutes(published))
       .route('/', publishingRoutes(published))
@@ -188,13 +191,30 @@ function accountPages({ config, secrets }: Adapters, services: Services): Hono<A
 /** Where the owner sees an app while it is built. */
 function previewHost(adapters: Adapters, services: Services): Hono<AppEnv> {
   const { config } = adapters;
-  const { apps, appUsers, platform, preview } = services;
+  const { apps, appUsers, platform, preview, previewGuards } = services;
   return newHost(adapters, services)
+    .use(holdUntilUsed({ previewGuards, mayAct: mayActInPreview(services) }))
     .route('/', appCalls(adapters, services))
     .route('/', appPages(adapters, services))
     .route('/', previewSignInRoutes({ config, findApp: apps.find }))
-    .route('/', previewRoutes({ config, platform, preview, trees: services.trees, findApp: apps.find, ...appUsers }));
+    .route(
+      '/',
+      previewRoutes({
+        ...{ config, platform, preview, trees: services.trees, findApp: apps.find },
+        allowedHosts: previewGuards.allowedHosts,
+        ...appUsers,
+      }),
+    );
 }
+
+/** The cookie of the preview, or a token of one of its people. */
+const mayActInPreview =
+  ({ appUsers, preview }: Services) =>
+  async (request: Request, appId: string): Promise<boolean> => {
+    if (await preview.hasAccess(request, appId)) return true;
+    const token = bearerOf(request);
+    return token !== null && (await appUsers.authenticate(appId, 'preview', token)) !== null;
+  };
 
 /** Where people use a published app. */
 function publishedHost(adapters: Adapters, services: Services): Hono<AppEnv> {

@@ -52,6 +52,8 @@ import { createSendEmail } from './features/mail/send-email.ts';
 import { createModelPrices } from './features/models/model-prices.ts';
 import { createModelsService } from './features/models/models.service.ts';
 import { createOpenIdFlow } from './features/openid/openid-flow.ts';
+import { createPreviewGuards } from './features/preview/preview-guard.ts';
+import type { previewGuardRoutes } from './features/preview/preview-guard.routes.ts';
 import { createPreviewService } from './features/preview/preview.service.ts';
 import { createCarryValues } from './features/schema-changes/carry-values.ts';
 import { createSchemaChanges } from './features/schema-changes/schema-changes.service.ts';
@@ -63,6 +65,7 @@ import { createVersionsService } from './features/versions/versions.service.ts';
 import { findVersionTime } from './features/versions/versions.store.ts';
 import { createVisualEditing } from './features/visual-edit/visual-edit.service.ts';
 import type { FindAppOfHost } from './http/app-caller.ts';
+import { AppError } from './http/app-error.ts';
 import { createSessionGuards } from './http/session.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -216,6 +219,23 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     onWrite: live.wake,
   });
 
+  const previewGuards = createPreviewGuards({
+    ...adapters,
+    trees,
+    countDeleted: async (appId, versionId) => {
+      const at = await findVersionTime(db, appId, versionId);
+      return at === null ? 0 : history.countPreviewDeletes(appId, at);
+    },
+  });
+  const undoDeletes: Parameters<typeof previewGuardRoutes>[0]['undoDeletes'] = async (by, versionId) => {
+    const at = await findVersionTime(db, by.appId, versionId);
+    if (at === null) throw new AppError('nothing-to-undo');
+    const { id: personId } = await appUsers.ownerPerson(by.appId, by);
+    const undone = await history.undoPreviewDeletes({ ...by, personId }, at);
+    recordsChanged(by.appId);
+    return undone;
+  };
+
   const chat = createChatService({
     ...adapters,
     link,
@@ -335,6 +355,8 @@ export function createServices(adapters: Adapters, answer: (request: Request, ad
     trees,
     platform,
     preview,
+    previewGuards,
+    undoDeletes,
     accessProof,
     publishing,
     exports,

@@ -144,6 +144,11 @@ export const builderRoutes: RouteRow[] = [
 
   row('GET /api/apps/:appId/app-errors', owner),
   row('POST /api/apps/:appId/preview-session', owner),
+  row('GET /api/apps/:appId/preview-guard', owner),
+  row('POST /api/apps/:appId/preview-guard/use', owner, { prepare: { json: { versionId: 'none' } } }),
+  row('POST /api/apps/:appId/preview-guard/keep', owner),
+  row('POST /api/apps/:appId/preview-guard/hosts', owner, { prepare: { json: { hosts: ['api.weather.example'] } } }),
+  row('POST /api/apps/:appId/preview-guard/undo', owner, { letThrough: ['nothing-to-undo'] }),
   row('POST /api/apps/:appId/publish', owner, { prepare: { json: {} } }),
   row('GET /api/apps/:appId/publication', owner),
   // The exports of one table follow each other closely.

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@whittle/contract/errors';
+import { heldAct } from '@whittle/domain/preview/held-act';
 import { addressOf } from './address.ts';
 import type { Call, RouteRow } from './row.ts';
 import { type Caller, callers, type HostKind, type Verdict } from './rules.ts';
@@ -43,7 +44,9 @@ export async function openCall(
   const credentials = world.credentials(caller, host);
   const cookies = [credentials.cookie, cookie].filter((one) => one !== undefined).join('; ');
   const stop = new AbortController();
-  const answer = await world.server.request(pathOf(world, path, params) + query, {
+  const pathname = pathOf(world, path, params);
+  if (host === 'preview' && heldAct(method ?? registered, pathname)) await world.usePreview();
+  const answer = await world.server.request(pathname + query, {
     method: method ?? registered,
     host: world.hostOf(host),
     ...(credentials.token && { token: credentials.token }),

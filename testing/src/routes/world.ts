@@ -24,6 +24,8 @@ export interface World {
   credentials(caller: Caller, host: HostKind): Credentials;
   /** The Host header of `app` on a kind of host. */
   hostOf(host: HostKind): string;
+  /** The owner has used what the preview of the app runs now, so that no call there waits. */
+  usePreview(): Promise<void>;
   /** A further app of the owner, published but without a page, for calls that change or remove it. */
   spareApp(files?: Record<string, string>): Promise<TestApp>;
   /** A record of `app` that its owner made. */
@@ -102,6 +104,10 @@ export async function createWorld(): Promise<World> {
     },
     hostOf: (host) => hosts[host],
     spareApp: (files = worldFiles) => createTestApp(server, { owner: sessionOf(owner), files }),
+    async usePreview() {
+      const { latestVersionId: versionId } = await owner.json<{ latestVersionId: string }>(`/api/apps/${app.id}`);
+      await owner.json(`/api/apps/${app.id}/preview-guard/use`, { json: { versionId } });
+    },
     async record(name) {
       const path = `/live_api/apps/${app.id}/entities/${name}`;
       return (await owner.json<{ id: string }>(path, { json: { text: 'kept' }, headers: addressOf() })).id;

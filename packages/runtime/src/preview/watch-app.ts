@@ -7,6 +7,7 @@ import type { Bridge } from './bridge.ts';
 import { captureConsole } from './console/capture-console.ts';
 import { failedResourceEntry, networkLog } from './console/network-log.ts';
 import { createOutbox } from './console/outbox.ts';
+import { tellBlockedCalls } from './guards/blocked-calls.ts';
 
 /**
  * Watches what the app writes, calls and loads: failures become issues, and the builder's console gets all of it. Begins
@@ -26,11 +27,13 @@ export function watchApp(bridge: Bridge): void {
     everyMs,
     send: (entries, dropped) => bridge.send({ type: 'network_entries', entries, dropped }),
   });
+  const unlessBlocked = tellBlockedCalls(bridge);
   const log = bridge.hasBuilder ? networkLog(calls) : () => null;
   watchCalls((call) => {
     const tell = log(call);
     return (end) => {
-      reportFailedCall(call, end);
+      if (end.status === null) unlessBlocked(call.url, () => reportFailedCall(call, end));
+      else reportFailedCall(call, end);
       tell?.(end);
     };
   });

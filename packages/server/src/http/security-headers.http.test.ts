@@ -71,7 +71,7 @@ describe.each(Object.keys(asked) as (keyof typeof asked)[])('[WALL-02] on the %s
       'cross-origin-resource-policy': 'same-origin',
       'origin-agent-cluster': '?1',
       'cross-origin-opener-policy': isApp ? 'same-origin-allow-popups' : 'same-origin',
-      ...(kind !== 'preview' && { 'x-frame-options': 'DENY' }),
+      ...(kind !== 'preview' && { 'x-frame-options': kind === 'published' ? 'SAMEORIGIN' : 'DENY' }),
       ...(!isApp && { 'referrer-policy': 'no-referrer' }),
     });
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -82,11 +82,14 @@ describe.each(Object.keys(asked) as (keyof typeof asked)[])('[WALL-02] on the %s
   test.each(asked[kind])('%s may load and be framed as its kind of host', async (...one) => {
     const isApp = (kind === 'preview' || kind === 'published') && one[0] !== signInPage;
     const policy = policyOf(await ask(kind, one));
-    expect(policy['frame-ancestors']).toEqual([kind === 'preview' ? world.server.builderOrigin : "'none'"]);
+    // An app may show its own pages in frames; the builder shows previews, and nobody the builder.
+    const framedBy = kind === 'preview' ? ["'self'", world.server.builderOrigin] : ["'self'"];
+    expect(policy['frame-ancestors']).toEqual(isApp ? framedBy : ["'none'"]);
+    expect(policy['frame-src']?.includes("'self'") ?? false).toBe(isApp);
     expect(policy['connect-src']![0]).toBe("'self'");
     // An app may ask services of other sites; pages of ours speak to their own host alone.
     expect(policy['connect-src']!.filter((source) => /^http|^ws|\*/.test(source))).toEqual(
-      isApp ? ['https:', 'wss:'] : [],
+      isApp ? (kind === 'preview' ? ['https://api.stripe.com'] : ['https:', 'wss:']) : [],
     );
     expect(policy['script-src']).not.toContain("'unsafe-inline'");
     expect(policy['script-src']!.includes("'unsafe-eval'")).toBe(kind === 'preview');

@@ -20,12 +20,12 @@ export function securityHeaders(host: Host, config: HeaderConfig): Record<string
   };
   switch (host.kind) {
     case 'preview':
-      return { ...common, ...appHeaders, 'content-security-policy': appContentPolicy('preview', config) };
+      return { ...common, ...appHeaders, 'content-security-policy': previewPagePolicy(config, []) };
     case 'published':
       return {
         ...common,
         ...appHeaders,
-        'x-frame-options': 'DENY',
+        'x-frame-options': 'SAMEORIGIN',
         'content-security-policy': publishedPagePolicy(config, { makesCode: false }),
       };
     case 'builder':
@@ -73,17 +73,40 @@ export function builderContentPolicy(config: HeaderConfig, scriptHashes: string[
 }
 
 const payments = 'https://js.stripe.com';
+const paymentCalls = 'https://api.stripe.com';
+
+type Page = {
+  kind: 'preview' | 'published';
+  /** Text may become code. */
+  makesCode: boolean;
+  /** What the page may call beside its own host. */
+  calls: readonly string[];
+  /** Who may show the page in a frame beside the app itself. */
+  embedders: readonly string[];
+};
+
+/** The preview changes running modules in place, from text, and calls the hosts of others that its owner allowed (PREV-19). */
+export const previewPagePolicy = (config: HeaderConfig, allowedHosts: readonly string[]): string =>
+  appContentPolicy(config, {
+    kind: 'preview',
+    makesCode: true,
+    calls: [paymentCalls, ...allowedHosts.flatMap((host) => [`https://${host}`, `wss://${host}`])],
+    embedders: [config.builderOrigin],
+  });
 
 /** `makesCode`: the app's own code turns text into code, as calculators and formula fields do. */
-export const publishedPagePolicy = (config: HeaderConfig, { makesCode }: { makesCode: boolean }): string =>
-  appContentPolicy('published', config, makesCode);
+export const publishedPagePolicy = (
+  config: HeaderConfig,
+  { makesCode, embedders = [] }: { makesCode: boolean; embedders?: readonly string[] },
+): string => appContentPolicy(config, { kind: 'published', makesCode, calls: ['https:', 'wss:'], embedders });
 
 /**
  * What a generated app may do: scripts of its own host (in the preview of the builder's asset folder too) and the one that
  * payments need, and of other sites what cannot run here: answers of their services, pictures, media, fonts and style
- * sheets. Only the builder may frame a preview; nobody may frame a published app.
+ * sheets. An app may frame its own pages; a preview is framed by the builder besides, a published app by whom its owner
+ * names (PUB-25).
  */
-function appContentPolicy(kind: 'preview' | 'published', config: HeaderConfig, makesCode = kind === 'preview'): string {
+function appContentPolicy(config: HeaderConfig, { kind, makesCode, calls, embedders }: Page): string {
   // A preview loads its libraries from the builder, receives changed modules as text and runs them in place.
   const shared = kind === 'preview' ? [`${config.builderOrigin}/assets/`] : [];
   return policy({
@@ -93,14 +116,14 @@ function appContentPolicy(kind: 'preview' | 'published', config: HeaderConfig, m
     'img-src': ['*', 'data:', 'blob:'],
     'media-src': ['*', 'data:', 'blob:'],
     'font-src': ["'self'", 'data:', 'https:', ...shared],
-    'connect-src': ["'self'", 'data:', 'blob:', 'https:', 'wss:'],
+    'connect-src': ["'self'", 'data:', 'blob:', ...calls],
     // Documents that the app made itself, such as a PDF before it is printed, are blobs; their content is held to this policy.
-    'frame-src': ['https:', 'blob:', 'data:'],
+    'frame-src': ["'self'", 'https:', 'blob:', 'data:'],
     'worker-src': ["'self'", 'blob:'],
     'form-action': ["'self'"],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
-    'frame-ancestors': [kind === 'preview' ? config.builderOrigin : "'none'"],
+    'frame-ancestors': ["'self'", ...embedders],
   });
 }
 

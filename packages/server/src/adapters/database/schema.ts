@@ -16,6 +16,7 @@ export * from './schema/imports.ts';
 export * from './schema/installation.ts';
 export * from './schema/integrations.ts';
 export * from './schema/mail.ts';
+export * from './schema/preview.ts';
 export * from './schema/publishing.ts';
 export * from './schema/records.ts';
 export * from './schema/uploads.ts';

@@ -14,12 +14,12 @@ export type WriteContext = { callId: string; via: WriteVia; undoes?: string };
 export const newWrite = (via: WriteVia): WriteContext => ({ callId: newId(), via });
 
 /** The headers of recordHeaders count from the owner in the builder only: an app cannot pass its writes off as theirs. */
-export function writeContextOf({ actor }: AppCaller, headers: Headers): WriteContext {
-  if (actor.kind !== 'owner') return newWrite('app');
+export function writeContextOf({ actor, channel }: AppCaller, headers: Headers): WriteContext {
+  if (actor.kind !== 'owner') return newWrite(channel === 'preview' ? 'preview' : 'app');
   const via = headers.get(recordHeaders.via) ?? 'panel';
   const callId = headers.get(recordHeaders.call) ?? newId();
   const undoes = headers.get(recordHeaders.undoes);
-  if (!isWriteVia(via)) throw invalid(recordHeaders.via);
+  if (!isWriteVia(via) || via === 'preview') throw invalid(recordHeaders.via);
   if (!idPattern.test(callId)) throw invalid(recordHeaders.call);
   if (undoes !== null && !idPattern.test(undoes)) throw invalid(recordHeaders.undoes);
   return { callId, via, ...(undoes !== null && { undoes }) };

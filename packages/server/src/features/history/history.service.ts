@@ -2,13 +2,14 @@ import type { RestorePoint, RestorePreview, RevertResult, Timeline } from '@whit
 import type { WriteVia } from '@whittle/contract/entities';
 import type { AppId } from '@whittle/contract/ids';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { SqlParameters } from '../../adapters/database/record-sql.ts';
 import { newId } from '../../adapters/ids.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { createRecordHistoryStore } from './record-history.store.ts';
 import { createRetention } from './retention.ts';
 import { createRevertStore } from './revert.store.ts';
-import type { Selection } from './revert-plan.ts';
+import { type Selection, selectionSql } from './revert-plan.ts';
 import { stepsOf } from './timeline.ts';
 import { createTimelineStore } from './timeline.store.ts';
 
@@ -134,6 +135,25 @@ export function createHistoryService({ db, clock, log, keepDays, audit, versionT
       const selection: Selection = { kind: 'record', appId: caller.appId, entity, id, after: seq };
       const result = await goBack(caller, selection, { via: 'restore', force: true });
       await recordAudit(caller, entity, { recordId: id });
+      return result;
+    },
+
+    /** How many records the app deleted in its preview since `at` and that are still gone. */
+    async countPreviewDeletes(appId: AppId, at: Date): Promise<number> {
+      const parameters = new SqlParameters();
+      const where = selectionSql({ kind: 'preview-deletes', appId, at }, parameters);
+      const [row] = await db.$client.query<[{ records: number }]>(
+        `select count(*)::int as records from record_changes c where ${where}`,
+        parameters.values,
+      );
+      return row.records;
+    },
+
+    /** Brings them back. Throws `nothing-to-undo`. */
+    async undoPreviewDeletes(caller: HistoryCaller, at: Date): Promise<RevertResult> {
+      const result = await goBack(caller, { kind: 'preview-deletes', appId: caller.appId, at }, { via: 'trash' });
+      if (isEmpty(result)) throw new AppError('nothing-to-undo');
+      await recordAudit(caller, 'preview', { records: result.created });
       return result;
     },
 

@@ -10,7 +10,9 @@ export type Selection =
   /** What happened to one record after a change. */
   | { kind: 'record'; appId: string; entity: string; id: string; after: number }
   /** The latest deletion of each of these records. */
-  | { kind: 'trash'; appId: string; entity: string; ids: readonly string[] };
+  | { kind: 'trash'; appId: string; entity: string; ids: readonly string[] }
+  /** What the app deleted in its preview since an instant, as far as it is still gone. */
+  | { kind: 'preview-deletes'; appId: string; at: Date; entity?: undefined };
 
 /** The condition of a selection on `record_changes c`. */
 export function selectionSql(selection: Selection, parameters: SqlParameters): string {
@@ -33,12 +35,20 @@ export function selectionSql(selection: Selection, parameters: SqlParameters): s
       parts.push(
         `c.record_id = any (array(select jsonb_array_elements_text(${parameters.add(JSON.stringify(selection.ids))}::text::jsonb)))`,
       );
-      parts.push(`not exists (
-        select from record_changes later where later.app_id = c.app_id and later.entity = c.entity
-          and later.record_id = c.record_id and later.seq > c.seq)`);
+      parts.push(isLatest);
+      break;
+    case 'preview-deletes':
+      parts.push(`c.via = 'preview' and c.kind = 'delete'`);
+      parts.push(`c.at > ${parameters.add(selection.at.toISOString())}::timestamptz`);
+      parts.push(isLatest);
   }
   return parts.join(' and ');
 }
+
+/** Nothing happened to the record since. */
+const isLatest = `not exists (
+  select from record_changes later where later.app_id = c.app_id and later.entity = c.entity
+    and later.record_id = c.record_id and later.seq > c.seq)`;
 
 /** What images of deleted records hold beside the fields of the entity. */
 const serverNames = `array['created_by_id', 'is_sample', 'created_date', 'updated_date']`;

@@ -26,7 +26,7 @@ export function createTimelineStore(db: Database) {
         const rows = await run<Call & { seen: string }>(
           `select call_id as "callId", via, undoes, sum(count(*)) over () as seen from (
              select c.call_id, c.via, c.undoes, c.seq from record_changes c
-             where c.app_id = $1 and c.entity = $2 and c.by_id = $3 and c.via <> 'app' and c.via <> 'chat'
+             where c.app_id = $1 and c.entity = $2 and c.by_id = $3 and c.via not in ('app', 'preview', 'chat')
                and c.call_id is not null and c.seq < $4::bigint
              order by c.seq desc limit ${pageChanges}
            ) c group by call_id, via, undoes order by min(seq) desc`,

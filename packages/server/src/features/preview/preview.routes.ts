@@ -11,6 +11,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AppPerson } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { previewOrigin } from '../../http/hosts.ts';
+import { previewPagePolicy } from '../../http/security-headers.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { eventStream } from '../../http/sse.ts';
 import { queryParams } from '../../http/validation.ts';
@@ -48,6 +49,8 @@ type PreviewDeps = {
   findApp(appId: string): Promise<PreviewedApp | null>;
   ownerPerson(appId: string, viewer: PreviewViewer): Promise<AppPerson>;
   issuePreviewToken(appId: string, userId: string, lifetimeMs: number): Promise<string>;
+  /** Hosts of others that the app may call here. */
+  allowedHosts(appId: string): Promise<readonly string[]>;
 };
 
 /** Calls, never pages: what no route answered there is not found. */
@@ -65,6 +68,7 @@ export function previewRoutes({
   findApp,
   ownerPerson,
   issuePreviewToken,
+  allowedHosts,
 }: PreviewDeps) {
   const { access, builds } = preview;
 
@@ -128,7 +132,12 @@ export function previewRoutes({
       }
       if (callPaths.test(c.req.path) || isFilePath(c.req.path)) return next();
       const { app, viewer } = await admit(c);
-      const [build, token] = await Promise.all([builds.head(app.id), tokenFor(app, viewer)]);
+      const [build, token, hosts] = await Promise.all([
+        builds.head(app.id),
+        tokenFor(app, viewer),
+        allowedHosts(app.id),
+      ]);
+      c.header('content-security-policy', previewPagePolicy(config, hosts));
       const data: FrameData = {
         payload: payloadOf(app, build),
         token,

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
 export const previewTexts = defineTexts('previewTexts', {
@@ -18,6 +19,29 @@ export const previewTexts = defineTexts('previewTexts', {
   go: 'Go',
   viewport: 'Viewport',
   viewports: { desktop: 'Desktop', tablet: 'Tablet, 768 x 1024', mobile: 'Mobile, 375 x 667' },
+  /** PREV-18 to PREV-20 */
+  guard: {
+    title: 'What the app was kept from doing',
+    held: (acts: readonly string[]) =>
+      `Nobody has used this version yet, and the app tried to ${acts.join(', ')}. Nothing was done.`,
+    acts: {
+      delete: (name: string, calls: number) => `delete records of ${name} (${counted(calls, 'call', 'calls')})`,
+      change: (name: string, calls: number) => `change records of ${name} (${counted(calls, 'call', 'calls')})`,
+      send: (name: string, calls: number) => `call ${name} (${counted(calls, 'call', 'calls')})`,
+      people: (_name: string, calls: number) => `change who uses the app (${counted(calls, 'call', 'calls')})`,
+    },
+    keep: 'Keep everything',
+    allow: 'Allow',
+    hosts: (hosts: readonly string[], more: number) =>
+      `The app tried to call ${hosts.join(', ')}${more > 0 ? ` and ${counted(more, 'other host', 'other hosts')}` : ''}, which could read what it sends. The preview does not, until you allow it.`,
+    refuseHosts: 'Not now',
+    allowHosts: 'Allow and reload',
+    deleted: (records: number) =>
+      `In the preview ${counted(records, 'record was', 'records were')} deleted since this version.`,
+    undo: 'Undo',
+    broughtBack: (records: number) => `${counted(records, 'record', 'records')} brought back`,
+    failed: 'That did not work. Try again.',
+  },
   /** PREV-11, PREV-12 */
   trouble: {
     silent: {

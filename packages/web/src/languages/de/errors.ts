@@ -81,6 +81,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'queued-message-gone': 'Diese Nachricht wartet nicht mehr: Sie wurde gesendet oder entfernt.',
   'attachment-not-found': 'Eine angehängte Datei ist nicht mehr da. Hängen Sie sie noch einmal an.',
   'debug-log-gone': 'Von dieser Antwort ist kein Protokoll mehr da. Protokolle werden 14 Tage lang aufbewahrt.',
+  'preview-not-used':
+    'Das wurde nicht getan, weil noch niemand die App in ihrer Vorschau benutzt hat, seit sie sich geändert hat. Klicken Sie in die App und versuchen Sie es noch einmal, oder erlauben Sie es über der Vorschau.',
   'walk-reads-only': 'Hier werden Seiten nur angesehen: Nichts wird gespeichert oder gesendet.',
   'walk-over': 'Der Assistent wartet auf diese Seite nicht mehr.',
   'no-turn-running': 'Der Assistent arbeitet gerade an nichts.',

@@ -25,6 +25,7 @@ const did = ({ created, updated, deleted }: Omit<RevertResult, 'callId'>): strin
 const kinds: Record<RecordChange['kind'], string> = { create: 'Angelegt', update: 'Geändert', delete: 'Gelöscht' };
 const vias: Record<RecordChange['via'], string> = {
   app: 'in der App',
+  preview: 'in der Vorschau der App',
   panel: 'in der Ansicht Datenbank',
   import: 'durch einen Import',
   chat: 'vom Assistenten',

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import type * as english from '../../features/preview/preview.texts.ts';
 import type { Translation } from '../translation.ts';
 
@@ -18,6 +19,28 @@ export const previewTexts: Translation<typeof english.previewTexts> = {
   go: 'Öffnen',
   viewport: 'Größe der Anzeige',
   viewports: { desktop: 'Bildschirm', tablet: 'Tablet, 768 x 1024', mobile: 'Telefon, 375 x 667' },
+  guard: {
+    title: 'Wovon die App abgehalten wurde',
+    held: (acts) =>
+      `Noch hat niemand diese Version benutzt, und die App wollte: ${acts.join(', ')}. Nichts davon geschah.`,
+    acts: {
+      delete: (name, calls) => `Datensätze von ${name} löschen (${counted(calls, 'Aufruf', 'Aufrufe')})`,
+      change: (name, calls) => `Datensätze von ${name} ändern (${counted(calls, 'Aufruf', 'Aufrufe')})`,
+      send: (name, calls) => `${name} aufrufen (${counted(calls, 'Aufruf', 'Aufrufe')})`,
+      people: (_name, calls) => `ändern, wer die App benutzt (${counted(calls, 'Aufruf', 'Aufrufe')})`,
+    },
+    keep: 'Alles lassen',
+    allow: 'Erlauben',
+    hosts: (hosts, more) =>
+      `Die App wollte ${hosts.join(', ')}${more > 0 ? ` und ${counted(more, 'anderen Host', 'andere Hosts')}` : ''} aufrufen; dort ließe sich lesen, was sie sendet. Die Vorschau tut das erst, wenn Sie es erlauben.`,
+    refuseHosts: 'Nicht jetzt',
+    allowHosts: 'Erlauben und neu laden',
+    deleted: (records) =>
+      `Seit es diese Version gibt, ${records === 1 ? 'wurde' : 'wurden'} in der Vorschau ${counted(records, 'Datensatz', 'Datensätze')} gelöscht.`,
+    undo: 'Rückgängig',
+    broughtBack: (records) => `${counted(records, 'Datensatz', 'Datensätze')} zurückgebracht`,
+    failed: 'Das ging nicht. Versuchen Sie es noch einmal.',
+  },
   trouble: {
     silent: {
       title: 'Die App antwortet nicht',

@@ -27,6 +27,8 @@ export const apps = pgTable(
     supportEmail: text('support_email').notNull().default(''),
     /** Origins of other hosts whose pages may call the published app, with tokens of its people. */
     allowedOrigins: jsonb('allowed_origins').$type<string[]>().notNull().default([]),
+    /** Origins of other hosts whose pages may show the published app in a frame; `*` for any. */
+    embedders: jsonb('embedders').$type<string[]>().notNull().default([]),
     /** What the builder wants the model to heed in every request to this app. */
     projectRules: text('project_rules').notNull().default(''),
     /** The domain that the published app is to have; it has it as long as `domainProvenAt` is set. */

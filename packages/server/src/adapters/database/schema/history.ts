@@ -50,6 +50,10 @@ export const recordChanges = pgTable(
     index('record_changes_deleted')
       .on(table.appId, table.entity, table.seq)
       .where(sql`${table.kind} = 'delete'`),
+    // What previews deleted, to be counted and taken back.
+    index('record_changes_preview')
+      .on(table.appId, table.seq)
+      .where(sql`${table.via} = 'preview' and ${table.kind} = 'delete'`),
     // A record knows when it was created, not with which others.
     index('record_changes_created')
       .on(table.appId, table.entity, table.at)

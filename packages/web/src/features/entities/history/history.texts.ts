@@ -25,6 +25,7 @@ const did = ({ created, updated, deleted }: Omit<RevertResult, 'callId'>): strin
 const kinds: Record<RecordChange['kind'], string> = { create: 'Created', update: 'Changed', delete: 'Deleted' };
 const vias: Record<RecordChange['via'], string> = {
   app: 'in the app',
+  preview: 'in the preview of the app',
   panel: 'in the database view',
   import: 'by an import',
   chat: 'by the assistant',
