@@ -139,7 +139,7 @@ test('[CSV-12] [CSV-22] a file in another encoding, imported by keyboard alone, 
   product,
 }) => {
   const wizard = await openDatabase(page, product);
-  const german = 'Description;Amount;Category;Date\nZürich, Café «Größe»;12.5;Meals;2026-02-01\n';
+  const german = 'Description;Amount;Category;Date\nZürich, Café «Größe»;12,5;Meals;01.02.2026\n';
   await page.getByRole('button', { name: 'Import', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(wizard.button('Select CSV File')).toBeVisible();
@@ -148,6 +148,8 @@ test('[CSV-12] [CSV-22] a file in another encoding, imported by keyboard alone, 
   await chooser.setFiles(csvFile(Buffer.from(german, 'latin1')));
   await expect(wizard.dialog.getByLabel('Encoding')).toHaveValue('windows-1252');
   await expect(wizard.dialog.getByLabel('Delimiter')).toHaveValue(';');
+  await expect(wizard.dialog.getByLabel('Numbers')).toHaveValue('decimal-comma');
+  await expect(wizard.dialog.getByLabel('Dates')).toHaveValue('day-first');
   await expect(wizard.dialog.getByText('Zürich, Café «Größe»')).toBeVisible();
   await expect(wizard.dialog.getByRole('heading', { name: 'Step 2 of 3: Map Columns' })).toBeFocused();
   for (let presses = 0; presses < 30; presses += 1) {

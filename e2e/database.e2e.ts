@@ -165,7 +165,7 @@ test('[GRID-06] [GRID-27] a hundred thousand records: found, copied, pasted and 
   await test.step('search, sort and filters are asked of the server', async () => {
     await page.getByRole('searchbox', { name: 'Search Expense' }).fill('Entry 04217');
     await expect(grid(page)).toHaveAttribute('aria-rowcount', '11');
-    await grid(page).getByRole('button', { name: 'amount', exact: true }).click();
+    await grid(page).getByRole('button', { name: 'Amount', exact: true }).click();
     await expect(cell(page, 0, 2)).toHaveText('42170');
     await grid(page).getByRole('button', { name: 'amount', exact: false }).first().click();
     await expect(cell(page, 0, 2)).toHaveText('42179');

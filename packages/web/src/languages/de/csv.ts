@@ -10,7 +10,7 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
   stepOf: (step, name) => `Schritt ${step} von 3: ${name}`,
   select: 'CSV-Datei wählen',
   uploadHint: (entity) =>
-    `Die erste Zeile nennt die Spalten. Im nächsten Schritt wählen Sie, in welches Feld von ${entity} jede geht; vorher wird nichts importiert.`,
+    `Eine CSV- oder Excel-Datei (.xlsx), deren erste Zeile die Spalten nennt. Im nächsten Schritt wählen Sie, in welches Feld von ${entity} jede geht; vorher wird nichts importiert.`,
   formulaHint:
     'Werte bleiben, wie sie sind, auch solche, die mit =, +, - oder @ beginnen, was Tabellenprogramme als Formeln ausführen.',
   cancel: 'Abbrechen',
@@ -19,6 +19,8 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
   empty: 'Die CSV-Datei ist leer',
   noRows: 'In der CSV-Datei gibt es keine gültigen Zeilen',
   unreadable: 'Die CSV-Datei konnte nicht gelesen werden. Prüfen Sie das Format.',
+  spreadsheet:
+    'Diese Tabelle lässt sich hier nicht lesen. Speichern Sie sie in ihrem Programm als CSV oder als .xlsx unter 20 MB und wählen Sie diese Datei.',
   mappingFailed: 'Die KI konnte keine Zuordnung vorschlagen. Stattdessen gilt eine einfache.',
   importFailed: 'Die Daten konnten nicht importiert werden. Versuchen Sie es noch einmal.',
 
@@ -32,6 +34,7 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
   more: (n) => `+${n}`,
   encoding: 'Zeichensatz',
   delimiter: 'Feldtrenner',
+  sheet: 'Tabellenblatt',
   delimiters: { ',': 'Komma', ';': 'Strichpunkt', '\t': 'Tabulator', '|': 'Senkrechter Strich' },
   splits: { ',': 'Komma', ';': 'Strichpunkt', '|': 'Senkrechter Strich', '\n': 'Zeilenumbruch', '\t': 'Tabulator' },
   readings: {
@@ -43,8 +46,8 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
       label: 'Daten',
       names: {
         specified: '2026-12-31',
-        'day-first': 'Tag zuerst: 31.12.2026',
-        'month-first': 'Monat zuerst: 12/31/2026',
+        'day-first': '31.12.2026',
+        'month-first': '12/31/2026',
       },
     },
     boolean: {

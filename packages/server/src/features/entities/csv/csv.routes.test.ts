@@ -125,7 +125,11 @@ describe('[ENT-18] [N-08] a file is imported', () => {
   test('what cannot be read, has no rows or no column of the entity is refused in words', async () => {
     const unreadable = 'Failed to parse CSV file. Please check the format.';
     expect(await errorOf(await send('"title\nx'))).toEqual([400, 'import-unreadable', unreadable]);
-    expect(await errorOf(await send('PK\u0003\u0004 a spreadsheet'))).toEqual([400, 'import-unreadable', unreadable]);
+    expect(await errorOf(await send('PK\u0003\u0004 a spreadsheet'))).toEqual([
+      400,
+      'import-unreadable',
+      `${unreadable} This is a spreadsheet: save it as CSV and import that file.`,
+    ]);
     expect(await errorOf(await send('[{"title":'))).toEqual([400, 'import-unreadable', unreadable]);
     expect(await errorOf(await send('title\n'))).toEqual([400, 'import-empty', 'No valid data rows found in CSV']);
     expect(await errorOf(await send(''))).toEqual([400, 'import-empty', 'No valid data rows found in CSV']);

@@ -30,10 +30,14 @@ export async function* readRows(
   const first = head.trimStart()[0];
   if (first === '{') yield* readJsonLines(entity, chunks);
   else if (first === '[') yield* readJsonArray(entity, chunks);
-  else if (head.includes('\0') || head.startsWith('PK\u0003\u0004') || head.startsWith('%PDF')) {
+  else if (head.startsWith('PK\u0003\u0004')) throw new AppError('import-unreadable', { message: spreadsheet });
+  else if (head.includes('\0') || head.startsWith('%PDF')) {
     throw new AppError('import-unreadable');
   } else yield* readTable(entity, { head, chunks }, formats);
 }
+
+const spreadsheet =
+  'Failed to parse CSV file. Please check the format. This is a spreadsheet: save it as CSV and import that file.';
 
 async function* readTable(
   entity: Entity,

@@ -1,10 +1,12 @@
+import type { CsvTarget } from '@whittle/domain/entities/csv/targets';
 import { Notice } from '../../../ui/notice.tsx';
 import type { FileCheck } from './check-file.ts';
 import { csvTexts as texts } from './csv.texts.ts';
 import { storedText } from './stored-text.ts';
 
 /** CSV-26: which rows of the whole file would be refused, and which values would not be stored as they are written. */
-export function CheckNotice({ check }: { check: FileCheck }) {
+export function CheckNotice({ check, targets }: { check: FileCheck; targets: readonly CsvTarget[] }) {
+  const labels = new Map(targets.map(({ path, label }) => [path, label]));
   return (
     <>
       {check.refused > 0 && (
@@ -18,7 +20,7 @@ export function CheckNotice({ check }: { check: FileCheck }) {
           {texts.willBeAltered}
           {check.altered.map(({ field, count, line, first }) => (
             <span key={field} dir="auto" className="block break-words">
-              {texts.alteredColumn(field, count, line, first.text, storedText(first.stored))}
+              {texts.alteredColumn(labels.get(field) ?? field, count, line, first.text, storedText(first.stored))}
             </span>
           ))}
         </Notice>

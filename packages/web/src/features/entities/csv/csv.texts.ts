@@ -9,7 +9,7 @@ export const csvTexts = defineTexts('csvTexts', {
   stepOf: (step: number, name: string) => `Step ${step} of 3: ${name}`,
   select: 'Select CSV File',
   uploadHint: (entity: string) =>
-    `The first row names the columns. In the next step you choose which field of ${entity} each of them goes to; nothing is imported before that.`,
+    `A CSV or Excel (.xlsx) file whose first row names the columns. In the next step you choose which field of ${entity} each of them goes to; nothing is imported before that.`,
   formulaHint:
     'Values stay as they are, also those that begin with =, +, - or @, which spreadsheet programs run as formulas.',
   cancel: 'Cancel',
@@ -18,6 +18,8 @@ export const csvTexts = defineTexts('csvTexts', {
   empty: 'CSV file appears to be empty',
   noRows: 'No valid data rows found in CSV',
   unreadable: 'Failed to parse CSV file. Please check the format.',
+  spreadsheet:
+    'This spreadsheet cannot be read here. Save it as CSV or as .xlsx below 20 MB in its program, and choose that file.',
   mappingFailed: "Couldn't generate AI mapping suggestions. Using basic mapping instead.",
   importFailed: 'Failed to import data. Please try again.',
 
@@ -31,6 +33,7 @@ export const csvTexts = defineTexts('csvTexts', {
   more: (n: number) => `+${n}`,
   encoding: 'Encoding',
   delimiter: 'Delimiter',
+  sheet: 'Sheet',
   delimiters: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Pipe' },
   splits: { ',': 'Comma', ';': 'Semicolon', '|': 'Pipe', '\n': 'Line break', '\t': 'Tab' } satisfies Record<
     SplitCharacter,
@@ -45,8 +48,8 @@ export const csvTexts = defineTexts('csvTexts', {
       label: 'Dates',
       names: {
         specified: '2026-12-31',
-        'day-first': 'Day first: 31/12/2026',
-        'month-first': 'Month first: 12/31/2026',
+        'day-first': '31/12/2026',
+        'month-first': '12/31/2026',
       },
     },
     boolean: { label: 'Yes or no', names: { specified: 'Only “true” is yes', 'yes-words': 'yes, ja, oui, x, 1 ...' } },

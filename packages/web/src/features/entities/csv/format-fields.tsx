@@ -11,6 +11,8 @@ import { ReadingOptions } from './reading-options.tsx';
 
 type FormatFieldsProps = {
   format: FileFormat;
+  /** Of an Excel file, which has neither encoding nor delimiter. */
+  sheets: readonly string[] | null;
   onFormat: (format: Partial<FileFormat>) => void;
   mappings: readonly CsvMapping[];
   signs: readonly ColumnSigns[];
@@ -18,9 +20,32 @@ type FormatFieldsProps = {
 };
 
 /** How the file is read: found out, and changeable where that was wrong. */
-export function FormatFields({ format, onFormat, mappings, signs, onMappings }: FormatFieldsProps) {
+export function FormatFields({ format, sheets, onFormat, mappings, signs, onMappings }: FormatFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      {sheets ? (
+        <Field label={texts.sheet}>
+          <Select value={format.sheet} onChange={(event) => onFormat({ sheet: event.target.value })}>
+            {sheets.map((sheet) => (
+              <option key={sheet} value={sheet}>
+                {sheet}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <TextFormat format={format} onFormat={onFormat} />
+      )}
+      {writtenTypes.map((type) => (
+        <ReadingOfAll key={type} type={type} mappings={mappings} signs={signs} onMappings={onMappings} />
+      ))}
+    </div>
+  );
+}
+
+function TextFormat({ format, onFormat }: Pick<FormatFieldsProps, 'format' | 'onFormat'>) {
+  return (
+    <>
       <Field label={texts.encoding}>
         <Select value={format.encoding} onChange={(event) => onFormat({ encoding: event.target.value as CsvEncoding })}>
           {Object.entries(csvEncodings).map(([encoding, name]) => (
@@ -42,10 +67,7 @@ export function FormatFields({ format, onFormat, mappings, signs, onMappings }: 
           ))}
         </Select>
       </Field>
-      {writtenTypes.map((type) => (
-        <ReadingOfAll key={type} type={type} mappings={mappings} signs={signs} onMappings={onMappings} />
-      ))}
-    </div>
+    </>
   );
 }
 

@@ -60,27 +60,34 @@ export function MappingStep({ entity, targets, analysis, mappings, check, onMapp
 
   return (
     <div className="flex flex-col gap-4">
-      <FormatFields format={format} onFormat={onFormat} mappings={mappings} signs={signs} onMappings={onMappings} />
+      <FormatFields
+        format={format}
+        sheets={analysis.workbook?.sheets ?? null}
+        onFormat={onFormat}
+        mappings={mappings}
+        signs={signs}
+        onMappings={onMappings}
+      />
       {skipped > 0 && (
         <Notice kind="warning">
           {texts.skipped(skipped)} {firstSkipped && texts.firstSkipped(firstSkipped.line, firstSkipped.reason)}
         </Notice>
       )}
       {missing.length > 0 && <Notice kind="warning">{texts.missing(missing.join(', '))}</Notice>}
-      {check && <CheckNotice check={check} />}
+      {check && <CheckNotice check={check} targets={targets} />}
       <table className="block w-full sm:table sm:table-fixed">
         <thead className="type-meta text-start text-ink-2 max-sm:sr-only">
           <tr className="border-b border-line">
-            <th scope="col" className="w-[24%] py-2 pe-3 font-medium">
+            <th scope="col" className="w-[24%] py-2 pe-3 text-start font-medium">
               {texts.columns.csv}
             </th>
-            <th scope="col" className="w-[30%] py-2 pe-3 font-medium">
+            <th scope="col" className="w-[30%] py-2 pe-3 text-start font-medium">
               {texts.columns.field}
             </th>
-            <th scope="col" className="w-[18%] py-2 pe-3 font-medium">
+            <th scope="col" className="w-[18%] py-2 pe-3 text-start font-medium">
               {texts.columns.split}
             </th>
-            <th scope="col" className="py-2 font-medium">
+            <th scope="col" className="py-2 text-start font-medium">
               {texts.columns.preview}
             </th>
           </tr>

@@ -7,9 +7,15 @@ import type { CsvEncoding } from '@whittle/domain/entities/csv/encodings';
 import { readCsv } from '@whittle/domain/entities/csv/read-csv';
 import { type Alteration, type CsvRecord, createRowReader } from '@whittle/domain/entities/csv/row-reader';
 import { parseEntity } from '@whittle/domain/entities/entity';
+import { readWorkbook, type Workbook } from './workbook.ts';
 
 /** How a file is read: found out, or chosen by the person. */
-export type FileFormat = { encoding: CsvEncoding; delimiter: Delimiter };
+export type FileFormat = {
+  encoding: CsvEncoding;
+  delimiter: Delimiter;
+  /** Of an Excel file. */
+  sheet?: string | undefined;
+};
 
 export type Analysis =
   | {
@@ -24,8 +30,10 @@ export type Analysis =
       rows: number;
       skipped: number;
       firstSkipped: { line: number; reason: string } | null;
+      /** An Excel file has been made CSV: its sheets, and the chosen one's text. */
+      workbook: Workbook | null;
     }
-  | { ok: false; problem: 'empty' | 'no-rows' | 'unreadable' };
+  | { ok: false; problem: 'empty' | 'no-rows' | 'unreadable' | 'spreadsheet' };
 
 /** A row on its way to the server, or why it does not go there. `isSkipped` rows do not count among the file's rows. */
 export type CheckedRow = { line: number; cells: string[] } & (
@@ -48,10 +56,13 @@ export async function analyseFile(
 ): Promise<Analysis> {
   const head = new Uint8Array(await file.slice(0, encodingSampleBytes).arrayBuffer());
   if (head.length === 0) return { ok: false, problem: 'empty' };
-  if (isOtherFormat(head)) return { ok: false, problem: 'unreadable' };
+  if (starts(head, [0x50, 0x4b, 3, 4])) return analyseWorkbook(file, chosen, onRead);
+  // A spreadsheet of before 2007, or a PDF, that may be called .csv.
+  if (starts(head, [0xd0, 0xcf, 0x11, 0xe0])) return { ok: false, problem: 'spreadsheet' };
+  if (starts(head, [0x25, 0x50, 0x44, 0x46])) return { ok: false, problem: 'unreadable' };
   const encoding = chosen.encoding ?? detectEncoding(head);
   const start = new TextDecoder(encoding).decode(head, { stream: true });
-  const format = { encoding, delimiter: chosen.delimiter ?? detectDelimiter(start) };
+  const format: FileFormat = { encoding, delimiter: chosen.delimiter ?? detectDelimiter(start) };
   const analysis = { ok: true as const, format, sampleRows: [] as string[][], rows: 0, skipped: 0 };
   let headers: string[] | null = null;
   let signs: ColumnSigns[] = [];
@@ -73,7 +84,19 @@ export async function analyseFile(
   }
   if (!headers) return { ok: false, problem: 'empty' };
   if (analysis.rows === 0) return { ok: false, problem: 'no-rows' };
-  return { ...analysis, headers, signs, firstSkipped };
+  return { ...analysis, headers, signs, firstSkipped, workbook: null };
+}
+
+async function analyseWorkbook(
+  file: Blob,
+  { sheet }: Partial<FileFormat>,
+  onRead: (percent: number) => void,
+): Promise<Analysis> {
+  const workbook = await readWorkbook(file, sheet);
+  if (!workbook) return { ok: false, problem: 'spreadsheet' };
+  const analysis = await analyseFile(workbook.content, { encoding: 'utf-8', delimiter: ',' }, onRead);
+  if (!analysis.ok) return analysis;
+  return { ...analysis, format: { ...analysis.format, sheet: workbook.sheet }, workbook };
 }
 
 const partRows = 250;
@@ -119,8 +142,4 @@ async function* textOf(
   }
 }
 
-/** A spreadsheet, an old spreadsheet, or a PDF that is called .csv. */
-function isOtherFormat(head: Uint8Array): boolean {
-  const starts = (bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
-  return starts([0x50, 0x4b, 3, 4]) || starts([0xd0, 0xcf, 0x11, 0xe0]) || starts([0x25, 0x50, 0x44, 0x46]);
-}
+const starts = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);

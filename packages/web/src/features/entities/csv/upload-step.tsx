@@ -39,7 +39,7 @@ export function UploadStep({ entity, problem, onFile }: UploadStepProps) {
         <input
           ref={input}
           type="file"
-          accept=".csv"
+          accept=".csv,.tsv,.txt,.xlsx"
           hidden
           aria-label={texts.select}
           onChange={({ target }) => {

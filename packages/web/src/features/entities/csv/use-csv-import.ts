@@ -25,7 +25,12 @@ export type ImportStep =
 
 type Options = { appId: string; entity: Entity; onImported: () => void };
 
-const problems = { empty: texts.empty, 'no-rows': texts.noRows, unreadable: texts.unreadable };
+const problems = {
+  empty: texts.empty,
+  'no-rows': texts.noRows,
+  unreadable: texts.unreadable,
+  spreadsheet: texts.spreadsheet,
+};
 /** As often as a person can see a number change. */
 const showEveryMs = 100;
 
@@ -76,7 +81,7 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
   };
 
   const requestOf = ({ file, analysis, mappings }: { file: File; analysis: GoodAnalysis; mappings: CsvMapping[] }) => ({
-    ...{ file, format: analysis.format, entity: entity.name },
+    ...{ file: analysis.workbook?.content ?? file, format: analysis.format, entity: entity.name },
     ...{ schema: JSON.stringify(entity.schema), mappings },
   });
 
