@@ -243,7 +243,7 @@ test('[GRID-11] [ENT-10] columns are changed from their header, and access is as
   await grid(page).getByRole('button', { name: 'Add column' }).click();
   await dialog.getByLabel('Name').fill('Paid back');
   await dialog.getByRole('button', { name: 'Add column' }).click();
-  await expect(grid(page).getByRole('button', { name: 'paid_back, column menu' })).toBeAttached();
+  await expect(grid(page).getByRole('button', { name: 'Paid back, column menu' })).toBeAttached();
 
   await page.getByRole('button', { name: /Access Control Settings/ }).click();
   await expect(page.getByRole('radiogroup', { name: 'Access Control Settings' }).getByRole('radio')).toHaveCount(6);
