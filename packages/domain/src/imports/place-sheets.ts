@@ -6,8 +6,8 @@ import type { SortedFiles } from './sort-files.ts';
 /** Leaves the app the styles that it had: its own, those of its builder where it brings none, and those of its page. */
 export function placeSheets(plan: ImportPlan, sorted: SortedFiles, page: PageFacts, packages: readonly string[]): void {
   leaveUnusedSheets(plan, sorted);
-  addDefaultSheet(plan, sorted);
-  leaveUndressed(plan, sorted, packages);
+  // The look that is added is Tailwind's, whatever the project's packages say.
+  if (!addDefaultSheet(plan, sorted)) leaveUndressed(plan, sorted, packages);
   const styles = page.sheets.flatMap((one) => textOfSheet(plan, sorted, one) ?? []).join('\n\n');
   if (styles !== '') plan.files.set(pageSheet, `${styles}\n`);
   linkSheets(plan, styles === '' ? page.links : [...page.links, `./${pageSheet}`]);
@@ -66,12 +66,13 @@ function leaveUnusedSheets(plan: ImportPlan, { sources, descriptions }: SortedFi
   }
 }
 
-/** The oldest exports hold pages alone, at most with a `package.json` of somebody's; what they looked like was their builder's. */
-function addDefaultSheet(plan: ImportPlan, { sources }: SortedFiles) {
+/** The oldest exports hold pages alone, at most with a `package.json` of somebody's; what they looked like was their builder's. Answers whether it was added. */
+function addDefaultSheet(plan: ImportPlan, { sources }: SortedFiles): boolean {
   const hasLook = [...sources.keys()].some((path) => /\.css$|^(?:tailwind\.config|main|index|App)\./.test(path));
-  if (plan.layout === 'vite' || plan.layout === 'whittle' || hasLook) return;
+  if (plan.layout === 'vite' || plan.layout === 'whittle' || hasLook) return false;
   plan.files.set('index.css', defaultSheet);
   plan.changed.push({ path: 'index.css', line: null, message: 'The look that exports of this age had is added.' });
+  return true;
 }
 
 /** A project without Tailwind is drawn by its own styles on what a browser shows, so nothing of the platform lies below. */
@@ -80,7 +81,7 @@ function leaveUndressed(plan: ImportPlan, { sources, descriptions }: SortedFiles
   const usesTailwind =
     packages.some((name) => /tailwind/.test(name)) ||
     all.some(
-      ([path, text]) => path.startsWith('tailwind.') || (/\.(?:css|html)$/.test(path) && /tailwind/i.test(text)),
+      ([path, text]) => path.startsWith('tailwind.') || (/\.(?:css|html)$/.test(path) && /tailwind|@apply\b/i.test(text)),
     );
   const usesKit = all.some(([, text]) => text.includes('components/ui/'));
   const hasSheet = [...plan.files.keys()].some((path) => path.endsWith('.css'));
