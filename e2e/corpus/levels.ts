@@ -15,8 +15,10 @@ const levels = [
   'clean console',
 ] as const;
 export type Level = (typeof levels)[number];
+export const deeds = ['create', 'update', 'delete'] as const satisfies Level[];
+export type Deed = (typeof deeds)[number];
 
-/** How much of a level was reached: whole apps and deeds are 0 or 1 of 1, pages are counted. */
+/** How much of a level was reached: whole apps and deeds are 0 or 1 of 1, pages are counted. Of 0 there was nothing to try. */
 export type Reached = { ok: number; of: number };
 
 export type AppResult = {
@@ -75,6 +77,7 @@ export const isFlawless = ({ reached, problems }: AppResult) =>
 
 const cell = (reached: Reached | undefined) => {
   if (!reached) return '-';
+  if (reached.of === 0) return 'none';
   if (reached.of === 1) return isWhole(reached) ? 'ok' : 'NO';
   return `${reached.ok}/${reached.of}`;
 };

@@ -1,6 +1,7 @@
 /**
  * `npm run corpus [-- place ...]`: takes exports of generated apps through the running product in a real browser: import,
- * compile, boot, walk every page without and with data, create, change and delete through a page, publish. A place is the
+ * compile, boot, walk every page without and with data, create, change and delete through a page, publish. Where the notes
+ * of an app do not say how, it finds forms and buttons by itself. A model that answers anything is connected. A place is the
  * folder or the zip of an export; without one it is every app of `fixtures/exports`. Prints how far each came.
  */
 import { existsSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { readExport } from './assemble.ts';
 import { signUpBuilder } from './builder-calls.ts';
 import { type AppResult, isFlawless, resultTable } from './levels.ts';
 import { runApp } from './run-app.ts';
+import { startStubModel, stubModelEnv } from './stub-model.ts';
 
 const fixtures = fileURLToPath(new URL('../../fixtures/exports', import.meta.url));
 const debianChromium = '/usr/bin/chromium';
@@ -23,7 +25,8 @@ process.stdout.write(`${resultTable(results)}\n`);
 process.exitCode = results.every(isFlawless) ? 0 : 1;
 
 async function runCorpus(chosen: string[]): Promise<AppResult[]> {
-  const product = await startProduct({ env: { LOG_LEVEL: 'error' } });
+  const model = await startStubModel();
+  const product = await startProduct({ env: { LOG_LEVEL: 'error', ...stubModelEnv(model) } });
   const browser = await chromium.launch({
     executablePath: existsSync(debianChromium) ? debianChromium : undefined,
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
@@ -40,6 +43,7 @@ async function runCorpus(chosen: string[]): Promise<AppResult[]> {
   } finally {
     await browser.close();
     await product.close();
+    await model.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PreviewPayload, PreviewSession } from '@whittle/contract/preview';
+import { evaluateSteadily } from './evaluate-steadily.ts';
 import type { Builder } from './builder-calls.ts';
 import { type EntitySchema, recordsOf } from './sample-records.ts';
 
@@ -18,7 +19,8 @@ export type Preview = {
 export async function openPreview(page: Page, builder: Builder, appId: string): Promise<Preview> {
   const session = await builder.json<PreviewSession>(`/api/apps/${appId}/preview-session`, { method: 'POST' });
   await page.goto(session.url, { waitUntil: 'domcontentloaded' });
-  const payload = await page.evaluate(async () => (await fetch('/_whittle/payload')).json() as Promise<PreviewPayload>);
+  const readPayload = async () => (await fetch('/_whittle/payload')).json() as Promise<PreviewPayload>;
+  const payload = await evaluateSteadily(page, readPayload, null);
   const ids: Record<string, string> = {};
   const bodies: Record<string, Record<string, unknown>> = {};
   return {
@@ -27,6 +29,8 @@ export async function openPreview(page: Page, builder: Builder, appId: string): 
     ids,
     bodies,
     async seed(entities, samples) {
+      // Calls are made where no app runs, which may lead elsewhere at any moment.
+      await page.goto(`${session.origin}/_whittle/payload`);
       const asOwner = await page.evaluate(fetchAsOwner, null);
       for (const entity of entities.filter((one) => one !== 'User')) {
         const base = `/api/apps/${appId}/entities/${entity}`;

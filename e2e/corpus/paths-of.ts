@@ -4,20 +4,26 @@ import type { Preview } from './open-preview.ts';
 
 /** Every address of an app: its pages, the routes that it writes by hand, and those that its notes name. */
 export function pathsOf({ files, notes }: ExportedApp, report: ImportReport, ids: Preview['ids']): string[] {
-  const root = [...files].find(([path]) => /^(?:[^/]+\/)?src\/App\.[jt]sx?$/.test(path))?.[1];
-  const source = root ? new TextDecoder().decode(root) : '';
-  const routes = report.hasOwnRoot ? routesOf(source) : [];
-  const isOwnTable = report.hasOwnRoot && routes.length > 0 && !listsPages(source);
-  const pages = isOwnTable ? [] : report.pages.map((page) => `/${page}`);
-  return [...new Set([...pages, ...routes, ...notes.paths.flatMap((path) => known(path, ids))])];
+  const modules = [...files].filter(([path]) => report.hasOwnRoot && isModule(path));
+  const sources = modules.map(([, bytes]) => new TextDecoder().decode(bytes));
+  const tables = sources.filter((source) => /<Route\b|create(?:Browser|Hash|Memory)Router|useRoutes/.test(source));
+  const routes = tables.flatMap(routesOf);
+  // An app with a root of its own shows what it routes, and its other pages are parts of those.
+  const showsPages = !report.hasOwnRoot || tables.some(listsPages);
+  const pages = showsPages ? report.pages.map((page) => `/${page}`) : [];
+  const all = [...pages, ...routes, ...notes.paths.flatMap((path) => known(path, ids))];
+  return [...new Set(all.length === 0 ? ['/'] : all)];
 }
+
+const isModule = (path: string) => /\.[jt]sx?$/.test(path) && !/(?:^|\/)(?:node_modules|functions|base44)\//.test(path);
 
 /**
  * The addresses in a route table; patterns with parameters are left out, since nobody knows what they mean, and relative
  * ones in a table that has others, since they continue one of those.
  */
 function routesOf(source: string): string[] {
-  const paths = [...source.matchAll(/<Route\b[^>]*?\bpath=["'{`]+([^"'`}]+)/g)].map(([, path]) => path!);
+  const written = [/<Route\b[^>]*?\bpath=["'{`]+([^"'`}]+)/g, /\bpath:\s*["'`]([^"'`]+)["'`]/g];
+  const paths = written.flatMap((pattern) => [...source.matchAll(pattern)].map(([, path]) => path!));
   const areNested = paths.some((path) => path.startsWith('/'));
   return paths.flatMap((path) => {
     if (/[:*$]/.test(path) || (areNested && !path.startsWith('/'))) return [];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDataConsent } from '@whittle/contract/access-proof';
 import type { AppSignInResponse } from '@whittle/contract/app-users';
 import type { PublishResponse } from '@whittle/contract/publishing';
+import { evaluateSteadily } from './evaluate-steadily.ts';
 import type { Builder } from './builder-calls.ts';
 import type { Preview } from './open-preview.ts';
 
@@ -19,10 +20,14 @@ export async function publishApp(builder: Builder, appId: string) {
     async register(page: Page): Promise<string> {
       const json = { email: 'person@example.com', password: 'correct horse', full_name: 'Pat Person' };
       const call = { path: `/api/apps/${appId}/auth/register`, body: JSON.stringify(json) };
-      const answer = await page.evaluate(async ({ path, body }) => {
-        const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-        return { status: response.status, text: await response.text() };
-      }, call);
+      const answer = await evaluateSteadily(
+        page,
+        async ({ path, body }: { path: string; body: string }) => {
+          const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+          return { status: response.status, text: await response.text() };
+        },
+        call,
+      );
       if (answer.status !== 201) throw new Error(`nobody can register: ${answer.status} ${answer.text}`);
       return (JSON.parse(answer.text) as AppSignInResponse).access_token;
     },

@@ -3,21 +3,21 @@ import type { ExportedApp } from './assemble.ts';
 import { bringIn } from './bring-in.ts';
 import type { Builder } from './builder-calls.ts';
 import { doSteps } from './deeds.ts';
-import type { AppResult, Level } from './levels.ts';
+import { type AppResult, deeds, type Level } from './levels.ts';
+import { evaluateSteadily } from './evaluate-steadily.ts';
 import { openPreview } from './open-preview.ts';
 import { pathsOf, withIds } from './paths-of.ts';
 import { publishApp } from './publish-app.ts';
+import { tryWrite } from './try-writes.ts';
 import { leadsToSignIn, visit, type Visit, walk } from './walk.ts';
 import { keepAtHome, watchPage } from './watch.ts';
-
-const deeds = ['create', 'update', 'delete'] as const;
 
 /** Takes one export through every level and writes down how far it came. */
 export async function runApp(app: ExportedApp, builder: Builder, browser: Browser): Promise<AppResult> {
   const startedAt = performance.now();
   const result: AppResult = { name: app.name, layout: '?', reached: {}, problems: [], milliseconds: 0 };
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   try {
     await keepAtHome(context);
     await takeThrough(app, builder, await context.newPage(), result);
@@ -63,11 +63,16 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
     report.entities.map(({ name }) => name),
     app.notes.samples,
   );
-  note('pages filled', await walk(page, watch, preview.origin, pathsOf(app, report, ids)));
+  const filled = pathsOf(app, report, ids);
+  note('pages filled', await walk(page, watch, preview.origin, filled));
 
   for (const level of deeds) {
     const deed = app.notes[level];
-    if (!deed) continue;
+    if (!deed) {
+      const tried = await tryWrite(page, watch, preview.origin, filled, level);
+      note(level, tried === null ? [] : [tried]);
+      continue;
+    }
     const opened = await visit(page, watch, preview.origin, withIds(deed.page, ids));
     const problems = [...opened.problems];
     await doSteps(page, watch, preview.origin, deed.steps).catch((error: Error) => problems.push(error.message));
@@ -83,7 +88,7 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
   // Where nothing is open to strangers the sign-in page is what they should see.
   note('boots signed out', [{ ...stranger, problems: stranger.problems.filter((one) => one !== leadsToSignIn) }]);
   const token = await published.register(page);
-  await page.evaluate(keepToken, token);
+  await evaluateSteadily(page, keepToken, token);
   note('boots signed in', [await visit(page, watch, published.origin, '/')]);
   const seen = await published.idsFor(token, preview);
   note('pages published', await walk(page, watch, published.origin, pathsOf(app, report, seen)));

@@ -1,4 +1,4 @@
-type Property = {
+export type Property = {
   type?: string | string[];
   enum?: unknown[];
   format?: string;
@@ -16,6 +16,9 @@ export function recordsOf(schema: EntitySchema, count = 3): Record<string, unkno
     ),
   );
 }
+
+/** A value that a schema allows. */
+export const sampleOf = (schema: Property): unknown => valueOf('text', schema, 0);
 
 function valueOf(name: string, property: Property, index: number): unknown {
   if (property.enum && property.enum.length > 0) return property.enum[index % property.enum.length];

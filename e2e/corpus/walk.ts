@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { evaluateSteadily } from './evaluate-steadily.ts';
 import type { Watch } from './watch.ts';
 
 /** What `visit` says of an address that asks who is there. */
@@ -12,11 +13,10 @@ export async function visit(page: Page, watch: Watch, origin: string, path: stri
   watch.take();
   const problems: string[] = [];
   try {
-    const answer = await page.goto(origin + path, { waitUntil: 'domcontentloaded', timeout: 15_000 });
+    const answer = await page.goto(origin + path, { waitUntil: 'domcontentloaded', timeout: 60_000 });
     if (answer && answer.status() >= 400) problems.push(`the page answered ${answer.status()}`);
-    await page.waitForFunction(showsSomething, null, { timeout: 5_000 }).catch(() => {});
-    await watch.settled();
-    problems.push(...(await page.evaluate(lookAround)));
+    await untilShown(page, watch);
+    problems.push(...(await evaluateSteadily(page, lookAround, null)));
     const shown = new URL(page.url()).pathname;
     if (/(?:^|\/)login$/.test(shown) && path !== shown) problems.push(leadsToSignIn);
   } catch (error) {
@@ -24,6 +24,14 @@ export async function visit(page: Page, watch: Watch, origin: string, path: stri
   }
   problems.push(...watch.take());
   return { path, problems };
+}
+
+/** Waits until the page shows something, or has nothing under way by which it still could. */
+async function untilShown(page: Page, watch: Watch): Promise<void> {
+  for (let stillFor = 0; stillFor < 2; stillFor += 1) {
+    await watch.settled();
+    if (await evaluateSteadily(page, showsSomething, null)) return;
+  }
 }
 
 /** Opens each address in turn. */

@@ -61,7 +61,7 @@ export function watchPage(page: Page, expected: string[]): Watch {
 
   return {
     take: () => complaints.splice(0),
-    async settled(limitMs = 6_000) {
+    async settled(limitMs = 20_000) {
       const end = Date.now() + limitMs;
       do {
         await page.evaluate(untilStill, 60).catch(() => {});

@@ -31,8 +31,8 @@ export type Answer = {
   body?: string;
 };
 
-/** The message that the model is to answer, and how often it was called before. */
-export type Asked = { message: string; call: number };
+/** The message that the model is to answer, what it was told in front of it, and how often it was called before. */
+export type Asked = { message: string; system: string; call: number };
 
 /** The usual bodies of refusals, as OpenAI-compatible servers send them. */
 export const refusals = {

@@ -57,7 +57,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const recorded = { path: request.url ?? '', headers: request.headers, body, wasAborted: false };
     requests.push(recorded);
     response.on('close', () => (recorded.wasAborted = !response.writableFinished));
-    const answer = refusalFor(request, body) ?? chooseAnswer({ message: lastUserMessage(body), call });
+    const answer =
+      refusalFor(request, body) ?? chooseAnswer({ message: lastUserMessage(body), system: systemOf(body), call });
     const paced = { chunkChars: options.chunkChars, delayMs: options.delayMs, ...withoutGaps(answer) };
     return body.stream ? sendStream(response, body, paced) : sendPlain(response, body, paced);
   };
@@ -113,3 +114,8 @@ function lastUserMessage({ messages = [] }: ChatRequest): string {
 
 const withoutGaps = (answer: Answer): Answer =>
   Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined));
+
+const systemOf = ({ messages = [] }: ChatRequest): string =>
+  messages
+    .flatMap(({ role, content }) => (role === 'system' && typeof content === 'string' ? [content] : []))
+    .join('\n');
