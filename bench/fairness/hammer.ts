@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { sendRequest } from '@whittle/testing/request';
 import { zipBytes } from '@whittle/testing/zip-bytes';
+import { project } from './project.ts';
 import { openConnection, prepareCall } from '../support/load-client.ts';
 
 /** What bench/fairness.ts lets run beside the measured calls, in a process of its own, until it is told to stop. */
@@ -40,7 +41,7 @@ async function hammerLists(): Promise<string> {
 }
 
 async function hammerProjects(): Promise<string> {
-  const zip = zipBytes(project());
+  const zip = zipBytes(project(projectFiles));
   let done = 0;
   while (!isOver) {
     const form = new FormData();
@@ -58,19 +59,4 @@ async function answer<T>(to: string, options: { method?: string; body?: FormData
   const response = await sendRequest(port, to, { host, headers: { authorization: authorization! }, ...options });
   if (!response.ok) throw new Error(`${to} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
-}
-
-function project(): Record<string, string> {
-  const parts = Array.from({ length: projectFiles }, (_, n) => n);
-  const rows = Array.from({ length: 30 }, (_, n) => `<p className="p-${n % 12} text-sm">Row ${n}</p>`).join('\n');
-  return {
-    'pages/Home.jsx': `${parts.map((n) => `import Part${n} from '@/components/Part${n}';`).join('\n')}
-export default function Home() { return <main>${parts.map((n) => `<Part${n} />`).join('')}</main> }`,
-    ...Object.fromEntries(
-      parts.map((n) => [
-        `components/Part${n}.jsx`,
-        `export default function Part${n}() { return <section><h2>Part ${n}, ${Math.random()}</h2>${rows}</section> }`,
-      ]),
-    ),
-  };
 }

@@ -44,7 +44,9 @@ export async function memoryWhile<T>(
   }
 }
 
-const residentMb = (pid: number) => Number(/^VmRSS:\s+(\d+)/m.exec(tryRead(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+/** Resident memory of one process. Linux only; 0 elsewhere. */
+export const residentMb = (pid: number) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(tryRead(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 
 function tryRead(path: string): string {
   try {
