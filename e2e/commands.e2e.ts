@@ -69,4 +69,12 @@ test('[SHELL-01] [SHELL-02] [SHELL-12] [SHELL-14] everything is reached by typin
   await expect(more).toBeFocused();
   await page.reload();
   await expect(more).toBeVisible();
+
+  // The app's own menu leads to the same question, and then back to the list.
+  await page.getByRole('link', { name: 'Reading list' }).click();
+  await nameOfApp.click();
+  await page.getByRole('menuitem', { name: 'Delete...' }).click();
+  await asking.getByRole('button', { name: 'Delete app' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(more).toHaveCount(0);
 });

@@ -54,6 +54,7 @@ test('[GRID-09] [GRID-14] [GRID-24] records are made and changed by keyboard alo
   await page.keyboard.type('abc');
   await page.keyboard.press('Tab');
   await expect(cell(page, 0, 2)).toHaveAccessibleDescription('Not saved: “abc” is not a number');
+  await expect(page.getByText('Saved', { exact: true }), 'not beside what is not').toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+A');

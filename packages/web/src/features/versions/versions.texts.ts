@@ -41,7 +41,7 @@ export const versionTexts = defineTexts('versionTexts', {
   reverting: 'Reverting...',
   undoChangeTitle: 'Undo this change?',
   undoChange: 'Undo',
-  backToVersionOf: (time: string) => `The app goes back to the version of ${time}`,
+  backToVersionOf: (time: string) => `Back to the version before it: ${time}`,
   recordsStay: 'Records stay as they are now.',
   revertTitle: 'Revert to this version?',
   revert: 'Revert',

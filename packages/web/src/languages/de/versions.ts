@@ -37,7 +37,7 @@ export const versionTexts: Translation<typeof english.versionTexts> = {
   reverting: 'Geht zurück...',
   undoChangeTitle: 'Diese Änderung rückgängig machen?',
   undoChange: 'Rückgängig machen',
-  backToVersionOf: (time) => `Die App geht zur Version von ${time} zurück`,
+  backToVersionOf: (time) => `Zurück zur Version davor: ${time}`,
   recordsStay: 'Datensätze bleiben, wie sie jetzt sind.',
   revertTitle: 'Zu dieser Version zurück?',
   revert: 'Zurückgehen',
