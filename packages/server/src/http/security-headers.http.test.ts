@@ -165,3 +165,15 @@ async function previewEntry({ owner, app }: World): Promise<Asked> {
   const { url } = await owner.json<{ url: string }>(`/api/apps/${app.id}/preview-session`, { method: 'POST' });
   return { path: `/_whittle/enter${new URL(url).search}`, status: 302 };
 }
+
+test('[WALL-13] an app frames its own pages and nobody else does; the builder and the sign-in page are in no frame', async () => {
+  const policies = await Promise.all(
+    (['preview', 'published', 'builder'] as const).map(async (kind) => policyOf(await ask(kind, asked[kind][0]!))),
+  );
+  expect(policies.map((policy) => policy['frame-ancestors'])).toEqual([
+    ["'self'", world.server.builderOrigin],
+    ["'self'"],
+    ["'none'"],
+  ]);
+  expect(policies.slice(0, 2).map((policy) => policy['frame-src']![0])).toEqual(["'self'", "'self'"]);
+});
