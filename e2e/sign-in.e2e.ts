@@ -2,6 +2,7 @@ import type { MailDetails, MailList } from '@whittle/contract/mail';
 import type { Browser, Page } from '@playwright/test';
 import { type OpenIdProvider, startOpenIdProvider } from '@whittle/testing/openid-provider';
 import { type Product, startProduct } from '@whittle/testing/product';
+import { openProductDatabase } from '@whittle/testing/product-database';
 import { BuilderPage, newEmail, password } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -41,6 +42,33 @@ async function signIn(page: Page, email: string, secret = password) {
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
+
+test('[AUTH-04] [AUTH-19] an account that cannot be stored is said not to be made, and the next try makes it', async ({
+  page,
+}) => {
+  const { sql, close } = await openProductDatabase(product);
+  const email = newEmail();
+  const submit = () => page.getByRole('button', { name: 'Create an account', exact: true }).click();
+  await page.goto(`${product.url}/login?view=new`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  try {
+    await sql.query(`create function refuse_to_write() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'XX000'; end $$`);
+    await sql.query(
+      'create trigger broken before insert on account_sessions for each row execute function refuse_to_write()',
+    );
+    await submit();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Something went wrong in creating account, try again later or contact us',
+    );
+  } finally {
+    await sql.query('drop function if exists refuse_to_write cascade');
+    await close();
+  }
+  await submit();
+  await atHome(page);
+});
 
 async function askForCode(page: Page, email: string, redirectTo = '/home') {
   await page.goto(`${product.url}/login?redirectTo=${redirectTo}`);

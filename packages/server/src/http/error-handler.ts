@@ -12,7 +12,8 @@ export const handleError: ErrorHandler<AppEnv> = (thrown, c) => {
   const { log, requestId } = c.env;
   const isExpected = thrown instanceof AppError && !isStorageFull(thrown.cause);
   const error = isExpected ? thrown : unexpected(thrown, c.req.method);
-  if (ownFailures.has(error.code)) log.error({ err: error.cause ?? thrown, path: c.req.path }, 'request failed');
+  if (ownFailures.has(error.code) || error.status === 500)
+    log.error({ err: error.cause ?? thrown, path: c.req.path }, 'request failed');
   else if (error.cause !== undefined)
     log.info({ err: error.cause, code: error.code, path: c.req.path }, 'request refused');
   if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));

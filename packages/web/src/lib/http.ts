@@ -10,6 +10,8 @@ type CallOptions = {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   onProgress?: OnProgress;
+  /** A 401 is the answer, and no new token is asked for: for who tries again by themselves. */
+  isFinal?: boolean;
   /** Arrives also when the page is left meanwhile; for bodies below 64 KB. */
   outlivesPage?: boolean;
 };
@@ -22,7 +24,7 @@ type CallOptions = {
 export async function send(method: string, path: string, options: CallOptions = {}): Promise<Response> {
   const attempt = () => request(method, path, options);
   let response = await attempt();
-  if (response.status === 401 && (await refreshToken()) === 'refreshed') response = await attempt();
+  if (response.status === 401 && !options.isFinal && (await refreshToken()) === 'refreshed') response = await attempt();
   if (!response.ok) throw await toApiError(response);
   return response;
 }

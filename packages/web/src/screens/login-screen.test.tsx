@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,7 @@ import { LoginScreen } from './login-screen.tsx';
 afterEach(() => {
   cleanup();
   dropToken();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -56,6 +57,30 @@ it('[AUTH-19] where nobody has an account the way in begins with making one, and
   expect(screen.getByText('The first account becomes the admin of this installation.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
 });
+
+it.each([
+  ['outbox', '/login', null],
+  ['outbox', '/login?view=code', null],
+  ['outbox', '/login?view=forgot', null],
+  ['smtp', '/login', 'E-mail a code'],
+] as const)(
+  '[AUTH-19] before the first account a code is offered only where a mail server brings it: %s at %s',
+  async (mailDelivery, at, offered) => {
+    fakeServer({
+      ...signedOut,
+      'GET /api/auth/ways': { body: { google: false, signUp: true, isNew: true, mailDelivery } },
+    });
+    renderScreen(
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+      </Routes>,
+      { at },
+    );
+    await screen.findByRole('heading', { name: 'Create an account' });
+    expect(screen.queryByRole('button', { name: 'E-mail a code' })?.textContent ?? null).toBe(offered);
+    expect(screen.queryByText('or') !== null).toBe(offered !== null);
+  },
+);
 
 describe('signing in', () => {
   it('[AUTH-15] leads to the home screen', async () => {
@@ -161,5 +186,39 @@ describe('a new account', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Something went wrong in creating account, try again later or contact us',
     );
+  });
+
+  it('[AUTH-04] an account that was made and cannot be confirmed is not called unchanged', async () => {
+    const create = { status: 502, body: 'Bad gateway' };
+    fakeServer({
+      ...signedOut,
+      'POST /api/auth/sign-up': { body: session, status: 201 },
+      'POST /api/live_api/account/create': create,
+    });
+    const user = await openSignUp();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'correct horse 42{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Something went wrong in creating account, try again later or contact us',
+    );
+  });
+
+  it('[AUTH-03] [AUTH-04] one that stays refused is asked for eight times in all, and leads to the page that signs out', async () => {
+    const server = fakeServer({
+      'POST /api/auth/refresh': refusal('not-signed-in'),
+      'POST /api/auth/sign-up': { body: session, status: 201 },
+      'POST /api/live_api/account/create': refusal('not-signed-in'),
+    });
+    const user = await openSignUp();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'correct horse 42');
+    const refreshesBefore = server.callsTo('/api/auth/refresh').length;
+    vi.useFakeTimers();
+    fireEvent.submit(password().form!);
+    await vi.advanceTimersByTimeAsync(40_000);
+    vi.useRealTimers();
+    expect((await screen.findByTestId('address')).textContent).toBe('/error/unauthorized');
+    expect(server.callsTo('/api/live_api/account/create')).toHaveLength(8);
+    expect(server.callsTo('/api/auth/refresh')).toHaveLength(refreshesBefore);
   });
 });

@@ -4,7 +4,7 @@ import { accountTexts as texts, codeTexts, resetTexts } from '../features/accoun
 import { useSignInWays } from '../features/accounts/accounts.requests.ts';
 import { CodeSignIn } from '../features/accounts/code-sign-in.tsx';
 import { ForgotPassword } from '../features/accounts/forgot-password.tsx';
-import { OtherWays } from '../features/accounts/other-ways.tsx';
+import { OtherWays, reachesSomebody } from '../features/accounts/other-ways.tsx';
 import { useSession } from '../features/accounts/session.requests.ts';
 import { SignInForm } from '../features/accounts/sign-in-form.tsx';
 import { SignInPage } from '../features/accounts/sign-in-page.tsx';
@@ -27,9 +27,9 @@ export function LoginScreen() {
   const { state } = useLocation() as { state: { notice?: string } | null };
   const session = useSession();
   const { data: ways } = useSignInWays();
-  const view =
-    loginViews.find((one) => parameters.get('view') === one || parameters.has(one)) ??
-    (ways?.isNew ? 'new' : 'password');
+  const asked = loginViews.find((one) => parameters.get('view') === one || parameters.has(one));
+  const isMailed = asked === 'code' || asked === 'forgot';
+  const view = (isMailed && !reachesSomebody(ways) ? null : asked) ?? (ways?.isNew ? 'new' : 'password');
   const target = safeRedirect(parameters.get('redirectTo'), location.origin);
   usePageTitle(titles[view]);
 

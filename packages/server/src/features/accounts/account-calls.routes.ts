@@ -5,8 +5,10 @@ import {
   sendResetPasswordEmailSchema,
   validateOtpSchema,
 } from '@whittle/contract/accounts';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { AppError } from '../../http/app-error.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { handleError } from '../../http/error-handler.ts';
 import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
 import { jsonBody, queryParams } from '../../http/validation.ts';
 import type { AccountsService } from './accounts.service.ts';
@@ -15,6 +17,14 @@ import type { SessionAnswer } from './sessions/session-answer.ts';
 import { smallBody } from './sign-in.routes.ts';
 
 type Deps = { accounts: AccountsService; guards: SessionGuards; answer: SessionAnswer; findAppPool: FindAppPool };
+
+/** AUTH-04: whatever goes wrong in the call of AUTH-02 is the one outcome that its callers know. */
+const creationFailed: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  const { error } = c;
+  if (!error || error instanceof AppError) return;
+  c.res = await handleError(new AppError('account-create-failed', { cause: error }), c);
+};
 
 /** The account calls as the specification writes them. With an app's id three of them act on that app's people. */
 export function accountCallRoutes({ accounts, guards, answer, findAppPool }: Deps) {
@@ -36,10 +46,10 @@ export function accountCallRoutes({ accounts, guards, answer, findAppPool }: Dep
       c.header('cache-control', 'no-store');
       return c.json(await accounts.current(c.var.account.accountId));
     })
-    .post(`${base}/create`, guards.requireSession, (c) => {
-      // Signing in made the account already; the call stays for clients that ask for it afterwards (AUTH-02).
-      return c.json({ accountId: c.var.account.accountId });
-    })
+    .post(`${base}/create`, creationFailed, guards.requireSession, async (c) =>
+      // Signing in made the account already; the call confirms it to clients that ask for it afterwards (AUTH-02).
+      c.json({ accountId: await accounts.confirmed(c.var.account.accountId) }),
+    )
     .post(`${base}/sendResetPasswordEmail`, jsonBody(sendResetPasswordEmailSchema, smallBody), async (c) => {
       answer.refuseForeign(c);
       const { email, mainAppId, continueUrl = null } = c.req.valid('json');

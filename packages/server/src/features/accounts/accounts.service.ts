@@ -100,6 +100,13 @@ export function createAccountsService(deps: Deps) {
       if (ended) await context.note('sign-out', { id: ended.accountId }, from);
     },
 
+    /** The id of an account that is there; throws `account-create-failed` when it is not. */
+    async confirmed(accountId: string): Promise<string> {
+      const row = await store.byId(accountId);
+      if (!row) throw new AppError('account-create-failed');
+      return row.id;
+    },
+
     /** The address of an account that exists. */
     async emailOf(accountId: string): Promise<string> {
       const row = await store.byId(accountId);

@@ -30,7 +30,7 @@ it('[AUTH-03] with a sale id the first call waits 3 s', async () => {
 it('[AUTH-03] another error is not tried again', async () => {
   const { pauses, pause } = recorder();
   const create = async () => {
-    throw new ApiError(500, { code: 'account-create-failed', message: 'no' });
+    throw new ApiError(409, { code: 'email-in-use', message: 'no' });
   };
   await expect(createAccountWithRetries(create, { hasSaleId: false, pause })).rejects.toThrow('no');
   expect(pauses).toEqual([]);

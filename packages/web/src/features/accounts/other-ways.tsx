@@ -1,3 +1,4 @@
+import type { SignInWays } from '@whittle/contract/accounts';
 import { Mail } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { accountTexts as texts } from './accounts.texts.ts';
@@ -7,9 +8,18 @@ import { GoogleMark } from './google-mark.tsx';
 /** Where the browser goes to sign in at Google. */
 export const googleStart = (redirectTo: string) => `/api/auth/google?${new URLSearchParams({ redirectTo })}`;
 
+/**
+ * Whether a mail can be read by anybody: without a mail server it waits for the admin, who does not exist before the first
+ * account.
+ */
+export const reachesSomebody = (ways: SignInWays | undefined): boolean =>
+  !(ways?.isNew && ways.mailDelivery === 'outbox');
+
 /** The ways in beside a password. 'Google' is there when this installation can use it. */
 export function OtherWays({ redirectTo, onCode }: { redirectTo: string; onCode: () => void }) {
   const { data: ways } = useSignInWays();
+  const hasCode = reachesSomebody(ways);
+  if (!hasCode && !ways?.google) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="me-1 text-ink-2">{texts.or}</span>
@@ -21,9 +31,11 @@ export function OtherWays({ redirectTo, onCode }: { redirectTo: string; onCode: 
           </a>
         </Button>
       )}
-      <Button size="large" className="flex-1" icon={<Mail aria-hidden size={16} />} onClick={onCode}>
-        {texts.emailCode}
-      </Button>
+      {hasCode && (
+        <Button size="large" className="flex-1" icon={<Mail aria-hidden size={16} />} onClick={onCode}>
+          {texts.emailCode}
+        </Button>
+      )}
     </div>
   );
 }

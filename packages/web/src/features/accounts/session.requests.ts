@@ -8,9 +8,12 @@ import {
 } from '@whittle/contract/accounts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
 import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { dropToken, keepToken, refreshToken } from '../../lib/bearer.ts';
+import { errorTexts } from '../../lib/errors.texts.ts';
 import { call, send } from '../../lib/http.ts';
+import { paths } from '../../paths.ts';
 import { createAccountWithRetries } from './create-account.ts';
 
 export const sessionKey = ['session'] as const;
@@ -64,6 +67,7 @@ export function useEnter<Input>(
   { isNew, hasSaleId = false }: { isNew: boolean; hasSaleId?: boolean },
 ) {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: async (input: Input) => {
       keepToken((await open(input)).token);
@@ -71,15 +75,27 @@ export function useEnter<Input>(
       return readAccount();
     },
     onSuccess: (account) => queries.setQueryData(sessionKey, account),
+    onError: (error) => {
+      if (!isRefusedAccount(error)) return;
+      dropToken();
+      void navigate(paths.unauthorized.to());
+    },
   });
 }
 
-/** AUTH-02, AUTH-03 */
+/** AUTH-04: an account that may not be used leads to the page that signs out, whichever way it came in by. */
+export const isRefusedAccount = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** AUTH-02, AUTH-03, AUTH-04: each try goes out once, because it is tried again here. */
 export const confirmAccount = (hasSaleId: boolean) =>
   createAccountWithRetries(
-    () => call('POST', '/api/live_api/account/create', createAccountResponseSchema, { body: {} }),
+    () => call('POST', '/api/live_api/account/create', createAccountResponseSchema, { body: {}, isFinal: true }),
     { hasSaleId },
-  );
+  ).catch((error: unknown) => {
+    // A proxy's page or a server's bug: in this call all of them are the one outcome of AUTH-04.
+    if (!(error instanceof ApiError) || error.status < 500) throw error;
+    throw new ApiError(error.status, { code: 'account-create-failed', message: errorTexts['account-create-failed'] });
+  });
 
 export const useSignIn = (kind: SignInKind, { hasSaleId }: { hasSaleId: boolean }) =>
   useEnter((credentials: Credentials) => call('POST', `/api/auth/${kind}`, sessionSchema, { body: credentials }), {

@@ -1,24 +1,20 @@
 import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { dropToken } from '../../lib/bearer.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountTexts as texts } from './accounts.texts.ts';
 import { PasswordInput } from './password-input.tsx';
-import { type SignInKind, useSignIn } from './session.requests.ts';
+import { isRefusedAccount, type SignInKind, useSignIn } from './session.requests.ts';
 import { type SignInFields, fieldOfError, signInFormSchema } from './sign-in-fields.ts';
 
 type SignInFormProps = { kind: SignInKind; hasSaleId: boolean; onSignedIn: () => void };
 
 /** E-mail and password, for signing in and for a new account. An error stands at the field that it concerns. */
 export function SignInForm({ kind, hasSaleId, onSignedIn }: SignInFormProps) {
-  const navigate = useNavigate();
   const isWide = useIsWide();
   const signIn = useSignIn(kind, { hasSaleId });
   const [formError, setFormError] = useState<string | null>(null);
@@ -39,11 +35,7 @@ export function SignInForm({ kind, hasSaleId, onSignedIn }: SignInFormProps) {
       await signIn.mutateAsync(fields);
       onSignedIn();
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) {
-        dropToken();
-        await navigate(paths.unauthorized.to());
-        return;
-      }
+      if (isRefusedAccount(error)) return;
       const field = error instanceof ApiError ? fieldOfError(error.code) : null;
       if (field) setError(field, { message: sentenceOf(error) }, { shouldFocus: true });
       else setFormError(sentenceOf(error));
