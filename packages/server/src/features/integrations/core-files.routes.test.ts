@@ -90,6 +90,18 @@ describe('[INTEG-07] InvokeLLM with files and pages', () => {
     expect([status, message]).toEqual([422, expect.stringContaining('"a.bin" is of a kind that cannot be read')]);
   });
 
+  test('[S-22] the model reads no private file of another person, by either endpoint', async () => {
+    const secret = await upload('The code is 4711.', 'note.txt', 'UploadPrivateFile');
+    const { access_token: token } = await signInToApp(server, app, { email: 'eve@example.com' });
+    const before = model.requests.length;
+    const asked = await call('InvokeLLM', { prompt: 'x', file_urls: [secret] }, { token });
+    expect((await errorOf(asked)).slice(0, 2)).toEqual([404, 'file-not-found']);
+    const schema = { type: 'object', properties: { text: { type: 'string' } } };
+    const extracted = await call('ExtractDataFromUploadedFile', { file_url: secret, json_schema: schema }, { token });
+    expect(await extracted.text()).not.toContain('4711');
+    expect(model.requests).toHaveLength(before);
+  });
+
   test('takes pages from the internet when asked to, and says where from', async () => {
     const withWeb = (prompt: string) => call('InvokeLLM', { prompt, add_context_from_internet: true });
     const named = await withWeb(`Summarise ${webUrl()}/oak.`);

@@ -109,6 +109,20 @@ describe.each(['a directory', 'a bucket'])('[INTEG-04] with files in %s', (place
       expect(await status(file, forOther, other.publishedHost)).toBe(404);
     });
 
+    test('[S-22] is signed for who uploaded it and the admins of the app, whoever else knows its file_uri', async () => {
+      const file_uri = await keepPrivate();
+      const join = async (email: string) => (await signInToApp(server, app, { email })).access_token;
+      const [bob, boss] = [await join('bob@example.com'), await join('boss@example.com')];
+      expect((await sign({ file_uri }, { token: bob })).status).toBe(404);
+      await server.adapters.db.$client`update app_users set role = 'admin' where email = 'boss@example.com'`;
+      await server.adapters.db.$client`update app_users set role = 'referee' where email = 'bob@example.com'`;
+      const boss2 = (await signInToApp(server, app, { email: 'boss@example.com', as: 'login' })).access_token;
+      expect(boss).not.toBe(boss2);
+      expect((await sign({ file_uri }, { token: boss2 })).status).toBe(200);
+      expect((await sign({ file_uri }, { token: bob })).status).toBe(404);
+      expect((await sign({ file_uri })).status).toBe(200);
+    });
+
     test('gets links for people of its app, for a time that makes sense', async () => {
       const file_uri = await keepPrivate();
       const stranger = (await signInToApp(server, other, { email: 'eve@example.com' })).access_token;

@@ -13,6 +13,7 @@ import { fileKind, sniffedBytes } from './file-kind.ts';
 import { cleanFileName } from './file-name.ts';
 import { createLeftOvers } from './left-overs.ts';
 import { peekBytes } from '../../http/peek-bytes.ts';
+import { mayUsePrivate } from './uploads.policy.ts';
 import { createUploadsStore, type UploadRow } from './uploads.store.ts';
 
 export type StoredFile = {
@@ -128,13 +129,16 @@ export function createUploadsService(
       };
     },
 
-    /** A link to a private file of the caller's app for `expiresIn` seconds. Whoever has it may open the file. */
+    /**
+     * A link to a private file for `expiresIn` seconds, for who uploaded it and the app's admins; to others it is not there.
+     * Whoever has the link may open the file.
+     */
     async signFile(caller: AppCaller, fileUri: unknown, expiresIn: unknown): Promise<{ signed_url: string }> {
       if (!caller.person) throw new AppError('not-signed-in');
       const seconds = readSeconds(expiresIn);
       const id = typeof fileUri === 'string' ? privateIdOf(fileUri) : undefined;
       const row = id ? await store.find(caller.app.id, id) : null;
-      if (!row?.isPrivate) throw new AppError('file-not-found');
+      if (!row || !mayUsePrivate(caller, row)) throw new AppError('file-not-found');
       const token = await secrets.signToken(tokenAudience(row.appId), { file: row.id }, seconds * 1_000);
       return { signed_url: `/files/private/${row.id}/${encodeURIComponent(row.name)}?token=${token}` };
     },
@@ -145,12 +149,12 @@ export function createUploadsService(
       return row?.isPrivate ? null : open(row);
     },
 
-    /** A private file by the `file_uri` that its upload answered, for somebody who is signed in to the app. */
+    /** A private file by the `file_uri` that its upload answered, for who uploaded it and the app's admins. */
     async findOwnPrivate(caller: AppCaller, fileUri: string): Promise<StoredFile | null> {
       if (!caller.person) throw new AppError('not-signed-in');
       const id = privateIdOf(fileUri);
       const row = id ? await store.find(caller.app.id, id) : null;
-      return row?.isPrivate ? open(row) : null;
+      return row && mayUsePrivate(caller, row) ? open(row) : null;
     },
 
     /** Throws `not-signed-in` without a token, `file-link-invalid` for one that does not open this file of this app. */
