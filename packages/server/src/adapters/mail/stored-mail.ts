@@ -5,7 +5,7 @@ import { mails } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Mail } from './mail.ts';
 import { isMailAddress } from './mail-address.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '@whittle/domain/accounts/one-line';
 
 const nameMaxChars = 80;
 /** A header line may have 998 bytes. */

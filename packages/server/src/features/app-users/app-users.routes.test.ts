@@ -154,6 +154,42 @@ describe('signing in and out', () => {
   });
 });
 
+describe('a name', () => {
+  test('[USER-12] is one line, wherever it is given: line ends, control characters and turned text go', async () => {
+    const full_name = 'Ada\r\nBcc: eve@example.com\u202e \u001b[31m';
+    const clean = 'Ada Bcc: eve@example.com [31m';
+    const registered = await auth('register', { email: 'lines@example.com', password: testPassword, full_name });
+    const { access_token: token, user } = (await registered.json()) as { access_token: string; user: AppUser };
+    expect(user.full_name).toBe(clean);
+    const put = async (name: string) =>
+      ((await (await users('/me', token, { method: 'PUT', json: { full_name: name } })).json()) as AppUser).full_name;
+    expect(await put('Grace\nHopper')).toBe('Grace Hopper');
+    expect(await put('\r\n')).toBe('Grace Hopper');
+    const renamed = await server.request(`/api/apps/${app.id}`, {
+      method: 'PATCH',
+      token: app.owner.token,
+      json: { name: 'Desk\r\nBcc: eve@example.com' },
+    });
+    expect(((await renamed.json()) as { name: string }).name).toBe('Desk Bcc: eve@example.com');
+  });
+});
+
+describe('what an owner tells people who join', () => {
+  test('[SIGN-03] is kept as it was typed and checked for nothing', async () => {
+    const links = {
+      termsOfServiceLink: 'example.com/terms',
+      privacyPolicyLink: 'javascript:alert(1)',
+      supportEmail: 'ask at the desk',
+    };
+    const saved = await server.request(`/api/apps/${app.id}/access`, {
+      method: 'PUT',
+      token: app.owner.token,
+      json: links,
+    });
+    expect([saved.status, await saved.json()]).toEqual([200, expect.objectContaining(links)]);
+  });
+});
+
 describe('[ENT-19] the entity User', () => {
   test('is changed by its person in the app’s own fields and the name, and in nothing else', async () => {
     const { access_token: token, user } = await signInToApp(server, app, { email: 'grace@example.com' });

@@ -2,6 +2,7 @@ import type { AppUser } from '@whittle/contract/app-users';
 import type { AppId, AppUserId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import { nameFromEmail } from '@whittle/domain/accounts/name-from-email';
+import { oneLine } from '@whittle/domain/accounts/one-line';
 import { isStorableText } from '@whittle/domain/entities/json';
 import { readRecordChange } from '@whittle/domain/entities/record-input';
 import type { Adapters } from '../../adapters/adapters.ts';
@@ -104,8 +105,8 @@ export function createAppUsersService({ db, clock, secrets, link, findEntity, ac
   };
 }
 
-/** Undefined for what is no name: then the present one stays. */
+/** A name as one line, without what is not seen; undefined for what is no name: then the present one stays. */
 export function cleanName(value: unknown): string | undefined {
   if (typeof value !== 'string' || !isStorableText(value)) return undefined;
-  return value.trim().slice(0, maxNameChars) || undefined;
+  return oneLine(value, maxNameChars) || undefined;
 }

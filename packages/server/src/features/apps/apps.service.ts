@@ -1,3 +1,5 @@
+import { oneLine } from '@whittle/domain/accounts/one-line';
+import { limits } from '@whittle/contract/limits';
 import type { AppSummary, SaveAppRequest, UpdateAppRequest } from '@whittle/contract/apps';
 import { type AccountId, type AppId, idPattern } from '@whittle/contract/ids';
 import { untitledApp } from '@whittle/domain/apps/app-title';
@@ -100,7 +102,8 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
     if ((await findApp(tx, appId))?.publishedVersionId) await keepAddress(tx, appId, slug);
   };
 
-  const create = async (account: Caller, appType: string, name: string): Promise<AppSummary> => {
+  const create = async (account: Caller, appType: string, typed: string): Promise<AppSummary> => {
+    const name = toName(typed);
     const id = newId();
     return db.transaction(async (tx) => {
       const slug = await claimFreeSlug(tx, id, slugOf(name));
@@ -113,7 +116,7 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
     await requireOwned(account, appId);
     return change(appId, async (tx) => {
       if (slug !== undefined) await moveTo(tx, appId, slug);
-      await updateApp(tx, appId, { ...(name !== undefined && { name }), updatedAt: clock.now() });
+      await updateApp(tx, appId, { ...(name !== undefined && { name: toName(name) }), updatedAt: clock.now() });
     });
   };
 
@@ -168,3 +171,6 @@ const slugSentences = {
   'too-long': 'The address is too long.',
   reserved: 'This address is kept for the platform. Choose another one.',
 } as const;
+
+/** As one line without what is not seen: it stands in the subjects of mails (USER-12). */
+const toName = (typed: string): string => oneLine(typed, limits.appNameMaxChars) || untitledApp;

@@ -1,4 +1,4 @@
-import { oneLine } from '../../adapters/mail/one-line.ts';
+import { oneLine } from '@whittle/domain/accounts/one-line';
 import type { MailBrand, MailTemplate } from './mail-template.ts';
 
 /** The words of one mail; html.ts and text.ts give them their two forms. */

@@ -9,7 +9,7 @@ import type { MailBrand, MailTemplate } from './mail-template.ts';
 import { renderText } from './mail-text.ts';
 import { mailContent } from './mail-texts.ts';
 import { findMail, listMails, requeueMail } from './mails.store.ts';
-import { oneLine } from '../../adapters/mail/one-line.ts';
+import { oneLine } from '@whittle/domain/accounts/one-line';
 
 export type { MailBrand, MailTemplate } from './mail-template.ts';
 
