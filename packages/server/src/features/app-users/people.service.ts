@@ -93,8 +93,6 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
     async changeAccess(app: App, change: ChangeAccess, by: By): Promise<AppAccess> {
       if (change.isSignupEnabled && !app.isSignupEnabled && !app.publishedVersionId)
         throw new AppError('app-not-published');
-      if (change.supportEmail && !normaliseEmail(change.supportEmail))
-        throw new AppError('invalid-input', { fields: { supportEmail: 'This email is invalid' } });
       await apps.change(app.id, async (tx) => {
         await updateApp(tx, app.id, change);
         await audit.record({ ...by, event: 'app-access-changed', appId: app.id, details: change }, tx);

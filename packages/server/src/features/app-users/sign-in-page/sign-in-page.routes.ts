@@ -1,3 +1,4 @@
+import { allowedQuery } from '@whittle/domain/addresses/allowed-query';
 import { takesNewPeople } from '@whittle/domain/publishing/app-access';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context, Next } from 'hono';
@@ -37,7 +38,12 @@ export function signInPageRoutes({ config, publishing, invitations, hasGoogle, f
     const { host } = c.env;
     const app = host.kind === 'published' ? await findAppBySlug(host.slug) : null;
     const hasOwn = app !== null && (await publishing.publicationOf(app))?.hasOwnSignIn === true;
-    return hasOwn && isForOwnPage(c) ? next() : show(c);
+    if (!hasOwn || !isForOwnPage(c)) return show(c);
+    // Its code may follow what stands in the address, so nothing stands there that leads out of the app.
+    const { pathname, search } = new URL(c.req.url);
+    const query = allowedQuery(search, publishedOrigin(config, app), app.allowedOrigins);
+    const isAllowed = new URLSearchParams(query).size === new URLSearchParams(search).size;
+    return isAllowed ? next() : c.redirect(pathname + query);
   };
 
   const show = async (c: Context<AppEnv>) => {

@@ -1,3 +1,4 @@
+import { supportLinkOf, webLinkOf } from '@whittle/domain/publishing/owner-links';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../../http/inline-json.ts';
@@ -86,9 +87,9 @@ ${footerOf(page, name)}
 
 function footerOf({ app }: SignInPage, name: string): string {
   const links = [
-    [app.termsOfServiceLink, texts.terms],
-    [app.privacyPolicyLink, texts.privacy],
-    [app.supportEmail && `mailto:${app.supportEmail}`, texts.support],
+    [webLinkOf(app.termsOfServiceLink), texts.terms],
+    [webLinkOf(app.privacyPolicyLink), texts.privacy],
+    [supportLinkOf(app.supportEmail), texts.support],
   ].flatMap(([href, label]) =>
     href ? [`<li><a href="${escapeHtml(href)}" rel="noopener noreferrer">${escapeHtml(label!)}</a></li>`] : [],
   );

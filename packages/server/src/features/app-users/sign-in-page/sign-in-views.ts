@@ -1,3 +1,4 @@
+import { webLinkOf } from '@whittle/domain/publishing/owner-links';
 import { escapeHtml } from '../../../http/inline-json.ts';
 import type { SignInPage } from './sign-in-page.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
@@ -213,8 +214,8 @@ function agreement({ app }: SignInPage): string {
   const link = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${label}</a>`;
   const parts = [
-    app.termsOfServiceLink && link(app.termsOfServiceLink, terms),
-    app.privacyPolicyLink && link(app.privacyPolicyLink, privacy),
-  ].filter(Boolean);
+    [webLinkOf(app.termsOfServiceLink), terms],
+    [webLinkOf(app.privacyPolicyLink), privacy],
+  ].flatMap(([href, label]) => (href && label ? [link(href, label)] : []));
   return parts.length === 0 ? '' : `<p class="agree">${agree} ${parts.join(` ${and} `)}.</p>`;
 }
