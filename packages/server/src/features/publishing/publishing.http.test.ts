@@ -477,6 +477,12 @@ export default function Chooser() {
   await context.close();
 });
 
+const ownLogin = `import { base44 } from '@/api/base44Client';
+export default function Login() {
+  const enter = () => base44.auth.loginViaEmailPassword('own@example.com', '${testPassword}');
+  return <button onClick={enter}>Go in</button>;
+}`;
+
 test('[ROUTE-13] an app’s own sign-in page stands at /login, ours beside it; it leads back to where signing in was asked for', async () => {
   const app = await publishedApp({
     'entities/Note.json': note('anonymous', 'creator'),
@@ -594,6 +600,41 @@ describe('an app whose data is private', () => {
     await page.getByRole('button', { name: 'Add' }).click();
     await page.getByText('1 notes').waitFor();
     await context.close();
+  });
+
+  test('[SIGN-03] of what the owner typed as links only what leads to a page becomes one', async () => {
+    const app = await publishedApp(secret);
+    const typed = {
+      isSignupEnabled: true,
+      termsOfServiceLink: 'example.com/terms',
+      privacyPolicyLink: 'javascript:alert(1)',
+      supportEmail: 'ask at the desk',
+    };
+    await server.request(`/api/apps/${app.id}/access`, { method: 'PUT', token: app.owner.token, json: typed });
+    const page = await (await server.request('/login', { host: app.publishedHost })).text();
+    expect(page).toContain('href="https://example.com/terms"');
+    expect(page).not.toContain('javascript:alert');
+    expect(page).not.toContain('mailto:');
+  });
+
+  test('[S-05] an address on another site is handed on neither by the builder’s host nor to an app’s own sign-in page', async () => {
+    const open = { 'entities/Note.json': note('anonymous', 'creator') };
+    const app = await publishedApp({ ...open, 'pages/Login.jsx': ownLogin });
+    const lead = async (path: string, host?: string) =>
+      (await server.request(path, { ...(host && { host }) })).headers.get('location');
+    const evil = encodeURIComponent('https://evil.test/?x=1');
+    const origin = `http://${app.publishedHost}`;
+    expect(await lead(`/apps/${app.id}/login?nextUrl=${evil}&plan=2`)).toBe(`${origin}/login?plan=2`);
+    expect(await lead(`/apps/${app.id}/login?from_url=${evil}&nextUrl=%2FOther`)).toBe(
+      `${origin}/login?nextUrl=%2FOther`,
+    );
+    const own = encodeURIComponent(`${origin}/Other?a=1`);
+    expect(await lead(`/apps/${app.id}/login?from_url=${own}`)).toBe(`${origin}/login?from_url=${own}`);
+    expect(await lead(`/login?from_url=${evil}`, app.publishedHost)).toBe('/login');
+    expect(await lead(`/login?from_url=${own}&nextUrl=%2F%2Fevil.test`, app.publishedHost)).toBe(
+      `/login?from_url=${own}`,
+    );
+    expect(await lead(`/login?from_url=${own}`, app.publishedHost)).toBeNull();
   });
 
   test.each(['https://evil.test/', '//evil.test', 'javascript:alert(1)'])(

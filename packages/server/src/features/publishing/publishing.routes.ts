@@ -1,4 +1,5 @@
 import { publishRequestSchema } from '@whittle/contract/publishing';
+import { allowedQuery } from '@whittle/domain/addresses/allowed-query';
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
@@ -51,7 +52,9 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
     })
     .get('/apps/:appId/login', guards.optionalAccount, async (c) => {
       const app = await findApp(c.req.param('appId'));
-      return c.redirect(leadTo(app, app?.slug, `/login${new URL(c.req.url).search}`, c.var.account));
+      const { search } = new URL(c.req.url);
+      const query = app ? allowedQuery(search, publishedOrigin(config, app), app.allowedOrigins) : '';
+      return c.redirect(leadTo(app, app?.slug, `/login${query}`, c.var.account));
     });
 }
 
