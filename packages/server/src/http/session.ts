@@ -51,6 +51,29 @@ export function sessionCookieName(config: Pick<Config, 'publicUrl'>): '__Host-wh
   return isSecureOrigin(config.publicUrl) ? '__Host-whittle' : 'whittle';
 }
 
+/**
+ * The session cookie of a request, undefined without one. Two of that name with different values come only where
+ * `__Host-` is not granted and a neighbouring host planted one: nobody can say which, so neither counts (decision 048).
+ */
+export function readSessionCookie(header: string | null | undefined, name: string): string | undefined {
+  const values = new Set(
+    (header ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair.startsWith(`${name}=`))
+      .map((pair) => pair.slice(name.length + 1)),
+  );
+  return values.size === 1 ? parse(header ?? '', name)[name] : undefined;
+}
+
+/** The domains above a host for which a neighbour can set cookies that this host receives, its own among them. */
+export function plantableDomains(publicUrl: string): string[] {
+  const { hostname } = new URL(publicUrl);
+  if (isSecureOrigin(publicUrl) || !/[a-z]/i.test(hostname)) return [];
+  const labels = hostname.split('.');
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+}
+
 /** Whether browsers treat an origin as secure: https, or http on a loopback name. */
 export function isSecureOrigin(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
@@ -65,7 +88,7 @@ export function createSessionGuards(config: Config, authenticate: Authenticate):
       if (account) return account;
     }
     const name = sessionCookieName(config);
-    const cookie = parse(request.headers.get('cookie') ?? '', name)[name];
+    const cookie = readSessionCookie(request.headers.get('cookie'), name);
     if (!cookie) return null;
     if (!isFromBuilder(request, config.builderOrigin)) throw new AppError('wrong-origin');
     return authenticate({ cookie });

@@ -123,7 +123,7 @@ export function createAccountsService(deps: Deps) {
   };
 }
 
-/** Payments and business data come with their slices; until then an account has none. */
+/** AUTH-01. Nothing can be bought yet and no business data is asked for, so an account has none (decision 048). */
 const toAccount = (row: AccountRow): Omit<Account, 'mayEditCode' | 'mustVerifyEmail'> => ({
   accountId: row.id,
   email: row.email,

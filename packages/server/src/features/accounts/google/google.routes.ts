@@ -2,12 +2,11 @@ import { connectGoogleSchema } from '@whittle/contract/accounts';
 import { allowedTarget } from '@whittle/domain/addresses/allowed-target';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { OpenIdError } from '../../../adapters/openid/openid.ts';
 import type { Secrets } from '../../../adapters/secrets.ts';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { type SessionGuards, sessionCookieName, type SignedInEnv } from '../../../http/session.ts';
+import { readSessionCookie, type SessionGuards, sessionCookieName, type SignedInEnv } from '../../../http/session.ts';
 import { jsonBody } from '../../../http/validation.ts';
 import type { OpenIdArrival, OpenIdFlow } from '../../openid/openid-flow.ts';
 import type { AccountsService } from '../accounts.service.ts';
@@ -35,7 +34,7 @@ export function googleRoutes({ config, secrets, accounts, guards, answer, flow }
   const arriveToLink: OpenIdArrival = async (c, { data }, outcome) => {
     const problem = (name: string) => lead(c, { mode: 'linkGoogle', problem: name });
     if (!outcome.ok) return problem(outcome.problem);
-    const cookie = getCookie(c, sessionCookieName(config));
+    const cookie = readSessionCookie(c.req.header('cookie'), sessionCookieName(config));
     const account = cookie ? await sessions.authenticate({ cookie }) : null;
     if (!account || account.accountId !== data['accountId']) return problem('expired');
     if (!(await google.link(account, outcome.profile))) return problem('identity-taken');

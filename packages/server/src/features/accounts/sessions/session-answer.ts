@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { deviceCookieSeconds } from '../../../http/attempt-place.ts';
 import { isFromBuilder } from '../../../http/cross-site.ts';
 import type { RequestBindings } from '../../../http/env.ts';
-import { isSecureOrigin, sessionCookieName } from '../../../http/session.ts';
+import { isSecureOrigin, plantableDomains, readSessionCookie, sessionCookieName } from '../../../http/session.ts';
 import type { Origin } from '../pool-calls.ts';
 import type { SignInResult } from './sessions.ts';
 
@@ -18,7 +18,9 @@ export function createSessionAnswer(config: Pick<Config, 'publicUrl' | 'builderO
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecureOrigin(config.publicUrl) } as const;
 
   const deviceName = `${name}-device`;
+  const planted = plantableDomains(config.publicUrl);
   const keep = (c: Context, { cookie, device }: SignInResult): void => {
+    for (const domain of planted) deleteCookie(c, name, { ...options, domain });
     setCookie(c, name, cookie, { ...options, maxAge: limits.sessionDays * 86_400 });
     setCookie(c, deviceName, device, { ...options, maxAge: deviceCookieSeconds });
   };
@@ -35,7 +37,7 @@ export function createSessionAnswer(config: Pick<Config, 'publicUrl' | 'builderO
 
     /** The cookie's value, null without one; throws `wrong-origin` when a page of another origin makes the call. */
     readOwn(c: Context): string | null {
-      const cookie = getCookie(c, name);
+      const cookie = readSessionCookie(c.req.header('cookie'), name);
       if (!cookie) return null;
       if (!isFromBuilder(c.req.raw, config.builderOrigin)) throw new AppError('wrong-origin');
       return cookie;
