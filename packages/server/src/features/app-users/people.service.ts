@@ -1,7 +1,6 @@
 import type { AppId, AppUserId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { AppAccess, ChangeAccess, ChangePerson, PeoplePage, Person } from '@whittle/contract/people';
-import { normaliseEmail } from '@whittle/domain/accounts/email';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
