@@ -23,6 +23,9 @@ const rootSigns = [
   /^[Ll]ayout\.(jsx?|tsx?)$/,
 ];
 
+/** How deep below the archive's top a project may lie; people pack folders of folders. */
+const mostFolders = 10;
+
 /**
  * The folder of the archive that the project lies in, with `/` at its end, or an empty text: the one nearest to the top
  * that looks most like a project's root.
@@ -32,7 +35,7 @@ export function findRoot(paths: readonly string[]): string {
   const folders = new Set(['']);
   for (const path of kept) {
     const parts = path.split('/').slice(0, -1);
-    for (let depth = 1; depth <= Math.min(parts.length, 4); depth += 1)
+    for (let depth = 1; depth <= Math.min(parts.length, mostFolders); depth += 1)
       folders.add(`${parts.slice(0, depth).join('/')}/`);
   }
   let best = { folder: '', score: 0 };

@@ -81,7 +81,8 @@ function leaveUndressed(plan: ImportPlan, { sources, descriptions }: SortedFiles
   const usesTailwind =
     packages.some((name) => /tailwind/.test(name)) ||
     all.some(
-      ([path, text]) => path.startsWith('tailwind.') || (/\.(?:css|html)$/.test(path) && /tailwind|@apply\b/i.test(text)),
+      ([path, text]) =>
+        path.startsWith('tailwind.') || (/\.(?:css|html)$/.test(path) && /tailwind|@apply\b/i.test(text)),
     );
   const usesKit = all.some(([, text]) => text.includes('components/ui/'));
   const hasSheet = [...plan.files.keys()].some((path) => path.endsWith('.css'));

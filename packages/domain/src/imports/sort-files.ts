@@ -102,7 +102,7 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: Pa
   const leftover = leftoverTrees(below, (path) => textOf(files.get(root + path) ?? ''), parse);
   for (const [full, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const inRoot = full.startsWith(root);
-    const path = withExtension(inRoot ? full.slice(root.length) : full, content);
+    const path = inSmallLetters(withExtension(inRoot ? full.slice(root.length) : full, content));
     const because =
       ignoredBecause(path) ??
       (made.has(path) ? 'Made by the export for its own build.' : inRoot ? null : 'Lies outside the project.');
@@ -117,6 +117,10 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: Pa
 
 const textOf = (content: NonNullable<ImportedContent>) =>
   typeof content === 'string' ? content : decodeText(content).text;
+
+/** `Home.JSX` is code as `Home.jsx` is; file systems that do not tell capitals apart leave such names behind. */
+const inSmallLetters = (path: string): string =>
+  codeFile.test(path) ? path.replace(/\.\w+$/, (extension) => extension.toLowerCase()) : path;
 
 /** The path of a file with the extension that it lacks: where it lies, and what stands in it, say which. */
 function withExtension(path: string, content: ImportedContent): string {

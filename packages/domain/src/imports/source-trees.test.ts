@@ -57,3 +57,17 @@ it('[IMPORT-01] paths of a layout or a page that lead nowhere are taken from the
   const beside = planOf({ ...files, 'src/pages/components/Bell.jsx': page('other bell') });
   expect(beside.files.get('Layout.jsx')).toContain("from '@/pages/components/Bell'");
 });
+
+it('[IMPORT-01] a project is found however deep it lies, and code is code whatever the capitals of its extension', () => {
+  const below = (folder: string) => ({
+    [`${folder}package.json`]: '{}',
+    [`${folder}src/main.JSX`]: start,
+    [`${folder}src/App.Tsx`]: routes('./pages/Home.JSX'),
+    [`${folder}src/pages/Home.JSX`]: page('home'),
+  });
+  for (const folder of ['', 'a/', 'one/two/three/four/five/six/']) {
+    const plan = planOf(below(folder));
+    expect([...plan.files.keys()]).toEqual(['App.tsx', 'pages/Home.jsx']);
+    expect(plan.pages).toEqual(['Home']);
+  }
+});

@@ -336,3 +336,9 @@ it('[IMPORT-17] who may open the app is as proposed, or as it was chosen', async
   expect(await modeOf({})).toBe('public_with_login');
   expect(await modeOf({ accessMode: 'private_with_login' })).toBe('private_with_login');
 });
+
+it('[IMPORT-01] a zip with the separators of Windows is the same as any other', async () => {
+  const windows = Object.entries(firstLayout).map(([path, content]) => [path.replaceAll('/', '\\'), content] as const);
+  const { report } = await inspected(Object.fromEntries(windows));
+  expect(report).toMatchObject({ layout: 'G1', pages: ['Board', 'Home'] });
+});
