@@ -25,6 +25,8 @@ export type AppSummary = z.infer<typeof appSummarySchema>;
 
 export const appListSchema = z.object({ items: z.array(appSummarySchema) });
 
+const savedAppSchema = z.object({ name: z.string().trim().min(1).max(limits.appNameMaxChars) }).partial();
+
 /**
  * POST /api/apps (PUB-03). Without `appId` a new app is made; without a name it is named after its first message. Answers
  * an AppSummary, 201 for a new app.
@@ -32,10 +34,9 @@ export const appListSchema = z.object({ items: z.array(appSummarySchema) });
 export const saveAppRequestSchema = z.object({
   appType: appTypeSchema.default('space_app'),
   appId: z.string().optional(),
-  genApp: z
-    .object({ name: z.string().trim().min(1).max(limits.appNameMaxChars) })
-    .partial()
-    .optional(),
+  /** What the app is called; plain apps and tools say it in `app`, generated ones in `genApp`. */
+  app: savedAppSchema.optional(),
+  genApp: savedAppSchema.optional(),
   appBuilderVersion: z.literal(limits.appBuilderVersion).default(limits.appBuilderVersion),
 });
 export type SaveAppRequest = z.input<typeof saveAppRequestSchema>;

@@ -7,9 +7,10 @@ export const publishRequestSchema = z.object({
   header: z.string().max(200).default(''),
   /** Without it the app's own settings say it. */
   description: z.string().max(limits.publicationDescriptionMaxChars).optional(),
-  gptPrompt: z.string().max(50_000).default(''),
-  background: z.string().max(2_000).default(''),
-  features: z.array(z.string()).default([]),
+  /** What the assistant is told with every request, the app's main colour, and its pages: the app's own unless sent. */
+  gptPrompt: z.string().max(50_000).optional(),
+  background: z.string().max(2_000).optional(),
+  features: z.array(z.string().max(200)).max(500).optional(),
   /** Change of the address, else the app's present slug. */
   slug: z.string().max(50).optional(),
   /** Who can open the app from this publish on, where the owner chose it; else that stays as it is. */
@@ -29,6 +30,12 @@ export const publishResponseSchema = z.object({
 });
 export type PublishResponse = z.infer<typeof publishResponseSchema>;
 
-/** GET /api/apps/{appId}/publication: what the published pages say of the app; empty before the first publish. */
-export const publicationTextsSchema = z.object({ header: z.string(), description: z.string() });
+/** GET /api/apps/{appId}/publication: what the last publish said of the app, or the next one would; it sends all of it. */
+export const publicationTextsSchema = z.object({
+  header: z.string(),
+  description: z.string(),
+  gptPrompt: z.string(),
+  background: z.string(),
+  features: z.array(z.string()),
+});
 export type PublicationTexts = z.infer<typeof publicationTextsSchema>;

@@ -42,6 +42,12 @@ it('[PUB-03] saving with an id renames that app, without one makes a new app', a
   const app = await ada.makeApp('Tasks');
   const saved = await ada.json<AppSummary>('/api/apps', { json: { appId: app.id, genApp: { name: 'Chores' } } });
   expect(saved).toMatchObject({ id: app.id, name: 'Chores', slug: app.slug });
+  const plain = { appType: 'tool', app: { name: 'Tip calculator' }, appBuilderVersion: 4 };
+  expect(await ada.json<AppSummary>('/api/apps', { json: plain })).toMatchObject({
+    appType: 'tool',
+    name: 'Tip calculator',
+    slug: 'tip-calculator',
+  });
   const stranger = await signUp(server);
   const foreign = await stranger.request('/api/apps', { json: { appId: app.id, genApp: { name: 'Mine' } } });
   expect(foreign.status).toBe(404);

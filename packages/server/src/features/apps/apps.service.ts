@@ -137,9 +137,10 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
     },
 
     /** Without `appId` a new app, else the named one with another name (PUB-03). */
-    async save(account: Caller, { appId, appType, genApp }: SaveAppRequest): Promise<AppSummary> {
-      if (appId) return update(account, appId, { name: genApp?.name });
-      return create(account, appType ?? 'space_app', genApp?.name ?? untitledApp);
+    async save(account: Caller, { appId, appType, app, genApp }: SaveAppRequest): Promise<AppSummary> {
+      const name = genApp?.name ?? app?.name;
+      if (appId) return update(account, appId, { name });
+      return create(account, appType ?? 'space_app', name ?? untitledApp);
     },
 
     /** Gives a new app the name and address of what it is about; does nothing once the app has a name. */

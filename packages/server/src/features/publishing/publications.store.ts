@@ -1,4 +1,5 @@
 import type { OpenData } from '@whittle/contract/access-proof';
+import type { PublicationTexts } from '@whittle/contract/publishing';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
@@ -9,10 +10,14 @@ import type { Asset, Outline } from './bundle.ts';
 import type { BundlePlaces } from './bundle-places.ts';
 import type { Shells } from './shells/render-shells.ts';
 
+export type PublishedAbout = Pick<PublicationTexts, 'gptPrompt' | 'background' | 'features'>;
+
 /** What is stored beside the assets of a published version; never served as it is. */
 export type Publication = Outline & {
   title: string;
   description: string;
+  /** PUB-01, where a publish said other than the app itself. */
+  about?: Partial<PublishedAbout>;
   requiresSignIn: boolean;
   /** Its own page stands at `/login`; absent in publications made before that was asked. */
   hasOwnSignIn?: boolean;

@@ -72,7 +72,11 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       const { app, publication } = await publishedApp(c);
       const own = publicFileResponse(c, await trees.published(app.id));
       if (own !== null) return own;
-      const manifest = webManifest({ ...publication, accentColor: app.accentColor });
+      const manifest = webManifest({
+        ...publication,
+        accentColor: app.accentColor,
+        background: publication.about?.background ?? null,
+      });
       return c.body(manifest, 200, { 'content-type': 'application/manifest+json', 'cache-control': lookCache });
     })
     .get(iconPath, async (c) => {

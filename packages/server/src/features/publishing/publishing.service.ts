@@ -32,6 +32,7 @@ import type { BundlePlaces } from './bundle-places.ts';
 import { type LocatedError, locateFrames } from './locate-frames.ts';
 import { createBundler } from './run-bundle.ts';
 import { accessChosen, published, type Publisher } from './publishing-audit.ts';
+import { aboutApp, statedAbout } from './published-about.ts';
 import { createShells } from './shells/shells.ts';
 import { createUnderWay } from './under-way.ts';
 
@@ -123,6 +124,7 @@ export function createPublishingService(deps: Deps) {
     if (bundle.outline.pages.length === 0 && !hasOwnRoot) throw new AppError('nothing-to-publish');
     if (!proof.isProven) throw new AppError('access-not-proven', { details: { proof } });
     const openData = await requireConsent(app, proof, request.openDataConsent);
+    const about = statedAbout(request, aboutApp(app, tree.files));
     const publication: Publication = {
       ...bundle.outline,
       title: request.header?.trim() || app.name,
@@ -130,6 +132,7 @@ export function createPublishingService(deps: Deps) {
       requiresSignIn: requiresSignIn(entitiesOf(tree.files)),
       hasOwnSignIn: hasOwnSignIn(tree.files),
       openData,
+      ...(about && { about }),
     };
     const keptRows = bundle.storedAssets.map((name) => stored.get(name)!);
     const prepared = preparePublication(publication, bundle, keptRows);
@@ -197,9 +200,11 @@ export function createPublishingService(deps: Deps) {
       const app = await apps.requireOwned(account, appId);
       const publication = await publicationOf(app);
       bundler.warm();
-      if (publication) return { header: publication.title, description: publication.description };
       const tree = app.latestVersionId === null ? null : await trees.version(appId, app.latestVersionId);
-      return { header: '', description: (tree && readAppSettings(tree.files).description) ?? '' };
+      const files = tree?.files ?? new Map<string, string>();
+      const own = { ...aboutApp(app, files), ...publication?.about };
+      if (publication) return { ...own, header: publication.title, description: publication.description };
+      return { ...own, header: '', description: readAppSettings(files).description ?? '' };
     },
 
     /** Leads the frames of a visitor's error to the app's own files; null for a version that was never published. */

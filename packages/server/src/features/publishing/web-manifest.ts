@@ -3,10 +3,16 @@ import { appIcon, themeColor } from './document-head.ts';
 export const manifestPath = '/manifest.webmanifest';
 export const iconPath = '/_whittle/icon.svg';
 
-type Look = { title: string; description: string; accentColor: string | null };
+type Look = {
+  title: string;
+  description: string;
+  accentColor: string | null;
+  /** What the window shows before the app does, where a publish said it. */
+  background?: string | null;
+};
 
 /** What a phone or a computer needs to put a published app among its own: name, colours and icon of the app's look. */
-export function webManifest({ title, description, accentColor }: Look): string {
+export function webManifest({ title, description, accentColor, background }: Look): string {
   const icon = { src: iconPath, type: 'image/svg+xml', sizes: 'any' };
   return JSON.stringify({
     id: '/',
@@ -16,7 +22,7 @@ export function webManifest({ title, description, accentColor }: Look): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#ffffff',
+    background_color: background ? themeColor(background) : '#ffffff',
     theme_color: themeColor(accentColor),
     icons: [
       { ...icon, purpose: 'any' },

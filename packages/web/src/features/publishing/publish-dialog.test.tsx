@@ -11,6 +11,9 @@ import { PublishDialog } from './publish-dialog.tsx';
 
 // Each dialog asks what was published last.
 beforeEach(() => void fakeServer({}));
+/** What an app without rules and with one page says of itself. */
+const about = { gptPrompt: '', background: '#0f766e', features: ['Home'] };
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -202,13 +205,29 @@ describe('publishing', () => {
   });
 
   it('starts from what was written at the last publish', async () => {
-    fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs' } } });
+    fakeServer({
+      [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs', ...about } },
+    });
     openDialog({ publishedVersionId: 'v1', publishedAt: app.updatedAt, publishedUrl: url });
     await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Repairs'));
   });
 
+  it('[PUB-01] sends all that a publish says of the app', async () => {
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs', ...about } },
+      [`POST /api/apps/${app.id}/publish`]: { body: published },
+    });
+    const user = openDialog();
+    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Repairs'));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(sent(server)[0]?.body).toMatchObject({ header: 'Bike desk', description: 'Repairs', ...about });
+  });
+
   it('[PUB-17] with nothing new there is nothing to press, until something is written', async () => {
-    fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs' } } });
+    fakeServer({
+      [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs', ...about } },
+    });
     const user = openDialog({ publishedVersionId: 'v2', publishedAt: app.updatedAt, publishedUrl: url });
     expect(await screen.findByRole('button', { name: 'Done' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
@@ -224,7 +243,7 @@ describe('publishing', () => {
   });
 
   it('changes since the last time are named', () => {
-    fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { header: '', description: '' } } });
+    fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { header: '', description: '', ...about } } });
     const publishedAt = new Date(Date.now() - 7_200_000).toISOString();
     openDialog({ publishedAt, publishedVersionId: 'v1', publishedUrl: url });
     expect(screen.getByText('Published 2 h ago. Later changes are not public yet.')).toBeDefined();

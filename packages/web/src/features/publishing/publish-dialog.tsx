@@ -86,7 +86,8 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
     setProblem(null);
     setWarnings([]);
     try {
-      const done = await publish.mutateAsync({ ...fields, access: newAccess });
+      const { gptPrompt, background, features } = published.data ?? {};
+      const done = await publish.mutateAsync({ ...fields, gptPrompt, background, features, access: newAccess });
       setUrl(done.url);
       setChosenAccess(null);
       setWarnings(done.warnings);

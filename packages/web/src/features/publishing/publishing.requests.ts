@@ -21,18 +21,18 @@ export type PublishFields = {
   /** Typed when personal data would be open to everyone; empty until it is asked for. */
   openDataConsent: string;
 };
-type Publish = PublishFields & Pick<PublishRequest, 'access'>;
+type Publish = PublishFields & Pick<PublishRequest, 'access' | 'gptPrompt' | 'background' | 'features'>;
 
 /** Saves the name, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, description, slug, openDataConsent, access }: Publish) => {
+    mutationFn: async ({ name, slug, openDataConsent, access, ...about }: Publish) => {
       if (name !== app.name) await call('PATCH', `/api/apps/${app.id}`, appSummarySchema, { body: { name } });
       return call('POST', `/api/apps/${app.id}/publish`, publishResponseSchema, {
         body: {
           header: name,
-          description,
+          ...about,
           slug,
           ...(openDataConsent && { openDataConsent }),
           ...(access && { access }),
