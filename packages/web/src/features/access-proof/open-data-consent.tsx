@@ -4,7 +4,7 @@ import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accessProofTexts as texts } from './access-proof.texts.ts';
 
-/** Names the personal fields that everyone could read and asks for a typed yes; the next publish sends it. */
+/** Names the personal fields that everyone could read and asks for a typed yes, in view and ready for it; the next publish sends it. */
 export function OpenDataConsent({
   openData,
   field,
@@ -27,7 +27,14 @@ export function OpenDataConsent({
         </Notice>
       </div>
       <Field label={texts.openConsent(openDataConsent)}>
-        <Input {...field} autoComplete="off" autoCapitalize="off" spellCheck={false} className="sm:max-w-40" />
+        <Input
+          {...field}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="sm:max-w-40"
+        />
       </Field>
     </section>
   );

@@ -154,6 +154,8 @@ describe('publishing', () => {
     const user = openDialog();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Lead: email, phone');
+    // It stands at the end of a long dialog: the focus brings it into view.
+    expect(document.activeElement).toBe(screen.getByLabelText('Type yes to publish anyway'));
     await user.type(screen.getByLabelText('Type yes to publish anyway'), 'yes');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await vi.waitFor(() => expect(server.calls.at(-1)?.body).toMatchObject({ openDataConsent: 'yes' }));
