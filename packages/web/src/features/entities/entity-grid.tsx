@@ -5,10 +5,12 @@ import { gridColumns } from '@whittle/domain/entities/grid/columns';
 import { viewQuery } from '@whittle/domain/entities/grid/view-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { useIsWide, useMediaQuery } from '../../lib/use-media-query.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { CsvActions } from './csv/csv-actions.tsx';
+import { waitingFile } from './csv/waiting-file.ts';
 import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { BulkBar } from './grid/bulk-bar.tsx';
 import type { SchemaActs } from './grid/column-menu.tsx';
@@ -35,6 +37,8 @@ import { RenameNotice } from './schema/rename-notice.tsx';
 import { GridToolbar } from './toolbar/grid-toolbar.tsx';
 import { useStatusLine } from './use-status-line.ts';
 
+const CsvImportDialog = lazyPart(async () => (await import('./csv/csv-import-dialog.tsx')).CsvImportDialog);
+
 type EntityGridProps = {
   appId: string;
   entity: Entity;
@@ -56,6 +60,7 @@ export function EntityGrid(props: EntityGridProps) {
   const isTouched = useMediaQuery('(pointer: coarse)');
   const columns = useMemo(() => gridColumns(entity), [entity]);
   const calls = useMemo(() => recordCalls(appId, entity.name), [appId, entity.name]);
+  const [isImporting, setImporting] = useState(waitingFile.isThere);
   const [search, setSearch] = useState('');
   const [said, say] = useStatusLine();
 
@@ -195,11 +200,20 @@ export function EntityGrid(props: EntityGridProps) {
             query={query}
             total={loaded.total}
             records={loadedInOrder(loaded.pages)}
-            onImported={isReadOnly ? null : () => void pages.refresh()}
+            onImport={isReadOnly ? null : () => setImporting(true)}
           />
         }
         isWide={isWide}
       />
+      {/* Beside the toolbar, whose two forms come and go with the width: an import goes on through that. */}
+      {isImporting && !isReadOnly && (
+        <CsvImportDialog
+          appId={appId}
+          entity={entity}
+          onClose={() => setImporting(false)}
+          onImported={() => void pages.refresh()}
+        />
+      )}
       {!isReadOnly && (
         <RenameNotice
           appId={appId}

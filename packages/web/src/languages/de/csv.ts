@@ -43,7 +43,7 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
       names: { specified: '1234.5, ohne Trennung', 'decimal-point': '1,234.50', 'decimal-comma': '1.234,50' },
     },
     datetime: {
-      label: 'Daten',
+      label: 'Datumsangaben',
       names: {
         specified: '2026-12-31',
         'day-first': '31.12.2026',

@@ -1,15 +1,10 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { Download, Upload } from 'lucide-react';
-import { useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { csvTexts as texts } from './csv.texts.ts';
 import { exportCsv } from './export-csv.ts';
-import { waitingFile } from './waiting-file.ts';
-
-const CsvImportDialog = lazyPart(async () => (await import('./csv-import-dialog.tsx')).CsvImportDialog);
 
 type CsvActionsProps = {
   appId: string;
@@ -21,12 +16,11 @@ type CsvActionsProps = {
   /** The records that are loaded, in order. */
   records: readonly EntityRecord[];
   /** Null where nothing may be changed. */
-  onImported: (() => void) | null;
+  onImport: (() => void) | null;
 };
 
 /** The buttons of the table's head that bring records in and out (GRID-05, CSV-01, CSV-22). */
-export function CsvActions({ appId, entity, query, total, records, onImported }: CsvActionsProps) {
-  const [isImporting, setImporting] = useState(waitingFile.isThere);
+export function CsvActions({ appId, entity, query, total, records, onImport }: CsvActionsProps) {
   return (
     <>
       <Button
@@ -42,13 +36,10 @@ export function CsvActions({ appId, entity, query, total, records, onImported }:
       >
         {texts.export}
       </Button>
-      {onImported && (
-        <Button size="small" look="plain" icon={<Upload aria-hidden size={16} />} onClick={() => setImporting(true)}>
+      {onImport && (
+        <Button size="small" look="plain" icon={<Upload aria-hidden size={16} />} onClick={onImport}>
           {texts.import}
         </Button>
-      )}
-      {isImporting && onImported && (
-        <CsvImportDialog appId={appId} entity={entity} onClose={() => setImporting(false)} onImported={onImported} />
       )}
     </>
   );

@@ -22,7 +22,7 @@ type FormatFieldsProps = {
 /** How the file is read: found out, and changeable where that was wrong. */
 export function FormatFields({ format, sheets, onFormat, mappings, signs, onMappings }: FormatFieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
       {sheets ? (
         <Field label={texts.sheet}>
           <Select value={format.sheet} onChange={(event) => onFormat({ sheet: event.target.value })}>
