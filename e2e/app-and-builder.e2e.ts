@@ -39,6 +39,9 @@ const test = base.extend<{ builder: BuilderPage }, { shared: Shared }>({
   },
 });
 
+// A recording runs code in every frame, which the browser takes for a person who acts there.
+test.use({ trace: 'off' });
+
 /** Opens the builder at a page of the app. */
 async function open({ page, product }: BuilderPage, appId: string, name: string) {
   await page.goto(`${product.url}/build/app/${appId}/${name}`);
