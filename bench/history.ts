@@ -14,9 +14,9 @@ import { parseEntity } from '@whittle/domain/entities/entity';
 import { openDatabase } from '@whittle/server/adapters/database/database';
 import { startEmbeddedServer } from '@whittle/server/adapters/database/embedded/embedded-server';
 import { newId } from '@whittle/server/adapters/ids';
-import { wholeScope } from '@whittle/server/features/entities/record-scope';
-import { createRecordsStore } from '@whittle/server/features/entities/records.store';
-import { newWrite } from '@whittle/server/features/entities/write-context';
+import { wholeScope } from '@whittle/server/features/records/rows/record-scope';
+import { createRecordsStore } from '@whittle/server/features/records/rows/records.store';
+import { newWrite } from '@whittle/server/features/records/rows/write-context';
 import { createLog } from '@whittle/server/log';
 import { createTestDatabase } from '@whittle/testing/database';
 

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import type { Session } from '@whittle/contract/accounts';
 import type { AppSummary } from '@whittle/contract/apps';
 import { newId } from '@whittle/server/adapters/ids';
-import { hashOf } from '@whittle/server/features/versions/blobs.store';
+import { hashOf } from '@whittle/server/core/app-files/blobs.store';
 import { openProductDatabase } from '@whittle/testing/product-database';
 import { startProduct } from '@whittle/testing/product';
 import { openBrowser } from './support/browser.ts';

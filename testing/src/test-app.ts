@@ -2,7 +2,7 @@ import type { Session } from '@whittle/contract/accounts';
 import type { AppSignInResponse } from '@whittle/contract/app-users';
 import { apps, appEventHeads } from '@whittle/server/adapters/database/schema';
 import { newId } from '@whittle/server/adapters/ids';
-import { writeVersion } from '@whittle/server/features/versions/versions.store';
+import { writeVersion } from '@whittle/server/core/app-files/versions.store';
 import type { TestServer } from './test-server.ts';
 
 export const testPassword = 'correct horse';

@@ -1,5 +1,5 @@
 import type { Database } from '@whittle/server/adapters/database/database';
-import { eachChange } from '@whittle/server/features/entities/sql/each-change';
+import { eachChange } from '@whittle/server/features/records/rows/sql/each-change';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import type { ReadAsOwner } from './app-state.ts';
 

@@ -88,10 +88,10 @@ const elsewhere: Record<string, string> = {
   'POST /api/apps/:appId/versions/:versionId/restore turn-running': '../features/versions/restore.http.test.ts',
   'POST /api/apps/:appId/publish slug-taken': '../features/publishing/publishing.http.test.ts',
   'POST /api/apps/:appId/publish publish-failed': '../features/publishing/publishing.http.test.ts',
-  'POST /api/apps/:appId/publish personal-data-open': '../features/access-proof/access-proof.http.test.ts',
-  'POST /api/apps/:appId/publish access-not-proven': '../features/access-proof/access-proof.http.test.ts',
+  'POST /api/apps/:appId/publish personal-data-open': '../features/records/access-proof/access-proof.http.test.ts',
+  'POST /api/apps/:appId/publish access-not-proven': '../features/records/access-proof/access-proof.http.test.ts',
   'POST /api/apps/:appId/entities/:entity/csv-mapping csv-mapping-failed':
-    '../features/entities/csv/csv.routes.test.ts',
+    '../features/records/rows/csv/csv.routes.test.ts',
 };
 
 test('[API-04] every refusal that tests of the interface pretend is one that the server gives', async () => {

@@ -3,7 +3,7 @@ import { type MailServer, startMailServer } from '@whittle/testing/mail-server';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import type { MailDetails, MailList } from '@whittle/contract/mail';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createMailsService, type MailBrand, type MailTemplate } from '../../features/mail/mail.service.ts';
+import { createMailsService, type MailBrand, type MailTemplate } from '../../core/mail/mail.service.ts';
 import { createApp } from '../../app.ts';
 import { newId } from '../ids.ts';
 

@@ -2,7 +2,7 @@ import { saveAppRequestSchema, updateAppRequestSchema } from '@whittle/contract/
 import { Hono } from 'hono';
 import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
 import { jsonBody } from '../../http/validation.ts';
-import type { AppsService } from './apps.service.ts';
+import type { AppsService } from '../../core/apps/apps.service.ts';
 
 type Deps = {
   apps: AppsService;

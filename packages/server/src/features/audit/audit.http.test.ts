@@ -3,7 +3,7 @@ import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { createTestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuditService } from './audit.service.ts';
+import { createAuditService } from '../../core/audit/audit.service.ts';
 
 let server: TestServer;
 beforeAll(async () => {

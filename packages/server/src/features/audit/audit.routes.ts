@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { queryParams } from '../../http/validation.ts';
-import type { AuditService } from './audit.service.ts';
+import type { AuditService } from '../../core/audit/audit.service.ts';
 
 type Deps = { audit: AuditService; guards: SessionGuards };
 

@@ -4,11 +4,11 @@ import { withAccess } from '@whittle/domain/versions/with-access';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AuditService } from '../audit/audit.service.ts';
-import type { App, AppsService } from '../apps/apps.service.ts';
-import type { VersionFiles } from '../files/version-files.ts';
-import { writeVersion } from '../versions/versions.store.ts';
-import type { EventLog, Transaction } from './event-log/event-log.ts';
+import type { AuditService } from '../../core/audit/audit.service.ts';
+import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import type { VersionFiles } from '../../core/app-files/version-files.ts';
+import { writeVersion } from '../../core/app-files/versions.store.ts';
+import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
 import { toChatMessage } from './message.ts';
 import { findMessages, findRunningTurn, updateMessage } from './messages.store.ts';
 

@@ -2,8 +2,8 @@ import type { ChatMessage } from '@whittle/contract/chat';
 import type { LiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import { eventStream, type StreamContext } from '../../http/sse.ts';
-import type { EventLog } from './event-log/event-log.ts';
-import type { LoggedEvent } from './event-log/logged-event.ts';
+import type { EventLog } from '../../core/event-log/event-log.ts';
+import type { LoggedEvent } from '../../core/event-log/logged-event.ts';
 import { redactMessage } from './message.ts';
 
 type Options = {

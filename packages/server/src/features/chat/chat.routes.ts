@@ -10,7 +10,7 @@ import { pageWalkSchema } from '@whittle/contract/turn-walk';
 import { AppError } from '../../http/app-error.ts';
 import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
 import { jsonBody, queryParams } from '../../http/validation.ts';
-import type { AppsService } from '../apps/apps.service.ts';
+import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { ChatService } from './chat.service.ts';
 import { chatStream } from './chat-stream.ts';
 import { redactMessage } from './message.ts';

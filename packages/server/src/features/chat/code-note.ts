@@ -1,7 +1,7 @@
 import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { newId } from '../../adapters/ids.ts';
-import type { Transaction } from './event-log/event-log.ts';
+import type { Transaction } from '../../core/event-log/event-log.ts';
 import { type MessageRow, toChatMessage } from './message.ts';
 import { findLastMessage, updateMessage } from './messages.store.ts';
 import { addPanelNote, type PanelTool } from './panel-note.ts';

@@ -3,7 +3,7 @@ import { moveConversation, type MessageNode } from '@whittle/domain/versions/mov
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { messages } from '../../adapters/database/schema.ts';
-import type { Transaction } from './event-log/event-log.ts';
+import type { Transaction } from '../../core/event-log/event-log.ts';
 import { type MessageRow, toChatMessage } from './message.ts';
 import { findMessages, listMessages, updateMessage } from './messages.store.ts';
 

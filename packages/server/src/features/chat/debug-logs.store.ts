@@ -3,7 +3,7 @@ import type { AppId, MessageId } from '@whittle/contract/ids';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { turnDebugLogs } from '../../adapters/database/schema.ts';
-import type { Transaction } from './event-log/event-log.ts';
+import type { Transaction } from '../../core/event-log/event-log.ts';
 
 type Stored = Omit<TurnDebugLog, 'messageId'>;
 

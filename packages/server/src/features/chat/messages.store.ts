@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, max, sql } from 'drizzl
 import type { Database } from '../../adapters/database/database.ts';
 import { messages, turns } from '../../adapters/database/schema.ts';
 import { countTokens } from './allowance/chat-use.store.ts';
-import type { Transaction } from './event-log/event-log.ts';
+import type { Transaction } from '../../core/event-log/event-log.ts';
 import type { MessageBody, MessageRow } from './message.ts';
 
 type Reader = Database | Transaction;

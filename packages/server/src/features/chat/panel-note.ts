@@ -1,7 +1,7 @@
 import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { AppError } from '../../http/app-error.ts';
-import type { Transaction } from './event-log/event-log.ts';
+import type { Transaction } from '../../core/event-log/event-log.ts';
 import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
 import { findRunningTurn, insertMessages, timeOfNext } from './messages.store.ts';
 

@@ -3,7 +3,7 @@ import type { AppId } from '@whittle/contract/ids';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { normalisePath } from '@whittle/domain/files/paths';
 import type { Database } from '../../adapters/database/database.ts';
-import type { AppsService } from '../apps/apps.service.ts';
+import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { CallablePackage } from './context/app-part.ts';
 import type { createReadAttachments } from './attachments/read-attachments.ts';
 import { buildRequest } from './context/build-request.ts';

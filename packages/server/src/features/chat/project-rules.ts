@@ -1,7 +1,7 @@
 import type { AppId } from '@whittle/contract/ids';
 import { eq } from 'drizzle-orm';
 import { apps as appRows } from '../../adapters/database/schema.ts';
-import type { AppsService } from '../apps/apps.service.ts';
+import type { AppsService } from '../../core/apps/apps.service.ts';
 import { storableText } from './message.ts';
 
 /** What the builder wants the model to heed in every request to the app (GEN-30). */

@@ -4,9 +4,9 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { messages } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { App, AppsService } from '../apps/apps.service.ts';
-import { writeVersion } from '../versions/versions.store.ts';
-import type { EventLog, Transaction } from './event-log/event-log.ts';
+import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import { writeVersion } from '../../core/app-files/versions.store.ts';
+import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
 import { findRunningTurn, listPage } from './messages.store.ts';
 
 type Person = { accountId: AccountId; address: string };

@@ -4,7 +4,7 @@ import type { PageWalk, WalkOrder } from '@whittle/contract/turn-walk';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { appEvents } from '../../adapters/database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { EventLog, Transaction } from './event-log/event-log.ts';
+import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
 import { findRunningTurn } from './messages.store.ts';
 import { isOffered } from './turn/walk-turn.ts';
 

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { apps as appsTable } from '../../adapters/database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { App, AppsService } from '../apps/apps.service.ts';
-import type { AuditService } from '../audit/audit.service.ts';
+import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import type { AuditService } from '../../core/audit/audit.service.ts';
 
 type Deps = Pick<Adapters, 'config' | 'clock' | 'dns' | 'log'> & {
   apps: Pick<AppsService, 'requireOwned' | 'findByDomain' | 'change'>;

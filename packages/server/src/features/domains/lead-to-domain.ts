@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../../config.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
-import type { App } from '../apps/apps.service.ts';
+import type { App } from '../../core/apps/apps.service.ts';
 
 type Deps = { config: Config; findAppBySlug(slug: string): Promise<App | null> };
 

@@ -7,7 +7,7 @@ import {
 } from '@whittle/contract/project-export';
 import { packagePathOf, projectPathOf, recordsPathOf, uploadPathOf } from '@whittle/domain/exports/project-paths';
 import type { FileStorage } from '../../adapters/storage/file-storage.ts';
-import type { App } from '../apps/apps.service.ts';
+import type { App } from '../../core/apps/apps.service.ts';
 import {
   type ExportedUploadRow,
   ownerPersonOf,

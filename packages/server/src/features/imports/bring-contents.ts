@@ -4,7 +4,7 @@ import type { ExportedPackage } from '@whittle/contract/project-export';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { ImportedPeople } from '../app-users/import-people.ts';
+import type { ImportedPeople } from '../identity/app-people/import-people.ts';
 import type { Archive } from './archive/archive.ts';
 import { importRecords } from './import-records.ts';
 import { planTree } from './plan-tree.ts';

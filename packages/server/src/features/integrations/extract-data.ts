@@ -5,7 +5,7 @@ import type { RateLimits } from '../../adapters/rate-limits.ts';
 import type { AppCaller } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parseInput } from '../../http/validation.ts';
-import { askModel } from '../models/ask-model.ts';
+import { askModel } from '../../core/models/ask-model.ts';
 import type { IntegrationEndpoint } from './endpoint.ts';
 import { filesAsData, type GatheredFiles } from './gather-files.ts';
 import { modelLimits } from './invoke-llm.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Adapters } from '../../adapters/adapters.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { parseInput } from '../../http/validation.ts';
-import { askModel } from '../models/ask-model.ts';
+import { askModel } from '../../core/models/ask-model.ts';
 import type { IntegrationEndpoint } from './endpoint.ts';
 import { filesAsData, type GatheredFiles } from './gather-files.ts';
 import { askForJson } from './json-answer.ts';

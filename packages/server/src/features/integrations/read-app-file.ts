@@ -3,7 +3,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import type { AppCaller } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import { previewOrigin, publishedOrigin } from '../../http/hosts.ts';
-import type { StoredFile } from '../uploads/uploads.service.ts';
+import type { StoredFile } from '../../core/uploads/uploads.service.ts';
 
 export type AppFile = { bytes: Uint8Array; type: string; name: string };
 

@@ -5,7 +5,7 @@ import { costOf } from '@whittle/domain/models/cost-of';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { EgressError } from '../../adapters/egress/egress.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { ModelPricesStore } from '../models/model-prices.ts';
+import type { ModelPricesStore } from '../../core/models/model-prices.ts';
 import type { UseModel } from './endpoint.ts';
 import { usedUp } from './owners-share.ts';
 import { createUsageStore, dayOf } from './usage.store.ts';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { queryParams } from '../../http/validation.ts';
-import type { MailsService } from './mail.service.ts';
+import type { MailsService } from '../../core/mail/mail.service.ts';
 
 type Deps = { mails: MailsService; guards: SessionGuards };
 

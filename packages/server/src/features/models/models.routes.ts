@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { jsonBody } from '../../http/validation.ts';
-import type { ModelPricesStore } from './model-prices.ts';
+import type { ModelPricesStore } from '../../core/models/model-prices.ts';
 import type { ModelsService } from './models.service.ts';
 
 type Deps = { models: ModelsService; prices: ModelPricesStore; guards: SessionGuards };

@@ -3,7 +3,7 @@ import type { FileProblem, PreviewEvent, PreviewPayload } from '@whittle/contrac
 import { createAppStyle } from '../../compile/app-style.ts';
 import { type CompiledApp, compileFilesAhead, createAppCompiler } from '../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
-import type { FileTree } from '../files/app-tree.ts';
+import type { FileTree } from '../../core/app-files/app-tree.ts';
 
 /** An app at one revision, ready to run in a preview. */
 export type PreviewBuild = {

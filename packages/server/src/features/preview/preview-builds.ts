@@ -2,7 +2,7 @@ import type { AppId, VersionId } from '@whittle/contract/ids';
 import type { PreviewEvent } from '@whittle/contract/preview';
 import type { Logger } from 'pino';
 import type { GetPlatform } from '../../compile/load-platform.ts';
-import type { AppTrees, FileTree } from '../files/app-tree.ts';
+import type { AppTrees, FileTree } from '../../core/app-files/app-tree.ts';
 import { createPreviewBuilder, type PreviewBuild, updateBetween } from './preview-build.ts';
 
 type Deps = { trees: AppTrees; platform: GetPlatform; log: Logger };

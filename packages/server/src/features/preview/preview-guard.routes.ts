@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
 import { jsonBody } from '../../http/validation.ts';
-import type { AppsService } from '../apps/apps.service.ts';
+import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { PreviewGuards } from './preview-guard.ts';
 
 type Deps = {

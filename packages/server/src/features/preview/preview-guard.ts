@@ -6,7 +6,7 @@ import { limits } from '@whittle/contract/limits';
 import { type CallAct } from '@whittle/domain/preview/held-act';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
-import type { AppTrees, FileTree } from '../files/app-tree.ts';
+import type { AppTrees, FileTree } from '../../core/app-files/app-tree.ts';
 import { addHeld, addHosts, clearHeld, findGuard, setUsed } from './preview-guard.store.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'log'> & {

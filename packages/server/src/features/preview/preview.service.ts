@@ -7,7 +7,7 @@ import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { checksOf } from '../../compile/check-app.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
 import { previewOrigin, walkOrigin } from '../../http/hosts.ts';
-import type { AppTrees } from '../files/app-tree.ts';
+import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { createPreviewAccess, type PreviewViewer } from './preview-access.ts';
 import { createPreviewBuilds } from './preview-builds.ts';
 

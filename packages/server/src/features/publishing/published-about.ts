@@ -1,6 +1,6 @@
 import type { PublishRequest } from '@whittle/contract/publishing';
 import { pageNameOf } from '@whittle/domain/files/paths';
-import type { App } from '../apps/apps.service.ts';
+import type { App } from '../../core/apps/apps.service.ts';
 import type { PublishedAbout } from './publications.store.ts';
 
 type Files = ReadonlyMap<string, string>;

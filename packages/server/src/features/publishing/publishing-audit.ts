@@ -1,7 +1,7 @@
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import type { PublishRequest } from '@whittle/contract/publishing';
 import type { Entity } from '@whittle/domain/entities/entity';
-import type { AuditRecord } from '../audit/audit.service.ts';
+import type { AuditRecord } from '../../core/audit/audit.service.ts';
 
 /** `address` is the network address. */
 export type Publisher = { accountId: AccountId; address?: string };

@@ -9,8 +9,8 @@ import { publishedOrigin } from '../../http/hosts.ts';
 import { unpublishedSchema } from '../../http/error-page/answer-people.ts';
 import type { SessionGuards, SignedIn } from '../../http/session.ts';
 import { jsonBody } from '../../http/validation.ts';
-import { canBuild } from '../apps/apps.policy.ts';
-import type { App } from '../apps/apps.service.ts';
+import { canBuild } from '../../core/apps/apps.policy.ts';
+import type { App } from '../../core/apps/apps.service.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { beingPublished } from './under-way.ts';
 

@@ -11,10 +11,10 @@ import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
-import type { AuditService } from '../audit/audit.service.ts';
-import type { App, AppsService } from '../apps/apps.service.ts';
-import { keepAddress, updateApp } from '../apps/apps.store.ts';
-import type { AppTrees } from '../files/app-tree.ts';
+import type { AuditService } from '../../core/audit/audit.service.ts';
+import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import { keepAddress, updateApp } from '../../core/apps/apps.store.ts';
+import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { createLru } from '../../lru.ts';
 import {
   type FileRow,
@@ -27,7 +27,7 @@ import {
   type Publication,
   type StoredAsset,
 } from './publications.store.ts';
-import type { CarryValues } from '../schema-changes/carry-values.ts';
+import type { CarryValues } from '../records/schema/carry-values.ts';
 import type { BundlePlaces } from './bundle-places.ts';
 import { type LocatedError, locateFrames } from './locate-frames.ts';
 import { createBundler } from './run-bundle.ts';

@@ -7,11 +7,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { queryParams } from '../../http/validation.ts';
-import type { AppSessions } from '../app-users/app-sessions.ts';
-import { appCookie } from '../app-users/app-tokens.ts';
+import type { AppSessions } from '../identity/app-people/app-sessions.ts';
+import { appCookie } from '../identity/app-people/app-tokens.ts';
 import { bearerOf } from '../../http/bearer.ts';
-import type { App } from '../apps/apps.service.ts';
-import type { AppTrees } from '../files/app-tree.ts';
+import type { App } from '../../core/apps/apps.service.ts';
+import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { toAppBundle } from './runtime-bundle.ts';
 

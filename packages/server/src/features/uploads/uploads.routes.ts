@@ -7,9 +7,9 @@ import type { AppEnv } from '../../http/env.ts';
 import { isMultipart, readMultipart } from '../../http/multipart.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { parseByteRange } from './byte-range.ts';
-import { isShownInPlace } from './file-kind.ts';
-import { contentDisposition } from './file-name.ts';
-import type { StoredFile, UploadsService } from './uploads.service.ts';
+import { isShownInPlace } from '../../core/uploads/file-kind.ts';
+import { contentDisposition } from '../../core/uploads/file-name.ts';
+import type { StoredFile, UploadsService } from '../../core/uploads/uploads.service.ts';
 
 type HostDeps = { uploads: UploadsService; findAppOfHost: FindAppOfHost; resolveCaller: ResolveAppCaller };
 

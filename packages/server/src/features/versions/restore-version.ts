@@ -7,12 +7,12 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { indexesGiveWay } from '../../adapters/database/use-indexes.ts';
 import { newId } from '../../adapters/ids.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AppsService } from '../apps/apps.service.ts';
-import type { AuditService } from '../audit/audit.service.ts';
-import type { EventLog, Transaction } from '../chat/event-log/event-log.ts';
-import type { Files, VersionFiles } from '../files/version-files.ts';
-import type { CarryValues } from '../schema-changes/carry-values.ts';
-import { findVersion, writeVersion } from './versions.store.ts';
+import type { AppsService } from '../../core/apps/apps.service.ts';
+import type { AuditService } from '../../core/audit/audit.service.ts';
+import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
+import type { Files, VersionFiles } from '../../core/app-files/version-files.ts';
+import type { CarryValues } from '../records/schema/carry-values.ts';
+import { findVersion, writeVersion } from '../../core/app-files/versions.store.ts';
 
 /** Who goes back; `address` is the network address, for the audit log. */
 export type RestoringPerson = { accountId: AccountId; address: string };

@@ -3,7 +3,7 @@ import type { VersionListItem } from '@whittle/contract/versions';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
-import { writeVersion } from './versions.store.ts';
+import { writeVersion } from '../../core/app-files/versions.store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const models = scriptedModel();

@@ -14,12 +14,12 @@ import { AppError } from '../../http/app-error.ts';
 import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
 import { jsonBody, queryParams } from '../../http/validation.ts';
 import { comparePaths } from '@whittle/domain/files/paths';
-import type { AppsService } from '../apps/apps.service.ts';
-import type { AppTrees } from '../files/app-tree.ts';
+import type { AppsService } from '../../core/apps/apps.service.ts';
+import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { redactMessage } from '../chat/message.ts';
 import { deleteBookmark, putBookmark } from './bookmarks.store.ts';
 import type { VersionsService } from './versions.service.ts';
-import { findVersion, type ListedVersion, listVersions } from './versions.store.ts';
+import { findVersion, type ListedVersion, listVersions } from '../../core/app-files/versions.store.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock'> & {
   apps: AppsService;

@@ -4,10 +4,10 @@ import type { RestoredVersion, RestoreVersionPreview } from '@whittle/contract/v
 import { diffFiles, type DiffStatus } from '@whittle/domain/versions/diff-files';
 import { widenedAccess } from '@whittle/domain/versions/widened-access';
 import { AppError } from '../../http/app-error.ts';
-import type { App } from '../apps/apps.service.ts';
-import type { Files } from '../files/version-files.ts';
+import type { App } from '../../core/apps/apps.service.ts';
+import type { Files } from '../../core/app-files/version-files.ts';
 import { type RestoreDeps, restoreVersion, type RestoringPerson, type RestoreTarget } from './restore-version.ts';
-import { findVersion } from './versions.store.ts';
+import { findVersion } from '../../core/app-files/versions.store.ts';
 
 type Turn = { end: { id: MessageId; body: { annotation: { versionId: VersionId | null } } } };
 

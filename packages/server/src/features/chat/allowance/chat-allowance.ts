@@ -4,7 +4,7 @@ import { chatLimitsOf } from '@whittle/domain/plans/chat-limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { Database } from '../../../adapters/database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Transaction } from '../event-log/event-log.ts';
+import type { Transaction } from '../../../core/event-log/event-log.ts';
 import { findPlan, holdChatUse, readChatUse } from './chat-use.store.ts';
 
 type Asking = { accountId: AccountId; isAdmin: boolean };

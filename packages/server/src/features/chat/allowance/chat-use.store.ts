@@ -2,7 +2,7 @@ import type { AccountId, AppId, TurnId } from '@whittle/contract/ids';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
 import { accountChatDays, accounts } from '../../../adapters/database/schema.ts';
-import type { Transaction } from '../event-log/event-log.ts';
+import type { Transaction } from '../../../core/event-log/event-log.ts';
 
 type Reader = Database | Transaction;
 

@@ -4,7 +4,7 @@ import type { AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import { AppError } from '../../../http/app-error.ts';
 import type { NewMessage } from '../begin-turn.ts';
-import type { Transaction } from '../event-log/event-log.ts';
+import type { Transaction } from '../../../core/event-log/event-log.ts';
 import { insertQueued, listQueued, toChatQueue } from './queue.store.ts';
 
 /** Lets a message wait for the end of the running turn. One that was sent again waits once. Throws `queue-full`. */

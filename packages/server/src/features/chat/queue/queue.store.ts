@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
 import { queuedMessages } from '../../../adapters/database/schema.ts';
 import type { NewMessage } from '../begin-turn.ts';
-import type { Transaction } from '../event-log/event-log.ts';
+import type { Transaction } from '../../../core/event-log/event-log.ts';
 
 type Body = {
   attachments: Attachment[];

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { turns } from '../../../adapters/database/schema.ts';
-import type { Transaction } from '../event-log/event-log.ts';
+import type { Transaction } from '../../../core/event-log/event-log.ts';
 import { type Turn, TurnInterrupted } from './turn.ts';
 
 /** Makes sure that the turn is still this process's until the transaction ends. Throws `TurnInterrupted('lost')`. */

@@ -4,7 +4,7 @@ import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { isWorse, type Seen } from '@whittle/domain/turn-walk/compare-looks';
 import type { Logger } from 'pino';
-import type { RuleMends, TurnChecks } from '../../turn-checks/turn-checks.service.ts';
+import type { RuleMends, TurnChecks } from '../../../core/checks/turn-checks.service.ts';
 import type { Reply } from './reply.ts';
 import { isLost } from './turn.ts';
 import { placesOf, since, type TurnDiary } from './turn-diary.ts';

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@whittle/contract/chat-events';
 import { expect, test } from 'vitest';
-import { foldReply } from '../event-log/read-turn-log.ts';
+import { foldReply } from '../../../core/event-log/read-turn-log.ts';
 import { createReply } from './reply.ts';
 
 const turn = { appId: 'a', messageId: 'm', mode: 'build' as const };

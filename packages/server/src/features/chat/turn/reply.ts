@@ -4,10 +4,10 @@ import type { TurnRepair } from '@whittle/contract/turn-checks';
 import type { Action, Reply as ParsedReply } from '@whittle/domain/chat/action-stream';
 import { createActionStream } from '@whittle/domain/chat/action-stream';
 import { createActionApplier, type RecordInsert } from '@whittle/domain/chat/apply-actions';
-import type { FileTree } from '../../files/app-tree.ts';
-import type { DraftTrees } from '../../files/app-trees.ts';
-import type { EventLog } from '../event-log/event-log.ts';
-import type { LoggedReply } from '../event-log/read-turn-log.ts';
+import type { FileTree } from '../../../core/app-files/app-tree.ts';
+import type { DraftTrees } from '../../../core/app-files/app-trees.ts';
+import type { EventLog } from '../../../core/event-log/event-log.ts';
+import type { LoggedReply } from '../../../core/event-log/read-turn-log.ts';
 import { createTextGate } from './text-gate.ts';
 import type { Turn } from './turn.ts';
 

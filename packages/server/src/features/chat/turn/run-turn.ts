@@ -1,8 +1,8 @@
 import type { Usage } from '@whittle/contract/chat';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { LanguageModel, ModelRequest } from '../../../adapters/language-model/language-model.ts';
-import type { AppTrees, FileTree } from '../../files/app-tree.ts';
-import type { DraftTrees } from '../../files/app-trees.ts';
+import type { AppTrees, FileTree } from '../../../core/app-files/app-tree.ts';
+import type { DraftTrees } from '../../../core/app-files/app-trees.ts';
 import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
 import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';

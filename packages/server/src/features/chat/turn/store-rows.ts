@@ -6,7 +6,7 @@ import type { RecordInsert } from '@whittle/domain/chat/apply-actions';
 import { importSentence } from '@whittle/domain/chat/import-sentence';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { EventLog } from '../event-log/event-log.ts';
+import type { EventLog } from '../../../core/event-log/event-log.ts';
 import type { Reply } from './reply.ts';
 import type { Turn } from './turn.ts';
 

@@ -4,7 +4,7 @@ import type { Problem } from '@whittle/domain/repairs/problem';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import type { Logger } from 'pino';
 import type { LanguageModel, ModelRequest, ModelUsage } from '../../../adapters/language-model/language-model.ts';
-import type { TurnChecks } from '../../turn-checks/turn-checks.service.ts';
+import type { TurnChecks } from '../../../core/checks/turn-checks.service.ts';
 import { askAgain, mendedOutcomes, refusedEdits } from './ask-again.ts';
 import { repairRequest } from './repair-request.ts';
 import { type Repaired, repairTurn } from './repair-turn.ts';

@@ -51,7 +51,7 @@ export async function addStyles(
   // Classes are looked for in the source alone: a project holds data, too.
   project.add(
     'src/whittle/styles/base.css',
-    base.replace("@import 'tailwindcss'", "@import 'tailwindcss' source('../..')"),
+    base.replace("@import 'tailwindcss'", "@import 'tailwindcss' source('../../records')"),
   );
   for (const family of fontFamilies(own ?? '', /whittle\/fonts\/([\w-]+)\.css/g)) {
     addFontFiles(project, family);

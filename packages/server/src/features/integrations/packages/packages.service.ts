@@ -10,7 +10,7 @@ import type { AccountId, AppId } from '@whittle/contract/ids';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { AuditService } from '../../audit/audit.service.ts';
+import type { AuditService } from '../../../core/audit/audit.service.ts';
 import { callOperation, type Connection } from './call-operation.ts';
 import type { PlacedArguments } from './openapi/check-arguments.ts';
 import { type Operation, operationsOf, presentOperation } from './openapi/operations.ts';

@@ -1,0 +1,177 @@
+import { oneLine } from '@whittle/domain/accounts/one-line';
+import { limits } from '@whittle/contract/limits';
+import type { AppSummary, SaveAppRequest, UpdateAppRequest } from '@whittle/contract/apps';
+import { type AccountId, type AppId, idPattern } from '@whittle/contract/ids';
+import { untitledApp } from '@whittle/domain/apps/app-title';
+import { slugOf, slugProblem } from '@whittle/domain/apps/slug';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { newId } from '../../adapters/ids.ts';
+import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { EventLog, Transaction } from '../event-log/event-log.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { createAppCache } from './app-cache.ts';
+import { toAppSummary } from './app-summary.ts';
+import { canBuild } from './apps.policy.ts';
+import {
+  type App,
+  claimFreeSlug,
+  claimSlug,
+  findApp,
+  findAppByDomain,
+  findAppBySlug,
+  insertApp,
+  keepAddress,
+  listApps,
+  updateApp,
+} from './apps.store.ts';
+
+export type { App } from './apps.store.ts';
+
+/** `address` is the network address, for the audit log. */
+type Caller = { accountId: AccountId; address?: string };
+type Deps = Pick<Adapters, 'db' | 'clock'> & {
+  config: Pick<Config, 'appsHost' | 'appsScheme'>;
+  events: EventLog;
+  link: ProcessLink;
+  audit: AuditService;
+};
+
+export type AppsService = ReturnType<typeof createAppsService>;
+
+export function createAppsService({ db, clock, config, events, link, audit }: Deps) {
+  const cache = createAppCache(events, link);
+
+  /** Null when there is no such app, or it was deleted. Quick: kept in memory until the app changes. */
+  const find = async (appId: AppId): Promise<App | null> => {
+    if (!idPattern.test(appId)) return null;
+    return cache.byId(appId) ?? (await cache.load(() => findApp(db, appId)));
+  };
+
+  const findBySlug = async (slug: string): Promise<App | null> =>
+    cache.bySlug(slug) ?? (await cache.load(() => findAppBySlug(db, slug)));
+
+  const findByDomain = async (domain: string): Promise<App | null> =>
+    cache.byDomain(domain) ?? (await cache.load(() => findAppByDomain(db, domain)));
+
+  /** Throws `app-not-found` for a stranger's app just as for one that does not exist. */
+  const requireOwned = async (account: Caller, appId: AppId): Promise<App> => {
+    const app = await find(appId);
+    if (!app || !canBuild(account, app)) throw new AppError('app-not-found');
+    return app;
+  };
+
+  /** The app as windows see it, read in `tx` so that changes made there show; null for one that was deleted. */
+  const findSummaryIn = async (tx: Transaction, appId: AppId): Promise<AppSummary | null> => {
+    const app = await findApp(tx, appId);
+    return app && toAppSummary(config, app);
+  };
+
+  const summaryIn = async (tx: Transaction, appId: AppId): Promise<AppSummary> => {
+    const app = await findSummaryIn(tx, appId);
+    if (!app) throw new AppError('app-not-found');
+    return app;
+  };
+
+  const summary = async (appId: AppId): Promise<AppSummary> => {
+    const app = await findApp(db, appId);
+    if (!app) throw new AppError('app-not-found');
+    return toAppSummary(config, app);
+  };
+
+  /** Changes the app in one transaction and tells every window; `change` may do more in the same transaction. */
+  const change = (appId: AppId, work: (tx: Transaction) => Promise<void>): Promise<AppSummary> =>
+    events.transact(
+      appId,
+      async (tx, emit) => {
+        await work(tx);
+        const app = await summaryIn(tx, appId);
+        emit({ type: 'app-changed', app });
+        return app;
+      },
+      { holdsLog: true },
+    );
+
+  /** Moves the app to another address; throws `invalid-input` or `slug-taken`. */
+  const moveTo = async (tx: Transaction, appId: AppId, slug: string) => {
+    const problem = slugProblem(slug);
+    if (problem) throw new AppError('invalid-input', { fields: { slug: slugSentences[problem] } });
+    if (!(await claimSlug(tx, appId, slug))) throw new AppError('slug-taken');
+    await updateApp(tx, appId, { slug });
+    if ((await findApp(tx, appId))?.publishedVersionId) await keepAddress(tx, appId, slug);
+  };
+
+  const create = async (account: Caller, appType: string, typed: string): Promise<AppSummary> => {
+    const name = toName(typed);
+    const id = newId();
+    return db.transaction(async (tx) => {
+      const slug = await claimFreeSlug(tx, id, slugOf(name));
+      await insertApp(tx, { id, ownerId: account.accountId, appType, name, slug, createdAt: clock.now() });
+      return summaryIn(tx, id);
+    });
+  };
+
+  const update = async (account: Caller, appId: AppId, { name, slug }: UpdateAppRequest): Promise<AppSummary> => {
+    await requireOwned(account, appId);
+    return change(appId, async (tx) => {
+      if (slug !== undefined) await moveTo(tx, appId, slug);
+      await updateApp(tx, appId, { ...(name !== undefined && { name: toName(name) }), updatedAt: clock.now() });
+    });
+  };
+
+  return {
+    find,
+    findBySlug,
+    findByDomain,
+    requireOwned,
+    summary,
+    summaryIn,
+    findSummaryIn,
+    change,
+    moveTo,
+    update,
+
+    async list(account: Caller): Promise<AppSummary[]> {
+      return (await listApps(db, account.accountId)).map((app) => toAppSummary(config, app));
+    },
+
+    /** Without `appId` a new app, else the named one with another name (PUB-03). */
+    async save(account: Caller, { appId, appType, app, genApp }: SaveAppRequest): Promise<AppSummary> {
+      const name = genApp?.name ?? app?.name;
+      if (appId) return update(account, appId, { name });
+      return create(account, appType ?? 'space_app', name ?? untitledApp);
+    },
+
+    /** Gives a new app the name and address of what it is about; does nothing once the app has a name. */
+    async nameIfUntitled(tx: Transaction, app: App, title: string): Promise<void> {
+      if (app.name !== untitledApp || title === untitledApp) return;
+      const slug = app.publishedVersionId ? app.slug : await claimFreeSlug(tx, app.id, slugOf(title));
+      await updateApp(tx, app.id, { name: title, slug });
+    },
+
+    /** The app disappears for everybody at once; its rows stay until they are swept. */
+    async remove(account: Caller, appId: AppId): Promise<void> {
+      await requireOwned(account, appId);
+      await events.transact(appId, async (tx, emit) => {
+        const app = await summaryIn(tx, appId);
+        await updateApp(tx, appId, {
+          ...{ deletedAt: clock.now(), publishedVersionId: null, publishedAt: null },
+          ...{ customDomain: null, domainProvenAt: null },
+        });
+        const actor = { kind: 'account', id: account.accountId } as const;
+        await audit.record({ event: 'app-deleted', actor, appId, target: app.name, address: account.address }, tx);
+        emit({ type: 'app-changed', app: { ...app, status: 'draft', publishedUrl: null } });
+      });
+    },
+  };
+}
+
+const slugSentences = {
+  'not-a-label': 'Use small letters, digits and single hyphens between them.',
+  'too-long': 'The address is too long.',
+  reserved: 'This address is kept for the platform. Choose another one.',
+} as const;
+
+/** As one line without what is not seen: it stands in the subjects of mails (USER-12). */
+const toName = (typed: string): string => oneLine(typed, limits.appNameMaxChars) || untitledApp;

@@ -1,0 +1,94 @@
+import { appTypeSchema } from '@whittle/contract/apps';
+import type { AccountId, AppId } from '@whittle/contract/ids';
+import { numberedSlug } from '@whittle/domain/apps/slug';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../adapters/database/database.ts';
+import { appAddresses, appEventHeads, apps } from '../../adapters/database/schema.ts';
+import { newId } from '../../adapters/ids.ts';
+import type { Transaction } from '../event-log/event-log.ts';
+
+export type App = typeof apps.$inferSelect;
+/** An app with what only the turns know of it: whether one runs. */
+export type AppWithGeneration = App & { isStreaming: boolean };
+
+/** Written out: drizzle leaves the table's name away where only one is selected from. */
+const isStreaming = sql<boolean>`exists (
+  select from turns where turns.app_id = apps.id and turns.state = 'running'
+)`.as('is_streaming');
+
+type Reader = Database | Transaction;
+
+async function select(db: Reader, condition: SQL | undefined): Promise<AppWithGeneration[]> {
+  const rows = await db
+    .select({ app: apps, isStreaming })
+    .from(apps)
+    .where(and(condition, isNull(apps.deletedAt)))
+    .orderBy(desc(apps.updatedAt), desc(apps.id));
+  return rows.map((row) => ({ ...row.app, isStreaming: row.isStreaming }));
+}
+
+/** Deleted apps are never answered. */
+export const findApp = async (db: Reader, appId: AppId) => (await select(db, eq(apps.id, appId)))[0] ?? null;
+export const findAppBySlug = async (db: Reader, slug: string) => (await select(db, eq(apps.slug, slug)))[0] ?? null;
+/** The app that the domain was proven for. */
+export const findAppByDomain = async (db: Reader, domain: string) =>
+  (await select(db, and(eq(apps.customDomain, domain), isNotNull(apps.domainProvenAt))))[0] ?? null;
+/** What people make; other kinds of rows are the platform's own and in no list. */
+const shownTypes = appTypeSchema.options;
+/** Last changed first. */
+export const listApps = (db: Reader, ownerId: AccountId) =>
+  select(db, and(eq(apps.ownerId, ownerId), inArray(apps.appType, shownTypes)));
+
+/** Makes the app and its event log. */
+export async function insertApp(
+  tx: Transaction,
+  app: Pick<App, 'id' | 'ownerId' | 'appType' | 'name' | 'slug' | 'createdAt'>,
+) {
+  await tx.insert(apps).values({ ...app, updatedAt: app.createdAt });
+  await tx.insert(appEventHeads).values({ appId: app.id });
+}
+
+export async function updateApp(
+  tx: Transaction,
+  appId: AppId,
+  change: Partial<Omit<App, 'id' | 'ownerId' | 'createdAt'>>,
+) {
+  await tx.update(apps).set(change).where(eq(apps.id, appId));
+}
+
+/** The app is public at its address from now on, and nobody else ever will be. */
+export async function keepAddress(tx: Transaction, appId: AppId, slug: string): Promise<void> {
+  await tx.insert(appAddresses).values({ slug, appId }).onConflictDoNothing();
+}
+
+/**
+ * True when no other app has the address, or was ever public at it; it stays free for this transaction. The addresses of
+ * deleted apps count as taken too.
+ */
+export async function claimSlug(tx: Transaction, appId: AppId, slug: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 7438))`);
+  return (await takenSlugs(tx, appId, [slug])).size === 0;
+}
+
+async function takenSlugs(tx: Transaction, appId: AppId, slugs: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ slug: apps.slug })
+    .from(apps)
+    .where(and(inArray(apps.slug, slugs), ne(apps.id, appId)));
+  const kept = await tx
+    .select({ slug: appAddresses.slug })
+    .from(appAddresses)
+    .where(and(inArray(appAddresses.slug, slugs), ne(appAddresses.appId, appId)));
+  return new Set([...rows, ...kept].map((row) => row.slug));
+}
+
+/** The first free address among `slug`, `slug-2`, …; after five that are taken one that nobody else thinks of. */
+export async function claimFreeSlug(tx: Transaction, appId: AppId, slug: string): Promise<string> {
+  const candidates = Array.from({ length: 5 }, (_, at) => numberedSlug(slug, at + 1));
+  // Looking first keeps the many that want the same name from waiting for each other.
+  const taken = await takenSlugs(tx, appId, candidates);
+  for (const candidate of candidates) {
+    if (!taken.has(candidate) && (await claimSlug(tx, appId, candidate))) return candidate;
+  }
+  return `${slug.slice(0, 40).replace(/-$/, '')}-${newId().slice(-8)}`;
+}

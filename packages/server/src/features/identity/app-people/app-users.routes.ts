@@ -1,0 +1,129 @@
+import { limits } from '@whittle/contract/limits';
+import { isPlainObject } from '@whittle/domain/entities/json';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { Database } from '../../../adapters/database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { AppCaller, AppPerson, FindEntity, ResolveAppCaller } from '../../../http/app-caller.ts';
+import type { AppEnv } from '../../../http/env.ts';
+import { readListQuery } from '../../../http/list-query.ts';
+import { readJson } from '../../../http/validation.ts';
+import type { AppUsersService } from './app-users.service.ts';
+import type { Invitations } from './invitations.ts';
+import { auditActorOf, inviterOf } from './inviter.ts';
+import type { By, PeopleService } from './people.service.ts';
+import { listUsers } from './users-list.store.ts';
+import { presentUser, wholeUser, wishedRole } from './user-entity.ts';
+
+const prefixes = ['/api/apps', '/live_api/apps', '/api/live_api/apps', '/apps'];
+
+/** Room for a person's fields at their limit, with keys and escapes around them. */
+const bodyMaxBytes = 4 * limits.userDataMaxBytes;
+
+type Deps = {
+  db: Database;
+  appUsers: AppUsersService;
+  people: Pick<PeopleService, 'giveRole' | 'remove'>;
+  invitations: Pick<Invitations, 'invite'>;
+  resolveCaller: ResolveAppCaller;
+  findEntity: FindEntity;
+};
+
+/**
+ * The entity `User` of every app: the people of its pool. Everyone reads and changes themselves; the app's admins and
+ * the owner read and change all of them. To create somebody is to invite them. Rules: ENT-19, AUTH-18, USER-08.
+ */
+export function appUsersRoutes({ db, appUsers, people, invitations, resolveCaller, findEntity }: Deps) {
+  const app = new Hono<AppEnv>();
+
+  const enter = async (c: Context<AppEnv>) => {
+    const caller = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId') ?? '');
+    const { person, actor, app: called, channel } = caller;
+    if (!person) throw new AppError('not-signed-in');
+    const seesAll = actor.kind === 'owner' || person.role === 'admin';
+    const isOwner = actor.kind === 'owner' || person.isOwner;
+    return { caller, person, seesAll, isOwner, appId: called.id, channel };
+  };
+  /** Under whom an act on somebody else stands in the audit log; on oneself, under oneself. */
+  const byOf = (caller: AppCaller, person: AppPerson, id: string, address: string): By => ({
+    actor: id === person.id && !person.isOwner ? { kind: 'app-user', id } : auditActorOf(inviterOf(caller)),
+    address,
+  });
+  /** Another person's id is one that does not exist. */
+  const requireReach = (person: AppPerson, seesAll: boolean, id: string) => {
+    if (!seesAll && id !== person.id) throw new AppError('record-not-found');
+  };
+
+  for (const prefix of prefixes) {
+    const collection = `${prefix}/:appId/entities/User` as const;
+    app
+      .get(`${collection}/me`, async (c) => {
+        const { person, appId, channel } = await enter(c);
+        return c.json(await appUsers.get(appId, channel, person.id));
+      })
+      .put(`${collection}/me`, async (c) => {
+        const { person, appId, channel } = await enter(c);
+        return c.json(await appUsers.update(appId, channel, person.id, await readJson(c.req.raw, bodyMaxBytes)));
+      })
+      .get(collection, async (c) => {
+        const { person, seesAll, appId, channel } = await enter(c);
+        const declared = await findEntity(appId, channel, 'User');
+        const query = readListQuery(wholeUser(declared), c.req.query(), limits.recordListMax);
+        const rows = await listUsers(db, appId, declared, seesAll ? null : person.id, query);
+        return c.json(rows.map((row) => presentUser(row, declared)));
+      })
+      .get(`${collection}/schema`, async (c) => {
+        const { appId, channel } = await enter(c);
+        return c.json(wholeUser(await findEntity(appId, channel, 'User')).schema);
+      })
+      .get(`${collection}/:id`, async (c) => {
+        const { person, seesAll, appId, channel } = await enter(c);
+        requireReach(person, seesAll, c.req.param('id'));
+        return c.json(await appUsers.get(appId, channel, c.req.param('id')));
+      })
+      .put(`${collection}/:id`, async (c) => {
+        const { caller, person, seesAll, isOwner, appId, channel } = await enter(c);
+        const id = c.req.param('id');
+        requireReach(person, seesAll, id);
+        const body = await readJson(c.req.raw, bodyMaxBytes);
+        // Nobody changes their own role, whatever they are.
+        const role = id === person.id ? undefined : wishedRole(body);
+        const giveRole = async () => {
+          const present = (await appUsers.get(appId, channel, id)).role;
+          if (!role || present === role) return;
+          if (!isOwner && (role === 'admin' || present === 'admin'))
+            throw new AppError('access-denied', { message: 'Only the owner of the app makes and unmakes admins.' });
+          await people.giveRole(caller.app, id, role, byOf(caller, person, id, c.env.clientAddress));
+        };
+        return c.json(await appUsers.update(appId, channel, id, body, giveRole));
+      })
+      .delete(`${collection}/:id`, async (c) => {
+        const { caller, person, seesAll, isOwner, appId, channel } = await enter(c);
+        const id = c.req.param('id');
+        if (!seesAll && id !== person.id) refuse();
+        // Admins are made and unmade by the owner alone.
+        if (!isOwner && id !== person.id && (await appUsers.get(appId, channel, id)).role === 'admin') refuse();
+        await people.remove(caller.app, id, byOf(caller, person, id, c.env.clientAddress));
+        return c.json({ success: true });
+      })
+      .post(collection, async (c) => {
+        const { caller, seesAll } = await enter(c);
+        if (!seesAll) refuse();
+        const body = await readJson(c.req.raw, bodyMaxBytes);
+        const wish = { email: emailIn(body), role: wishedRole(body) ?? 'user' };
+        return c.json(await invitations.invite(caller.app, inviterOf(caller), wish, c.env.clientAddress));
+      })
+      .all(collection, refuse)
+      .all(`${collection}/*`, refuse);
+  }
+  return app;
+}
+
+const emailIn = (body: unknown): string =>
+  isPlainObject(body) && typeof body.email === 'string' ? body.email.slice(0, limits.emailMaxChars + 1) : '';
+
+const refuse = (): never => {
+  throw new AppError('access-denied', {
+    message: 'People join an app by signing up and cannot be added or removed here.',
+  });
+};

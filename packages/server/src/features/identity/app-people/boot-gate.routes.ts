@@ -1,0 +1,43 @@
+import { needsSignIn } from '@whittle/domain/publishing/app-access';
+import { Hono } from 'hono';
+import { AppError } from '../../../http/app-error.ts';
+import type { AppEnv } from '../../../http/env.ts';
+import type { App } from '../../../core/apps/apps.service.ts';
+import type { PublishingService } from '../../publishing/publishing.service.ts';
+import type { VisitOf } from './app-of-request.ts';
+import type { AppUsersService } from './app-users.service.ts';
+import { bearerOf } from '../../../http/bearer.ts';
+import type { Visit } from './visit.ts';
+
+type Deps = {
+  visitOf: VisitOf;
+  findApp(appId: string): Promise<App | null>;
+  publishing: Pick<PublishingService, 'accessOf'>;
+  appUsers: Pick<AppUsersService, 'sessions' | 'store'>;
+};
+
+/**
+ * What exported apps ask before they show anything: whether this visitor may open the app. A refusal says in `reason`
+ * whether signing in would help.
+ */
+export function bootGateRoutes({ visitOf, findApp, publishing, appUsers }: Deps) {
+  return new Hono<AppEnv>().get('/api/apps/public/prod/public-settings/by-id/:appId', async (c) => {
+    const visit = await visitOf(c, c.req.param('appId'));
+    const app = await findApp(visit.app.id);
+    if (!app) throw new AppError('app-not-found');
+    const mode = await publishing.accessOf(app);
+    const token = bearerOf(c.req.raw);
+    const holder = token ? await appUsers.sessions.authenticate(visit.app.id, visit.channel, token) : null;
+    if (needsSignIn(mode) && !holder && visit.channel === 'published')
+      throw new AppError('not-allowed', { details: { reason: await reasonOf(visit, token) } });
+    return c.json({ id: visit.app.id, public_settings: mode });
+  });
+
+  /** Somebody who was in the app once and is no more does not get further by signing in. */
+  async function reasonOf({ app, channel }: Visit, token: string | null) {
+    const userId = token ? await appUsers.sessions.madeFor(app.id, channel, token) : null;
+    if (userId === null) return 'auth_required';
+    const row = await appUsers.store.byId(app.id, userId);
+    return row && !row.isDisabled ? 'auth_required' : 'user_not_registered';
+  }
+}

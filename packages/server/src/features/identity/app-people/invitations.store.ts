@@ -1,0 +1,58 @@
+import type { AppId } from '@whittle/contract/ids';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../adapters/database/database.ts';
+import { appInvitations } from '../../../adapters/database/schema.ts';
+
+export type InvitationRow = typeof appInvitations.$inferSelect;
+
+export function createInvitationsStore(db: Database) {
+  const inApp = (appId: AppId) => eq(appInvitations.appId, appId);
+  return {
+    list: (appId: AppId): Promise<InvitationRow[]> =>
+      db.select().from(appInvitations).where(inApp(appId)).orderBy(desc(appInvitations.createdAt)).limit(1_000),
+
+    async byId(appId: AppId, id: string): Promise<InvitationRow | null> {
+      const [row] = await db
+        .select()
+        .from(appInvitations)
+        .where(and(inApp(appId), eq(appInvitations.id, id)));
+      return row ?? null;
+    },
+
+    async byEmail(appId: AppId, email: string): Promise<InvitationRow | null> {
+      const [row] = await db
+        .select()
+        .from(appInvitations)
+        .where(and(inApp(appId), eq(appInvitations.email, email)));
+      return row ?? null;
+    },
+
+    async byToken(appId: AppId, tokenHash: string): Promise<InvitationRow | null> {
+      const [row] = await db
+        .select()
+        .from(appInvitations)
+        .where(and(inApp(appId), eq(appInvitations.tokenHash, tokenHash)));
+      return row ?? null;
+    },
+
+    /** One per address: a new one takes the place of the older, whose link is worth nothing from now on. */
+    async put(invitation: InvitationRow): Promise<InvitationRow> {
+      const { appId: _, email: __, id: ___, ...change } = invitation;
+      const [row] = await db
+        .insert(appInvitations)
+        .values(invitation)
+        .onConflictDoUpdate({ target: [appInvitations.appId, appInvitations.email], set: change })
+        .returning();
+      return row!;
+    },
+
+    /** Of many calls at once exactly one gets the row. */
+    async take(appId: AppId, id: string): Promise<InvitationRow | null> {
+      const [row] = await db
+        .delete(appInvitations)
+        .where(and(inApp(appId), eq(appInvitations.id, id)))
+        .returning();
+      return row ?? null;
+    },
+  };
+}

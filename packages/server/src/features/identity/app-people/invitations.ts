@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AppId } from '@whittle/contract/ids';
+import { limits } from '@whittle/contract/limits';
+import type { Invitation } from '@whittle/contract/people';
+import { normaliseEmail } from '@whittle/domain/accounts/email';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import { newId } from '../../../adapters/ids.ts';
+import { createRateLimits } from '../../../adapters/rate-limits.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { CalledApp } from '../../../http/app-caller.ts';
+import type { AuditService } from '../../../core/audit/audit.service.ts';
+import type { MailsService } from '../../../core/mail/mail.service.ts';
+import type { AppUsersStore } from './app-users.store.ts';
+import { createInvitationsStore, type InvitationRow } from './invitations.store.ts';
+import { auditActorOf, type Inviter } from './inviter.ts';
+import { brandOf, signInLink } from './visit.ts';
+
+const lifetimeMs = limits.invitationDays * 86_400_000;
+const hourly = { max: limits.invitationsPerHour, windowMs: 3_600_000 };
+
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
+  store: AppUsersStore;
+  mails: MailsService;
+  audit: AuditService;
+};
+
+export type Invitations = ReturnType<typeof createInvitations>;
+
+/** Invitations by e-mail and role (AUTH-17). The link proves the address, so only its hash is stored. */
+export function createInvitations({ db, clock, config, store, mails, audit }: Deps) {
+  const invitations = createInvitationsStore(db);
+  const rateLimits = createRateLimits({ db, clock });
+
+  const isLive = (row: InvitationRow | null): row is InvitationRow => row !== null && row.expiresAt > clock.now();
+
+  const deliver = async (
+    app: CalledApp,
+    { email, role, id }: Pick<InvitationRow, 'email' | 'role' | 'id'>,
+    inviter: Inviter,
+    address: string,
+  ): Promise<Invitation> => {
+    if (!app.publishedVersionId) throw new AppError('app-not-published');
+    if (!(await rateLimits.take(`app-invite:${app.id}`, hourly))) throw new AppError('invites-limit-reached');
+    const token = randomBytes(32).toString('base64url');
+    const now = clock.now();
+    const inviterName = inviter.kind === 'owner' ? inviter.name : inviter.person.fullName;
+    const row = await invitations.put({
+      appId: app.id,
+      id,
+      email,
+      role,
+      tokenHash: hashOf(token),
+      invitedBy: inviterName,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetimeMs),
+    });
+    const link = signInLink(config, app, { invitation: token });
+    await mails.send(email, { kind: 'invitation', link, inviterName, role }, brandOf(config, app));
+    await audit.record({
+      event: 'invited',
+      actor: auditActorOf(inviter),
+      appId: app.id,
+      target: email,
+      address,
+      details: { role },
+    });
+    return toInvitation(row, now);
+  };
+
+  return {
+    /** Throws `already-in-app`, `email-invalid`, `app-not-published`, `not-allowed` for an admin who invites with a role. */
+    async invite(
+      app: CalledApp,
+      inviter: Inviter,
+      wish: { email: string; role: string },
+      address: string,
+    ): Promise<Invitation> {
+      const email = normaliseEmail(wish.email);
+      if (!email) throw new AppError('email-invalid');
+      if (inviter.kind === 'admin' && wish.role !== 'user') {
+        const whom = wish.role === 'admin' ? 'admins' : 'people with a role of the app';
+        throw new AppError('not-allowed', { message: `Only the owner of an app invites ${whom}.` });
+      }
+      if (await store.byEmail(app.id, email)) throw new AppError('already-in-app');
+      const pending = await invitations.byEmail(app.id, email);
+      // An admin of the app cannot turn what the owner offered into something else.
+      const role = inviter.kind === 'admin' && isLive(pending) ? pending.role : wish.role;
+      return deliver(app, { email, role, id: pending?.id ?? newId(clock.now().getTime()) }, inviter, address);
+    },
+
+    async list(appId: AppId): Promise<Invitation[]> {
+      const now = clock.now();
+      return (await invitations.list(appId)).map((row) => toInvitation(row, now));
+    },
+
+    /** A new link for seven more days; the one before is worth nothing from now on. */
+    async resend(app: CalledApp, id: string, inviter: Inviter, address: string): Promise<Invitation> {
+      const row = await invitations.byId(app.id, id);
+      if (!row) throw new AppError('invitation-invalid');
+      return deliver(app, row, inviter, address);
+    },
+
+    async revoke(app: CalledApp, id: string, inviter: Inviter, address: string): Promise<void> {
+      const row = await invitations.take(app.id, id);
+      if (!row) return;
+      await audit.record({
+        event: 'invitation-revoked',
+        actor: auditActorOf(inviter),
+        appId: app.id,
+        target: row.email,
+        address,
+      });
+    },
+
+    /** The invitation behind a link, still to be accepted; null when it is not valid any more. */
+    async byToken(appId: AppId, token: string): Promise<InvitationRow | null> {
+      const row = await invitations.byToken(appId, hashOf(token));
+      return isLive(row) ? row : null;
+    },
+
+    /** Whether somebody with this address may join although the app takes nobody by themselves. */
+    isInvited: async (appId: AppId, email: string): Promise<boolean> => isLive(await invitations.byEmail(appId, email)),
+
+    /** Takes the invitation of an address that was proven (S-07), once; null when there is none. */
+    async claim(appId: AppId, email: string): Promise<InvitationRow | null> {
+      const row = await invitations.byEmail(appId, email);
+      return isLive(row) ? invitations.take(appId, row.id) : null;
+    },
+  };
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const toInvitation = (row: InvitationRow, now: Date): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  invitedBy: row.invitedBy,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  isExpired: row.expiresAt <= now,
+});

@@ -1,0 +1,97 @@
+import { supportLinkOf, webLinkOf } from '@whittle/domain/publishing/owner-links';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { escapeHtml } from '../../../../http/inline-json.ts';
+import { documentHead, styleLink } from '../../../publishing/published-page.ts';
+import type { Publication } from '../../../publishing/publications.store.ts';
+import { signInStyle } from './sign-in-style.ts';
+import { signInTexts as texts } from './sign-in.texts.ts';
+import { viewsOf } from './sign-in-views.ts';
+
+const script = readFileSync(new URL('./sign-in-script.js', import.meta.url), 'utf8');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Scripts and styles by their hashes, calls to the app's own host, nothing else: this page is not the app's code. */
+export const signInPolicy = (builderOrigin: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src 'self' ${hashOf(signInStyle)}`,
+    `font-src 'self' data: ${builderOrigin}/assets/`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export type SignInView = 'sign-in' | 'reset' | 'link' | 'verify-link' | 'invitation';
+
+export type SignInPage = {
+  publication: Pick<Publication, 'title' | 'description' | 'css'>;
+  app: {
+    id: string;
+    accentColor: string | null;
+    termsOfServiceLink: string;
+    privacyPolicyLink: string;
+    supportEmail: string;
+  };
+  /** What is shown first, and the token of the link that led here. */
+  view: SignInView;
+  token: string;
+  /** A path of the app, where the person goes once signed in. */
+  next: string;
+  url: string;
+  isOpen: boolean;
+  hasGoogle: boolean;
+  invitation: { email: string; invitedBy: string; role: string } | null;
+  notice: string | null;
+};
+
+/** Every way into one app, in the app's own look. Works without the app's own code. */
+export function signInPage(page: SignInPage): string {
+  const { publication, app, view, token, next, url } = page;
+  const name = escapeHtml(publication.title);
+  const data = { app: app.id, view, token, next, unreachable: texts.unreachable, resetDone: texts.reset.done };
+  const attributes = Object.entries({ ...data, codeSent: texts.code.sent })
+    .map(
+      ([key, value]) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeHtml(value)}"`,
+    )
+    .join(' ');
+  const title = texts.signIn.title(publication.title);
+  const head = documentHead({ ...publication, title, page: null, url, accentColor: app.accentColor, isClosed: false });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+${head}
+${styleLink(publication.css)}
+<style>${signInStyle}</style>
+</head>
+<body>
+<main class="sign-in" ${attributes}>
+<p class="mark" aria-hidden="true">${escapeHtml([...publication.title.trim()][0]?.toUpperCase() ?? 'A')}</p>
+<p class="notice" id="notice" role="status"${page.notice === null ? ' hidden' : ''}>${escapeHtml(page.notice ?? '')}</p>
+${viewsOf(page)}
+<noscript><p class="problem">${texts.noScript}</p></noscript>
+${footerOf(page, name)}
+</main>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+function footerOf({ app }: SignInPage, name: string): string {
+  const links = [
+    [webLinkOf(app.termsOfServiceLink), texts.terms],
+    [webLinkOf(app.privacyPolicyLink), texts.privacy],
+    [supportLinkOf(app.supportEmail), texts.support],
+  ].flatMap(([href, label]) =>
+    href ? [`<li><a href="${escapeHtml(href)}" rel="noopener noreferrer">${escapeHtml(label!)}</a></li>`] : [],
+  );
+  return links.length === 0 ? '' : `<footer><ul aria-label="${name}">${links.join('')}</ul></footer>`;
+}

@@ -1,0 +1,28 @@
+import type { CalledApp, Channel } from '../../../http/app-caller.ts';
+import type { Config } from '../../../config.ts';
+import type { Whereabouts } from '../../../http/attempt-place.ts';
+import { publishedOrigin } from '../../../http/hosts.ts';
+import type { Pool } from '../codes/one-time-codes.ts';
+import type { MailBrand } from '../../../core/mail/mail-template.ts';
+
+/** One attempt to get into an app: which app, on which of its hosts, and from where. */
+export type Visit = Whereabouts & { app: CalledApp; channel: Channel; userAgent: string };
+
+type Hosts = Pick<Config, 'appsHost' | 'appsScheme'>;
+
+export const poolOf = (app: Pick<CalledApp, 'id'>): Pool => `app:${app.id}`;
+
+/** Mails to an app's people are sent in the app's own name. */
+export const brandOf = (config: Hosts, app: CalledApp): MailBrand => ({
+  appId: app.id,
+  name: app.name,
+  accentColor: app.accentColor,
+  homeUrl: publishedOrigin(config, app),
+});
+
+/** The app's sign-in page, opened at what a mail's link is for. Built from the configuration, never from a request. */
+export const signInLink = (
+  config: Hosts,
+  app: CalledApp,
+  query: Partial<Record<'link' | 'verify' | 'reset' | 'invitation' | 'problem' | 'nextUrl', string>>,
+): string => `${publishedOrigin(config, app)}/login?${new URLSearchParams(query).toString()}`;

@@ -1,0 +1,141 @@
+import type { Account, SignInWays } from '@whittle/contract/accounts';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import type { ProcessLink } from '../../../adapters/realtime/process-link.ts';
+import { createRateLimits } from '../../../adapters/rate-limits.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { AuditService } from '../../../core/audit/audit.service.ts';
+import type { OneTimeCodes } from '../codes/one-time-codes.ts';
+import type { MailsService } from '../../../core/mail/mail.service.ts';
+import type { AccountContext } from './account-context.ts';
+import { createAccountMails } from './account-mails.ts';
+import { createAccountPlaces } from './account-places.ts';
+import { createAccountSecurity } from './account-security.ts';
+import { type AccountRow, createAccountsStore } from './accounts.store.ts';
+import { createEmailChange } from './change-email.ts';
+import { createAccountDeletion, type DeleteAppsOf } from './delete-account.ts';
+import { createGoogleSignIn } from './google/google-sign-in.ts';
+import { createIdentitiesStore } from './google/identities.store.ts';
+import { createMailboxSignIn } from './mailbox-sign-in.ts';
+import { createPasswordSignIn } from './password-sign-in.ts';
+import { createMakeAccount } from './make-account.ts';
+import type { Origin } from './pool-calls.ts';
+import { createPasswordReset } from './reset-password.ts';
+import { createSessions, type SignInResult } from './sessions/sessions.ts';
+import { createEmailVerification } from './verify-email.ts';
+
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'passwordHashes'> & {
+  link: ProcessLink;
+  mails: MailsService;
+  codes: OneTimeCodes;
+  audit: AuditService;
+  deleteAppsOf: DeleteAppsOf;
+  /** FILE-08 */
+  mayEditCode(account: { isAdmin: boolean }): boolean;
+};
+
+export type AccountsService = ReturnType<typeof createAccountsService>;
+
+/** Builders: how they sign up, in and out, and what becomes of their accounts. A use case a file; this ties them together. */
+export function createAccountsService(deps: Deps) {
+  const { db, clock, config, secrets, passwordHashes, link, mails, codes, audit, deleteAppsOf, mayEditCode } = deps;
+  const store = createAccountsStore(db);
+  const rateLimits = createRateLimits({ db, clock });
+  const requireVerified = config.requireVerifiedEmail ?? mails.delivery === 'smtp';
+  const mustVerifyEmail = ({ emailVerifiedAt }: AccountRow) => requireVerified && emailVerifiedAt === null;
+  const places = createAccountPlaces({ clock, secrets, store });
+  const sessions = createSessions({ db, clock, secrets, link, places, mustVerifyEmail });
+
+  const isSignUpOpen = async () => config.signUp === 'open' || (await store.isEmpty());
+  const shared: Omit<AccountContext, 'makeAccount'> = {
+    clock,
+    config,
+    secrets,
+    passwordHashes,
+    store,
+    identities: createIdentitiesStore(db),
+    sessions,
+    codes,
+    places,
+    mails: createAccountMails({ config, mails, codes, rateLimits }),
+    rateLimits,
+    note: (event, { id }, { address }, details = {}) =>
+      audit.record({ event, actor: { kind: 'account', id }, target: id, address, details: { ...details } }),
+    noteRefused: (email, { address }, details) =>
+      audit.record({
+        event: 'sign-in-refused',
+        actor: { kind: 'visitor', id: null },
+        target: email,
+        address,
+        details: { ...details },
+      }),
+    isSignUpOpen,
+    async requireOpenSignUp() {
+      if (!(await isSignUpOpen())) throw new AppError('sign-up-closed');
+    },
+  };
+  const context: AccountContext = { ...shared, makeAccount: createMakeAccount(shared) };
+
+  return {
+    authenticate: sessions.authenticate,
+    sessions,
+    password: createPasswordSignIn(context),
+    mailbox: createMailboxSignIn(context),
+    reset: createPasswordReset(context),
+    verification: createEmailVerification(context),
+    emailChange: createEmailChange(context),
+    security: createAccountSecurity(context),
+    google: createGoogleSignIn(context),
+    deletion: createAccountDeletion(context, deleteAppsOf),
+
+    async ways(): Promise<SignInWays> {
+      const isNew = await store.isEmpty();
+      const signUp = config.signUp === 'open' || isNew;
+      return { google: config.openid !== null, signUp, isNew, mailDelivery: mails.delivery };
+    },
+
+    refresh: (cookie: string, from: Origin): Promise<SignInResult | null> => sessions.refresh(cookie, from),
+
+    async signOut(cookie: string, from: Origin): Promise<void> {
+      const ended = await sessions.endByCookie(cookie);
+      if (ended) await context.note('sign-out', { id: ended.accountId }, from);
+    },
+
+    /** The id of an account that is there; throws `account-create-failed` when it is not. */
+    async confirmed(accountId: string): Promise<string> {
+      const row = await store.byId(accountId);
+      if (!row) throw new AppError('account-create-failed');
+      return row.id;
+    },
+
+    /** The address of an account that exists. */
+    async emailOf(accountId: string): Promise<string> {
+      const row = await store.byId(accountId);
+      if (!row) throw new Error(`there is no account ${accountId}`);
+      return row.email;
+    },
+
+    /** AUTH-01, AUTH-05 */
+    async current(accountId: string): Promise<Account> {
+      const row = await store.byId(accountId);
+      if (!row) throw new AppError('not-signed-in');
+      return { ...toAccount(row), mayEditCode: mayEditCode(row), mustVerifyEmail: mustVerifyEmail(row) };
+    },
+  };
+}
+
+/** AUTH-01. Nothing can be bought yet and no business data is asked for, so an account has none (decision 048). */
+const toAccount = (row: AccountRow): Omit<Account, 'mayEditCode' | 'mustVerifyEmail'> => ({
+  accountId: row.id,
+  email: row.email,
+  accountType: 'builder',
+  plan: row.plan,
+  hasPaidAppPackage: row.plan !== 'lite',
+  subscriptionId: null,
+  planSubscriptionStatus: null,
+  planSubscriptionCancelledAt: null,
+  subscriptionPaymentsIds: [],
+  appId: null,
+  appHeader: null,
+  hasBusinessInfo: false,
+  isAdmin: row.isAdmin,
+});

@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import { OpenIdError, type OpenIdProblem, type OpenIdProfile } from '../../../adapters/openid/openid.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { AppEnv } from '../../../http/env.ts';
+import { createJourneyCookie, type OpenIdJourney } from './openid-journey.ts';
+
+/** `expired`: this browser began no journey, or too long ago, or its answer was used before. */
+export type OpenIdOutcome = { ok: true; profile: OpenIdProfile } | { ok: false; problem: OpenIdProblem | 'expired' };
+
+/** What a pool does with somebody who comes back from the provider: sign in and lead on, or lead to an explanation. */
+export type OpenIdArrival = (c: Context, journey: OpenIdJourney, outcome: OpenIdOutcome) => Promise<Response>;
+
+export type OpenIdFlow = ReturnType<typeof createOpenIdFlow>;
+
+export const openIdCallbackPath = '/auth/handler/google';
+
+/**
+ * The way to the provider and back, the same for builders and for the people of every app. All of it is on the builder's
+ * host, so that one redirect address is registered at the provider however many apps there are.
+ */
+export function createOpenIdFlow({
+  config,
+  openid,
+  secrets,
+  log,
+}: Pick<Adapters, 'config' | 'openid' | 'secrets' | 'log'>) {
+  const cookie = createJourneyCookie({ config, secrets });
+  const redirectUri = config.publicUrl + openIdCallbackPath;
+
+  /** The provider's address for this journey; the answer's cookie remembers it. Throws `OpenIdError`, or `not-found` without a provider. */
+  const depart = async (c: Context, journey: OpenIdJourney): Promise<string> => {
+    if (!openid) throw new AppError('not-found');
+    const { url, ...attempt } = await openid.begin({ redirectUri });
+    await cookie.keep(c, journey, attempt);
+    return url;
+  };
+
+  const outcomeOf = async (c: Context, journey: Awaited<ReturnType<typeof cookie.take>>) => {
+    if (!openid) throw new AppError('not-found');
+    if (!journey) return { ok: false, problem: 'expired' } as const;
+    try {
+      const { state, nonce, codeVerifier } = journey;
+      const profile = await openid.finish({ callbackUrl: c.req.url, redirectUri, state, nonce, codeVerifier });
+      return { ok: true, profile } as const;
+    } catch (error) {
+      return failed(error);
+    }
+  };
+
+  const failed = (error: unknown) => {
+    if (!(error instanceof OpenIdError)) throw error;
+    if (error.problem !== 'denied') log.warn({ err: error.cause, problem: error.problem }, 'sign-in at the provider');
+    return { ok: false, problem: error.problem } as const;
+  };
+
+  return {
+    isConfigured: openid !== null,
+    depart,
+
+    /** Sends the browser to the provider; when that cannot be reached, `arrive` says so. */
+    async begin(c: Context, journey: OpenIdJourney, arrive: OpenIdArrival): Promise<Response> {
+      try {
+        return c.redirect(await depart(c, journey));
+      } catch (error) {
+        return arrive(c, journey, failed(error));
+      }
+    },
+
+    /** The one address that providers lead back to. A browser without a journey arrives among the builders. */
+    routes: (arrivals: { builder: OpenIdArrival; app: OpenIdArrival }) =>
+      new Hono<AppEnv>().get(openIdCallbackPath, async (c) => {
+        const taken = await cookie.take(c);
+        const outcome = await outcomeOf(c, taken);
+        const { pool, returnTo, data } = taken ?? { pool: 'builder', returnTo: '/', data: {} };
+        const arrive = pool === 'builder' ? arrivals.builder : arrivals.app;
+        return arrive(c, { pool, returnTo, data }, outcome);
+      }),
+  };
+}

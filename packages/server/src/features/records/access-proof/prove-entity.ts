@@ -1,0 +1,85 @@
+import {
+  type EntityProof,
+  proofActors,
+  type ProofActor,
+  proofActs,
+  type ProofCell,
+} from '@whittle/contract/access-proof';
+import type { AppId } from '@whittle/contract/ids';
+import { expectedOutcome } from '@whittle/domain/access-proof/expected';
+import { personalFields } from '@whittle/domain/access-proof/personal-data';
+import { sampleRecord } from '@whittle/domain/access-proof/sample-record';
+import type { Entity } from '@whittle/domain/entities/entity';
+import type { RecordFacts } from '@whittle/domain/entities/match-filter';
+import type { RuleUser } from '@whittle/domain/entities/rule';
+import type { Database } from '../../../adapters/database/database.ts';
+import { newId } from '../../../adapters/ids.ts';
+import type { AppPerson } from '../../../http/app-caller.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { RecordsService } from '../rows/records.service.ts';
+import { newWrite } from '../rows/write-context.ts';
+import { attempts, type Call, effects } from './attempt.ts';
+import { recordsNow } from './throw-away-copy.ts';
+
+/** Somebody of the copy: how rules see them, and how they call. The visitor is nobody. */
+export type ProofPerson = { user: RuleUser | null; callOn(entity: string): Call };
+
+export type ProofStage = { appId: AppId; people: Record<ProofActor, ProofPerson> };
+
+type Deps = { db: Database; createMany: RecordsService['createMany'] };
+
+/** The copy's people have the two roles that there are. */
+const toPerson = ({ id, email, role, fullName }: RuleUser): AppPerson => ({
+  id,
+  email,
+  fullName,
+  role: role === 'admin' ? 'admin' : 'user',
+  isOwner: false,
+});
+
+/**
+ * Lets everybody try every act on an entity of the copy, each on a record of its own that the creator made, and compares
+ * with what the declaration promises. Throws `access-not-tried` when the entity accepts no record to try with.
+ */
+export async function proveEntity({ db, createMany }: Deps, { appId, people }: ProofStage, entity: Entity) {
+  const creator = people.creator.user!;
+  const trials = proofActors.flatMap((actor) => proofActs.map((act) => ({ actor, act, id: newId() })));
+  const samples = trials.map((_, seed) => sampleRecord(entity, seed));
+  const rows = trials.map(({ id }, at) => ({ ...samples[at], id, is_sample: true }));
+  const maker = { app: { id: appId }, actor: { kind: 'owner' as const }, person: toPerson(creator) };
+  await createMany(maker, entity, rows, { context: newWrite('chat'), key: null, keepsIds: true }).catch(
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      throw new AppError('access-not-tried', { message: `${entity.name}: ${error.message}`, cause: error });
+    },
+  );
+
+  const cells: ProofCell[] = [];
+  for (const [at, { actor, act, id }] of trials.entries()) {
+    const { user, callOn } = people[actor];
+    const data = samples[at]!;
+    const target: RecordFacts = { data, id, created_by_id: creator.id, created_by: creator.email, is_sample: true };
+    const fresh: RecordFacts = {
+      data,
+      id,
+      created_by_id: user?.id ?? null,
+      created_by: user?.email ?? null,
+      is_sample: false,
+    };
+    const look = async () => (effects[act] ? recordsNow(db, appId, entity.name) : null);
+    const before = await look();
+    const { status, isShown } = await attempts[act]({ call: callOn(entity.name), target: id, sample: () => data });
+    const after = await look();
+    const observed = before && after ? effects[act]!(before, after, id) : isShown;
+    cells.push({
+      actor,
+      act,
+      expected: expectedOutcome(entity, { actor, act, user, target, fresh }),
+      observed,
+      status,
+    });
+  }
+  const isOpen = cells.some(({ actor, act, observed }) => actor === 'visitor' && act === 'read' && observed);
+  const openPersonalFields = isOpen ? personalFields(entity.properties) : [];
+  return { entity: entity.name, problem: null, cells, openPersonalFields } satisfies EntityProof;
+}

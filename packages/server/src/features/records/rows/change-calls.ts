@@ -1,0 +1,113 @@
+import { idPattern } from '@whittle/contract/ids';
+import { limits } from '@whittle/contract/limits';
+import type { Entity } from '@whittle/domain/entities/entity';
+import { isWithin } from '@whittle/domain/entities/match-filter';
+import type { RecordData } from '@whittle/domain/entities/record-input';
+import { applyUpdate, parseUpdate } from '@whittle/domain/entities/update-operators';
+import type { Clock } from '../../../adapters/clock.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { AppCaller } from '../../../http/app-caller.ts';
+import { queryProblem, readFilter } from '../../../http/list-query.ts';
+import type { FindScope } from './find-scope.ts';
+import { draftChange, readRows, textOf } from './new-records.ts';
+import { listJson, recordJson } from './record-json.ts';
+import type { RecordScope } from './record-scope.ts';
+import { requirePerson } from './records.policy.ts';
+import type { RecordsStore } from './records.store.ts';
+import type { ChangedRecord, HeldRecord } from './sql/change-records.ts';
+import type { WriteContext } from './write-context.ts';
+
+export type ChangeCalls = ReturnType<typeof changeCalls>;
+
+/** The calls that change several records, each by what it held before. All of them change, or none. */
+export function changeCalls({ store, findScope, clock }: { store: RecordsStore; findScope: FindScope; clock: Clock }) {
+  const changeAll = async (
+    scope: RecordScope,
+    changes: ReadonlyMap<string, RecordData>,
+    context: WriteContext,
+  ): Promise<string[]> =>
+    store.change(scope, { ...context, at: clock.now() }, async ({ hold, write, read }) => {
+      const held = await hold({ ids: [...changes.keys()] }, changes.size);
+      const missing = [...changes.keys()].find((id) => !held.some((record) => record.id === id));
+      if (missing !== undefined) throw notFound(missing);
+      await write(held.map((record) => merged(scope, record, changes.get(record.id)!)));
+      return (await read([...changes.keys()])).map(recordJson);
+    });
+
+  return {
+    /** The record afterwards. */
+    async changeOne(scope: RecordScope, id: string, change: RecordData, context: WriteContext): Promise<string> {
+      const [json] = await changeAll(scope, new Map([[id, change]]), context);
+      if (json === undefined) throw new AppError('record-not-found');
+      return json;
+    },
+
+    /** `PUT .../bulk`: rows with their ids, each with the fields that change (ENT-24). */
+    async changeMany(caller: AppCaller, entity: Entity, body: unknown, context: WriteContext): Promise<string> {
+      const scope = await findScope(caller, entity);
+      requirePerson(scope);
+      const changes = new Map<string, RecordData>();
+      for (const [index, row] of readRows(body, limits.changeMaxRows).entries()) {
+        const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : null;
+        if (typeof id !== 'string' || !idPattern.test(id)) {
+          throw new AppError('record-invalid', { message: `Row ${index + 1}: id is required.` });
+        }
+        changes.set(id, { ...changes.get(id), ...draftChange(entity, scope, row, index + 1) });
+      }
+      return changes.size === 0 ? '[]' : listJson(await changeAll(scope, changes, context));
+    },
+
+    /** `PATCH .../update-many`: operators on the records that match, a batch at a time (ENT-21). */
+    async updateMany(
+      caller: AppCaller,
+      entity: Entity,
+      body: unknown,
+      context: WriteContext,
+    ): Promise<{ updated: number; hasMore: boolean }> {
+      const scope = await findScope(caller, entity);
+      requirePerson(scope);
+      const { query, data } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+      const filter = readFilter(entity, query ?? {}, scope.hidden);
+      const parsed = parseUpdate(entity, data);
+      if (!parsed.ok) throw new AppError('update-invalid', { message: parsed.message });
+      const { update } = parsed;
+      // A value that moves to another field would be seen there.
+      const moved = [...update.moved].find((field) => scope.hidden.has(field));
+      if (moved !== undefined) throw queryProblem({ message: '', hidden: moved });
+      const at = clock.now();
+      return store.change(scope, { ...context, at }, async ({ hold, write }) => {
+        const held = await hold({ filter }, limits.changeMaxRows + 1);
+        const batch = held.slice(0, limits.changeMaxRows);
+        const changed = batch.map((record): ChangedRecord => {
+          const result = applyUpdate(entity, record.data, update, { at, skip: unwritableIn(scope, record) });
+          if (result.ok) return { id: record.id, data: textOf(result.data) };
+          throw new AppError('record-invalid', {
+            message: `Record ${record.id}: ${result.message}`,
+            fields: result.fields,
+          });
+        });
+        await write(changed);
+        return { updated: changed.length, hasMore: held.length > batch.length };
+      });
+    },
+  };
+}
+
+/** Fields that the caller may not write in this record. */
+export function unwritableIn({ unwritable, partlyWritable }: RecordScope, record: HeldRecord): ReadonlySet<string> {
+  if (partlyWritable.length === 0) return unwritable;
+  const refused = partlyWritable.filter(({ on }) => !isWithin(on, record)).map(({ field }) => field);
+  return new Set([...unwritable, ...refused]);
+}
+
+/** A held record with a change on top, without the fields that the caller may not write in it. */
+export function merged(scope: RecordScope, record: HeldRecord, change: RecordData): ChangedRecord {
+  const refused = unwritableIn(scope, record);
+  const kept = Object.entries(change).filter(([field]) => !refused.has(field));
+  return { id: record.id, data: textOf({ ...record.data, ...Object.fromEntries(kept) }) };
+}
+
+const notFound = (id: string) =>
+  new AppError('record-not-found', {
+    message: `Record ${id} does not exist, or you may not change it. Nothing was changed.`,
+  });

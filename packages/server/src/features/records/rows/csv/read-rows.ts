@@ -1,0 +1,133 @@
+import type { ImportFormats } from '@whittle/contract/csv';
+import { limits } from '@whittle/contract/limits';
+import { noSigns, noteSigns } from '@whittle/domain/entities/cells/guess-format';
+import { detectDelimiter } from '@whittle/domain/entities/csv/delimiter';
+import { basicMapping, columnsOf, withFormats } from '@whittle/domain/entities/csv/guess-mapping';
+import { type CsvRow, readCsv } from '@whittle/domain/entities/csv/read-csv';
+import { type Alteration, createRowReader } from '@whittle/domain/entities/csv/row-reader';
+import { csvTargets } from '@whittle/domain/entities/csv/targets';
+import type { Entity } from '@whittle/domain/entities/entity';
+import { isPlainObject } from '@whittle/domain/entities/json';
+import { readNewRecord } from '@whittle/domain/entities/record-input';
+import { AppError } from '../../../../http/app-error.ts';
+import { decodeText } from './decode-text.ts';
+
+/** A row of a file: a record to create, or why there is none. `row` counts the rows of data from 1. */
+export type FileRow =
+  | { row: number; ok: true; record: Record<string, unknown>; altered: readonly Alteration[] }
+  | { row: number; ok: false; reason: string };
+
+/**
+ * The rows of a CSV file with a header, of JSON lines, or of a JSON array, checked against the declaration. Columns go to
+ * the fields that they are called like. Throws `import-unreadable` for a file that is none of these.
+ */
+export async function* readRows(
+  entity: Entity,
+  bytes: AsyncIterable<Uint8Array>,
+  formats: ImportFormats,
+): AsyncGenerator<FileRow> {
+  const { head, chunks } = await decodeText(bytes);
+  const first = head.trimStart()[0];
+  if (first === '{') yield* readJsonLines(entity, chunks);
+  else if (first === '[') yield* readJsonArray(entity, chunks);
+  else if (head.startsWith('PK\u0003\u0004')) throw new AppError('import-unreadable', { message: spreadsheet });
+  else if (head.includes('\0') || head.startsWith('%PDF')) {
+    throw new AppError('import-unreadable');
+  } else yield* readTable(entity, { head, chunks }, formats);
+}
+
+const spreadsheet =
+  'Failed to parse CSV file. Please check the format. This is a spreadsheet: save it as CSV and import that file.';
+
+async function* readTable(
+  entity: Entity,
+  { head, chunks }: { head: string; chunks: AsyncIterable<string> },
+  formats: ImportFormats,
+): AsyncGenerator<FileRow> {
+  const delimiter = detectDelimiter(head);
+  let reader: ReturnType<typeof createRowReader> | null = null;
+  for await (const { headers, headerProblem, rows } of readCsv(chunks, { delimiter })) {
+    if (headerProblem) throw new AppError('import-unreadable');
+    if (!reader) {
+      const samples = rows.slice(0, limits.csvPreviewRows).map((row) => row.cells);
+      const named = basicMapping(columnsOf(headers, samples), csvTargets(entity));
+      if (named.every((mapping) => mapping.schemaField === null)) throw noColumn(entity, headers);
+      const mappings = formats === 'guess' ? withFormats(named, signsOf(headers, rows), delimiter) : named;
+      reader = createRowReader(entity, mappings);
+    }
+    for (const { line, cells, problem } of rows) {
+      if (problem) yield { row: line, ok: false, reason: problem };
+      else yield { row: line, ...reader.read(cells) };
+    }
+  }
+}
+
+/** What the first part of a file shows: a file is read once, while it arrives. */
+function signsOf(headers: readonly string[], rows: readonly CsvRow[]) {
+  return headers.map((_, at) => {
+    const signs = noSigns();
+    for (const { cells, problem } of rows) if (!problem) noteSigns(signs, cells[at] ?? '');
+    return signs;
+  });
+}
+
+const noColumn = (entity: Entity, headers: readonly string[]) =>
+  new AppError('import-unreadable', {
+    message: `No column is called like a field of ${entity.name}. The file has: ${headers.join(', ').slice(0, 300)}.`,
+  });
+
+async function* readJsonLines(entity: Entity, chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  let row = 0;
+  let rest = '';
+  const check = (line: string): FileRow | null => {
+    if (line.trim() === '') return null;
+    row += 1;
+    return readJson(entity, line, row);
+  };
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    if (rest.length > 2 * limits.recordMaxBytes) throw new AppError('import-unreadable');
+    for (const line of lines) {
+      const read = check(line);
+      if (read) yield read;
+    }
+  }
+  const last = check(rest);
+  // A single object over many lines is one record.
+  if (last) yield last;
+}
+
+/** An array is read as a whole; more than fits belongs into JSON lines. */
+async function* readJsonArray(entity: Entity, chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  let text = '';
+  for await (const chunk of chunks) {
+    text += chunk;
+    if (text.length > limits.recordListMaxBytes) {
+      throw new AppError('file-too-big', {
+        message: `A JSON array may have ${limits.recordListMaxBytes / 1_000_000} MB. Send a larger file as CSV or as one record per line.`,
+      });
+    }
+  }
+  let values: unknown;
+  try {
+    values = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('import-unreadable', { cause });
+  }
+  for (const [index, value] of (values as unknown[]).entries()) yield checkRecord(entity, value, index + 1);
+}
+
+function readJson(entity: Entity, line: string, row: number): FileRow {
+  try {
+    return checkRecord(entity, JSON.parse(line), row);
+  } catch {
+    return { row, ok: false, reason: 'The line is not valid JSON.' };
+  }
+}
+
+function checkRecord(entity: Entity, value: unknown, row: number): FileRow {
+  const checked = readNewRecord(entity, value);
+  if (!checked.ok || !isPlainObject(value)) return { row, ok: false, reason: checked.ok ? '' : checked.message };
+  return { row, ok: true, record: value, altered: [] };
+}

@@ -1,0 +1,97 @@
+import type { Entity } from '@whittle/domain/entities/entity';
+import type { Verb } from '@whittle/domain/entities/entity-rules';
+import { type Reach, type ReachFilter, reachOf, type Rule, type RuleUser } from '@whittle/domain/entities/rule';
+import type { AppId } from '@whittle/contract/ids';
+import type { AppCaller } from '../../../http/app-caller.ts';
+
+/** What one caller reaches of one entity's records: the rules, answered for this caller. Every statement carries it. */
+export type RecordScope = {
+  appId: string;
+  entity: string;
+  /** Null for a visitor. */
+  callerId: string | null;
+  reach: Record<Verb, Reach>;
+  /** Declared fields that the caller may see, at least on some records. What is stored beyond them is not shown. */
+  fields: readonly string[];
+  /** What is stored beyond the declared fields is shown too; these are not. */
+  open: { except: readonly string[] } | null;
+  /** Those of them that are shown on some records only. */
+  partlyShown: readonly { field: string; on: ReachFilter }[];
+  /** Fields that the caller cannot be sure to see: not to be searched, sorted or counted by. */
+  hidden: ReadonlySet<string>;
+  /** Fields that the caller may not write at all, and those that depend on the record. */
+  unwritable: ReadonlySet<string>;
+  partlyWritable: readonly { field: string; on: ReachFilter }[];
+  /** Visitors see the id of who created a record, never the e-mail. */
+  seesCreators: boolean;
+};
+
+/** Who reaches for records: somebody of the app, or the product in a person's name. */
+export type RecordsCaller = Pick<AppCaller, 'actor' | 'person' | 'address'> & { app: { id: AppId } };
+
+/** `userData` are the app's own fields of the caller, needed where `entity.rules.usesUserData`. */
+export function scopeOf(
+  { app, actor, person }: RecordsCaller,
+  { name, rules, properties, isOpen }: Entity,
+  userData: Record<string, unknown> = {},
+): RecordScope {
+  const declared = [...properties.keys()];
+  const base = { appId: app.id, entity: name, callerId: person?.id ?? null, seesCreators: actor.kind !== 'visitor' };
+  const open = isOpen ? { except: [] } : null;
+  if (actor.kind === 'owner') return { ...base, ...wholeReach(declared), open };
+  const user: RuleUser | null =
+    actor.kind === 'person' && person
+      ? { id: person.id, email: person.email, role: person.role, fullName: person.fullName, data: userData }
+      : null;
+  const reach = (rule: Rule) => reachOf(rule, user);
+  const scope = {
+    ...base,
+    ...wholeReach(declared),
+    open,
+    reach: {
+      read: reach(rules.read),
+      create: reach(rules.create),
+      update: reach(rules.update),
+      delete: reach(rules.delete),
+    },
+  };
+  if (rules.fields.size === 0) return scope;
+  const fields = [...rules.fields].map(([field, { read, write }]) => ({
+    field,
+    read: reach(read),
+    write: reach(write),
+  }));
+  const unseen = new Set(fields.flatMap(({ field, read }) => (read === false ? [field] : [])));
+  return {
+    ...scope,
+    fields: declared.filter((field) => !unseen.has(field)),
+    open: isOpen ? { except: [...unseen] } : null,
+    partlyShown: fields.flatMap(({ field, read }) => (typeof read === 'object' ? [{ field, on: read }] : [])),
+    hidden: new Set(fields.flatMap(({ field, read }) => (read === true ? [] : [field]))),
+    unwritable: new Set(fields.flatMap(({ field, write }) => (write === false ? [field] : []))),
+    partlyWritable: fields.flatMap(({ field, write }) => (typeof write === 'object' ? [{ field, on: write }] : [])),
+  };
+}
+
+/** Every record of an entity: what the platform does for the owner, in the name of `callerId`. */
+export const wholeScope = (
+  appId: string,
+  { name, properties, isOpen }: Pick<Entity, 'name' | 'properties' | 'isOpen'>,
+  callerId: string | null,
+): RecordScope => ({
+  ...{ appId, entity: name, callerId, seesCreators: true },
+  ...wholeReach([...properties.keys()]),
+  open: isOpen ? { except: [] } : null,
+});
+
+const nothing: ReadonlySet<string> = new Set();
+
+const wholeReach = (fields: readonly string[]) => ({
+  reach: { read: true, create: true, update: true, delete: true },
+  fields,
+  open: null,
+  partlyShown: [],
+  hidden: nothing,
+  unwritable: nothing,
+  partlyWritable: [],
+});

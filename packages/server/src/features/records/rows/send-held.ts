@@ -1,0 +1,35 @@
+import { limits } from '@whittle/contract/limits';
+import type { Context } from 'hono';
+import type { AppEnv } from '../../../http/env.ts';
+import type { JsonAnswer } from './record-json.ts';
+import type { HeldAnswer } from './shared-calls.ts';
+
+/** Smaller answers are in the network's hands at once. */
+const heldFromBytes = 64_000;
+
+/** Sends a list and says when it is picked up. One whose reader takes nothing of it for a while is given up. */
+export function sendHeld(c: Context<AppEnv>, { json, bytes, pickedUp }: HeldAnswer): Response {
+  // A call that the server makes to itself has no connection.
+  const { outgoing } = c.env as Partial<AppEnv['Bindings']>;
+  if (bytes < heldFromBytes || !outgoing || outgoing.destroyed) pickedUp();
+  else {
+    outgoing.once('close', pickedUp);
+    outgoing.setTimeout(limits.answerStallMs, () => outgoing.destroy());
+  }
+  const headers = { 'content-type': 'application/json' };
+  if (typeof json === 'string') return c.body(json, 200, headers);
+  return c.body(streamOf(json), 200, { ...headers, 'content-length': String(bytes) });
+}
+
+/** Each piece goes when the one before it is on its way, and is forgotten then. */
+function streamOf(json: Exclude<JsonAnswer, string>): ReadableStream<Uint8Array> {
+  const pieces = [...json];
+  return new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+    cancel: () => void pieces.splice(0),
+  });
+}

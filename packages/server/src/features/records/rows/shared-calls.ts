@@ -1,0 +1,86 @@
+import type { ListQuery } from '../../../http/list-query.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Entity } from '@whittle/domain/entities/entity';
+import { type FairQueue, type Job, TooMuch } from '../../../fair-share/fair-queue.ts';
+import type { Party } from '../../../fair-share/parties.ts';
+import { bytesOf, type JsonAnswer } from './record-json.ts';
+import type { RecordsCaller } from './record-scope.ts';
+import type { readCalls } from './read-calls.ts';
+import type { changeCalls } from './change-calls.ts';
+import type { upsertCall } from './upsert-call.ts';
+import type { writeCalls } from './write-calls.ts';
+
+type Calls = ReturnType<typeof readCalls> &
+  ReturnType<typeof writeCalls> &
+  Pick<ReturnType<typeof changeCalls>, 'changeMany' | 'updateMany'> & { upsert: ReturnType<typeof upsertCall> };
+
+/** A list with its bytes, which count as the caller's until the answer is picked up. */
+export type HeldAnswer = { json: JsonAnswer; bytes: number; pickedUp(): void };
+
+type Call<C, Rest extends unknown[], Result> = (caller: C, entity: Entity, ...rest: Rest) => Promise<Result>;
+
+/**
+ * The calls on records, each when its app and its caller are next. Throws `too-many-calls` and `app-busy` besides what
+ * the call throws.
+ */
+export function sharedCalls(calls: Calls, queue: FairQueue) {
+  const run = async <T>(job: Job, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await queue.run(job, work);
+    } catch (error) {
+      throw error instanceof TooMuch ? refusalOf(error) : error;
+    }
+  };
+
+  const shared =
+    <C extends RecordsCaller, Rest extends unknown[], Result>(
+      name: string,
+      call: Call<C, Rest, Result>,
+      options: { neverRefused?: boolean } = {},
+    ): Call<C, Rest, Result> =>
+    (caller, entity, ...rest) =>
+      run({ ...partyOf(caller), kind: `${name}/${entity.name}`, ...options }, () => call(caller, entity, ...rest));
+
+  return {
+    ...calls,
+    async list(...[caller, entity, query, defaultLimit]: Parameters<Calls['list']>): Promise<HeldAnswer> {
+      const party = partyOf(caller);
+      return run({ ...party, kind: kindOfList(entity, query, defaultLimit) }, async () => {
+        const json = await calls.list(caller, entity, query, defaultLimit);
+        const bytes = bytesOf(json);
+        return { json, bytes, pickedUp: queue.holdBytes(party, bytes) };
+      });
+    },
+    page: shared('page', calls.page),
+    count: shared('count', calls.count),
+    aggregate: shared('aggregate', calls.aggregate),
+    get: shared('get', calls.get),
+    create: shared('create', calls.create),
+    createMany: shared('create-many', calls.createMany),
+    /** As `createMany`, for a part of a file: it waits however long that takes, since a refusal would leave half a file. */
+    createPart: shared('create-many', calls.createMany, { neverRefused: true }),
+    update: shared('update', calls.update),
+    remove: shared('remove', calls.remove),
+    removeMany: shared('remove-many', calls.removeMany),
+    changeMany: shared('change-many', calls.changeMany),
+    updateMany: shared('update-many', calls.updateMany),
+    upsert: shared('upsert', calls.upsert),
+  };
+}
+
+/** People count by who they are, however many tokens they have; everybody else by their network address. */
+const partyOf = ({ app, person, address }: RecordsCaller): Party => ({
+  app: app.id,
+  caller: person?.id ?? address ?? 'visitor',
+});
+
+/** Lists of about as many records in the same order take about as long. */
+const kindOfList = (entity: Entity, { limit, sort = '' }: ListQuery, defaultLimit: number): string =>
+  `list/${entity.name}/${String(Number(limit) || defaultLimit).length}/${sort.slice(0, 60)}`;
+
+const refusalOf = (cause: TooMuch) =>
+  new AppError(cause.whose === 'caller' ? 'too-many-calls' : 'app-busy', {
+    cause,
+    retryAfterSeconds: cause.retryAfterSeconds,
+    values: { seconds: cause.retryAfterSeconds },
+  });

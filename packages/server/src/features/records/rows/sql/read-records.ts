@@ -1,0 +1,76 @@
+import { limits } from '@whittle/contract/limits';
+import type { Verb } from '@whittle/domain/entities/entity-rules';
+import type { Filter } from '@whittle/domain/entities/filter';
+import { orderSql } from '../../../../adapters/database/record-sql.ts';
+import type { ListOptions } from '../../../../http/list-query.ts';
+import type { RecordText } from '../record-json.ts';
+import type { RecordScope } from '../record-scope.ts';
+import { pageSql, type PagePart } from './page-sql.ts';
+import { lineAggregates, readLines } from './record-lines.ts';
+import { createLru } from '../../../../lru.ts';
+import { answerColumns, type Row, toText, within } from './scope-sql.ts';
+import type { Statements } from './statements.ts';
+
+/** The records would be more than `limits.recordListMaxBytes` in one answer, or one of them more than its own limit. */
+export type TooLarge = 'too-large';
+
+/** Entities whose last list is remembered by the size of its records. */
+const keptSizes = 5_000;
+
+export function readRecords({ run }: Statements) {
+  const sizes = createLru<number>({ maxWeight: keptSizes, weigh: () => 1 });
+  return {
+    async list(
+      scope: RecordScope,
+      { filter, sort, limit, skip }: ListOptions,
+    ): Promise<Iterable<RecordText> | TooLarge> {
+      const { where, parameters, source } = within(scope, ['read'], filter);
+      const order = orderSql(sort, source, parameters);
+      // The limit stands in the text, a number as it is: as a parameter it would keep PostgreSQL from reusing its plan.
+      const offset = skip === 0 ? '' : ` offset ${parameters.add(String(skip))}::int`;
+      const rows = `select r.* from records r where ${where} order by ${order} limit ${Math.trunc(limit)}${offset}`;
+      const entity = `${scope.appId}/${scope.entity}`;
+      const expectedBytes = limit * (sizes.get(entity) ?? 0);
+      const parts = await run<PagePart>(
+        pageSql(rows, { limit, expectedBytes }, lineAggregates(scope, parameters)),
+        parameters.values,
+      );
+      const { size, count, creators } = parts[0]!;
+      if (Number(count) > 0) sizes.set(entity, Number(size) / Number(count));
+      if (Number(size) > limits.recordListMaxBytes) return 'too-large';
+      return readLines(
+        parts.flatMap(({ lines }) => lines ?? []),
+        creators,
+      );
+    },
+
+    async count(scope: RecordScope, filter: Filter | null): Promise<number> {
+      const { where, parameters } = within(scope, ['read'], filter);
+      const [row] = await run<{ count: string }>(
+        `select count(*) as count from records r where ${where}`,
+        parameters.values,
+      );
+      return Number(row?.count ?? 0);
+    },
+
+    async get(scope: RecordScope, id: string): Promise<RecordText | null> {
+      const { where, parameters } = within(scope, ['read'], null);
+      const found = `${where} and r.id = ${parameters.add(id)}`;
+      const selected = answerColumns(scope, parameters);
+      const [row] = await run<Row>(`select ${selected} from records r where ${found}`, parameters.values);
+      return row ? toText(row) : null;
+    },
+
+    /** Those of `ids` that are there and within the caller's reach: one statement for many events at once. */
+    async visibleIds(scope: RecordScope, ids: readonly string[], act: Verb = 'read'): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const { where, parameters } = within(scope, [act], null);
+      const wanted = `array(select jsonb_array_elements_text(${parameters.json([...ids])}))`;
+      const rows = await run<{ id: string }>(
+        `select r.id from records r where ${where} and r.id = any (${wanted})`,
+        parameters.values,
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}

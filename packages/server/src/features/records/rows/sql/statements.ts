@@ -1,0 +1,78 @@
+import { AppError } from '../../../../http/app-error.ts';
+import type { Database } from '../../../../adapters/database/database.ts';
+import type { Sql } from '../../../../adapters/database/sql-client.ts';
+import { indexesGiveWay } from '../../../../adapters/database/use-indexes.ts';
+
+/** Statements that a connection keeps prepared. Filters make texts without number, so only repeated ones are kept. */
+const maxPrepared = 200;
+const maxWatched = 2_000;
+
+/** `values` begin with the app's id. */
+export type Run = <Row extends object>(text: string, values: string[]) => Promise<Row[]>;
+
+export type Statements = {
+  run: Run;
+  /** Several statements, all of which last or none. */
+  together<T>(work: (run: Run) => Promise<T>): Promise<T>;
+};
+
+/** Runs statements on records. Throws `query-too-slow` for one that the database stopped. */
+export function createStatements(db: Database): Statements {
+  const prepared = new Set<string>();
+  const seen = new Set<string>();
+
+  /** True from the second time on that a text is run, while there is room. */
+  const isPrepared = (text: string): boolean => {
+    if (prepared.has(text)) return true;
+    if (prepared.size >= maxPrepared) return false;
+    if (seen.delete(text)) {
+      prepared.add(text);
+      return true;
+    }
+    if (seen.size >= maxWatched) seen.clear();
+    seen.add(text);
+    return false;
+  };
+
+  const runOn =
+    (client: Pick<Sql, 'query'>): Run =>
+    async <Row extends object>(text: string, values: string[]) => {
+      try {
+        return await client.query<Row[]>(text, values, { prepare: isPrepared(text) });
+      } catch (error) {
+        throw asAppError(error);
+      }
+    };
+
+  const runAlone = runOn(db.$client);
+
+  return {
+    run: (text, values) =>
+      indexesGiveWay(
+        db,
+        () => values[0]!,
+        () => runAlone(text, values),
+      ),
+    together(work) {
+      let appId = '';
+      const noted =
+        (run: Run): Run =>
+        (text, values) => {
+          appId = values[0]!;
+          return run(text, values);
+        };
+      const all = () => db.$client.transaction((sql) => work(noted(runOn(sql))));
+      return indexesGiveWay(db, () => appId, all);
+    },
+  };
+}
+
+const recordKey = 'records_app_id_entity_id_pk';
+
+/** `57014`: PostgreSQL stopped the statement because it ran into the connection's time limit. `23505`: a second one of a key. */
+function asAppError(error: unknown): unknown {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  if (code === '57014') return new AppError('query-too-slow', { cause: error });
+  if (code === '23505' && constraint === recordKey) return new AppError('record-id-taken', { cause: error });
+  return error;
+}
