@@ -27,19 +27,19 @@ const onEmbedded = [
   'server/src/run.http',
   'server/src/http/',
   'features/preview/',
-  'features/turn-checks/',
-  'entities/kill.http',
+  'core/checks/',
+  'rows/kill.http',
   'publishing/publishing.http',
   'publishing/routers.http',
 ];
 /** HTTP tests of what two releases of PostgreSQL might do differently: our own SQL, its plans, dumps and lost connections. */
 const onBoth = [
   'adapters/database/',
-  'entities/model/',
-  'entities/sql/',
-  'entities/records',
+  'rows/model/',
+  'rows/sql/',
+  'rows/records',
   'features/versions/',
-  'chat/event-log/',
+  'core/event-log/',
   'src/backup/',
 ];
 

@@ -4,7 +4,7 @@ import type { Upload } from '@whittle/contract/uploads';
 import { isTurnEnd, liveEvents, signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
-import { trimLogs } from '@whittle/server/core/event-log/trim-logs';
+import { trimLogs } from '@whittle/server/features/chat/trim-logs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const models = scriptedModel();

@@ -4,7 +4,7 @@ import type { AppId, MessageId } from '@whittle/contract/ids';
 import { eventStream, type StreamContext } from '../../http/sse.ts';
 import type { EventLog } from '../../core/event-log/event-log.ts';
 import type { LoggedEvent } from '../../core/event-log/logged-event.ts';
-import { redactMessage } from './message.ts';
+import { redactMessage } from '@whittle/domain/chat/redact-message';
 
 type Options = {
   appId: AppId;

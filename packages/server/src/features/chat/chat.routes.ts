@@ -13,7 +13,7 @@ import { jsonBody, queryParams } from '../../http/validation.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { ChatService } from './chat.service.ts';
 import { chatStream } from './chat-stream.ts';
-import { redactMessage } from './message.ts';
+import { redactMessage } from '@whittle/domain/chat/redact-message';
 
 type Deps = { apps: AppsService; chat: ChatService; guards: SessionGuards };
 

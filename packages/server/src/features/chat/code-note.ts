@@ -6,15 +6,15 @@ import { type MessageRow, toChatMessage } from './message.ts';
 import { findLastMessage, updateMessage } from './messages.store.ts';
 import { addPanelNote, type PanelTool } from './panel-note.ts';
 
-/** Who speaks in the conversation when files were changed by hand. */
-export type HandTool = Extract<PanelTool, 'Code editor' | 'Visual edit'>;
+/** The tools with which files are changed by hand. */
+type HandTool = Extract<PanelTool, 'Code editor' | 'Visual edit'>;
 /** Saves that follow one another sooner are one stretch of work, with one message. */
 const stretchMs = 10 * 60_000;
 
 type Change = { text: string; by: HandTool; versionId: VersionId; at: Date };
 
 /**
- * Says in the conversation which files were changed by hand. A stretch of saves with one tool is one message, which moves
+ * Says in the conversation which files were changed by hand; `by` is the tool, which speaks. A stretch of saves with one tool is one message, which moves
  * on to the newest version; the older ones of the stretch stay stored.
  */
 export async function noteCodeChange(

@@ -27,12 +27,5 @@ export function toChatMessage({ id, role, content, createdAt, body }: MessageRow
   return { id, role, content, parts: [...tools, ...text], createdAt: createdAt.toISOString(), ...body };
 }
 
-/** Tokens and the provider's own words are for platform admins (GEN-21, S-20). */
-export function redactMessage(message: ChatMessage, viewer: { isAdmin: boolean }): ChatMessage {
-  if (viewer.isAdmin) return message;
-  const { usage: _, error, ...annotation } = message.annotation;
-  return { ...message, annotation: { ...annotation, error: error && { ...error, details: undefined } } };
-}
-
 /** Text as PostgreSQL and JSON can hold it: without NUL, without halves of characters. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed();

@@ -10,7 +10,8 @@ import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { ChatAllowances } from './allowance/chat-allowance.ts';
 import type { Transaction } from '../../core/event-log/event-log.ts';
 import { foldReply, readTurnLog } from '../../core/event-log/read-turn-log.ts';
-import { type MessageRow, redactMessage, toChatMessage } from './message.ts';
+import { redactMessage } from '@whittle/domain/chat/redact-message';
+import { type MessageRow, toChatMessage } from './message.ts';
 import { findMessages, listPage } from './messages.store.ts';
 import { listQueued, toChatQueue } from './queue/queue.store.ts';
 

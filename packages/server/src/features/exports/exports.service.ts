@@ -9,7 +9,7 @@ import { publishedOrigin } from '../../http/hosts.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import type { AuditService } from '../../core/audit/audit.service.ts';
 import type { VersionFiles } from '../../core/app-files/version-files.ts';
-import type { Publication } from '../publishing/publications.store.ts';
+import type { Publication } from '../../core/publications/publication.ts';
 import { countData, inSnapshot, isExporting, lockExport, type Snapshot } from './export-snapshot.store.ts';
 import { makeProject } from './project/make-project.ts';
 import { type ExportContents, writeExport } from './write-export.ts';

@@ -1,13 +1,21 @@
-import type { AccountId, AppId } from '@whittle/contract/ids';
+import type { AccountId, AppId, AppUserId } from '@whittle/contract/ids';
 import { idPattern } from '@whittle/contract/ids';
 import type { ExportedPackage } from '@whittle/contract/project-export';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { ImportedPeople } from '../identity/app-people/import-people.ts';
 import type { Archive } from './archive/archive.ts';
 import { importRecords } from './import-records.ts';
 import { planTree } from './plan-tree.ts';
+
+type ImportedPeople = {
+  /** The importing person, an admin of the app. */
+  me: { id: AppUserId; email: string };
+  /** Ids under which the exported app knew that person. */
+  formerIds: ReadonlySet<string>;
+  /** Lines that are no people, or that somebody else's line has said already. */
+  refused: number;
+};
 
 export type Contents = { accountId: AccountId; plan: ImportPlan; archive: Archive };
 type KeptFile = { name: string; bytes: AsyncIterable<Uint8Array>; isPrivate?: boolean; createdAt?: Date };

@@ -1,30 +1,11 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { PageDocument } from '@whittle/contract/page-document';
 import type { TurnChecks } from '@whittle/contract/turn-checks';
+import type { Outline } from '../../core/publications/publication.ts';
 
 /** `brotli`: null for what is too short to gain by it. */
 export type Asset = { name: string; contentType: string; content: Uint8Array; brotli: Uint8Array | null };
-
-/**
- * What the page of a published version needs to know of its files; names lie under `/assets/`. What the app says of its
- * pages is absent in publications made before it was kept.
- */
-export type Outline = {
-  entry: string;
-  css: string;
-  pages: string[];
-  mainPage: string | null;
-  /** Loaded by the entry before it runs. */
-  preload: string[];
-  /** Page name to what the page loads beyond that. */
-  pagePreload: Record<string, string[]>;
-  /** The app's own code turns text into code; absent in publications made before it was asked. */
-  makesCode?: boolean;
-  viewport?: string | null;
-  icon?: string | null;
-} & Partial<PageDocument>;
 
 /**
  * `assets`: those that are not stored yet; `storedAssets`: the names of the others. `places`: JSON (bundle-places.ts).

@@ -1,29 +1,13 @@
-import type { OpenData } from '@whittle/contract/access-proof';
-import type { PublicationTexts } from '@whittle/contract/publishing';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { blobs, publishedFiles } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../../core/event-log/event-log.ts';
 import { hashOf, insertBlobs } from '../../core/app-files/blobs.store.ts';
-import type { Asset, Outline } from './bundle.ts';
+import type { Publication } from '../../core/publications/publication.ts';
+import type { Asset } from './bundle.ts';
 import type { BundlePlaces } from './bundle-places.ts';
 import type { Shells } from './shells/render-shells.ts';
-
-export type PublishedAbout = Pick<PublicationTexts, 'gptPrompt' | 'background' | 'features'>;
-
-/** What is stored beside the assets of a published version; never served as it is. */
-export type Publication = Outline & {
-  title: string;
-  description: string;
-  /** PUB-01, where a publish said other than the app itself. */
-  about?: Partial<PublishedAbout>;
-  requiresSignIn: boolean;
-  /** Its own page stands at `/login`; absent in publications made before that was asked. */
-  hasOwnSignIn?: boolean;
-  /** As the owner agreed to it; absent in publications made before it was asked for. */
-  openData?: OpenData;
-};
 
 const publicationPath = 'publication.json';
 const placesPath = 'places.json';

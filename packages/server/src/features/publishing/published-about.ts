@@ -1,7 +1,7 @@
 import type { PublishRequest } from '@whittle/contract/publishing';
 import { pageNameOf } from '@whittle/domain/files/paths';
 import type { App } from '../../core/apps/apps.service.ts';
-import type { PublishedAbout } from './publications.store.ts';
+import type { PublishedAbout } from '../../core/publications/publication.ts';
 
 type Files = ReadonlyMap<string, string>;
 

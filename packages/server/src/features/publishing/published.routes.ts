@@ -7,17 +7,18 @@ import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import { publishedPagePolicy } from '../../http/security-headers.ts';
-import type { AppSessions } from '../identity/app-people/app-sessions.ts';
-import { appCookie, appSessionMs } from '../identity/app-people/app-tokens.ts';
+import { appCookie, appSessionMs } from '../../http/app-cookie.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { isFilePath, publicFileResponse } from '../../core/app-files/public-files.ts';
 import { assetResponse } from './asset-response.ts';
 import { pageResponse } from './page-response.ts';
 import { publishedPage } from './published-page.ts';
+import type { PageSessions } from './page-sessions.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { beingPublished } from './under-way.ts';
-import { iconFile, iconPath, manifestPath, webManifest } from './web-manifest.ts';
+import { manifestPath } from '../../core/publications/document-head.ts';
+import { iconFile, iconPath, webManifest } from './web-manifest.ts';
 
 type Deps = {
   config: Config;
@@ -25,7 +26,7 @@ type Deps = {
   trees: Pick<AppTrees, 'published'>;
   findAppBySlug(slug: string): Promise<App | null>;
   /** The people of apps: whose token a page's cookie holds. */
-  sessions: Pick<AppSessions, 'authenticate' | 'renew'>;
+  sessions: PageSessions;
 };
 
 /** Calls, never pages: what no route answered there is not found. */

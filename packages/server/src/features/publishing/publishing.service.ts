@@ -16,6 +16,7 @@ import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import { keepAddress, updateApp } from '../../core/apps/apps.store.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { createLru } from '../../lru.ts';
+import type { Publication } from '../../core/publications/publication.ts';
 import {
   type FileRow,
   findAsset,
@@ -24,10 +25,9 @@ import {
   findPublication,
   insertPublication,
   preparePublication,
-  type Publication,
   type StoredAsset,
 } from './publications.store.ts';
-import type { CarryValues } from '../records/schema/carry-values.ts';
+import type { CarryValues } from '../../core/app-files/carry-values.ts';
 import type { BundlePlaces } from './bundle-places.ts';
 import { type LocatedError, locateFrames } from './locate-frames.ts';
 import { createBundler } from './run-bundle.ts';

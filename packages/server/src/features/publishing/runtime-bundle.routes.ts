@@ -7,11 +7,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { queryParams } from '../../http/validation.ts';
-import type { AppSessions } from '../identity/app-people/app-sessions.ts';
-import { appCookie } from '../identity/app-people/app-tokens.ts';
+import { appCookie } from '../../http/app-cookie.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
+import type { PageSessions } from './page-sessions.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { toAppBundle } from './runtime-bundle.ts';
 
@@ -22,7 +22,7 @@ type Deps = {
   publishing: PublishingService;
   findApp(appId: string): Promise<App | null>;
   findAppBySlug(slug: string): Promise<App | null>;
-  sessions: Pick<AppSessions, 'authenticate'>;
+  sessions: Pick<PageSessions, 'authenticate'>;
 };
 
 const query = z.object({ appId: z.string().max(100).optional(), versionId: z.string().max(100).optional() });

@@ -1,6 +1,5 @@
-import { appIcon, themeColor } from './document-head.ts';
+import { appIcon, themeColor } from '../../core/publications/app-icon.ts';
 
-export const manifestPath = '/manifest.webmanifest';
 export const iconPath = '/_whittle/icon.svg';
 
 type Look = {

@@ -11,7 +11,7 @@ import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { AuditService } from '../../core/audit/audit.service.ts';
 import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
 import type { Files, VersionFiles } from '../../core/app-files/version-files.ts';
-import type { CarryValues } from '../records/schema/carry-values.ts';
+import type { CarryValues } from '../../core/app-files/carry-values.ts';
 import { findVersion, writeVersion } from '../../core/app-files/versions.store.ts';
 
 /** Who goes back; `address` is the network address, for the audit log. */

@@ -16,7 +16,7 @@ import { jsonBody, queryParams } from '../../http/validation.ts';
 import { comparePaths } from '@whittle/domain/files/paths';
 import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
-import { redactMessage } from '../chat/message.ts';
+import { redactMessage } from '@whittle/domain/chat/redact-message';
 import { deleteBookmark, putBookmark } from './bookmarks.store.ts';
 import type { VersionsService } from './versions.service.ts';
 import { findVersion, type ListedVersion, listVersions } from '../../core/app-files/versions.store.ts';

@@ -9,7 +9,7 @@ import type { AppsService } from '../../../core/apps/apps.service.ts';
 import type { FileTree } from '../../../core/app-files/app-tree.ts';
 import type { VersionFiles } from '../../../core/app-files/version-files.ts';
 import type { TurnChecks as TurnCheckService } from '../../../core/checks/turn-checks.service.ts';
-import type { CarryValues } from '../../records/schema/carry-values.ts';
+import type { CarryValues } from '../../../core/app-files/carry-values.ts';
 import { writeVersion } from '../../../core/app-files/versions.store.ts';
 import type { EventLog, Transaction } from '../../../core/event-log/event-log.ts';
 import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';

@@ -8,12 +8,14 @@ import { newId } from '../../../adapters/ids.ts';
 import type { GetPlatform } from '../../../compile/load-platform.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { App, AppsService } from '../../../core/apps/apps.service.ts';
-import type { HandTool } from '../../chat/code-note.ts';
 import type { EventLog, Transaction } from '../../../core/event-log/event-log.ts';
 import type { Files, VersionFiles } from '../../../core/app-files/version-files.ts';
 import { writeVersion } from '../../../core/app-files/versions.store.ts';
 import { filesWithout } from './files-without.ts';
 import { findReferences, renameInFiles } from './references.ts';
+
+/** Who speaks in the conversation when files were changed by hand. */
+type HandTool = 'Code editor' | 'Visual edit';
 
 export type CodeEditingDeps = Pick<Adapters, 'clock'> & {
   events: EventLog;

@@ -1,6 +1,6 @@
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { escapeHtml, htmlTag } from '../../../http/inline-json.ts';
-import { appIcon, themeColor, viewportTag } from '../../publishing/document-head.ts';
+import { appIcon, themeColor, viewportTag } from '../../../core/publications/app-icon.ts';
 
 type Page = { title: string; description: string; accentColor: string | null; files: ReadonlyMap<string, string> };
 

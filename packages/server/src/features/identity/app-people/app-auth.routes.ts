@@ -22,7 +22,7 @@ import { parseInput, readJson } from '../../../http/validation.ts';
 import { inUniformTime } from '../builders/mailbox-sign-in.ts';
 import type { AcceptInvitation } from './accept-invitation.ts';
 import type { VisitOf } from './app-of-request.ts';
-import { appCookie, appSessionMs } from './app-tokens.ts';
+import { appCookie, appSessionMs } from '../../../http/app-cookie.ts';
 import { bearerOf } from '../../../http/bearer.ts';
 import { createAppDeviceCookie } from './device-cookie.ts';
 import type { Passwordless } from './passwordless.ts';

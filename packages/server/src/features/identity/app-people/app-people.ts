@@ -4,7 +4,7 @@ import type { AppsService } from '../../../core/apps/apps.service.ts';
 import type { AuditService } from '../../../core/audit/audit.service.ts';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { MailsService } from '../../../core/mail/mail.service.ts';
-import type { PublishingService } from '../../publishing/publishing.service.ts';
+import type { Publications } from '../../../core/publications/publication.ts';
 import { createAcceptInvitation } from './accept-invitation.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import { createArrivals } from './arrive.ts';
@@ -20,7 +20,7 @@ import { createSignIn } from './sign-in.ts';
 type Deps = Adapters & {
   appUsers: AppUsersService;
   apps: AppsService;
-  publishing: Pick<PublishingService, 'accessOf'>;
+  publishing: Pick<Publications, 'accessOf'>;
   codes: OneTimeCodes;
   mails: MailsService;
   audit: AuditService;

@@ -4,7 +4,8 @@ import { newId } from '../../../adapters/ids.ts';
 import type { ProcessLink } from '../../../adapters/realtime/process-link.ts';
 import type { AppPerson, Channel } from '../../../http/app-caller.ts';
 import { createAppSessionsStore } from './app-sessions.store.ts';
-import { appSessionMs, createAppTokens } from './app-tokens.ts';
+import { appSessionMs } from '../../../http/app-cookie.ts';
+import { createAppTokens } from './app-tokens.ts';
 import type { AppUserRow, AppUsersStore } from './app-users.store.ts';
 import { createPersonCache, type Holder } from './person-cache.ts';
 

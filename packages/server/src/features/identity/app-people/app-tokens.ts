@@ -1,12 +1,6 @@
 import type { AppId, AppUserId } from '@whittle/contract/ids';
-import { limits } from '@whittle/contract/limits';
 import type { Secrets } from '../../../adapters/secrets.ts';
-import type { Config } from '../../../config.ts';
 import type { Channel } from '../../../http/app-caller.ts';
-import { publishedOrigin } from '../../../http/hosts.ts';
-import { isSecureOrigin } from '../../../http/session.ts';
-
-export const appSessionMs = limits.sessionDays * 86_400_000;
 
 /** `sessionId` is null for the short tokens of the owner's preview, which belong to no sign-in. */
 export type AppTokenClaims = { userId: AppUserId; sessionId: string | null; issuedAtMs: number };
@@ -34,14 +28,5 @@ export function createAppTokens(secrets: Secrets) {
       if (sessionId === null && channel !== 'preview') return null;
       return { userId: claims['sub'], sessionId, issuedAtMs: Number(claims['iat']) * 1_000 };
     },
-  };
-}
-
-/** The cookie that opens the pages of a published app to its people; calls use the same token as a bearer. */
-export function appCookie(config: Pick<Config, 'appsHost' | 'appsScheme'>) {
-  const secure = isSecureOrigin(publishedOrigin(config, { slug: 'app' }));
-  return {
-    name: secure ? '__Host-whittle-app' : 'whittle-app',
-    options: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const,
   };
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import type { App } from '../../../core/apps/apps.service.ts';
-import type { PublishingService } from '../../publishing/publishing.service.ts';
+import type { Publications } from '../../../core/publications/publication.ts';
 import type { VisitOf } from './app-of-request.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import { bearerOf } from '../../../http/bearer.ts';
@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts';
 type Deps = {
   visitOf: VisitOf;
   findApp(appId: string): Promise<App | null>;
-  publishing: Pick<PublishingService, 'accessOf'>;
+  publishing: Pick<Publications, 'accessOf'>;
   appUsers: Pick<AppUsersService, 'sessions' | 'store'>;
 };
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../../../config.ts';
 import { deviceCookieSeconds } from '../../../http/attempt-place.ts';
-import { appCookie } from './app-tokens.ts';
+import { appCookie } from '../../../http/app-cookie.ts';
 
 /** By what a browser is known on one app's host: where somebody signed in, they have tries of their own (USER-09). */
 export function createAppDeviceCookie(config: Pick<Config, 'appsHost' | 'appsScheme'>) {

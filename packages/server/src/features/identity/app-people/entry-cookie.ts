@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from '../../../config.ts';
-import { appCookie } from './app-tokens.ts';
+import { appCookie } from '../../../http/app-cookie.ts';
 
 /**
  * Marks the browser that began to sign in at a provider. The code that comes back works in that browser alone, so that

@@ -8,7 +8,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { publishedOrigin } from '../../../http/hosts.ts';
 import type { SessionGuards } from '../../../http/session.ts';
-import { appCookie, appSessionMs } from './app-tokens.ts';
+import { appCookie, appSessionMs } from '../../../http/app-cookie.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import { elsewhereOf, leavePath } from './elsewhere.ts';
 import { createEntryCookie } from './entry-cookie.ts';

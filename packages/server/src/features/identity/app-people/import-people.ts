@@ -12,8 +12,7 @@ import { newId } from '../../../adapters/ids.ts';
 import { cleanName } from './app-users.service.ts';
 
 type Row = typeof appUsers.$inferInsert;
-type Exported = { lines: string; ownerId: string | null };
-export type ImportedPeople = {
+type Imported = {
   /** The importing person, an admin of the app. */
   me: { id: AppUserId; email: string };
   /** Ids under which the exported app knew that person. */
@@ -21,7 +20,7 @@ export type ImportedPeople = {
   /** Lines that are no people, or that somebody else's line has said already. */
   refused: number;
 };
-
+type Exported = { lines: string; ownerId: string | null };
 /** What stands beside the own fields of a person in an export. */
 const serverFields = new Set(
   'id email full_name role _app_role is_verified disabled is_service app_id created_date updated_date'.split(' '),
@@ -38,7 +37,7 @@ export function createImportPeople({ db, clock }: Pick<Adapters, 'db' | 'clock'>
     appId: AppId,
     account: { accountId: string; email: string },
     { lines, ownerId }: Exported,
-  ): Promise<ImportedPeople> => {
+  ): Promise<Imported> => {
     const now = clock.now();
     const read = lines.split('\n').flatMap((line) => (line.trim() === '' ? [] : [readPerson(line, appId, now)]));
     const former = read.find((row) => row !== null && row.id === ownerId);

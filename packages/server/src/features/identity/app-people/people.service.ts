@@ -7,14 +7,14 @@ import { publishedOrigin } from '../../../http/hosts.ts';
 import type { App, AppsService } from '../../../core/apps/apps.service.ts';
 import { updateApp } from '../../../core/apps/apps.store.ts';
 import type { AuditRecord, AuditService } from '../../../core/audit/audit.service.ts';
-import type { PublishingService } from '../../publishing/publishing.service.ts';
+import type { Publications } from '../../../core/publications/publication.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
 import { pageOfPeople } from './people.store.ts';
 
 type Deps = Pick<Adapters, 'db' | 'config'> & {
   apps: AppsService;
-  publishing: Pick<PublishingService, 'accessOf'>;
+  publishing: Pick<Publications, 'accessOf'>;
   people: AppUsersService;
   audit: AuditService;
 };

@@ -1,18 +1,18 @@
 import { restorePointSchema, restoreRecordSchema, restoreTrashSchema, stepSchema } from '@whittle/contract/history';
-import { idPattern } from '@whittle/contract/ids';
+import { type AccountId, type AppId, type AppUserId, idPattern } from '@whittle/contract/ids';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionGuards, SignedInEnv } from '../../../http/session.ts';
 import { jsonBody, queryParams } from '../../../http/validation.ts';
-import type { AppUsersService } from '../../identity/app-people/app-users.service.ts';
 import type { AppsService } from '../../../core/apps/apps.service.ts';
 import type { HistoryCaller, HistoryService } from './history.service.ts';
 
 type Deps = {
   history: HistoryService;
   apps: Pick<AppsService, 'requireOwned'>;
-  appUsers: Pick<AppUsersService, 'ownerPerson'>;
+  /** The owner as a person of the app, whom the history names. */
+  appUsers: { ownerPerson(appId: AppId, account: { accountId: AccountId; email: string }): Promise<{ id: AppUserId }> };
   guards: SessionGuards;
 };
 

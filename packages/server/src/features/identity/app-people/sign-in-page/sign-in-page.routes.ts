@@ -8,7 +8,7 @@ import { AppError } from '../../../../http/app-error.ts';
 import type { AppEnv } from '../../../../http/env.ts';
 import { publishedOrigin } from '../../../../http/hosts.ts';
 import type { App } from '../../../../core/apps/apps.service.ts';
-import type { PublishingService } from '../../../publishing/publishing.service.ts';
+import type { Publications } from '../../../../core/publications/publication.ts';
 import type { Invitations } from '../invitations.ts';
 import { elsewhereOf, leavePath } from '../elsewhere.ts';
 import { signInPage, signInPolicy, type SignInView } from './sign-in-page.ts';
@@ -16,7 +16,7 @@ import { signInTexts as texts } from './sign-in.texts.ts';
 
 type Deps = {
   config: Config;
-  publishing: Pick<PublishingService, 'publicationOf'>;
+  publishing: Pick<Publications, 'publicationOf'>;
   invitations: Invitations;
   hasGoogle: boolean;
   findAppBySlug(slug: string): Promise<App | null>;

@@ -2,8 +2,8 @@ import { supportLinkOf, webLinkOf } from '@whittle/domain/publishing/owner-links
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../../../http/inline-json.ts';
-import { documentHead, styleLink } from '../../../publishing/published-page.ts';
-import type { Publication } from '../../../publishing/publications.store.ts';
+import { documentHead, styleLink } from '../../../../core/publications/document-head.ts';
+import type { Publication } from '../../../../core/publications/publication.ts';
 import { signInStyle } from './sign-in-style.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 import { viewsOf } from './sign-in-views.ts';

@@ -2,7 +2,7 @@ import { limits } from '@whittle/contract/limits';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../adapters/database/database.ts';
-import { trimDebugLogs } from '../../features/chat/debug-logs.store.ts';
+import { trimDebugLogs } from './debug-logs.store.ts';
 
 const everyMs = 1_800_000;
 /** Events that tell the revision of the app's head; the newest one stays for ever. */

@@ -1,0 +1,42 @@
+import { escapeHtml } from '../../http/inline-json.ts';
+import { appIcon, themeColor } from './app-icon.ts';
+
+export const assetPath = '/assets/';
+export const manifestPath = '/manifest.webmanifest';
+
+export const styleLink = (css: string) => `<link rel="stylesheet" href="${assetPath}${css}">`;
+
+type Head = {
+  title: string;
+  /** What the page is called; null for the main page, which goes by the app's name. */
+  page: string | null;
+  description: string;
+  url: string;
+  accentColor: string | null;
+  isClosed: boolean;
+  /** The app's own; without one it is its initial on its colour. */
+  icon?: string | null | undefined;
+};
+
+export function documentHead({ title, page, description, url, accentColor, isClosed, icon }: Head): string {
+  const text = escapeHtml(page === null ? title : `${page} · ${title}`);
+  const address = escapeHtml(url);
+  const color = themeColor(accentColor);
+  return [
+    `<title>${text}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta property="og:title" content="${text}">`,
+    description && `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escapeHtml(title)}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta name="twitter:card" content="summary">`,
+    `<link rel="canonical" href="${address}">`,
+    isClosed && `<meta name="robots" content="noindex">`,
+    `<meta name="theme-color" content="${escapeHtml(color)}">`,
+    `<link rel="manifest" href="${manifestPath}">`,
+    `<link rel="icon" href="${escapeHtml(icon ?? `data:image/svg+xml,${encodeURIComponent(appIcon(title, color))}`)}">`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
