@@ -5,7 +5,7 @@ import { createHostedModel } from './hosted-model.ts';
 import type { LanguageModel, LanguageModels } from './language-model.ts';
 import { listModels } from './list-models.ts';
 import { createModelSettingsStore } from './model-settings.ts';
-import { createOfflineBuilder } from './offline-builder/offline-builder.ts';
+import { createOfflineBuilder } from './built-in-builder/built-in-builder.ts';
 import type { ModelConnection } from './providers.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { applyActions } from '@whittle/domain/chat/apply-actions';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { compileFile } from '../../../../compile/module-cache.ts';
-import type { Clock } from '../../../clock.ts';
-import { readPlan } from '../plan/plan-file.ts';
-import { replyTo } from '../reply.ts';
+import { compileFile } from '../../../compile/module-cache.ts';
+import type { Clock } from '../../clock.ts';
+import { readPlan } from '@whittle/built-in-builder/plan/plan-file';
+import { replyTo } from '@whittle/built-in-builder/reply';
 
 const clock: Clock = { now: () => new Date('2026-11-21T09:00:00Z') };
 type Files = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@whittle/server/adapters/clock';
 import { entityAction, fileAction, group, harmless, recordsAction } from './action-text.ts';
 import { appFiles, type AppFile, type Part } from './generate/app-files.ts';
 import { navigationOf } from './generate/layout-file.ts';

@@ -1,5 +1,5 @@
 import { declaredAccess } from '@whittle/domain/entities/entity';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '@whittle/server/adapters/clock';
 import { deleteAction, editAction, entityAction, fileAction, group, harmless, recordsAction } from '../action-text.ts';
 import type { AppFile, Part } from '../generate/app-files.ts';
 import { sampleRecords } from '../generate/sample-records.ts';

@@ -27,7 +27,7 @@ export function createOfflineBuilder({
     seesPictures: false,
     async *stream(request: ModelRequest, signal: AbortSignal) {
       // A hundred small files that the start of the server need not wait for.
-      const { replyTo } = await import('./reply.ts');
+      const { replyTo } = await import('@whittle/built-in-builder/reply');
       signal.throwIfAborted();
       const reply = replyTo(request, clock);
       for await (const text of inPieces(reply, paceMs, signal)) yield { type: 'text', text };

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '@whittle/server/adapters/clock';
 import { fileAction, entityAction, group, recordsAction } from '../action-text.ts';
 import { appFiles } from '../generate/app-files.ts';
 import { sampleRecords } from '../generate/sample-records.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
-import type { BuildContext, ModelRequest } from '../language-model.ts';
+import type { Clock } from '@whittle/server/adapters/clock';
+import type { BuildContext, ModelRequest } from '@whittle/server/adapters/language-model/language-model';
 import { fileAction, group } from './action-text.ts';
 import { firstReply } from './first-reply.ts';
 import { followUpReply } from './follow-up/follow-up-reply.ts';

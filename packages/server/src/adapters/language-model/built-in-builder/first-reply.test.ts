@@ -10,10 +10,10 @@ import { compileApp } from '../../../compile/compile-app.ts';
 import type { Platform } from '../../../compile/platform.ts';
 import type { Clock } from '../../clock.ts';
 import type { BuildContext, ModelEvent } from '../language-model.ts';
-import { kinds } from './kinds/kinds.ts';
-import { createOfflineBuilder } from './offline-builder.ts';
-import { readPlan } from './plan/plan-file.ts';
-import { replyTo } from './reply.ts';
+import { kinds } from '@whittle/built-in-builder/kinds/kinds';
+import { createOfflineBuilder } from './built-in-builder.ts';
+import { readPlan } from '@whittle/built-in-builder/plan/plan-file';
+import { replyTo } from '@whittle/built-in-builder/reply';
 
 const clock: Clock = { now: () => new Date('2026-11-21T09:00:00Z') };
 const kit = fileURLToPath(new URL('../../../../../runtime/src/kit/ui/', import.meta.url));

@@ -1,6 +1,6 @@
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { expect, it } from 'vitest';
-import type { BuildContext } from '../language-model.ts';
+import type { BuildContext } from '@whittle/server/adapters/language-model/language-model';
 import { replyTo } from './reply.ts';
 
 const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
