@@ -10,6 +10,7 @@ const projects = [
   '.',
   'packages/contract',
   'packages/domain',
+  'packages/built-in-builder',
   'packages/server',
   'packages/runtime',
   'packages/web',

@@ -5,7 +5,13 @@ const inServer = (path: string) => `/somewhere/packages/server/src/${path}`;
 
 test('a slice may import itself, and what stands below it', () => {
   const file = inServer('features/chat/turn/run-turn.ts');
-  for (const to of ['./reply.ts', '../chat.service.ts', '../../../core/apps/apps.service.ts', '../../../lru.ts', 'hono'])
+  for (const to of [
+    './reply.ts',
+    '../chat.service.ts',
+    '../../../core/apps/apps.service.ts',
+    '../../../lru.ts',
+    'hono',
+  ])
     expect(refusal(file, to)).toBeNull();
 });
 

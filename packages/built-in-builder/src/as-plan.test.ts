@@ -1,12 +1,12 @@
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { expect, it } from 'vitest';
-import type { BuildContext } from '@whittle/server/adapters/language-model/language-model';
+import type { BuildContext } from '@whittle/domain/chat/build-context';
 import { replyTo } from './reply.ts';
 
-const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
+const now = new Date('2026-11-21T09:00:00Z');
 const ask = (context: Partial<BuildContext>) => {
   const whole = { appId: 'a', appName: 'App', files: new Map(), schemas: {}, message: '', earlier: [], ...context };
-  const text = replyTo({ system: [], messages: [], tools: [], maxSteps: 4, context: whole }, clock);
+  const text = replyTo(whole, now);
   return { text, actions: replyActions(parseReply(text, { ended: true })) };
 };
 

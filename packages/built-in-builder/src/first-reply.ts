@@ -1,4 +1,3 @@
-import type { Clock } from '@whittle/server/adapters/clock';
 import { entityAction, fileAction, group, harmless, recordsAction } from './action-text.ts';
 import { appFiles, type AppFile, type Part } from './generate/app-files.ts';
 import { navigationOf } from './generate/layout-file.ts';
@@ -9,7 +8,7 @@ import type { Understanding } from './recognise/recognise.ts';
 import { suggestions } from './suggestions.ts';
 
 /** The reply that builds an app: what was decided, the files in four groups, records to see it alive, what to ask next. */
-export function firstReply(understood: Understanding, clock: Clock): string {
+export function firstReply(understood: Understanding, now: Date): string {
   const { plan, samples } = understood;
   const files = appFiles(plan, { samples });
   const groups = parts.map(([part, title]) =>
@@ -18,7 +17,7 @@ export function firstReply(understood: Understanding, clock: Clock): string {
       files.filter((file) => file.part === part).map((file) => actionFor(plan, file)),
     ),
   );
-  const records = sampleRecords(plan, samples, clock.now()).map(({ entity, records: rows }) =>
+  const records = sampleRecords(plan, samples, now).map(({ entity, records: rows }) =>
     recordsAction(entity.name, `${rows.length} sample ${inSentence(entity.plural)}`, rows),
   );
   return [decisions(understood), ...groups, group('Sample data', records), closing(plan)].filter(Boolean).join('\n\n');

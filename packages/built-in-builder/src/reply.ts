@@ -1,5 +1,4 @@
-import type { Clock } from '@whittle/server/adapters/clock';
-import type { BuildContext, ModelRequest } from '@whittle/server/adapters/language-model/language-model';
+import type { BuildContext } from '@whittle/domain/chat/build-context';
 import { fileAction, group } from './action-text.ts';
 import { firstReply } from './first-reply.ts';
 import { followUpReply } from './follow-up/follow-up-reply.ts';
@@ -15,30 +14,30 @@ const smallTalk =
   /^(?:(?:hi|hello|hey|hallo)(?: (?:there|again|you|all|everyone|world))?|thanks?(?: a lot| so much)?|thank you(?: very much)?|help(?: me)?|what can you do)[\s!.,?]*$/i;
 
 /** The whole text of the answer to a request. What was planned is built together with what is said last. */
-export function replyTo(request: ModelRequest, clock: Clock): string {
-  const { message, isPlan = false, planned = [] } = request.context;
+export function replyTo(context: BuildContext, now: Date): string {
+  const { message, isPlan = false, planned = [] } = context;
   const said = buildIt.test(message.trim()) && planned.length > 0 ? [] : [message];
   const whole = [...planned, ...said].join('\n');
-  const reply = buildReply({ ...request.context, message: whole }, clock);
+  const reply = buildReply({ ...context, message: whole }, now);
   return isPlan ? asPlan(reply) : reply;
 }
 
-function buildReply({ files, message, earlier }: BuildContext, clock: Clock): string {
+function buildReply({ files, message, earlier }: BuildContext, now: Date): string {
   const asked = goOn.test(message.trim()) ? (earlier.findLast((one) => !goOn.test(one.trim())) ?? message) : message;
   const plan = readPlan(files);
-  if (plan) return followUpReply(asked, plan, files, clock);
-  if (files.size === 0) return smallTalk.test(asked.trim()) ? hello : firstReply(recognise(asked), clock);
-  return asked === message ? replyWithoutPlan(asked, files, clock) : restOf(asked, files, clock);
+  if (plan) return followUpReply(asked, plan, files, now);
+  if (files.size === 0) return smallTalk.test(asked.trim()) ? hello : firstReply(recognise(asked), now);
+  return asked === message ? replyWithoutPlan(asked, files, now) : restOf(asked, files, now);
 }
 
 const hello =
   'Hello. I am the built-in builder: no AI model is connected, and I make common kinds of apps by myself. Describe one, for example “a booking app for a bike repair shop: customer, service, date and status, with a calendar”.';
 
 /** A first reply that broke off: what is there stays, the rest is written. */
-function restOf(prompt: string, files: ReadonlyMap<string, string>, clock: Clock): string {
+function restOf(prompt: string, files: ReadonlyMap<string, string>, now: Date): string {
   const understood = recognise(prompt);
   const missing = appFiles(understood.plan, { samples: understood.samples }).filter(({ path }) => !files.has(path));
-  if (missing.some(({ path }) => path.startsWith('entities/'))) return firstReply(understood, clock);
+  if (missing.some(({ path }) => path.startsWith('entities/'))) return firstReply(understood, now);
   return `I go on where the reply broke off.\n\n${group(
     'The rest of the app',
     missing.map((file) => fileAction('add_file', file.path, file.title, file.content)),

@@ -1,5 +1,4 @@
 import { declaredAccess } from '@whittle/domain/entities/entity';
-import type { Clock } from '@whittle/server/adapters/clock';
 import { deleteAction, editAction, entityAction, fileAction, group, harmless, recordsAction } from '../action-text.ts';
 import type { AppFile, Part } from '../generate/app-files.ts';
 import { sampleRecords } from '../generate/sample-records.ts';
@@ -15,16 +14,11 @@ import { talkAbout } from './talk.ts';
 import { understand } from './understand/understand.ts';
 
 /** The reply to a follow-up about an app that this builder made. */
-export function followUpReply(
-  message: string,
-  plan: AppPlan,
-  files: ReadonlyMap<string, string>,
-  clock: Clock,
-): string {
+export function followUpReply(message: string, plan: AppPlan, files: ReadonlyMap<string, string>, now: Date): string {
   const understood = understand(message, plan);
   switch (understood.kind) {
     case 'changes':
-      return changesReply(plan, files, understood.changes, clock);
+      return changesReply(plan, files, understood.changes, now);
     case 'problem':
       return `${harmless(understood.sentence)}\n\n${offers(plan)}`;
     case 'talk':
@@ -47,7 +41,7 @@ function changesReply(
   plan: AppPlan,
   files: ReadonlyMap<string, string>,
   changes: readonly Change[],
-  clock: Clock,
+  now: Date,
 ): string {
   const said: string[] = [];
   const notes: string[] = [];
@@ -88,11 +82,7 @@ function changesReply(
   const records =
     samples.size === 0
       ? []
-      : sampleRecords(
-          { ...next, entities: next.entities.filter(({ name }) => samples.has(name)) },
-          samples,
-          clock.now(),
-        );
+      : sampleRecords({ ...next, entities: next.entities.filter(({ name }) => samples.has(name)) }, samples, now);
   return [
     said.join(' '),
     group(titleOf(done, next), actions),

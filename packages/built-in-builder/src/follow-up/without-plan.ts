@@ -1,4 +1,3 @@
-import type { Clock } from '@whittle/server/adapters/clock';
 import { fileAction, entityAction, group, recordsAction } from '../action-text.ts';
 import { appFiles } from '../generate/app-files.ts';
 import { sampleRecords } from '../generate/sample-records.ts';
@@ -12,7 +11,7 @@ const addList =
  * An app that this builder did not write: it may add a list of its own beside what is there, and touches nothing. Files
  * that exist already are left as they are.
  */
-export function replyWithoutPlan(message: string, files: ReadonlyMap<string, string>, clock: Clock): string {
+export function replyWithoutPlan(message: string, files: ReadonlyMap<string, string>, now: Date): string {
   const wish = addList.exec(message.trim())?.[1];
   const understood = wish ? recognise(wish) : null;
   const entity = understood?.plan.entities[0];
@@ -35,7 +34,7 @@ export function replyWithoutPlan(message: string, files: ReadonlyMap<string, str
       ? entityAction('add_entity', file.path, file.title, file.content, entity.access)
       : fileAction('add_file', file.path, file.title, file.content),
   );
-  const records = sampleRecords(plan, samples, clock.now()).map(({ entity: one, records: rows }) =>
+  const records = sampleRecords(plan, samples, now).map(({ entity: one, records: rows }) =>
     recordsAction(one.name, `${rows.length} sample ${inSentence(one.plural)}`, rows),
   );
   return [

@@ -1,4 +1,4 @@
-import type { EntitySchema } from '@whittle/contract/entities';
+import type { BuildContext } from '@whittle/domain/chat/build-context';
 
 /** What a model may call while it writes; the server runs it and hands the answer back (GEN-14: at most 4 steps). */
 export type ModelTool = {
@@ -7,22 +7,6 @@ export type ModelTool = {
   /** JSON Schema of the arguments. */
   parameters: Record<string, unknown>;
   run(args: Record<string, unknown>): Promise<string>;
-};
-
-/** The app as it stands before the turn. Hosted models read it as rendered in `system`; the built-in builder reads it here. */
-export type BuildContext = {
-  appId: string;
-  appName: string;
-  /** Path to content, every file of the newest version. */
-  files: ReadonlyMap<string, string>;
-  schemas: Readonly<Record<string, EntitySchema>>;
-  /** What the person wrote, alone, and what they wrote before, oldest first. */
-  message: string;
-  earlier: readonly string[];
-  /** The reply is a proposal: nothing of it is applied (GEN-28). */
-  isPlan?: boolean;
-  /** What the person asked while a plan was made, oldest first, when this message goes on with it or builds it. */
-  planned?: readonly string[];
 };
 
 /** A picture for a model that can see. */

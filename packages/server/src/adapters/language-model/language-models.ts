@@ -5,7 +5,7 @@ import { createHostedModel } from './hosted-model.ts';
 import type { LanguageModel, LanguageModels } from './language-model.ts';
 import { listModels } from './list-models.ts';
 import { createModelSettingsStore } from './model-settings.ts';
-import { createOfflineBuilder } from './built-in-builder/built-in-builder.ts';
+import { createBuiltInBuilder } from './built-in-builder/built-in-builder.ts';
 import type { ModelConnection } from './providers.ts';
 
 /**
@@ -22,7 +22,7 @@ export function createLanguageModels({
   secrets: Secrets;
 }): LanguageModels {
   const store = createModelSettingsStore({ db, secrets });
-  const builtIn = createOfflineBuilder();
+  const builtIn = createBuiltInBuilder();
   const silence = { firstTokenMs: config.timeouts.modelSilenceMs, idleMs: config.timeouts.modelSilenceMs };
   const hosted = keepLast((connection: ModelConnection) => createHostedModel(connection, { silence }));
   const connected = async () => config.model ?? (await store.read());

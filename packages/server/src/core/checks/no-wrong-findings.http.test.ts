@@ -6,7 +6,7 @@ import { applyActions } from '@whittle/domain/chat/apply-actions';
 import { recogniseExport } from '@whittle/domain/imports/recognise-export';
 import { describe, expect, test } from 'vitest';
 import { kinds } from '@whittle/built-in-builder/kinds/kinds';
-import { createOfflineBuilder } from '../../adapters/language-model/built-in-builder/built-in-builder.ts';
+import { createBuiltInBuilder } from '../../adapters/language-model/built-in-builder/built-in-builder.ts';
 import { loadPlatform } from '../../compile/load-platform.ts';
 import { parseCode } from '../../features/imports/parse-code.ts';
 import { platformNames } from '../../compile/platform-names.ts';
@@ -59,7 +59,7 @@ describe('[REPAIR-04] nothing is found wrong with apps that work', () => {
   });
 
   test('every kind of app of the built-in builder', async () => {
-    const builder = createOfflineBuilder({ paceMs: 0 });
+    const builder = createBuiltInBuilder({ paceMs: 0 });
     for (const { id } of kinds) {
       const context = {
         appId: 'a',

@@ -9,9 +9,10 @@ import { describe, expect, test } from 'vitest';
 import { compileApp } from '../../../compile/compile-app.ts';
 import type { Platform } from '../../../compile/platform.ts';
 import type { Clock } from '../../clock.ts';
-import type { BuildContext, ModelEvent } from '../language-model.ts';
+import type { BuildContext } from '@whittle/domain/chat/build-context';
+import type { ModelEvent } from '../language-model.ts';
 import { kinds } from '@whittle/built-in-builder/kinds/kinds';
-import { createOfflineBuilder } from './built-in-builder.ts';
+import { createBuiltInBuilder } from './built-in-builder.ts';
 import { readPlan } from '@whittle/built-in-builder/plan/plan-file';
 import { replyTo } from '@whittle/built-in-builder/reply';
 
@@ -55,7 +56,7 @@ const requestOf = (message: string) => ({
 });
 
 function build(prompt: string) {
-  const text = replyTo(requestOf(prompt), clock);
+  const text = replyTo(contextOf(prompt), clock.now());
   const reply = parseReply(text, { ended: true });
   const actions = replyActions(reply);
   const applied = applyActions(new Map(), actions);
@@ -135,7 +136,7 @@ describe('[GEN-08] a first reply', () => {
 
   test('is the same every time, but for the days of its sample records', () => {
     expect(build(prompts[0]!).text).toBe(build(prompts[0]!).text);
-    const later = replyTo(requestOf(prompts[0]!), { now: () => new Date('2027-02-01T09:00:00Z') });
+    const later = replyTo(contextOf(prompts[0]!), new Date('2027-02-01T09:00:00Z'));
     const withoutRecords = (text: string) => text.replace(/<action type="insert_entity_records"[^]*?<\/action>/g, '');
     expect(withoutRecords(later)).toBe(withoutRecords(build(prompts[0]!).text));
   });
@@ -214,18 +215,18 @@ describe('what a prompt is taken for', () => {
 
 describe('the stream', () => {
   test('comes in pieces that make up the reply, and ends with one finish', async () => {
-    const model = createOfflineBuilder({ clock, paceMs: 0 });
+    const model = createBuiltInBuilder({ clock, paceMs: 0 });
     const events: ModelEvent[] = [];
     for await (const event of model.stream(requestOf(prompts[1]!), new AbortController().signal)) events.push(event);
     const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
-    expect(text).toBe(replyTo(requestOf(prompts[1]!), clock));
+    expect(text).toBe(replyTo(contextOf(prompts[1]!), clock.now()));
     expect(events.length).toBeGreaterThan(100);
     expect(events.at(-1)).toMatchObject({ type: 'finish', reason: 'stop' });
   });
 
   test('stops with the signal’s reason when it is aborted', async () => {
     const stopping = new AbortController();
-    const stream = createOfflineBuilder({ clock, paceMs: 5 }).stream(requestOf(prompts[1]!), stopping.signal);
+    const stream = createBuiltInBuilder({ clock, paceMs: 5 }).stream(requestOf(prompts[1]!), stopping.signal);
     const read = (async () => {
       for await (const event of stream) if (event.type === 'text') stopping.abort(new Error('stopped'));
     })();

@@ -11,7 +11,7 @@ type Files = ReadonlyMap<string, string>;
 
 function ask(files: Files, message: string, earlier: string[] = []) {
   const context = { appId: 'a', appName: 'App', files, schemas: {}, message, earlier };
-  const text = replyTo({ system: [], messages: [], tools: [], maxSteps: 4, context }, clock);
+  const text = replyTo(context, clock.now());
   const actions = replyActions(parseReply(text, { ended: true }));
   const applied = applyActions(files, actions);
   return { text, actions, applied, files: applied.files as Files, plan: readPlan(applied.files) };
