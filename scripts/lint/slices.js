@@ -2,7 +2,7 @@
  * A lint rule: a slice imports no other slice (CONTRIBUTING, "Where a change goes"). What several slices need is a part of
  * `core/`, or a port that composition fills; core, adapters and http know no slice at all.
  *
- * Holds in every package that has a folder `src/features`. Tests may look into any slice.
+ * Holds in the packages for which .oxlintrc.json names it. Tests may look into any slice.
  */
 import { dirname, join, normalize, sep } from 'node:path';
 

@@ -1,6 +1,6 @@
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
-import { escapeHtml, htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
+import { htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
 import { viewportTag } from '../../core/publications/app-icon.ts';
 import { assetPath, documentHead, styleLink } from '../../core/publications/document-head.ts';
 import type { Publication } from '../../core/publications/publication.ts';

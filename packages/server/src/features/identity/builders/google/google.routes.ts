@@ -6,7 +6,12 @@ import { OpenIdError } from '../../../../adapters/openid/openid.ts';
 import type { Secrets } from '../../../../adapters/secrets.ts';
 import type { Config } from '../../../../config.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { readSessionCookie, type SessionGuards, sessionCookieName, type SignedInEnv } from '../../../../http/session.ts';
+import {
+  readSessionCookie,
+  type SessionGuards,
+  sessionCookieName,
+  type SignedInEnv,
+} from '../../../../http/session.ts';
 import { jsonBody } from '../../../../http/validation.ts';
 import type { OpenIdArrival, OpenIdFlow } from '../../openid/openid-flow.ts';
 import type { AccountsService } from '../accounts.service.ts';
