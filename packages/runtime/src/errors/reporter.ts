@@ -1,5 +1,6 @@
 import type { AppError } from '@whittle/contract/app-errors';
 import { createAllowance } from './allowance.ts';
+import { createFirstErrors } from './first-errors.ts';
 import { ownFrames, type Place, placeInStack, placeOf } from './place.ts';
 
 /** Looking for the place of an error is the work; a page that makes thousands a second is not followed further. */
@@ -23,27 +24,31 @@ export function setErrorSink(next: ErrorSink): void {
 
 export const showsDetails = () => sink.showsDetails;
 
+type Known = { scope: AppError['scope']; moduleId?: string; componentName?: string };
+
+const firstErrors = createFirstErrors((error) => sink.report(error));
+
 /** An error that a boundary caught while React rendered. One inside a library is led to the component that used it. */
-export function reportCaught(
-  error: Error,
-  componentStack: string,
-  known: { scope: AppError['scope']; moduleId?: string; componentName?: string },
-): void {
+export function reportCaught(error: Error, componentStack: string, known: Known): void {
+  firstErrors.report(caughtError(error, componentStack, known));
+}
+
+function caughtError(error: Error, componentStack: string, known: Known): ReportedError {
   const place = placeOf(error) ?? placeInStack(componentStack);
   const moduleId = known.moduleId ?? place?.file ?? null;
   const componentName = known.componentName ?? firstOwnComponent(componentStack);
   const frames = framesOf(error.stack ?? '') || framesOf(componentStack);
-  send(titleOf(error), { scope: known.scope, moduleId, componentName, place, frames });
+  return toReport(titleOf(error), { scope: known.scope, moduleId, componentName, place, frames });
 }
 
 /**
  * An error before guards stand around the components: the page is tried once more, and perhaps it does not come again.
- * Named as the guard would name it, so that the same error is one issue.
+ * Who threw it is not known yet, so it is named by its file.
  */
 export function reportFirst(error: Error, componentStack: string): void {
   const moduleId = placeInStack(componentStack)?.file;
   const page = /^pages\/(?:.*\/)?([^/]+)\.\w+$/.exec(moduleId ?? '')?.[1];
-  reportCaught(error, componentStack, { scope: page ? 'page' : 'component', componentName: page });
+  firstErrors.hold(caughtError(error, componentStack, { scope: page ? 'page' : 'component', componentName: page }));
 }
 
 /** An error of an event handler, a timer or a promise. */
@@ -99,15 +104,17 @@ type Details = {
   frames: string;
 };
 
-function send(title: string, { scope, moduleId, componentName, place, frames }: Details) {
+const send = (title: string, details: Details) => sink.report(toReport(title, details));
+
+function toReport(title: string, { scope, moduleId, componentName, place, frames }: Details): ReportedError {
   const where = place ? `${place.file}${place.line === null ? '' : `:${place.line}`}` : '';
-  sink.report({
+  return {
     title,
     details: [where, frames].filter(Boolean).join('\n'),
     componentName: componentName ?? moduleId?.replace(/^.*\/|\.[a-z]+$/g, '') ?? '',
     scope,
     moduleId,
-  });
+  };
 }
 
 const framesOf = (stack: string) => (sink.framesOf ?? ownFrames)(stack);

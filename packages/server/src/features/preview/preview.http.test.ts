@@ -453,6 +453,57 @@ describe('what is broken shows in its place', () => {
     await frame.getByRole('button', { name: 'Click' }).waitFor();
   });
 
+  const throws = `const broken = () => { throw new Error('once'); };\n`;
+  const rowOf = `function Row() { broken(); return null; }\n`;
+  const reportedFrom = async (files: Record<string, string>) => {
+    const { frame } = await open(files);
+    await frame.getByText('once').first().waitFor();
+    await frame.evaluate("setTimeout(() => { throw new Error('after it') })");
+    const seen: string[] = [];
+    while (seen.at(-1) !== 'after it') {
+      const { title, componentName } = (await window.next('app_error')).error;
+      seen.push(title === 'once' ? `once, ${componentName}` : title);
+    }
+    return seen;
+  };
+
+  test('[RUN-07] one thrown error is one issue, named by the part of the page that threw it', async () => {
+    const files = { 'pages/Home.jsx': `${throws}${rowOf}export default () => <ul><Row /></ul>;` };
+    expect(await reportedFrom(files)).toEqual(['once, Row', 'after it']);
+  });
+
+  test.each([
+    [
+      'its page',
+      'Home',
+      { 'pages/Home.jsx': `${throws}export default function HomePage() { broken(); return null; }` },
+    ],
+    [
+      'a part in the file of a component',
+      'Row',
+      {
+        'pages/Home.jsx': `import List from '@/components/List';\nexport default () => <List />;`,
+        'components/List.jsx': `${throws}${rowOf}export default () => <ul><Row /></ul>;`,
+      },
+    ],
+    [
+      'an effect',
+      'Row',
+      {
+        'pages/Home.jsx': `import { useEffect } from 'react';\n${throws}function Row() { useEffect(() => { broken(); }, []); return null; }\nexport default () => <ul><Row /></ul>;`,
+      },
+    ],
+    [
+      'a part that waits for data, at both attempts',
+      'Home',
+      {
+        'pages/Home.jsx': `import { useEffect, useState } from 'react';\n${throws}function Row() { const [isBack, setBack] = useState(false); useEffect(() => { fetch('/').then(() => setBack(true)); }, []); return isBack ? broken() : null; }\nexport default () => <ul><Row /></ul>;`,
+      },
+    ],
+  ])('[RUN-07] one thrown error is one issue: thrown by %s', async (_, name, files) => {
+    expect(await reportedFrom(files)).toEqual([`once, ${name}`, 'after it']);
+  });
+
   test('[RUN-06] a globals.css that cannot be read is reported, and the last good style stays', async () => {
     const { id, frame } = await open({
       ...app,
