@@ -693,3 +693,35 @@ it('[IMPORT-04] a client that leads to another server is named, the vendor’s i
     'class Client { list() { return fetch("http://localhost:3000/api"); } }\nexport const base44 = new Client();';
   expect(withClient(own).map(({ path }) => path)).toEqual(['api/base44Client.js']);
 });
+
+it('[IMPORT-04] a back end that keeps the data elsewhere is named once, with the first file that calls it', () => {
+  const warned = (files: Record<string, string>) =>
+    planOf({ 'package.json': '{}', 'src/pages/Home.jsx': page('Home'), ...files }).warnings.map(
+      ({ path, message }) => `${path}: ${message.split(':')[0]}`,
+    );
+  const supabase = "import { createClient } from '@supabase/supabase-js';\nexport const db = createClient('u', 'k');";
+  expect(
+    warned({
+      'src/lib/db.js': supabase,
+      'src/lib/sessions.js': supabase,
+      'src/lib/store.js': "import { getFirestore } from 'firebase/firestore';\nexport const store = getFirestore();",
+    }),
+  ).toEqual([
+    'lib/db.js: This file calls Supabase for data, which stay there',
+    'lib/store.js: This file calls Firebase for data, which stay there',
+  ]);
+  expect(
+    warned({
+      'src/lib/http.js':
+        "import axios from 'axios';\nexport default axios.create({ baseURL: 'https://api.shop.example/v1' });",
+      'src/lib/own.js':
+        "import axios from 'axios';\nexport default axios.create({ baseURL: import.meta.env.VITE_API_URL });",
+    }),
+  ).toEqual([
+    'lib/http.js: This file calls api.shop.example for data, which stay there',
+    'lib/own.js: This file calls a server of its own for data, which stay there',
+  ]);
+  expect(
+    warned({ 'src/lib/http.js': "import axios from 'axios';\nexport const get = (url) => axios.get(url);" }),
+  ).toEqual([]);
+});

@@ -4,9 +4,9 @@ import { appSettingsPath, writeAppSettings } from '../apps/app-settings.ts';
 import { chooseFiles } from './choose-files.ts';
 import { detectLayout } from './detect-layout.ts';
 import { planEntities } from './plan-entities.ts';
+import { warnOfForeignBackEnds } from './foreign-back-end.ts';
 import { notesOfFunctions } from './function-calls.ts';
 import type { ImportedContent, ImportPlan } from './import-plan.ts';
-import type { ModuleFacts } from './module-facts.ts';
 import { moveModule } from './module-paths.ts';
 import { placeConstants } from './place-constants.ts';
 import { placeParts } from './place-parts.ts';
@@ -82,7 +82,7 @@ export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { p
     leftOut: [...sorted.leftOut, ...notesOfUnasked(sorted), ...chosen.leftOut],
     warnings,
   };
-  warnOfForeignClient(plan, chosen.kept, modules);
+  warnOfForeignBackEnds(plan, chosen.kept, modules);
   const place = placer(plan);
   for (const path of chosen.kept) {
     const source = sorted.sources.get(path)!;
@@ -144,16 +144,6 @@ function warnOfScripts({ warnings }: ImportPlan, { scripts }: PageFacts) {
     const message = `It loads the script “${address}”, which does not come along: move what the app needs of it into a module that the app imports.`;
     warnings.push({ path: 'index.html', line: null, message });
   }
-}
-
-/** An app that was moved to another server keeps the vendor's name for its client, and its pages call that server. */
-function warnOfForeignClient(plan: ImportPlan, kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleFacts>) {
-  const path = [...kept].find((one) => /^api\/base44Client\.[jt]s$/.test(one));
-  const facts = path === undefined ? undefined : modules.get(path);
-  if (!facts || facts.imports.some(({ specifier }) => specifier.startsWith('@base44/sdk'))) return;
-  const message =
-    'This client is not the vendor’s: the app’s data calls go where it leads. Delete the file after importing, and they reach the records here.';
-  plan.warnings.push({ path: path!, line: null, message });
 }
 
 type Place = (path: string, content: string) => string | null;
