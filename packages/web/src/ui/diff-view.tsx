@@ -6,10 +6,16 @@ import { diffTexts as texts } from './diff.texts.ts';
 /** Rows drawn at first; a longer diff shows the rest when asked, so that opening it stays quick. */
 const rowsAtFirst = 1_500;
 
-type DiffViewProps = { oldCode: string; newCode: string; label: string };
+type DiffViewProps = {
+  oldCode: string;
+  newCode: string;
+  label: string;
+  /** Pieces of files, of which nobody knows at which lines they stand. */
+  isExcerpt?: boolean;
+};
 
 /** Two texts as one diff: numbers of both sides, the sign in the gutter, changed words marked. */
-export function DiffView({ oldCode, newCode, label }: DiffViewProps) {
+export function DiffView({ oldCode, newCode, label, isExcerpt }: DiffViewProps) {
   const rows = useMemo(() => diffRows(oldCode, newCode), [oldCode, newCode]);
   const [shown, setShown] = useState(rowsAtFirst);
   if (rows.length === 0) return <p className="px-4 py-3 text-ink-2">{texts.emptyFile}</p>;
@@ -19,12 +25,12 @@ export function DiffView({ oldCode, newCode, label }: DiffViewProps) {
       role="region"
       dir="ltr"
       aria-label={label}
-      className="focus-inset type-code h-full overflow-auto bg-sunken py-1"
+      className={cx('focus-inset type-code h-full overflow-auto bg-sunken py-1', isExcerpt && '[&_td.tabular]:hidden')}
     >
       <table className="w-full border-collapse">
         <tbody>
           {rows.slice(0, shown).map((row, index) => (
-            <Row key={index} row={row} startsChange={isChange(row) && !isChange(rows[index - 1])} />
+            <Row key={index} {...{ row, isExcerpt }} startsChange={isChange(row) && !isChange(rows[index - 1])} />
           ))}
         </tbody>
       </table>
@@ -43,29 +49,38 @@ export function DiffView({ oldCode, newCode, label }: DiffViewProps) {
 
 const isChange = (row: DiffRow | undefined) => row?.kind === 'added' || row?.kind === 'removed';
 
-function Row({ row, startsChange }: { row: DiffRow; startsChange: boolean }) {
+type RowProps = { row: DiffRow; startsChange: boolean; isExcerpt: boolean | undefined };
+
+function Row({ row, startsChange, isExcerpt }: RowProps) {
   const [isOpen, setIsOpen] = useState(false);
   switch (row.kind) {
     case 'same':
-      return (
-        <Line oldLine={row.oldLine} newLine={row.newLine}>
-          {row.text}
-        </Line>
-      );
+      return <Line {...(!isExcerpt && { oldLine: row.oldLine, newLine: row.newLine })}>{row.text}</Line>;
     case 'removed':
       return (
-        <Line oldLine={row.oldLine} sign="-" ground="bg-danger-soft" startsChange={startsChange}>
+        <Line
+          {...(!isExcerpt && { oldLine: row.oldLine })}
+          sign="-"
+          ground="bg-danger-soft"
+          startsChange={startsChange}
+        >
           <Words parts={row.parts} mark="bg-[color-mix(in_oklab,var(--danger)_24%,var(--surface))]" />
         </Line>
       );
     case 'added':
       return (
-        <Line newLine={row.newLine} sign="+" ground="bg-success-soft" startsChange={startsChange}>
+        <Line
+          {...(!isExcerpt && { newLine: row.newLine })}
+          sign="+"
+          ground="bg-success-soft"
+          startsChange={startsChange}
+        >
           <Words parts={row.parts} mark="bg-[color-mix(in_oklab,var(--success)_24%,var(--surface))]" />
         </Line>
       );
     case 'gap':
-      if (isOpen) return row.rows.map((same) => <Row key={same.newLine} row={same} startsChange={false} />);
+      if (isOpen)
+        return row.rows.map((same) => <Row key={same.newLine} row={same} startsChange={false} isExcerpt={isExcerpt} />);
       return (
         <tr>
           <td colSpan={4} className="p-0">

@@ -1,17 +1,29 @@
-import type { Action } from '@whittle/domain/chat/action-stream';
+import type { ChatMessage } from '@whittle/contract/chat';
+import type { VersionFile } from '@whittle/contract/versions';
+import { type Action, replyActions } from '@whittle/domain/chat/action-stream';
+import { fileAroundAction } from '@whittle/domain/chat/file-around-action';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
+import { readReply } from '../chat/messages/read-reply.ts';
+import { useVersionBefore, useVersionFiles } from '../versions/versions.requests.ts';
 import { fileTexts as texts } from './files.texts.ts';
 import { LazyCodeView } from './lazy-code-view.tsx';
 
-const DiffView = lazyPart(async () => (await import('../../ui/diff-view.tsx')).DiffView);
+const ActionEdits = lazyPart(async () => (await import('./action-edits.tsx')).ActionEdits);
 
-type ActionCodeDialogProps = { action: Action; onClose: () => void };
+type ActionCodeDialogProps = {
+  appId: string;
+  message: ChatMessage;
+  action: Action;
+  /** Files of the newest version: what a reply that is still written began with. */
+  newest: readonly VersionFile[] | null | undefined;
+  onClose: () => void;
+};
 
-/** The code viewer of an action (GEN-03): the file as it was written, or the pairs of an edit as diffs. */
-export function ActionCodeDialog({ action, onClose }: ActionCodeDialogProps) {
+/** The code viewer of an action (GEN-03): the file as it was written, or what an edit changed in it. */
+export function ActionCodeDialog({ appId, message, action, newest, onClose }: ActionCodeDialogProps) {
   const path = action.file || action.entity || texts.code;
-  const isEdit = action.edits.length > 0;
   return (
     <Dialog
       isOpen
@@ -21,14 +33,8 @@ export function ActionCodeDialog({ action, onClose }: ActionCodeDialogProps) {
       title={action.title || path}
       description={<code>{path}</code>}
     >
-      {isEdit ? (
-        <ol className="flex flex-col gap-4">
-          {action.edits.map(({ search, replace }, index) => (
-            <li key={index} className="border border-line">
-              <DiffView oldCode={search} newCode={replace} label={`${texts.edits} ${index + 1}`} />
-            </li>
-          ))}
-        </ol>
+      {action.edits.length > 0 ? (
+        <Edits {...{ appId, message, action, newest }} />
       ) : action.type === 'delete_file' ? (
         <p className="text-ink-2">{texts.deleted}</p>
       ) : action.content ? (
@@ -40,4 +46,26 @@ export function ActionCodeDialog({ action, onClose }: ActionCodeDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** The file before the reply is that of the version before the one that the reply made. */
+function Edits({ appId, message, action, newest }: Omit<ActionCodeDialogProps, 'onClose'>) {
+  const { versionId, actions: outcomes } = message.annotation;
+  const versionBefore = useVersionBefore(appId, versionId ?? '', { isKnown: versionId === null });
+  const before = useVersionFiles(appId, versionId === null ? undefined : versionBefore.data);
+  const files = versionId === null ? newest : before.data;
+  if (versionId !== null && !files && !before.isError && !versionBefore.isError)
+    return (
+      <AfterAMoment>
+        <Skeleton className="h-full w-full" />
+      </AfterAMoment>
+    );
+  const refused = new Set(outcomes.flatMap(({ index, ok }) => (ok ? [] : [index])));
+  const around =
+    files &&
+    fileAroundAction(new Map(files.map((file) => [file.path, file.content])), replyActions(readReply(message)), {
+      index: action.index,
+      isRefused: (index) => refused.has(index),
+    });
+  return <ActionEdits action={action} around={around ?? null} />;
 }

@@ -3,6 +3,7 @@ import type { VersionFile } from '@whittle/contract/versions';
 import { FileSearch, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Command, useCommands } from '../commands/command.ts';
 import { commandTexts } from '../commands/commands.texts.ts';
@@ -39,6 +40,7 @@ export function CodeFiles(props: CodeFilesProps) {
   const newFile = mayEdit && !isHeld && <NewFileButton onCreate={create} onOpen={onOpen} />;
   const contents = useMemo(() => new Map(files.map(({ path, content }) => [path, content])), [files]);
   const contentOf = (path: string) => contents.get(path) ?? null;
+  const isPhone = useMediaQuery('(max-width: 639px)');
   const problems = useProblemsByFile(useCodeProblems(appId, versionId, mayEdit));
   if (files.length === 0 && tabs.paths.length === 0)
     return (
@@ -69,7 +71,7 @@ export function CodeFiles(props: CodeFilesProps) {
             className="ms-auto"
           />
         </div>
-        <FileTree files={files} openPath={active} onOpen={tabs.open} />
+        <FileTree files={files} openPath={isPhone && isTreeShown ? null : active} onOpen={tabs.open} />
       </div>
       <div className={cx('flex min-w-0 flex-1 flex-col', isTreeShown && 'max-sm:hidden')}>
         {tabs.paths.length > 0 && <TabBar tabs={tabs} />}

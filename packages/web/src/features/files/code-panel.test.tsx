@@ -8,6 +8,7 @@ import { CodePanel } from './code-panel.tsx';
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 const panel = {
@@ -37,6 +38,19 @@ it('[FILE-02] the tree of the files stands beside the open one, and opens others
   renderScreen(<CodePanel {...panel} files={files} hasFailed={false} onRetry={() => {}} onOpen={onOpen} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Card' }));
   expect(onOpen).toHaveBeenCalledWith('components/Card.jsx');
+});
+
+it('[FILE-02] on a phone the files come first and none is marked as open, until one is', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  const show = (openPath: string | null) => (
+    <CodePanel {...panel} files={[file('pages/Home.jsx')]} hasFailed={false} onRetry={() => {}} openPath={openPath} />
+  );
+  const marked = () => document.querySelector('nav[aria-label="Files of the app"] [aria-current]')?.textContent;
+  const { rerender } = renderScreen(show(null));
+  expect(within(screen.getByRole('navigation', { name: 'Files of the app' })).getAllByRole('button')).toHaveLength(1);
+  expect(marked()).toBeUndefined();
+  rerender(show('pages/Home.jsx'));
+  expect(marked()).toBe('Home');
 });
 
 it('[FILE-11] a text is found in all files, and Enter leads to its line', async () => {

@@ -45,7 +45,7 @@ export function BuilderDialogs({ open, app, messages, files, previewOrigin, onCl
   if (!message) return null;
   if (open.kind === 'action') {
     const action = replyActions(readReply(message)).find(({ index }) => index === open.index);
-    return action ? <ActionCodeDialog action={action} onClose={onClose} /> : null;
+    return action ? <ActionCodeDialog appId={app.id} newest={files} {...{ message, action, onClose }} /> : null;
   }
   if (open.kind === 'debug-log') {
     return <DebugLogSheet appId={app.id} messageId={message.id} onClose={onClose} />;
