@@ -1,4 +1,5 @@
 import type { AppSession } from '../sdk/session.ts';
+import { explainNoAnswer } from './no-answer.ts';
 import { beginSignIn } from './sign-in-elsewhere.ts';
 
 /** Where an exported app's data is: the app's address on its server, and its id there. */
@@ -30,6 +31,7 @@ export function exportedSession({ serverUrl, appId }: Place): AppSession {
       );
     },
     saveToken: keep,
+    explainNoAnswer: () => explainNoAnswer(serverUrl),
   };
   return session;
 }

@@ -64,7 +64,9 @@ async function send(method: string, path: string, { query, body, headers: own }:
       credentials: 'same-origin',
     });
   } catch (cause) {
-    const sentence = 'The server could not be reached. Check the connection and try again.';
+    // A browser that is offline knows more than anybody.
+    const explained = globalThis.navigator?.onLine === false ? undefined : currentSession().explainNoAnswer?.();
+    const sentence = explained ?? 'The server could not be reached. Check the connection and try again.';
     throw new Base44Error(sentence, 0, 'network', null, cause);
   }
 }

@@ -12,6 +12,8 @@ export type AppSession = {
   /** Forgets who is signed in; leads to `next`. */
   onSignOut(next: string): void;
   saveToken(token: string): void;
+  /** What to say when no answer came, where more is known than that; may show it on the page too. */
+  explainNoAnswer?(): string;
 };
 
 let session: AppSession | null = null;
