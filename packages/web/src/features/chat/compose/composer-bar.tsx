@@ -31,7 +31,7 @@ export function ComposerBar(props: ComposerBarProps) {
   const { isSending, onSubmit, modelChoice, usualModel } = props;
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <div className="flex items-center gap-1 p-1.5 pt-0">
+    <div className="flex flex-wrap items-center gap-1 p-1.5 pt-0">
       <input
         ref={picker}
         type="file"
@@ -55,7 +55,7 @@ export function ComposerBar(props: ComposerBarProps) {
           type="button"
           aria-pressed={isPlan}
           onClick={() => onPlan(!isPlan)}
-          className="quick inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-text coarse:min-h-11"
+          className="quick inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-text coarse:min-h-11"
         >
           <ListChecks aria-hidden size={16} />
           {texts.planFirst}

@@ -28,9 +28,9 @@ export function ModelMenu({ usual, chosen, choose }: ModelMenuProps) {
         <button
           type="button"
           aria-label={texts.modelOf(chosen ?? usual)}
-          className="quick inline-flex min-h-8 min-w-0 items-center gap-1 rounded-control px-2 text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
+          className="quick inline-flex min-h-8 max-w-40 min-w-16 grow basis-16 items-center gap-1 rounded-control px-2 text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-11"
         >
-          <span className="max-w-32 truncate">{chosen ?? usual}</span>
+          <span className="min-w-0 truncate">{chosen ?? usual}</span>
           <ChevronDown aria-hidden size={16} className="shrink-0" />
         </button>
       }
