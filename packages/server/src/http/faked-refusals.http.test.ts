@@ -47,7 +47,6 @@ const signIn = (email: string, password: string) => post('/api/auth/sign-in', { 
 const signUp = (email: string) => post('/api/auth/sign-up', { email, password: testPassword });
 
 const driven: Record<string, () => Promise<Response>> = {
-  'POST /api/auth/refresh not-signed-in': () => post('/api/auth/refresh', {}),
   'POST /api/auth/sign-in wrong-credentials': () => signIn('nobody@example.com', 'wrong horse 42'),
   'POST /api/auth/sign-in user-disabled': async () => {
     await signUpBuilder(server, 'gone@example.com');
@@ -74,6 +73,7 @@ const driven: Record<string, () => Promise<Response>> = {
     return withoutAccounts(() => reset(token));
   },
   'GET /api/admin/mails not-allowed': () => server.request('/api/admin/mails', { token: app.owner.token }),
+  'GET /api/apps/:appId/chat/:messageId/debug-log not-allowed': () => owned(`/chat/${'f'.repeat(24)}/debug-log`),
   'GET /api/admin/audit not-allowed': () => server.request('/api/admin/audit', { token: app.owner.token }),
   'GET /api/apps/:appId/versions/:versionId/files version-not-found': () => owned(`/versions/${'f'.repeat(24)}/files`),
   'POST /live_api/apps/:appId/entities/:entity/bulk record-invalid': () =>
@@ -85,6 +85,7 @@ const driven: Record<string, () => Promise<Response>> = {
 
 /** Driven by a test of their slice, which needs more of a world. */
 const elsewhere: Record<string, string> = {
+  'GET /api/apps/:appId/chat/:messageId/debug-log debug-log-gone': '../features/chat/turn/walk-turn.http.test.ts',
   'POST /api/apps/:appId/versions/:versionId/restore turn-running': '../features/versions/restore.http.test.ts',
   'POST /api/apps/:appId/publish slug-taken': '../features/publishing/publishing.http.test.ts',
   'POST /api/apps/:appId/publish publish-failed': '../features/publishing/publishing.http.test.ts',

@@ -172,7 +172,7 @@ describe('an app with a root of its own', () => {
     const { 'pages/Broken.jsx': _, ...files } = ownRoot;
     const app = await createTestApp(server, { owner: ownerOf(ada), files, published: false });
     const { url } = await ada.json<{ url: string }>(`/api/apps/${app.id}/publish`, {
-      json: { header: 'Own root', access: 'public_without_login' },
+      json: { header: 'Own root', access: { accessMode: 'public_without_login' } },
     });
     const page = await browser.newPage();
     const errors: string[] = [];
@@ -237,7 +237,7 @@ test('[RUN-26] [PUB-08] texts are imported, found and fetched, and a worker fail
   await window.close();
 
   const { url } = await ada.json<{ url: string }>(`/api/apps/${app.id}/publish`, {
-    json: { header: 'Texts', access: 'public_without_login' },
+    json: { header: 'Texts', access: { accessMode: 'public_without_login' } },
   });
   const page = await browser.newPage();
   await page.goto(url);

@@ -23,6 +23,13 @@ export interface PreviewWindow {
   close(): Promise<void>;
 }
 
+/** The builder's screen says so once it saw a click in the frame; until then what an app destroys is held (PREV-18). */
+async function usedByPerson(builder: TestBuilder, appId: string): Promise<void> {
+  const { latestVersionId: versionId } = await builder.json<{ latestVersionId: string | null }>(`/api/apps/${appId}`);
+  if (versionId === null) return;
+  await builder.request(`/api/apps/${appId}/preview-guard/use`, { json: { versionId } });
+}
+
 export async function openPreview(
   browser: Browser,
   server: TestServer,
@@ -46,6 +53,7 @@ export async function openPreview(
     document.body.innerHTML = '<iframe title="App Preview" style="width:100%;height:600px"></iframe>';
     document.querySelector('iframe').src = ${JSON.stringify(url)};
   `);
+  await usedByPerson(builder, appId);
   const handle = await page.waitForSelector('iframe');
   const frame = (await handle.contentFrame())!;
   const taken = new Set<number>();

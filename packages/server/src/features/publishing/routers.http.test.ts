@@ -120,7 +120,7 @@ test.each(Object.entries(routers))('[RUN-21] %s run in the preview, published, a
 
   const access = 'public_without_login';
   const { url } = await ada.json<{ url: string }>(`/api/apps/${app.id}/publish`, {
-    json: { header: 'Routes', access },
+    json: { header: 'Routes', access: { accessMode: access } },
   });
   const page = await browser.newPage();
   const errors: string[] = [];
