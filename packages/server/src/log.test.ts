@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { logForPeople } from './log-for-people.ts';
@@ -29,6 +30,19 @@ test('names that hold secrets are masked at any usual depth', () => {
   log.info({ password: 'p', user: { token: 't' }, request: { headers: { authorization: 'a', cookie: 'c' } } }, 'x');
   expect(JSON.stringify(lines)).not.toMatch(/"[ptac]"/);
   expect(lines[0]).toMatchObject({ password: '[hidden]', request: { headers: { cookie: '[hidden]' } } });
+});
+
+test('[S-23] a statement that failed is logged without its values', () => {
+  const { log, lines } = written();
+  const cause = Object.assign(new Error('null value in column "email"'), {
+    ...{ severity: 'ERROR', code: '23502', detail: 'Failing row contains (7, scrypt$hash).' },
+  });
+  const failed = new DrizzleQueryError('insert into accounts values ($1, $2)', ['scrypt$hash', 'code\n4711'], cause);
+  log.error({ err: failed }, 'failed');
+  log.error(new Error('signing up failed', { cause: failed }));
+  log.error({ err: cause }, 'failed');
+  expect(JSON.stringify(lines)).not.toMatch(/scrypt|4711/);
+  expect(lines[0]).toMatchObject({ err: { message: expect.stringMatching(/insert into accounts.*null value/s) } });
 });
 
 test('a terminal gets short lines', () => {

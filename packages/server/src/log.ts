@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
+import { logError } from './log-error.ts';
 import { logForPeople } from './log-for-people.ts';
 
 /**
@@ -14,6 +15,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination: Destina
       base: undefined,
       redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: logError },
       formatters: { level: (label) => ({ level: label }) },
     },
     destination,
