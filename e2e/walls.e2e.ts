@@ -10,6 +10,7 @@ import {
   sendFromWithin,
   type Target,
 } from './support/attacks.ts';
+import { type Elsewhere, startElsewhere } from './support/elsewhere.ts';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -30,8 +31,10 @@ for (const bypassCSP of [false, true]) {
     let builder: BuilderPage;
     let app: App;
     let otherApp: App;
+    let elsewhere: Elsewhere;
 
     test.beforeAll(async ({ browser, product }) => {
+      elsewhere = await startElsewhere();
       context = await browser.newContext({ bypassCSP, viewport: { width: 1440, height: 900 } });
       builder = new BuilderPage(await context.newPage(), product);
       await builder.signUp();
@@ -39,7 +42,10 @@ for (const bypassCSP of [false, true]) {
       app = await makeApp(builder, 'A notebook for recipes');
       await builder.page.evaluate(hideSecret, secretOf(product.url));
     });
-    test.afterAll(() => context.close());
+    test.afterAll(async () => {
+      await context.close();
+      await elsewhere.close();
+    });
 
     const builderTarget = (): Target => ({
       origin: builder.product.url,
@@ -191,6 +197,27 @@ for (const bypassCSP of [false, true]) {
       await page.close();
     });
 
+    if (!bypassCSP)
+      test('[WALL-13] [WALL-14] an app frames its own pages; another site frames it once its owner names the site', async () => {
+        const page = await openPublished(app);
+        const preview = await previewOf(builder.page, app);
+        for (const place of [page, preview]) expect(await frameInside(place, '/')).toBe(true);
+        await page.goto(`${elsewhere.origin}/`);
+        expect(await frameInside(page, app.origin)).toBe(false);
+        await allowEmbedding(builder, app, [elsewhere.origin]);
+        expect(await frameInside(page, app.origin)).toBe(true);
+        expect(await frameInside(page, `${app.origin}/login`)).toBe(false);
+        expect(await frameInside(page, app.previewOrigin)).toBe(false);
+        expect(await frameInside(page, builder.product.url)).toBe(false);
+        await allowEmbedding(builder, app, ['https://www.example.com']);
+        expect(await frameInside(page, app.origin)).toBe(false);
+        await allowEmbedding(builder, app, ['*']);
+        expect(await frameInside(page, app.origin)).toBe(true);
+        await allowEmbedding(builder, app, []);
+        expect(await frameInside(page, app.origin)).toBe(false);
+        await page.close();
+      });
+
     test('[WALL-06] two published apps get nothing of each other', async () => {
       const [page, other] = [await openPublished(app), await openPublished(otherApp)];
       await other.evaluate(hideSecret, secretOf(otherApp.origin));
@@ -244,6 +271,36 @@ async function makeApp(builder: BuilderPage, prompt: string): Promise<App> {
   }, id)) as { url: string };
   const { protocol, host } = new URL(builder.product.url);
   return { id, origin: new URL(url).origin, previewOrigin: `${protocol}//preview--${id}.${host}` };
+}
+
+/** The app is open to everyone, since nobody is signed in inside a frame of another site. */
+async function allowEmbedding(builder: BuilderPage, { id }: App, embedders: string[]): Promise<void> {
+  const own = {
+    url: `${builder.product.url}/api/apps/${id}/access`,
+    body: JSON.stringify({ accessMode: 'public_without_login', embedders }),
+  };
+  const status = await builder.page.evaluate(async ({ url, body }) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(url, { method: 'PUT', headers, body })).status;
+  }, own);
+  expect(status).toBe(200);
+}
+
+/** Whether a frame with the address shows a page of ours; what is blocked becomes a page of the browser's own. */
+async function frameInside(place: Place, address: string): Promise<boolean> {
+  const handle = await place.evaluateHandle(async (src) => {
+    const frame = document.createElement('iframe');
+    const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    frame.src = src;
+    document.body.append(frame);
+    await isLoaded;
+    return frame;
+  }, address);
+  const inside = (await handle.asElement()!.contentFrame())!;
+  const isShown = !inside.url().startsWith('chrome-error:');
+  if (isShown) await inside.locator('#root > *').first().waitFor();
+  await handle.evaluate((frame) => frame.remove());
+  return isShown;
 }
 
 async function appNames(builder: BuilderPage): Promise<string[]> {

@@ -249,6 +249,8 @@ export const limits = {
   exportMaxMinutes: 60,
   /** Other addresses whose pages may call one app. */
   allowedOriginsMax: 20,
+  /** Sites that may show a published app in a frame. */
+  embeddersMax: 20,
 
   /** PUB-02 */
   appBuilderVersion: 4,

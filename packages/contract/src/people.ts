@@ -78,6 +78,8 @@ export const appAccessSchema = z.object({
   supportEmail: z.string(),
   /** Origins of other hosts whose pages may call the published app. */
   allowedOrigins: z.array(z.string()),
+  /** Sites that may show the published app in a frame: none, some, or `*` alone for every one. */
+  embedders: z.array(z.string()),
   /** Null while the app is a draft: nobody can join before it is published. */
   publishedUrl: z.string().nullable(),
 });
@@ -86,17 +88,32 @@ export type AppAccess = z.infer<typeof appAccessSchema>;
 /** `https://app.example.com`, whatever path is written behind it; without TLS on the own machine only. */
 const originPattern =
   /^(https:\/\/[a-z0-9.-]+(?::\d{1,5})?|http:\/\/(?:localhost|127\.0\.0\.1|[a-z0-9.-]+\.localhost)(?::\d{1,5})?)(?:[/?#]\S*)?$/i;
+const originOf = (text: string) =>
+  originPattern
+    .exec(text)![1]!
+    .toLowerCase()
+    .replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2');
 const origin = z
   .string()
   .trim()
   .max(500)
   .regex(originPattern, 'Enter an address with https, such as https://app.example.com.')
-  .transform((text) =>
-    originPattern
-      .exec(text)![1]!
-      .toLowerCase()
-      .replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2'),
-  );
+  .transform(originOf);
+
+/** Stands for every site among those that may show an app in a frame. */
+export const anySite = '*';
+
+const subdomainsPattern = /^https:\/\/\*(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?){2,}(?::\d{1,5})?$/i;
+/** An origin, all subdomains of a name, or any site. It becomes part of a header, so nothing else passes. */
+const embedder = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    (text) => text === anySite || subdomainsPattern.test(text) || originPattern.test(text),
+    'Enter an address with https, such as https://www.example.com or https://*.example.com.',
+  )
+  .transform((text) => (originPattern.test(text) ? originOf(text) : text.toLowerCase()));
 
 /** As it was typed: only emptiness is marked (SIGN-03). The sign-in page makes a link of what is one. */
 const link = z.string().trim().max(2_000);
@@ -112,6 +129,10 @@ export const changeAccessSchema = z
       .array(origin)
       .max(limits.allowedOriginsMax)
       .transform((origins) => [...new Set(origins)]),
+    embedders: z
+      .array(embedder)
+      .max(limits.embeddersMax)
+      .transform((sites) => (sites.includes(anySite) ? [anySite] : [...new Set(sites)])),
   })
   .partial();
 export type ChangeAccess = z.infer<typeof changeAccessSchema>;

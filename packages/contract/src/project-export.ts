@@ -53,6 +53,7 @@ export const exportedAppSchema = z.object({
     privacyPolicyLink: z.string(),
     supportEmail: z.string(),
     allowedOrigins: z.array(z.string()),
+    embedders: z.array(z.string()).default([]),
   }),
   /** What the model is to heed in every request. */
   rules: z.string().max(limits.projectRulesMaxChars).default(''),

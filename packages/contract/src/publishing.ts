@@ -13,8 +13,8 @@ export const publishRequestSchema = z.object({
   features: z.array(z.string().max(200)).max(500).optional(),
   /** Change of the address, else the app's present slug. */
   slug: z.string().max(50).optional(),
-  /** Who can open the app from this publish on, where the owner chose it; else that stays as it is. */
-  access: changeAccessSchema.pick({ accessMode: true, isSignupEnabled: true }).optional(),
+  /** Who can open and embed the app from this publish on, where the owner chose it; else that stays as it is. */
+  access: changeAccessSchema.pick({ accessMode: true, isSignupEnabled: true, embedders: true }).optional(),
   /** What was typed to publish personal data that everyone can read; `openDataConsent` allows it. */
   openDataConsent: z.string().max(20).optional(),
 });

@@ -68,7 +68,7 @@ export const appPeopleRoutes: RouteRow[] = [
     prepare: async (world) => ({ params: { invitationId: (await invitation(world)).id } }),
   }),
   row('GET /api/apps/:appId/access', owner),
-  row('PUT /api/apps/:appId/access', owner, { prepare: { json: { supportEmail: 'help@example.com' } } }),
+  row('PUT /api/apps/:appId/access', owner, { prepare: { json: { supportEmail: 'help@example.com', embedders: [] } } }),
 ];
 
 function authRows(auth: string): RouteRow[] {

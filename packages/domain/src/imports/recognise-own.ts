@@ -1,3 +1,4 @@
+import { anySite } from '@whittle/contract/people';
 import {
   type ExportedApp,
   exportedAppPath,
@@ -105,7 +106,7 @@ const packageSentence = ({ name, credentials }: ExportedPackage): string =>
     : `The package “${name}” comes along without its key: enter it under Integrations.`;
 
 /** What lets somebody in is named before anything is made. */
-function tellWhatOpens(plan: ImportPlan, { people, access: { allowedOrigins } }: OwnExport) {
+function tellWhatOpens(plan: ImportPlan, { people, access: { allowedOrigins, embedders } }: OwnExport) {
   const count = people.split('\n').filter((line) => line.trim() !== '').length;
   if (count > 0) {
     const message = `${count} ${count === 1 ? 'person comes' : 'people come'} along with name and role, without passwords: “Forgot password” sets a new one.`;
@@ -113,6 +114,11 @@ function tellWhatOpens(plan: ImportPlan, { people, access: { allowedOrigins } }:
   }
   if (allowedOrigins.length > 0) {
     const message = `Pages of these addresses may call the app again: ${allowedOrigins.join(', ')}. Its settings take them away.`;
+    plan.warnings.push({ path: null, line: null, message });
+  }
+  if (embedders.length > 0) {
+    const sites = embedders.includes(anySite) ? 'Every site' : `These sites: ${embedders.join(', ')}`;
+    const message = `Who may show the app in a frame came along. ${sites}. “Who can open it” changes this.`;
     plan.warnings.push({ path: null, line: null, message });
   }
 }

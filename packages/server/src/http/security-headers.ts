@@ -25,8 +25,9 @@ export function securityHeaders(host: Host, config: HeaderConfig): Record<string
       return {
         ...common,
         ...appHeaders,
+        // Browsers that know `frame-ancestors` pay no attention to it; others show no app on another site.
         'x-frame-options': 'SAMEORIGIN',
-        'content-security-policy': publishedPagePolicy(config, { makesCode: false }),
+        'content-security-policy': publishedPagePolicy(config, { makesCode: false, embedders: [] }),
       };
     case 'builder':
     case 'local':
@@ -95,14 +96,16 @@ export const previewPagePolicy = (config: HeaderConfig, allowedHosts: readonly s
   });
 
 /** `makesCode`: the app's own code turns text into code, as calculators and formula fields do. */
-export const publishedPagePolicy = (config: HeaderConfig, { makesCode }: { makesCode: boolean }): string =>
-  appContentPolicy(config, { kind: 'published', makesCode, calls: ['https:', 'wss:'], embedders: [] });
+export const publishedPagePolicy = (
+  config: HeaderConfig,
+  { makesCode, embedders }: Pick<Page, 'makesCode' | 'embedders'>,
+): string => appContentPolicy(config, { kind: 'published', makesCode, calls: ['https:', 'wss:'], embedders });
 
 /**
  * What a generated app may do: scripts of its own host (in the preview of the builder's asset folder too) and the one that
  * payments need, and of other sites what cannot run here: answers of their services, pictures, media, fonts and style
- * sheets. An app may frame its own pages; a preview is framed by the builder besides, a published app by nobody else
- * (decisions/050).
+ * sheets. An app may frame its own pages; a preview is framed by the builder besides, a published app by the
+ * sites that its owner named (decisions/050).
  */
 function appContentPolicy(config: HeaderConfig, { kind, makesCode, calls, embedders }: Page): string {
   // A preview loads its libraries from the builder, receives changed modules as text and runs them in place.

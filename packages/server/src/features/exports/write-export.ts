@@ -52,6 +52,7 @@ export async function writeExport(zip: ZipWriter, snapshot: Snapshot, storage: F
       privacyPolicyLink: app.privacyPolicyLink,
       supportEmail: app.supportEmail,
       allowedOrigins: app.allowedOrigins,
+      embedders: app.embedders,
     },
     rules: app.projectRules,
     generated: project.generated,

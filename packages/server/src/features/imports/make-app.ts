@@ -101,5 +101,10 @@ const imported = ({ accountId, address, fileName, plan }: Job, appId: AppId) => 
   actor: { kind: 'account' as const, id: accountId },
   appId,
   address,
-  details: { fileName, layout: plan.layout, allowedOrigins: plan.own?.access.allowedOrigins ?? [] },
+  details: {
+    fileName,
+    layout: plan.layout,
+    allowedOrigins: plan.own?.access.allowedOrigins ?? [],
+    embedders: plan.own?.access.embedders ?? [],
+  },
 });

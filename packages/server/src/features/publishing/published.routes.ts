@@ -109,8 +109,9 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
         token === null && url.search === ''
           ? await publishing.firstPictureOf(app.id, versionId, publication.css, url.pathname)
           : null;
-      if (publication.makesCode) c.header('content-security-policy', publishedPagePolicy(config, { makesCode: true }));
-      const { accentColor } = app;
+      const { accentColor, embedders } = app;
+      const makesCode = publication.makesCode ?? false;
+      c.header('content-security-policy', publishedPagePolicy(config, { makesCode, embedders }));
       return pageResponse(
         c,
         publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor, isClosed, firstPicture }),

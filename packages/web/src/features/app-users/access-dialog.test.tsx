@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppAccess } from '@whittle/contract/people';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
+import { fakeServer } from '../../testing/server.ts';
 import { AccessDialog } from './access-dialog.tsx';
 
 afterEach(() => {
@@ -20,6 +21,7 @@ const access: AppAccess = {
   supportEmail: '',
   publishedUrl: 'https://a.example',
   allowedOrigins: [],
+  embedders: [],
 };
 const open = (more: Partial<AppAccess> = {}) => {
   renderScreen(<AccessDialog appId="a" access={{ ...access, ...more }} onClose={() => {}} />);
@@ -43,4 +45,19 @@ test('[SIGN-04] the toggle waits for a publish, unless it is on already', () => 
   cleanup();
   open({ publishedUrl: null, isSignupEnabled: true });
   expect(toggle().disabled).toBe(false);
+});
+
+test('[WALL-14] who may embed the app is chosen; named sites are at least one', async () => {
+  const server = fakeServer({ 'PUT /api/apps/a/access': { body: access } });
+  const user = open();
+  const who = screen.getByRole('group', { name: 'Who may embed this app' });
+  expect(within(who).getByRole('radio', { checked: true })).toBe(within(who).getByRole('radio', { name: 'Nobody' }));
+  await user.click(within(who).getByRole('radio', { name: 'These sites' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(within(who).getByRole('alert').textContent).toBe('Enter at least one address.');
+  expect(server.calls).toEqual([]);
+  await user.type(within(who).getByRole('textbox'), 'https://www.example.com\n\nhttps://*.example.org');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  expect(server.calls[0]?.body).toMatchObject({ embedders: ['https://www.example.com', 'https://*.example.org'] });
 });

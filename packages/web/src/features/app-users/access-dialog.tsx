@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmbedChoice } from './embed-choice.tsx';
+import { allowedBy, embeddingOf, embeddingProblem, refusedSite } from './embedding.ts';
 import { AccessChoice, type ChosenAccess } from './access-choice.tsx';
 import { useChangeAccess } from './people.requests.ts';
 import { usersTexts as texts } from './users.texts.ts';
@@ -18,7 +20,7 @@ const linkFields = [
   ['supportEmail', texts.supportEmail, 'email'],
 ] as const;
 
-/** Who may open the app, and what people are told when they join (SIGN-01 to SIGN-04). */
+/** Who may open and embed the app, and what people are told when they join (SIGN-01 to SIGN-04). */
 export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
   const [chosen, setChosen] = useState<ChosenAccess>({
     accessMode: access.effectiveMode,
@@ -29,6 +31,8 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
     privacyPolicyLink: access.privacyPolicyLink,
     supportEmail: access.supportEmail,
   });
+  const [embedding, setEmbedding] = useState(() => embeddingOf(access.embedders));
+  const [siteProblem, setSiteProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [fields, setFields] = useState<Record<string, string>>({});
   const change = useChangeAccess(appId);
@@ -39,16 +43,26 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
     event.preventDefault();
     setFields({});
     setProblem(undefined);
+    const wrongSite = embeddingProblem(embedding);
+    setSiteProblem(wrongSite);
+    if (wrongSite !== undefined) return;
     const { accessMode, isSignupEnabled } = chosen;
     const isChosen = access.accessMode !== null || accessMode !== access.effectiveMode;
-    const wish: ChangeAccess = { ...(isChosen && { accessMode }), isSignupEnabled, ...links };
+    const wish: ChangeAccess = {
+      ...(isChosen && { accessMode }),
+      isSignupEnabled,
+      ...links,
+      embedders: allowedBy(embedding),
+    };
     try {
       await change.mutateAsync(wish);
       confirmWithToast(texts.saved);
       onClose();
     } catch (error) {
       const wrong = error instanceof ApiError ? error.fields : {};
+      const refused = refusedSite(error, embedding);
       setFields(wrong);
+      setSiteProblem(refused);
       if (Object.keys(wrong).length === 0) setProblem(sentenceOf(error));
     }
   };
@@ -86,6 +100,14 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
             ))}
           </div>
         )}
+        <EmbedChoice
+          value={embedding}
+          problem={siteProblem}
+          onChange={(value) => {
+            setEmbedding(value);
+            setSiteProblem(undefined);
+          }}
+        />
         {problem && <Notice kind="danger">{problem}</Notice>}
       </form>
     </Dialog>

@@ -82,4 +82,12 @@ export const usersTexts = defineTexts('usersTexts', {
   privacyLink: 'Privacy policy link',
   supportEmail: 'Support email',
   saved: 'Saved.',
+  embedTitle: 'Who may embed this app',
+  embedders: { nobody: 'Nobody', sites: 'These sites', everyone: 'Everyone' },
+  embedSites: 'Sites that may embed this app',
+  embedSitesHint: 'One on each line, such as https://www.example.com or https://*.example.com',
+  embedSiteMissing: 'Enter at least one address.',
+  embedTooMany: (count: number) => `Enter ${count} addresses at most.`,
+  embedSiteWrong: (address: string) => `“${address}” is not an address with https, such as https://www.example.com.`,
+  embedSignIn: 'The sign-in page opens in no frame: what needs a sign-in has to be opened in a window of its own.',
 });

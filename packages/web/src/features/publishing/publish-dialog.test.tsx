@@ -30,6 +30,7 @@ const access: AppAccess = {
   privacyPolicyLink: '',
   supportEmail: '',
   allowedOrigins: [],
+  embedders: [],
   publishedUrl: null,
 };
 const booking = {
@@ -77,6 +78,20 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
     expect(sent(server)[0]?.body).toMatchObject({ access: { accessMode: 'private_with_login' } });
+  });
+
+  it('[WALL-14] who may embed the app is chosen before it is published', async () => {
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/access`]: { body: { ...access, embedders: ['https://www.example.com'] } },
+      [`POST /api/apps/${app.id}/publish`]: { body: published },
+    });
+    const user = openDialog();
+    const who = await screen.findByRole('group', { name: 'Who may embed this app' });
+    expect(within(who).getByRole<HTMLTextAreaElement>('textbox').value).toBe('https://www.example.com');
+    await user.click(within(who).getByRole('radio', { name: 'Everyone' }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(sent(server)[0]?.body).toMatchObject({ access: { embedders: ['*'] } });
   });
 
   it('[SIGN-05] only what was changed is sent: what follows from the data goes on to do so', async () => {

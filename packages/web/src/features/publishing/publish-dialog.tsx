@@ -15,6 +15,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { AccessProof } from '../access-proof/access-proof.tsx';
 import type { ChosenAccess } from '../app-users/access-choice.tsx';
+import { EmbedChoice } from '../app-users/embed-choice.tsx';
+import { allowedBy, type Embedding, embeddingOf, embeddingProblem, refusedSite } from '../app-users/embedding.ts';
 import { useAppAccess } from '../app-users/people.requests.ts';
 import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
@@ -58,10 +60,14 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   const [problem, setProblem] = useState<unknown>(null);
   const access = useAppAccess(app.id);
   const [chosenAccess, setChosenAccess] = useState<ChosenAccess | null>(null);
-  const newAccess =
+  /** Null as long as nothing was chosen here. */
+  const [embedding, setEmbedding] = useState<Embedding | null>(null);
+  const [siteProblem, setSiteProblem] = useState<string>();
+  const openedTo =
     chosenAccess && access.data
       ? changedAccess(accessAfterPublish(access.data, files ?? null), chosenAccess)
       : undefined;
+  const newAccess = embedding ? { ...openedTo, embedders: allowedBy(embedding) } : openedTo;
   const formId = useId();
   const { register, handleSubmit, watch, setError, resetField, formState } = useForm<PublishFields>({
     resolver: zodResolver(fieldsSchema),
@@ -85,14 +91,21 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   const submit = handleSubmit(async (fields) => {
     setProblem(null);
     setWarnings([]);
+    const wrongSite = embedding ? embeddingProblem(embedding) : undefined;
+    setSiteProblem(wrongSite);
+    if (wrongSite !== undefined) return;
     try {
       const { gptPrompt, background, features } = published.data ?? {};
       const done = await publish.mutateAsync({ ...fields, gptPrompt, background, features, access: newAccess });
       setUrl(done.url);
       setChosenAccess(null);
+      setEmbedding(null);
       setWarnings(done.warnings);
       resetField('openDataConsent', { defaultValue: '' });
     } catch (error) {
+      const refused = embedding ? refusedSite(error, embedding) : undefined;
+      setSiteProblem(refused);
+      if (refused !== undefined) return;
       if (error instanceof ApiError && error.code === 'slug-taken') setError('slug', { message: error.message });
       else setProblem(error);
     }
@@ -152,6 +165,16 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
           chosen={chosenAccess}
           onChoose={setChosenAccess}
         />
+        {access.data && (
+          <EmbedChoice
+            value={embedding ?? embeddingOf(access.data.embedders)}
+            problem={siteProblem}
+            onChange={(value) => {
+              setEmbedding(value);
+              setSiteProblem(undefined);
+            }}
+          />
+        )}
         <AccessList files={files} waiting={waiting} />
         {app.latestVersionId && <AccessProof appId={app.id} />}
         {problem !== null && <PublishProblem error={problem} consent={register('openDataConsent')} />}

@@ -83,4 +83,13 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   privacyLink: 'Link zur Datenschutzerklärung',
   supportEmail: 'E-Mail-Adresse für Hilfe',
   saved: 'Gespeichert.',
+  embedTitle: 'Wer diese App einbetten darf',
+  embedders: { nobody: 'Niemand', sites: 'Diese Websites', everyone: 'Alle' },
+  embedSites: 'Websites, die diese App einbetten dürfen',
+  embedSitesHint: 'Eine je Zeile, etwa https://www.example.com oder https://*.example.com',
+  embedSiteMissing: 'Geben Sie mindestens eine Adresse ein.',
+  embedTooMany: (count) => `Geben Sie höchstens ${count} Adressen ein.`,
+  embedSiteWrong: (address) => `„${address}“ ist keine Adresse mit https wie https://www.example.com.`,
+  embedSignIn:
+    'Die Anmeldeseite öffnet sich in keinem Rahmen: Was eine Anmeldung braucht, muss in einem eigenen Fenster geöffnet werden.',
 };

@@ -43,6 +43,7 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
     privacyPolicyLink: app.privacyPolicyLink,
     supportEmail: app.supportEmail,
     allowedOrigins: app.allowedOrigins,
+    embedders: app.embedders,
     publishedUrl: app.publishedVersionId ? publishedOrigin(config, app) : null,
   });
 
