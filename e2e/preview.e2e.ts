@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startModelServer } from '@whittle/testing/model-server/model-server';
 import { startProduct } from '@whittle/testing/product';
-import { test } from '@playwright/test';
+import { type Locator, test } from '@playwright/test';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, modelEnv } from './support/fixtures.ts';
 
@@ -159,6 +159,28 @@ test('the preview and the builder around it follow one another', async ({ browse
       await expect(heading('Home')).toBeVisible();
       await expect(heading('Home')).toHaveAttribute('data-kept', 'yes');
     }
+  });
+
+  await test.step('[SHELL-03] where chat and preview have just room for each other, the tools are words in a menu', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const stage = page
+      .getByRole('button', { name: 'Publish' })
+      .locator('xpath=ancestor::div[contains(@class, "border-b")]');
+    const tools = page.getByRole('button', { name: 'Preview tools' });
+    await expect(tools).toBeVisible();
+    const bottomOf = async (bar: Locator) => {
+      const { y, height } = (await bar.boundingBox())!;
+      return y + height;
+    };
+    expect(await bottomOf(stage)).toBe(
+      await bottomOf(page.getByRole('heading', { level: 1 }).first().locator('xpath=ancestor::header')),
+    );
+    await tools.click();
+    for (const name of ['Refresh', 'Viewport', 'Edit on the page', 'Open in a new tab', 'Versions'])
+      await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(tools).toHaveCount(0);
   });
 
   await product.close();

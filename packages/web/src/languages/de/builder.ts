@@ -14,6 +14,7 @@ export const builderTexts: Translation<typeof english.builderTexts> = {
   chat: 'Chat',
   more: 'Mehr',
   view: 'Ansicht',
+  previewTools: 'Werkzeuge der Vorschau',
   newVersion: 'neue Version',
   panes: 'Teile der Werkbank',
   rail: 'Werkzeuge der App',

@@ -13,6 +13,7 @@ export const builderTexts = defineTexts('builderTexts', {
   chat: 'Chat',
   more: 'More',
   view: 'View',
+  previewTools: 'Preview tools',
   newVersion: 'new version',
   panes: 'Parts of the builder',
   rail: 'Tools of the app',

@@ -1,25 +1,23 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { ExternalLink, Globe, History, RotateCw, SquareMousePointer, SquarePen } from 'lucide-react';
-import { chatTexts } from '../../features/chat/chat.texts.ts';
+import { Globe, History, RotateCw } from 'lucide-react';
 import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
 import { PathMenu } from '../../features/preview/path-menu.tsx';
 import { previewTexts } from '../../features/preview/preview.texts.ts';
-import { ConsoleToggle } from '../../features/console/console-toggle.tsx';
 import type { ConsoleLog } from '../../features/console/console-log.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
-import { ViewportSwitch } from '../../features/preview/viewport-switch.tsx';
 import type { Viewport } from '../../features/preview/viewports.ts';
-import { visualEditTexts } from '../../features/visual-edit/visual-edit.texts.ts';
 import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
 import { publishingTexts } from '../../features/publishing/publishing.texts.ts';
 import { versionTexts } from '../../features/versions/versions.texts.ts';
 import { cx } from '../../lib/cx.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AccountMenu } from '../../features/accounts/account-menu.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 import type { BuilderView } from './use-builder-address.ts';
+import { PreviewTools, PreviewToolsMenu } from './preview-tools.tsx';
 import { useStageCommands } from './use-stage-commands.tsx';
 
 type StageBarProps = {
@@ -67,6 +65,22 @@ export function StageBar(props: StageBarProps) {
     ...{ preview, pages, onView, onOpenTab, onPublish },
     editing: canEditPage ? { isOn: visualEdit.isOn, toggle: toggleEditing } : null,
   });
+  // Beside the chat there is no room for all of it: what is rarely used goes into a menu, so that the bar keeps one row.
+  const isNarrowStage = useMediaQuery('(min-width: 1024px) and (max-width: 1279px)');
+  const isVersionsInMenu = isNarrowStage && view === 'preview' && hasPage;
+  const tools = {
+    ...{ viewport, onViewport, onOpenTab, log, isDrawerOpen, onToggleDrawer },
+    isPicking: picker.isPicking,
+    onPick: () => {
+      visualEdit.stop();
+      if (picker.isPicking) picker.stop();
+      else picker.start();
+    },
+    isEditing: visualEdit.isOn,
+    onEdit: canEditPage ? toggleEditing : null,
+    onRefresh: () => preview.refresh(),
+    onVersions: isVersionsInMenu && app.latestVersionId ? onVersions : null,
+  };
   const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
   return (
     <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1">
@@ -78,40 +92,26 @@ export function StageBar(props: StageBarProps) {
             pages={pages}
             onGo={preview.goTo}
           />
-          <IconButton
-            label={preview.isRefreshing ? previewTexts.refreshing : previewTexts.refresh}
-            aria-busy={preview.isRefreshing}
-            icon={<RotateCw aria-hidden size={16} className={cx(preview.isRefreshing && 'animate-turn')} />}
-            onClick={() => preview.refresh()}
-          />
-          {isWide && <ViewportSwitch value={viewport} onChange={onViewport} />}
-          <IconButton
-            label={chatTexts.pickElement}
-            isPressed={picker.isPicking}
-            icon={<SquareMousePointer aria-hidden size={16} />}
-            onClick={() => {
-              visualEdit.stop();
-              if (picker.isPicking) picker.stop();
-              else picker.start();
-            }}
-          />
-          {canEditPage && (
-            <IconButton
-              label={visualEditTexts.edit}
-              isPressed={visualEdit.isOn}
-              icon={<SquarePen aria-hidden size={16} />}
-              onClick={toggleEditing}
-            />
+          {isNarrowStage ? (
+            <PreviewToolsMenu {...tools} />
+          ) : (
+            <>
+              <IconButton
+                label={preview.isRefreshing ? previewTexts.refreshing : previewTexts.refresh}
+                aria-busy={preview.isRefreshing}
+                icon={<RotateCw aria-hidden size={16} className={cx(preview.isRefreshing && 'animate-turn')} />}
+                onClick={() => preview.refresh()}
+              />
+              <PreviewTools {...tools} hasViewports={isWide} />
+            </>
           )}
-          <IconButton label={previewTexts.newTab} icon={<ExternalLink size={16} />} onClick={onOpenTab} />
-          <ConsoleToggle log={log} isOpen={isDrawerOpen} onToggle={onToggleDrawer} />
         </div>
       )}
       <div className="ms-auto flex items-center gap-2">
         {isWide && hasPage && (
           <Segmented label={texts.view} value={view === 'chat' ? 'preview' : view} onChange={onView} options={views} />
         )}
-        {app.latestVersionId && (
+        {app.latestVersionId && !isVersionsInMenu && (
           <IconButton
             label={versionTexts.versions}
             icon={<History aria-hidden size={16} />}
@@ -123,7 +123,7 @@ export function StageBar(props: StageBarProps) {
         {app.latestVersionId && (
           <Button
             look={hasUnpublished && !isChatBusy && view !== 'database' ? 'filled' : 'outlined'}
-            icon={<Globe aria-hidden size={16} />}
+            {...(!isNarrowStage && { icon: <Globe aria-hidden size={16} /> })}
             onClick={onPublish}
           >
             {publishingTexts.publish}
