@@ -27,7 +27,8 @@ export function changeCalls({ store, findScope, clock }: { store: RecordsStore; 
     context: WriteContext,
   ): Promise<string[]> =>
     store.change(scope, { ...context, at: clock.now() }, async ({ hold, write, read }) => {
-      const held = await hold({ ids: [...changes.keys()] }, changes.size);
+      const { records: held, isCut } = await hold({ ids: [...changes.keys()] }, changes.size);
+      if (isCut) throw tooLargeTogether();
       const missing = [...changes.keys()].find((id) => !held.some((record) => record.id === id));
       if (missing !== undefined) throw notFound(missing);
       await write(held.map((record) => merged(scope, record, changes.get(record.id)!)));
@@ -76,18 +77,23 @@ export function changeCalls({ store, findScope, clock }: { store: RecordsStore; 
       if (moved !== undefined) throw queryProblem({ message: '', hidden: moved });
       const at = clock.now();
       return store.change(scope, { ...context, at }, async ({ hold, write }) => {
-        const held = await hold({ filter }, limits.changeMaxRows + 1);
-        const batch = held.slice(0, limits.changeMaxRows);
-        const changed = batch.map((record): ChangedRecord => {
+        const { records: held, isCut } = await hold({ filter }, limits.changeMaxRows + 1);
+        const changed: ChangedRecord[] = [];
+        let bytes = 0;
+        for (const record of held.slice(0, limits.changeMaxRows)) {
           const result = applyUpdate(entity, record.data, update, { at, skip: unwritableIn(scope, record) });
-          if (result.ok) return { id: record.id, data: textOf(result.data) };
-          throw new AppError('record-invalid', {
-            message: `Record ${record.id}: ${result.message}`,
-            fields: result.fields,
-          });
-        });
+          if (!result.ok) {
+            const message = `Record ${record.id}: ${result.message}`;
+            throw new AppError('record-invalid', { message, fields: result.fields });
+          }
+          const data = textOf(result.data);
+          bytes += Buffer.byteLength(data);
+          // What the operators add counts too: a large value may go into many small records.
+          if (bytes > limits.recordListMaxBytes) break;
+          changed.push({ id: record.id, data });
+        }
         await write(changed);
-        return { updated: changed.length, hasMore: held.length > batch.length };
+        return { updated: changed.length, hasMore: isCut || held.length > changed.length };
       });
     },
   };
@@ -106,6 +112,12 @@ export function merged(scope: RecordScope, record: HeldRecord, change: RecordDat
   const kept = Object.entries(change).filter(([field]) => !refused.has(field));
   return { id: record.id, data: textOf({ ...record.data, ...Object.fromEntries(kept) }) };
 }
+
+/** FAIR-04: what a call holds in memory and answers with is bounded as a list is. */
+export const tooLargeTogether = () =>
+  new AppError('too-large', {
+    message: `These records are larger than ${limits.recordListMaxBytes / 1_000_000} MB together. Nothing was changed. Send fewer of them in one call.`,
+  });
 
 const notFound = (id: string) =>
   new AppError('record-not-found', {

@@ -137,3 +137,36 @@ it('[FAIR-03] a list of many megabytes arrives whole, and one that is too large 
   const named = (await (await call(ann, '?limit=50&skip=40&sort=n&fields=n')).json()) as EntityRecord[];
   expect(named.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, n) => 40 + n));
 }, 60_000);
+
+it('[FAIR-04] a change of many records holds no more bytes than a list: it is done in parts, or says so and changes nothing', async () => {
+  const app = await createTestApp(server, { files });
+  const ann = await enter(app, 'ann');
+  const text = 'x'.repeat(900_000);
+  for (let from = 0; from < 20; from += 5) {
+    const rows = Array.from({ length: 5 }, (_, n) => ({ text, n: from + n }));
+    expect((await call(ann, '/bulk', { json: rows })).status).toBe(201);
+  }
+  const part = async (skip: number) =>
+    (await (await call(ann, `?limit=10&skip=${skip}&fields=id,n`)).json()) as EntityRecord[];
+  const all = [...(await part(0)), ...(await part(10))];
+  const json = all.map(({ id, n }) => ({ id, n: Number(n) + 100 }));
+  const refused = await call(ann, '/bulk', { method: 'PUT', json });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    413,
+    { message: expect.stringContaining('Nothing was changed. Send fewer of them in one call.') },
+  ]);
+  const known = all.map(({ n }) => ({ n, text: 'short' }));
+  expect((await call(ann, '/upsert', { json: { records: known, key: 'n' } })).status).toBe(413);
+  expect((await call(ann, '/bulk', { method: 'PUT', json: json.slice(0, 10) })).status).toBe(200);
+
+  const updateMany = async (query: object, data: object) => {
+    const answer = await call(ann, '/update-many', { method: 'PATCH', json: { query, data } });
+    return (await answer.json()) as { updated: number; has_more: boolean };
+  };
+  const first = await updateMany({ text }, { $set: { text: '' } });
+  expect(first).toMatchObject({ updated: 17, has_more: true });
+  expect(await updateMany({ text }, { $set: { text: '' } })).toMatchObject({ updated: 3, has_more: false });
+  // The records are small now; what goes into them is not.
+  expect(await updateMany({ text: '' }, { $set: { text } })).toMatchObject({ updated: 17, has_more: true });
+  expect(await updateMany({ text: '' }, { $set: { text } })).toMatchObject({ updated: 3, has_more: false });
+}, 60_000);

@@ -6,7 +6,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppCaller } from '../../../http/app-caller.ts';
 import { requireVisible } from '../../../http/list-query.ts';
-import { merged } from './change-calls.ts';
+import { merged, tooLargeTogether } from './change-calls.ts';
 import type { FindScope } from './find-scope.ts';
 import { draftChange, draftRecord, type Maker, readRows } from './new-records.ts';
 import { listJson, recordJson } from './record-json.ts';
@@ -38,7 +38,9 @@ export function upsertCall({ store, findScope, clock }: { store: RecordsStore; f
     return store.change(scope, { ...context, at }, async ({ queue, holdByKey, write, insert, read }) => {
       await queue();
       const keys = [...rows.keys()].map((text) => JSON.parse(text) as Json[]);
-      const held = new Map((await holdByKey(fields, keys)).map((record) => [canonical(record.key), record]));
+      const { records: known, isCut } = await holdByKey(fields, keys);
+      if (isCut) throw tooLargeTogether();
+      const held = new Map(known.map((record) => [canonical(record.key), record]));
       const changed = [];
       const made = [];
       const ids: string[] = [];

@@ -15,12 +15,17 @@ export type HeldRecord = RecordFacts & { mayUpdate: boolean };
 /** A record's new fields, all of them, as JSON text. */
 export type ChangedRecord = { id: string; data: string };
 
+type Which = { ids: readonly string[] } | { filter: Filter | null };
+
+/** Records are read as far as `limits.recordListMaxBytes` allow; `isCut` where more of them are locked. */
+export type Held<T> = { records: T[]; isCut: boolean };
+
 /** The acts of one change of several records, all of which last or none. */
 export type Changing = {
   /** The records that fit, oldest id first, which is the order in which everybody takes the locks. */
-  hold(which: { ids: readonly string[] } | { filter: Filter | null }, limit: number): Promise<HeldRecord[]>;
+  hold(which: Which, limit: number): Promise<Held<HeldRecord>>;
   /** Of the records whose fields have the values of one of `keys`, the oldest of each. */
-  holdByKey(fields: readonly string[], keys: readonly unknown[][]): Promise<(HeldRecord & { key: string })[]>;
+  holdByKey(fields: readonly string[], keys: readonly unknown[][]): Promise<Held<HeldRecord & { key: string }>>;
   write(records: readonly ChangedRecord[]): Promise<void>;
   insert(records: readonly NewRecord[]): Promise<void>;
   /** Those of `ids` that the caller may see, as answers, in the order of `ids`. */
@@ -35,38 +40,62 @@ export const changeRecords = ({ together }: Statements) => ({
 });
 
 function changing(run: Run, scope: RecordScope, write: Write): Changing {
-  const hold: Changing['hold'] = async (which, limit) => {
+  const lock = <R extends object>(which: Which, limit: number, columns: string): Promise<R[]> => {
     const { where, parameters } = within(scope, ['read', 'update'], 'filter' in which ? which.filter : null);
     const chosen =
       'ids' in which
         ? ` and r.id = any (array(select jsonb_array_elements_text(${parameters.json([...which.ids])})))`
         : '';
-    const rows = await run<HeldRow>(
-      `select ${heldColumns}, true as "mayUpdate" from records r where ${where}${chosen}
+    return run<R>(
+      `select ${columns} from records r where ${where}${chosen}
        order by r.id limit ${parameters.add(String(limit))}::int for update of r`,
       parameters.values,
     );
-    return rows.map(toHeld);
+  };
+
+  /** Records that this call has locked. */
+  const contentsOf = async (locked: readonly SizedRow[], mayUpdate: (id: string) => boolean) => {
+    const fitting = fittingIn(locked);
+    const isCut = fitting.length < locked.length;
+    if (fitting.length === 0) return { records: [], isCut };
+    const parameters = new SqlParameters();
+    const place = `r.app_id = ${parameters.add(scope.appId)} and r.entity = ${parameters.add(scope.entity)}`;
+    const wanted = `array(select jsonb_array_elements_text(${parameters.json(fitting.map(({ id }) => id))}))`;
+    const rows = await run<HeldRow>(
+      `select ${heldColumns} from records r where ${place} and r.id = any (${wanted}) order by r.id`,
+      parameters.values,
+    );
+    return { records: rows.map((row) => toHeld(row, mayUpdate(row.id))), isCut };
   };
 
   return {
-    hold,
+    async hold(which, limit) {
+      if (limit <= alwaysFit) {
+        const rows = await lock<HeldRow>(which, limit, heldColumns);
+        return { records: rows.map((row) => toHeld(row, true)), isCut: false };
+      }
+      // Locked first, by size: from then on the records stay as large as they are.
+      return contentsOf(await lock<SizedRow>(which, limit, sizedColumns), () => true);
+    },
 
     async holdByKey(fields, keys) {
       const { where, parameters } = within(scope, ['read'], null);
       const names = fields.map((field) => `coalesce(r.data->${parameters.add(field)}::text, 'null')`);
       const key = `jsonb_build_array(${names.join(', ')})`;
       const wanted = `array(select jsonb_array_elements(${parameters.json(keys as never)}))`;
-      const rows = await run<HeldRow & { key: string }>(
-        `select ${heldColumns}, false as "mayUpdate", (${key})::text as key from records r
+      const rows = await run<SizedRow & { key: string }>(
+        `select r.id, r.size, (${key})::text as key from records r
        where ${where} and ${key} = any (${wanted}) order by r.id for update of r`,
         parameters.values,
       );
-      const oldest = rows.filter((row, index) => rows.findIndex((other) => other.key === row.key) === index);
+      const oldest = new Map(rows.toReversed().map((row) => [row.key, row]));
+      const keyOf = new Map([...oldest.values()].map(({ id, key }) => [id, key]));
+      const ids = [...keyOf.keys()];
       const allowed = new Set(
-        oldest.length === 0 ? [] : (await hold({ ids: oldest.map(({ id }) => id) }, oldest.length)).map(({ id }) => id),
+        ids.length === 0 ? [] : (await lock<SizedRow>({ ids }, ids.length, sizedColumns)).map(({ id }) => id),
       );
-      return oldest.map((row) => ({ ...toHeld(row), key: row.key, mayUpdate: allowed.has(row.id) }));
+      const { records, isCut } = await contentsOf([...oldest.values()], (id) => allowed.has(id));
+      return { records: records.map((record) => ({ ...record, key: keyOf.get(record.id)! })), isCut };
     },
 
     async write(records) {
@@ -116,12 +145,24 @@ function changing(run: Run, scope: RecordScope, write: Write): Changing {
   };
 }
 
-type HeldRow = Omit<HeldRecord, 'data'> & { data: string };
+/** As many records are within the bounds whatever they hold, so they are read in one statement. */
+const alwaysFit = Math.floor(limits.recordListMaxBytes / limits.recordMaxBytes);
+
+const sizedColumns = 'r.id, r.size';
+type SizedRow = { id: string; size: number };
+type HeldRow = Omit<HeldRecord, 'data' | 'mayUpdate'> & { data: string };
+
+/** The first records of those that one call may hold in memory. */
+function fittingIn<T extends { size: number }>(rows: readonly T[]): T[] {
+  let bytes = 0;
+  const end = rows.findIndex(({ size }) => (bytes += Number(size)) > limits.recordListMaxBytes);
+  return end === -1 ? [...rows] : rows.slice(0, end);
+}
 
 const heldColumns = `r.id, r.data::text as data, r.created_by_id, r.is_sample,
   (select u.email from app_users u where u.app_id = r.app_id and u.id = r.created_by_id) as created_by`;
 
-const toHeld = ({ id, data, created_by_id, created_by, is_sample, mayUpdate }: HeldRow): HeldRecord => ({
+const toHeld = ({ id, data, created_by_id, created_by, is_sample }: HeldRow, mayUpdate: boolean): HeldRecord => ({
   id,
   data: JSON.parse(data) as HeldRecord['data'],
   created_by_id,
