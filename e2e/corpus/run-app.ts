@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { usePreview } from '@whittle/testing/preview-use';
 import type { ExportedApp } from './assemble.ts';
 import { bringIn } from './bring-in.ts';
 import type { Builder } from './builder-calls.ts';
@@ -66,6 +67,7 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
   const filled = pathsOf(app, report, ids);
   note('pages filled', await walk(page, watch, preview.origin, filled));
 
+  await usePreview(builder, appId);
   for (const level of deeds) {
     const deed = app.notes[level];
     if (!deed) {

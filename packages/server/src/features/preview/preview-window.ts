@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
 import type { BuilderToFrame, FrameToBuilder, PreviewSession } from '@whittle/contract/preview';
 import type { TestBuilder } from '@whittle/testing/builder';
+import { usePreview } from '@whittle/testing/preview-use';
 import type { TestServer } from '@whittle/testing/test-server';
 
 export const openBrowser = (): Promise<Browser> =>
@@ -21,13 +22,6 @@ export interface PreviewWindow {
   /** Errors that the browser showed in its console. */
   readonly consoleErrors: string[];
   close(): Promise<void>;
-}
-
-/** The builder's screen says so once it saw a click in the frame; until then what an app destroys is held (PREV-18). */
-async function usedByPerson(builder: TestBuilder, appId: string): Promise<void> {
-  const { latestVersionId: versionId } = await builder.json<{ latestVersionId: string | null }>(`/api/apps/${appId}`);
-  if (versionId === null) return;
-  await builder.request(`/api/apps/${appId}/preview-guard/use`, { json: { versionId } });
 }
 
 export async function openPreview(
@@ -53,7 +47,7 @@ export async function openPreview(
     document.body.innerHTML = '<iframe title="App Preview" style="width:100%;height:600px"></iframe>';
     document.querySelector('iframe').src = ${JSON.stringify(url)};
   `);
-  await usedByPerson(builder, appId);
+  await usePreview(builder, appId);
   const handle = await page.waitForSelector('iframe');
   const frame = (await handle.contentFrame())!;
   const taken = new Set<number>();
