@@ -32,7 +32,7 @@ test('[SHELL-02] [SHELL-03] on a phone chat and preview are tabs, and nothing sc
   expect((await sidebar.boundingBox())!.width).toBe(18 * 16);
   await sidebar.getByRole('button', { name: 'Database' }).click();
   await expect(sidebar).toBeHidden();
-  await expect(page.getByRole('heading', { level: 2, name: 'Habit' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Habit', exact: true })).toBeVisible();
   await page.keyboard.press('Control+b');
   await sidebar.getByRole('button', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);

@@ -74,7 +74,10 @@ test('[REPAIR-11] [REPAIR-14] [VER-17] pages are opened after a turn, what fails
     await expect(page.getByText('This shows the last version that works.')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Go back to the version before' }).click();
-    await page.getByRole('dialog', { name: 'Revert to this version?' }).getByRole('button', { name: 'Revert' }).click();
+    await page
+      .getByRole('dialog', { name: 'Undo this change?' })
+      .getByRole('button', { name: 'Undo', exact: true })
+      .click();
     await expect(page.getByText('1 problem left')).toHaveCount(0);
     await expect(builder.preview.getByText('Nobody came yet')).toBeVisible();
   } finally {
