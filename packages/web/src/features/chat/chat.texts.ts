@@ -106,8 +106,8 @@ export const chatTexts = defineTexts('chatTexts', {
     builder: 'Stopped before it was complete',
     failure: 'Broke off before it was complete',
   },
-  /** What broke a reply off that had begun. */
-  brokeOff: { silent: 'The model stopped answering.', other: 'The model broke off with an error.' },
+  /** What broke a reply off that had begun, where it is known. */
+  brokeOffSilent: 'The model stopped answering.',
   truncatedReply: 'The output was too long for one iteration',
   keepGoing: "Let's keep going",
   continueMessage: 'Continue and repeat the last action if truncated',

@@ -98,7 +98,7 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
     builder: 'Angehalten, bevor es vollständig war',
     failure: 'Abgebrochen, bevor es fertig war',
   },
-  brokeOff: { silent: 'Das Modell hat aufgehört zu antworten.', other: 'Das Modell ist mit einem Fehler abgebrochen.' },
+  brokeOffSilent: 'Das Modell hat aufgehört zu antworten.',
   truncatedReply: 'Die Ausgabe war zu lang für einen Durchgang',
   keepGoing: 'Weitermachen',
   continueMessage: 'Mach weiter, und wiederhole die letzte Aktion, wenn sie abgeschnitten ist',

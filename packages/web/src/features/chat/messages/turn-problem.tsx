@@ -62,6 +62,6 @@ export function TurnProblem({ message, isLast, onKeepGoing, onTryAgain }: TurnPr
 function causeOf({ annotation: { error, outcome, versionId } }: ChatMessage): string {
   if (!error || error.code === 'internal') return texts.chatFailed;
   if (outcome !== 'truncated' || !error.code.startsWith('model-')) return error.reason ?? error.message;
-  const cause = error.code === 'model-silent' ? texts.brokeOff.silent : texts.brokeOff.other;
+  const cause = error.code === 'model-silent' ? texts.brokeOffSilent : `${texts.chatFailed}.`;
   return versionId === null ? cause : `${cause} ${texts.stoppedKept}`;
 }
