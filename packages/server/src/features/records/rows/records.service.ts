@@ -6,7 +6,7 @@ import { createFindScope } from './find-scope.ts';
 import { type CountQuery, readCalls } from './read-calls.ts';
 import { recordShares } from './record-shares.ts';
 import { createRecordsStore } from './records.store.ts';
-import { sharedCalls } from './shared-calls.ts';
+import { fairCalls } from './fair-calls.ts';
 import { upsertCall } from './upsert-call.ts';
 import { writeCalls } from './write-calls.ts';
 
@@ -31,5 +31,5 @@ export function createRecordsService({
     upsert: upsertCall({ store, findScope, clock }),
   };
   const queue = createFairQueue(recordShares(config.databasePoolSize));
-  return { findScope, ...sharedCalls(calls, queue), stateOf: queue.stateOf };
+  return { findScope, ...fairCalls(calls, queue), stateOf: queue.stateOf };
 }

@@ -2,7 +2,7 @@ import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/env.ts';
 import type { JsonAnswer } from './record-json.ts';
-import type { HeldAnswer } from './shared-calls.ts';
+import type { HeldAnswer } from './fair-calls.ts';
 
 /** Smaller answers are in the network's hands at once. */
 const heldFromBytes = 64_000;

@@ -10,7 +10,7 @@ import type { AppCaller } from '../../../../http/app-caller.ts';
 import { createRecordsStore, type RecordsStore } from '../records.store.ts';
 import { createFindScope } from '../find-scope.ts';
 import { createRecordsService, type RecordsService } from '../records.service.ts';
-import type { HeldAnswer } from '../shared-calls.ts';
+import type { HeldAnswer } from '../fair-calls.ts';
 import { compareBy, fits, type NaiveRecord, type NaiveUser, ruleLets, type Value } from './naive.ts';
 import { randomFilter, randomWorld, users } from './random-world.ts';
 

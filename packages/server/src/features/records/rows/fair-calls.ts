@@ -23,7 +23,7 @@ type Call<C, Rest extends unknown[], Result> = (caller: C, entity: Entity, ...re
  * The calls on records, each when its app and its caller are next. Throws `too-many-calls` and `app-busy` besides what
  * the call throws.
  */
-export function sharedCalls(calls: Calls, queue: FairQueue) {
+export function fairCalls(calls: Calls, queue: FairQueue) {
   const run = async <T>(job: Job, work: () => Promise<T>): Promise<T> => {
     try {
       return await queue.run(job, work);
