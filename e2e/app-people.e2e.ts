@@ -11,19 +11,17 @@ test.describe.configure({ mode: 'serial' });
 let provider: OpenIdProvider;
 let product: Product;
 let owner: BuilderPage;
+let ownerEmail: string;
 let app: { id: string; origin: string };
 
 test.beforeAll(async ({ browser }) => {
   provider = await startOpenIdProvider();
   product = await startProduct({ env: provider.env });
   owner = new BuilderPage(await newPage(browser), product);
-  await owner.signUp();
+  ownerEmail = await owner.signUp();
   const id = await owner.describe('A list of tasks');
   await owner.untilReady();
-  const { url } = (await owner.page.evaluate(async (path) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch(path, { method: 'POST', headers, body: '{"header":"Tasks"}' })).json();
-  }, `/api/apps/${id}/publish`)) as { url: string };
+  const { url } = (await call(`/api/apps/${id}/publish`, { header: 'Tasks' })) as { url: string };
   app = { id, origin: url };
 });
 test.afterAll(async () => {
@@ -33,6 +31,18 @@ test.afterAll(async () => {
 
 const newPage = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+
+/** A call in the owner's name, from the owner's page. */
+const call = (path: string, body: object, method = 'POST'): Promise<unknown> =>
+  owner.page.evaluate(
+    async (request) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(request.path, { method: request.method, headers, body: request.body });
+      if (!answer.ok) throw new Error(`${request.path} answered ${answer.status}: ${await answer.text()}`);
+      return answer.json();
+    },
+    { path, method, body: JSON.stringify(body) },
+  );
 
 /** Who the app takes the visitor of a page for, asked as the app's own code does. */
 const whoIs = (page: Page) =>
@@ -141,6 +151,42 @@ test('[AUTH-17] [USER-04] an invited person gets the role; once disabled they ar
   await owner.page.getByRole('menuitem', { name: 'Disable' }).click();
   await expect(row).toContainText('Disabled');
   expect(await whoIs(page)).toBe(401);
+});
+
+test('[USER-13] [USER-14] the frame of an app has the way in and out, and its owner enters with the builder’s account', async ({
+  browser,
+}) => {
+  const { id } = (await call('/api/apps', { app: { name: 'Club notes' } })) as { id: string };
+  const page = `import { AppShell } from '@/components/ui/app-shell';
+export default function Notes() {
+  return <AppShell title="Club notes" items={[{ label: 'Notes', to: '/Notes' }]}><h1>Notes</h1></AppShell>;
+}`;
+  await call(`/api/apps/${id}/files/update`, { file: { id: 'pages/Notes.jsx', content: page }, base: null });
+  await call(`/api/apps/${id}/access`, { accessMode: 'public_without_login' }, 'PUT');
+  const { url } = (await call(`/api/apps/${id}/publish`, {})) as { url: string };
+
+  const visitor = await newPage(browser);
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await visitor.goto(`${url}/Notes?sort=new`);
+  await visitor.getByRole('button', { name: 'Sign in' }).click();
+  await visitor.getByRole('button', { name: 'Create an account' }).click();
+  const email = newEmail('member');
+  await visitor.getByLabel('E-mail').fill(email);
+  await visitor.getByLabel('Password', { exact: true }).fill(password);
+  await visitor.locator('button[type=submit]').click();
+  await expect(visitor).toHaveURL(`${url}/Notes?sort=new`);
+  await visitor.getByRole('button', { name: 'Account' }).click();
+  await expect(visitor.getByText(email)).toBeVisible();
+  await visitor.getByRole('button', { name: 'Sign out' }).click();
+  await expect(visitor.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(visitor).toHaveURL(`${url}/Notes?sort=new`);
+
+  await owner.page.goto(`${url}/Notes`);
+  await owner.page.getByRole('button', { name: 'Sign in' }).click();
+  await owner.page.getByRole('link', { name: 'Is this your app? Sign in with Whittle' }).click();
+  await expect(owner.page).toHaveURL(`${url}/Notes`);
+  await owner.page.getByRole('button', { name: 'Account' }).click();
+  await expect(owner.page.getByText(ownerEmail)).toBeVisible();
 });
 
 test('[USER-05] an invite-only app shows strangers its door and nothing else', async ({ browser }) => {

@@ -31,6 +31,8 @@ export const paths = {
   },
   adminAudit: { pattern: '/admin/audit', to: () => '/admin/audit' },
   help: { pattern: '/help/:article', to: (article: string) => `/help/${article}` },
+  /** Leads the owner of a published app into it, signed in there as here. */
+  openApp: { pattern: '/open/:appId', to: (appId: string) => `/open/${appId}` },
   unauthorized: { pattern: '/error/unauthorized', to: () => '/error/unauthorized' },
   /** One pattern for the app and its pages, so that a page change in the preview does not mount the screen again. */
   app: {

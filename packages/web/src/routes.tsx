@@ -35,6 +35,10 @@ const routes: RouteObject[] = [
         element: <RequireAccount />,
         children: [
           {
+            path: paths.openApp.pattern,
+            lazy: async () => ({ Component: (await import('./screens/open-app-screen.tsx')).OpenAppScreen }),
+          },
+          {
             element: <SignedInLayout />,
             children: [
               {

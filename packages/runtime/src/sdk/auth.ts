@@ -107,9 +107,10 @@ const redirectToLogin = (next?: unknown) => currentSession().onSignInNeeded(ownP
 /** Ends the sign-in on the server as well, and leads to `next`, which is this page unless it is named. */
 function logout(next?: unknown): void {
   asking = null;
+  // First: an exported app ends the session on its server with the token that is forgotten next.
+  currentSession().onSignOut(ownPath(next) ?? window.location.pathname + window.location.search);
   currentSession().token = null;
   removeToken();
-  currentSession().onSignOut(ownPath(next) ?? window.location.pathname + window.location.search);
 }
 
 /** Leads to a provider's sign-in and back to `from`. */

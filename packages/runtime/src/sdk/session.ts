@@ -18,8 +18,12 @@ export type AppSession = {
 
 let session: AppSession | null = null;
 
+/** The kit reads it there: its parts also run in pages that never started a session, so they cannot import this. */
+const onThePage = Symbol.for('whittle.session');
+
 export function startSession(next: AppSession): void {
   session = next;
+  Object.defineProperty(globalThis, onThePage, { value: next, configurable: true });
 }
 
 export function currentSession(): AppSession {

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '../lib/utils.ts';
+import { AccountMenu } from './account-menu.tsx';
 
 export interface AppShellItem {
   label: string;
@@ -14,7 +15,7 @@ interface AppShellProps {
   items: readonly AppShellItem[];
   /** The mark before the title; the title's initial on the primary colour when left out. */
   signature?: ReactNode;
-  /** Account menu, theme switch: stands at the bar's end. */
+  /** Stands at the bar's end: the account menu when left out, null for an app without accounts. */
   actions?: ReactNode;
   layout?: 'side' | 'top';
   /** `full` takes the whole width, for boards and maps. */
@@ -30,7 +31,7 @@ export function AppShell({
   title,
   items,
   signature,
-  actions,
+  actions = <AccountMenu />,
   layout = 'side',
   width = 'page',
   children,
@@ -54,6 +55,7 @@ export function AppShell({
   return (
     <div
       data-slot="app-shell"
+      data-layout={layout}
       className={cn(
         'min-h-dvh max-md:[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))]',
         layout === 'side' && 'md:grid md:grid-cols-[15rem_minmax(0,1fr)]',

@@ -1,5 +1,6 @@
 import { LockKeyhole, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { accountState, signIn } from '../lib/page-account.ts';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -55,10 +56,13 @@ export function LoadError({
   );
 }
 
-/** The reader may not do this, and what would change that: "Sign in to add a booking". */
+/**
+ * The reader may not do this, and what would change that: "Sign in to add a booking". A visitor gets a button that leads
+ * to the sign-in page and back, unless `action` is something else.
+ */
 export function NotAllowed({
   message,
-  action,
+  action = accountState() === 'visitor' && <Button onClick={signIn}>Sign in</Button>,
   className,
 }: {
   message: ReactNode;

@@ -30,6 +30,25 @@ test('the owner enters the published app as its admin, without a password', asyn
   expect(await me.json()).toMatchObject({ role: 'admin' });
 });
 
+test('[USER-14] the sign-in page leads the owner in by the builder, and tells anybody else that they are not the owner', async () => {
+  const app = await createTestApp(server, {
+    files: { 'pages/Home.jsx': 'export default () => <h1>Tasks</h1>;' },
+    published: false,
+  });
+  const published = await server.request(`/api/apps/${app.id}/publish`, { token: app.owner.token, json: {} });
+  expect(published.status).toBe(200);
+  const page = await (await server.request('/login?nextUrl=/tasks', { host: app.publishedHost })).text();
+  expect(page).toContain(`/open/${app.id}?path=%2Ftasks"`);
+  const inside = split(await open(app.id, app.owner.token, '?path=/tasks&as=owner'));
+  expect((await server.request(inside.path, { host: inside.host })).status).toBe(200);
+
+  const stranger = await signUpBuilder(server);
+  const refused = split(await open(app.id, stranger.token, '?path=/tasks&as=owner'));
+  expect(refused.path).toBe('/login?problem=not-owner&nextUrl=%2Ftasks');
+  const told = await (await server.request(refused.path, { host: refused.host })).text();
+  expect(told).toContain('does not own this app');
+});
+
 test('a code works once, in its own app only', async () => {
   const other = await createTestApp(server, { owner: app.owner, files: {} });
   const { path } = split(await open(app.id, app.owner.token));

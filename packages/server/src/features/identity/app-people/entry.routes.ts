@@ -25,7 +25,8 @@ type OpenDeps = {
 
 /**
  * On the builder's host: leads a browser to the published app, its owner as a signed-in admin, anybody else as a visitor.
- * Rights come from the builder's session alone, so following a stranger's link here gives a stranger nothing.
+ * Rights come from the builder's session alone, so following a stranger's link here gives a stranger nothing. Who asks
+ * for the owner's way in (`as=owner`) and is somebody else is told so on the app's sign-in page (USER-14).
  */
 export function openAppRoutes({ config, findApp, guards, appUsers, handOver }: OpenDeps) {
   return new Hono<AppEnv>().get('/api/apps/:appId/open', guards.optionalAccount, async (c) => {
@@ -33,7 +34,11 @@ export function openAppRoutes({ config, findApp, guards, appUsers, handOver }: O
     if (!app?.publishedVersionId) throw new AppError('app-not-found');
     const origin = publishedOrigin(config, app);
     const path = sameOriginPath(c.req.query('path'), origin);
-    if (c.var.account?.accountId !== app.ownerId) return c.redirect(origin + path);
+    if (c.var.account?.accountId !== app.ownerId) {
+      const isRefused = c.req.query('as') === 'owner';
+      const refusal = new URLSearchParams({ problem: 'not-owner', nextUrl: path });
+      return c.redirect(isRefused ? `${origin}/login?${refusal.toString()}` : origin + path);
+    }
     const { id: userId } = await appUsers.ownerOf(app);
     const code = await handOver.issue(app.id, 'enter', { userId, isNew: false, startedBy: null, popupOrigin: null });
     return c.redirect(`${origin}/_whittle/enter?${new URLSearchParams({ code, path }).toString()}`);

@@ -76,6 +76,7 @@ export function signInPageRoutes({ config, publishing, invitations, hasGoogle, f
       token,
       next: /^\/(?:apps\/[^/]+\/)?login(?:[/?#]|$)/.test(next) ? '/' : next,
       url: origin,
+      ownerUrl: `${config.builderOrigin}/open/${app.id}?${new URLSearchParams({ path: next }).toString()}`,
       isOpen: takesNewPeople(app),
       hasGoogle,
       invitation,

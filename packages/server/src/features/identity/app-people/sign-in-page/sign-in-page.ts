@@ -42,6 +42,8 @@ export type SignInPage = {
   /** A path of the app, where the person goes once signed in. */
   next: string;
   url: string;
+  /** Where the app's owner gets in with the builder's account. */
+  ownerUrl: string;
   isOpen: boolean;
   hasGoogle: boolean;
   invitation: { email: string; invitedBy: string; role: string } | null;
@@ -77,6 +79,7 @@ ${styleLink(publication.css)}
 <p class="notice" id="notice" role="status"${page.notice === null ? ' hidden' : ''}>${escapeHtml(page.notice ?? '')}</p>
 ${viewsOf(page)}
 <noscript><p class="problem">${texts.noScript}</p></noscript>
+<p class="owner"><a href="${escapeHtml(page.ownerUrl)}" rel="nofollow">${texts.owner}</a></p>
 ${footerOf(page, name)}
 </main>
 <script>${script}</script>

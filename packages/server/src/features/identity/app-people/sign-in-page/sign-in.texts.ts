@@ -87,6 +87,7 @@ export const signInTexts = {
   noPassword: 'Enter your password.',
   noCode: 'Enter the code of six digits.',
   unreachable: 'The server could not be reached. Check the connection and try again.',
+  owner: 'Is this your app? Sign in with Whittle',
   noScript: 'Signing in needs JavaScript.',
   terms: 'Terms of service',
   privacy: 'Privacy policy',
@@ -99,5 +100,6 @@ export const signInTexts = {
     'not-invited': 'This app takes nobody new by itself. Ask its owner for an invitation.',
     disabled: 'User is disabled, contact us for more info',
     'too-many': 'Too many accounts were made from your network lately. Try again later.',
-  } satisfies Record<SignInProblem, string>,
+    'not-owner': 'The Whittle account you are signed in with does not own this app.',
+  } satisfies Record<SignInProblem | 'not-owner', string>,
 } as const;
