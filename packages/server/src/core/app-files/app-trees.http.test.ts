@@ -32,7 +32,7 @@ async function startProcess() {
   const clock = { now: () => new Date() };
   const config = { appsHost: 'example.com', appsScheme: 'http' as const };
   const apps = createAppsService({ db, clock, config, events, link, audit: createAuditService({ db, clock }) });
-  const trees = createAppTrees({ db, log, apps, events, link, versions: createVersionFiles(db) });
+  const trees = createAppTrees({ db, log, apps, events, link, versionFiles: createVersionFiles(db) });
   await link.start();
   onTestFinished(async () => {
     await events.close();

@@ -22,7 +22,7 @@ type Deps = {
   apps: Pick<AppsService, 'find'>;
   events: EventLog;
   link: ProcessLink;
-  versions: VersionFiles;
+  versionFiles: VersionFiles;
 };
 
 type Watch = { listeners: Set<(change: HeadChange) => void>; seen: Promise<FileTree> };
@@ -30,7 +30,7 @@ type Watch = { listeners: Set<(change: HeadChange) => void>; seen: Promise<FileT
 const emptyTree: FileTree = { versionId: null, revision: 0, files: new Map() };
 const maxHeads = 1_000;
 
-export function createAppTrees({ db, log, apps, events, link, versions }: Deps): AppTrees & DraftTrees {
+export function createAppTrees({ db, log, apps, events, link, versionFiles }: Deps): AppTrees & DraftTrees {
   const drafts = new Map<AppId, FileTree>();
   const heads = new Map<AppId, FileTree>();
   const loading = new Map<AppId, { changes: number; tree: Promise<FileTree> }>();
@@ -48,7 +48,7 @@ export function createAppTrees({ db, log, apps, events, link, versions }: Deps):
   function load(appId: AppId): Promise<FileTree> {
     const underWay = loading.get(appId);
     if (underWay?.changes === changes) return underWay.tree;
-    const began = { changes, tree: headFromLog(db, versions, appId).then((tree) => tree ?? emptyTree) };
+    const began = { changes, tree: headFromLog(db, versionFiles, appId).then((tree) => tree ?? emptyTree) };
     loading.set(appId, began);
     const done = (tree?: FileTree) => {
       if (loading.get(appId) === began) loading.delete(appId);
@@ -95,12 +95,12 @@ export function createAppTrees({ db, log, apps, events, link, versions }: Deps):
   return {
     head,
     async version(appId, versionId) {
-      const files = await versions.read(appId, versionId);
+      const files = await versionFiles.read(appId, versionId);
       return files && { versionId, revision: 0, files };
     },
     async published(appId) {
       const versionId = (await apps.find(appId))?.publishedVersionId;
-      const files = versionId ? await versions.read(appId, versionId) : null;
+      const files = versionId ? await versionFiles.read(appId, versionId) : null;
       return files && versionId ? { versionId, revision: 0, files } : null;
     },
     onHeadChanged(appId, listener) {

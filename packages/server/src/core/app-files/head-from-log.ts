@@ -20,7 +20,7 @@ export const headEvents: ReadonlySet<LiveEvent['type']> = new Set([
 type HeadRow = { versionId: VersionId | null; messageId: MessageId | null; revision: number };
 
 /** The head of an app as the database knows it: what every process answers that does not run the app's turn itself. */
-export async function headFromLog(db: Database, versions: VersionFiles, appId: AppId): Promise<FileTree | null> {
+export async function headFromLog(db: Database, versionFiles: VersionFiles, appId: AppId): Promise<FileTree | null> {
   const found = await db.transaction(
     async (tx) => {
       const head = await readHeadRow(tx, appId);
@@ -30,7 +30,7 @@ export async function headFromLog(db: Database, versions: VersionFiles, appId: A
   );
   if (!found) return null;
   const { versionId, revision, log } = found;
-  const files = (versionId ? await versions.read(appId, versionId) : null) ?? new Map<string, string>();
+  const files = (versionId ? await versionFiles.read(appId, versionId) : null) ?? new Map<string, string>();
   return { versionId, revision, files: withFinishedActions(files, foldReply(log)) };
 }
 

@@ -15,7 +15,7 @@ import { findMessages, findRunningTurn, updateMessage } from './messages.store.t
 type Deps = Pick<Adapters, 'clock'> & {
   events: EventLog;
   apps: AppsService;
-  versions: VersionFiles;
+  versionFiles: VersionFiles;
   audit: AuditService;
 };
 
@@ -30,7 +30,7 @@ export type AccessAnswer = { entity: string; answer: 'allow' | 'keep' };
  * Throws `turn-running`, `not-found` for a request that does not wait, `entity-not-found`.
  */
 export async function answerAccess(
-  { events, apps, versions, clock, audit }: Deps,
+  { events, apps, versionFiles, clock, audit }: Deps,
   by: AnsweredBy,
   app: App,
   messageId: MessageId,
@@ -61,7 +61,7 @@ export async function answerAccess(
 
   async function allow(tx: Transaction, { entity: name, current, requested }: AccessRequest) {
     const { latestVersionId } = await apps.summaryIn(tx, app.id);
-    const files = latestVersionId ? await versions.read(app.id, latestVersionId) : null;
+    const files = latestVersionId ? await versionFiles.read(app.id, latestVersionId) : null;
     const path = `entities/${name}.json`;
     const schema = files?.get(path);
     const widened = schema === undefined ? null : withAccess(schema, requested);

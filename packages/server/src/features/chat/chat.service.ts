@@ -39,7 +39,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   events: EventLog;
   apps: AppsService;
   audit: AuditService;
-  versions: VersionFiles;
+  versionFiles: VersionFiles;
   trees: AppTrees & DraftTrees;
   importRows: ImportRows;
   carryValues: CarryValues;

@@ -21,7 +21,7 @@ type Owner = { accountId: AccountId; address?: string };
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'storage' | 'log'> & {
   apps: Pick<AppsService, 'find' | 'requireOwned'>;
   audit: AuditService;
-  versions: Pick<VersionFiles, 'read'>;
+  versionFiles: Pick<VersionFiles, 'read'>;
   platform: GetPlatform;
   publicationOf(app: App): Promise<Publication | null>;
   packagesOf(appId: AppId): Promise<ExportedPackage[]>;
@@ -34,12 +34,12 @@ const maxAtOnce = 3;
 const perHour = { max: limits.exportsPerHour, windowMs: 3_600_000 };
 
 /** An app as a project of its own: code, schemas, settings and, when asked for, all of its data. */
-export function createExportsService({ db, clock, config, storage, log, apps, audit, versions, ...deps }: Deps) {
+export function createExportsService({ db, clock, config, storage, log, apps, audit, versionFiles, ...deps }: Deps) {
   const rateLimits = createRateLimits({ db, clock });
   let running = 0;
 
   const filesOf = async (app: App) =>
-    app.latestVersionId === null ? null : await versions.read(app.id, app.latestVersionId);
+    app.latestVersionId === null ? null : await versionFiles.read(app.id, app.latestVersionId);
 
   const describe = async (app: App, files: ReadonlyMap<string, string>, contents: ExportContents) => {
     const publication = await deps.publicationOf(app);

@@ -23,7 +23,7 @@ type Deps = BringContentsDeps &
   Pick<Adapters, 'log'> & {
     events: EventLog;
     apps: AppsService;
-    versions: VersionFiles;
+    versionFiles: VersionFiles;
     audit: Pick<AuditService, 'record'>;
     addNote(
       tx: Transaction,
@@ -36,7 +36,7 @@ type Deps = BringContentsDeps &
  * Makes the app of a plan. It is hidden while its files and records come in; the last transaction gives it its version,
  * its name and its place in the list. What fails before that leaves nothing.
  */
-export function createMakeApp({ db, clock, log, events, apps, versions, audit, addNote, ...deps }: Deps): MakeApp {
+export function createMakeApp({ db, clock, log, events, apps, versionFiles, audit, addNote, ...deps }: Deps): MakeApp {
   const bringContents = createBringContents({ db, clock, ...deps });
 
   return async (job) => {
@@ -74,7 +74,7 @@ export function createMakeApp({ db, clock, log, events, apps, versions, audit, a
         },
         { holdsLog: true },
       );
-      versions.keep(appId, versionId, files);
+      versionFiles.keep(appId, versionId, files);
       return appId;
     } catch (error) {
       await removeHiddenApps(db, [appId]).catch((err: unknown) =>

@@ -50,7 +50,7 @@ export type RestoreDeps<Turn> = Pick<Adapters, 'db' | 'clock'> & {
   events: EventLog;
   apps: Pick<AppsService, 'summaryIn' | 'find'>;
   audit: Pick<AuditService, 'record'>;
-  versions: VersionFiles;
+  versionFiles: VersionFiles;
   carryValues: CarryValues;
   conversation: ConversationTurn<Turn>;
   setRecordsBack: SetRecordsBack;
@@ -77,14 +77,14 @@ export async function restoreVersion<Turn>(
   target: RestoreTarget,
   confirmedWidening: readonly string[],
 ): Promise<RestoredVersion> {
-  const { db, apps, versions } = deps;
-  const files = await versions.read(appId, target.versionId);
+  const { db, apps, versionFiles } = deps;
+  const files = await versionFiles.read(appId, target.versionId);
   if (!files) throw new AppError('version-not-found');
   for (let attempt = 1; ; attempt += 1) {
     const head = (await apps.find(appId))?.latestVersionId ?? null;
     if (head === null) throw new AppError('version-not-found');
     if (target.onTopOf !== null && target.onTopOf !== head) throw new AppError('restore-superseded');
-    const present = (await versions.read(appId, head)) ?? new Map<string, string>();
+    const present = (await versionFiles.read(appId, head)) ?? new Map<string, string>();
     const widened = widenedAccess(present, files);
     const unconfirmed = widened.filter(({ entity }) => !confirmedWidening.includes(entity));
     if (unconfirmed.length > 0) throw new AppError('restore-widens-access', { details: { widened: unconfirmed } });
@@ -113,7 +113,7 @@ async function writeRestore<Turn>(
   { versionId: from, messageId, data: to }: RestoreTarget,
   { head, present, files, widened }: Step,
 ): Promise<RestoredVersion | null> {
-  const { events, apps, audit, clock, conversation, versions, carryValues, setRecordsBack } = deps;
+  const { events, apps, audit, clock, conversation, versionFiles, carryValues, setRecordsBack } = deps;
   const { accountId } = by;
   const versionId = newId();
   // Records that are set back to a moment have the names of that moment again.
@@ -155,7 +155,7 @@ async function writeRestore<Turn>(
     { holdsLog: true },
   );
   if (restored) {
-    versions.keep(appId, versionId, files);
+    versionFiles.keep(appId, versionId, files);
     if (restored.data) deps.recordsChanged(appId);
   }
   return restored;

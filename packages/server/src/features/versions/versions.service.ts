@@ -26,7 +26,7 @@ export type VersionsService = ReturnType<typeof createVersionsService>;
 
 /** Going back to versions, and taking that back. */
 export function createVersionsService<T extends Turn>(deps: Deps<T>) {
-  const { db, conversation, versions } = deps;
+  const { db, conversation, versionFiles } = deps;
 
   /** The turn that a version belongs to: the one that is shown with it, or the one that made it. */
   async function turnOf(appId: AppId, versionId: VersionId, messageId: string | undefined): Promise<T> {
@@ -43,8 +43,8 @@ export function createVersionsService<T extends Turn>(deps: Deps<T>) {
     async preview(app: App, versionId: VersionId, { messageId, alsoData }: Restoring): Promise<RestoreVersionPreview> {
       const turn = await turnOf(app.id, versionId, messageId);
       const [present, files] = await Promise.all([
-        app.latestVersionId ? versions.read(app.id, app.latestVersionId) : null,
-        versions.read(app.id, versionId),
+        app.latestVersionId ? versionFiles.read(app.id, app.latestVersionId) : null,
+        versionFiles.read(app.id, versionId),
       ]);
       if (!files) throw new AppError('version-not-found');
       const { leaving, returning } = await deps.planConversation(app.id, turn.end.id);

@@ -87,7 +87,7 @@ export function createTurnRecovery(deps: Deps) {
 }
 
 async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
-  const { db, link, log, events, trees, versions } = deps;
+  const { db, link, log, events, trees, versionFiles } = deps;
   const { appId, id } = row;
   if (!(await claim(db, row, link.processId))) return;
   const [message] = await findMessages(db, appId, [row.messageId]);
@@ -133,7 +133,7 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
         diary,
         startedAt: row.startedAt,
       },
-      { ...deps, versions },
+      { ...deps, versionFiles },
     );
   } finally {
     trees.drop(appId);
@@ -146,10 +146,10 @@ const noModel = {
 };
 
 /** The files that the turn began with; when it had written its version, that one's predecessor does not matter any more. */
-async function baseOf({ db, versions }: Deps, appId: AppId, writtenVersionId: string | null): Promise<FileTree> {
+async function baseOf({ db, versionFiles }: Deps, appId: AppId, writtenVersionId: string | null): Promise<FileTree> {
   const [row] = await db.select({ latest: apps.latestVersionId }).from(apps).where(eq(apps.id, appId));
   const versionId = writtenVersionId ?? row?.latest ?? null;
-  const files = versionId ? await versions.read(appId, versionId) : null;
+  const files = versionId ? await versionFiles.read(appId, versionId) : null;
   return { versionId, revision: 0, files: files ?? new Map() };
 }
 

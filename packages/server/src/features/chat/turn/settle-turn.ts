@@ -30,7 +30,7 @@ export type CheckTree = (appId: AppId) => Promise<TurnChecks>;
 export type SettleDeps = Pick<Adapters, 'clock' | 'log'> & {
   events: EventLog;
   apps: AppsService;
-  versions: VersionFiles;
+  versionFiles: VersionFiles;
   importRows: ImportRows;
   /** Moves the values of fields that the turn renames. */
   carryValues: CarryValues;
@@ -82,7 +82,7 @@ export async function settleTurn(settlement: Settlement, deps: SettleDeps): Prom
       checks,
       outcomes,
     });
-    if (versionId && !settlement.writtenVersionId) deps.versions.keep(turn.appId, versionId, new Map(reply.files));
+    if (versionId && !settlement.writtenVersionId) deps.versionFiles.keep(turn.appId, versionId, new Map(reply.files));
   } catch (error) {
     if (error instanceof TurnInterrupted) throw error;
     log.error({ err: error, appId: turn.appId, turnId: turn.id }, 'a turn could not be stored');

@@ -20,7 +20,7 @@ type HandTool = 'Code editor' | 'Visual edit';
 export type CodeEditingDeps = Pick<Adapters, 'clock'> & {
   events: EventLog;
   apps: Pick<AppsService, 'summaryIn'>;
-  versions: VersionFiles;
+  versionFiles: VersionFiles;
   platform: GetPlatform;
   /** Throws `turn-running`. */
   requireNoTurn(tx: Transaction, appId: AppId): Promise<void>;
@@ -50,7 +50,7 @@ export function createCodeEditing({
   clock,
   events,
   apps,
-  versions,
+  versionFiles,
   platform,
   requireNoTurn,
   noteChange,
@@ -63,7 +63,7 @@ export function createCodeEditing({
       async (tx, emit): Promise<Edited> => {
         await requireNoTurn(tx, appId);
         const { latestVersionId } = await apps.summaryIn(tx, appId);
-        const latest = latestVersionId && (await versions.read(appId, latestVersionId, tx));
+        const latest = latestVersionId && (await versionFiles.read(appId, latestVersionId, tx));
         const before = latest || new Map<string, string>();
         const done = edit(before);
         const { files, text, by = 'Code editor' } = done;
@@ -77,7 +77,7 @@ export function createCodeEditing({
       },
       { holdsLog: true },
     );
-    versions.keep(appId, versionId, edited.files);
+    versionFiles.keep(appId, versionId, edited.files);
     return { versionId, baseVersionId: edited.baseVersionId, paths: edited.paths };
   };
 
@@ -130,7 +130,7 @@ export function createCodeEditing({
       }),
 
     async references(app: App, path: string): Promise<FileReferences> {
-      const files = app.latestVersionId ? await versions.read(app.id, app.latestVersionId) : null;
+      const files = app.latestVersionId ? await versionFiles.read(app.id, app.latestVersionId) : null;
       if (!files?.has(path)) throw new AppError('file-not-found');
       const found = findReferences(files, path, platform());
       return {

@@ -8,7 +8,7 @@ import type { FindAppProblems } from '../../../core/checks/find-app-problems.ts'
 import type { CodeEditing } from './code-editing.service.ts';
 
 export type CodeProblemsDeps = {
-  versions: VersionFiles;
+  versionFiles: VersionFiles;
   findProblems: FindAppProblems;
   saveFiles: CodeEditing['save'];
 };
@@ -16,9 +16,9 @@ export type CodeProblemsDeps = {
 export type CodeProblemsService = ReturnType<typeof createCodeProblems>;
 
 /** What the checks of a turn say about code that people write, and the same rules to mend it. */
-export function createCodeProblems({ versions, findProblems, saveFiles }: CodeProblemsDeps) {
+export function createCodeProblems({ versionFiles, findProblems, saveFiles }: CodeProblemsDeps) {
   const filesOf = async ({ id, latestVersionId }: App) =>
-    (latestVersionId && (await versions.read(id, latestVersionId))) || new Map<string, string>();
+    (latestVersionId && (await versionFiles.read(id, latestVersionId))) || new Map<string, string>();
 
   return {
     async list(app: App): Promise<CodeProblems> {

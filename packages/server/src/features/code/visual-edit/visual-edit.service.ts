@@ -16,14 +16,14 @@ import type { CodeEditing } from '../editing/code-editing.service.ts';
 import type { Files, VersionFiles } from '../../../core/app-files/version-files.ts';
 import { parseAppCode } from '../../../core/checks/parse-app-code.ts';
 
-export type VisualEditDeps = { versions: VersionFiles; saveFile: CodeEditing['save'] };
+export type VisualEditDeps = { versionFiles: VersionFiles; saveFile: CodeEditing['save'] };
 
 export type VisualEditing = ReturnType<typeof createVisualEditing>;
 
 /** Changes of single elements of an app's pages, made in the code by its syntax tree. Each makes a version. */
-export function createVisualEditing({ versions, saveFile }: VisualEditDeps) {
+export function createVisualEditing({ versionFiles, saveFile }: VisualEditDeps) {
   const filesAt = async (app: App, versionId: string): Promise<Files> => {
-    const files = await versions.read(app.id, versionId as VersionId);
+    const files = await versionFiles.read(app.id, versionId as VersionId);
     if (!files) throw new AppError('version-not-found');
     return files;
   };

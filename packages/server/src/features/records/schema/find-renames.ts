@@ -18,13 +18,13 @@ const lookBack = 10;
  * that had other columns. Only those count whose values still lie under the old name; a person decides.
  */
 export async function findRenames(
-  { db, versions }: { db: Database; versions: VersionFiles },
+  { db, versionFiles }: { db: Database; versionFiles: VersionFiles },
   app: App,
   entity: string,
 ): Promise<Rename[]> {
   const [latest, ...earlier] = await listVersions(db, app.id, { limit: lookBack });
   const propertiesIn = async (versionId: string | undefined) => {
-    const content = versionId && (await versions.read(app.id, versionId))?.get(`entities/${entity}.json`);
+    const content = versionId && (await versionFiles.read(app.id, versionId))?.get(`entities/${entity}.json`);
     const parsed = content ? parseEntity(entity, content) : null;
     return parsed?.ok ? parsed.entity.properties : null;
   };

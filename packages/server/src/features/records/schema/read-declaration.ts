@@ -6,8 +6,8 @@ import type { VersionFiles } from '../../../core/app-files/version-files.ts';
 type Where = { appId: AppId; latestVersionId: VersionId | null; entity: string };
 
 /** An entity's schema in a version, with the files around it. Throws `entity-not-found`, `entity-invalid`. */
-export async function readDeclaration(versions: VersionFiles, { appId, latestVersionId, entity }: Where) {
-  const files = latestVersionId ? await versions.read(appId, latestVersionId) : null;
+export async function readDeclaration(versionFiles: VersionFiles, { appId, latestVersionId, entity }: Where) {
+  const files = latestVersionId ? await versionFiles.read(appId, latestVersionId) : null;
   const path = `entities/${entity}.json`;
   const content = files?.get(path);
   if (!files || content === undefined) throw new AppError('entity-not-found');

@@ -31,8 +31,8 @@ const exampleMaxChars = 200;
 export type SchemaChangesService = ReturnType<typeof createSchemaChanges>;
 
 /** Changes of an entity's columns by hand: a new version, and the values that go with it, in one transaction (N-35). */
-export function createSchemaChanges({ db, trees, versions, ...deps }: SchemaChangesDeps) {
-  const write = createWriteSchema({ versions, ...deps });
+export function createSchemaChanges({ db, trees, versionFiles, ...deps }: SchemaChangesDeps) {
+  const write = createWriteSchema({ versionFiles, ...deps });
   const publishedFiles = async (appId: AppId) => (await trees.published(appId))?.files ?? null;
 
   /** Throws `invalid-input` with the reason. */
@@ -45,7 +45,7 @@ export function createSchemaChanges({ db, trees, versions, ...deps }: SchemaChan
     /** What a change would do to the stored values; nothing is changed. */
     async preview(app: App, entity: string, change: SchemaChange): Promise<SchemaChangePreview> {
       const { latestVersionId } = app;
-      const { schema } = await readDeclaration(versions, { appId: app.id, latestVersionId, entity });
+      const { schema } = await readDeclaration(versionFiles, { appId: app.id, latestVersionId, entity });
       const column: Column = { appId: app.id, entity, column: change.columnId };
       const options = change.type === 'update_column_type' ? await optionsOf(db, column, change) : [];
       accept(changeSchema(entity, schema, change, options));
@@ -53,7 +53,7 @@ export function createSchemaChanges({ db, trees, versions, ...deps }: SchemaChan
     },
 
     async renames(app: App, entity: string): Promise<FoundRename[]> {
-      const found = await findRenames({ db, versions }, app, entity);
+      const found = await findRenames({ db, versionFiles }, app, entity);
       return found.map(({ from, to, values }) => ({ from, to, values }));
     },
 
@@ -67,7 +67,7 @@ export function createSchemaChanges({ db, trees, versions, ...deps }: SchemaChan
       { from, to }: { from: string; to: string },
       byId: AppUserId,
     ): Promise<number> {
-      const found = await findRenames({ db, versions }, app, entity);
+      const found = await findRenames({ db, versionFiles }, app, entity);
       const rename = found.find((one) => one.from === from && one.to === to);
       if (!rename) throw new AppError('invalid-input', { message: `No values of “${from}” wait for a new name.` });
       const keepsOld = stillReads(await publishedFiles(app.id), entity, { from, to });

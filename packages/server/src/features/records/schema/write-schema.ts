@@ -13,7 +13,7 @@ export type WriteSchemaDeps = {
   clock: Clock;
   events: EventLog;
   apps: AppsService;
-  versions: VersionFiles;
+  versionFiles: VersionFiles;
   /** Throws `turn-running`. */
   requireNoTurn(tx: Transaction, appId: AppId): Promise<void>;
   /** Says in the conversation what was changed; answers the events that show it. */
@@ -35,7 +35,7 @@ export type SchemaWork = (
  * Changes an entity's declaration by hand: a new version, a line in the conversation, and the values that go with it, in
  * one transaction. Throws `turn-running`, `entity-not-found`, and what `work` throws.
  */
-export function createWriteSchema({ clock, events, apps, versions, requireNoTurn, addNote }: WriteSchemaDeps) {
+export function createWriteSchema({ clock, events, apps, versionFiles, requireNoTurn, addNote }: WriteSchemaDeps) {
   return async (appId: AppId, entity: string, work: SchemaWork): Promise<{ versionId: VersionId; changed: number }> => {
     const [versionId, messageId] = [newId(), newId()];
     let files = new Map<string, string>();
@@ -44,7 +44,7 @@ export function createWriteSchema({ clock, events, apps, versions, requireNoTurn
       async (tx, emit) => {
         await requireNoTurn(tx, appId);
         const { latestVersionId } = await apps.summaryIn(tx, appId);
-        const present = await readDeclaration(versions, { appId, latestVersionId, entity });
+        const present = await readDeclaration(versionFiles, { appId, latestVersionId, entity });
         const at = clock.now();
         const { schema, summary, moveValues } = await work(tx, present.schema, at);
         files = new Map(present.files).set(present.path, `${JSON.stringify(schema, null, 2)}\n`);
@@ -64,7 +64,7 @@ export function createWriteSchema({ clock, events, apps, versions, requireNoTurn
       },
       { holdsLog: true },
     );
-    versions.keep(appId, versionId, files);
+    versionFiles.keep(appId, versionId, files);
     return { versionId, changed };
   };
 }

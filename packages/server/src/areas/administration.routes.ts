@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { auditRoutes } from '../features/audit/audit.routes.ts';
+import { mailsRoutes } from '../features/mail/mails.routes.ts';
+import { modelsRoutes } from '../features/models/models.routes.ts';
+import { createModelsService } from '../features/models/models.service.ts';
+import type { AppEnv } from '../http/env.ts';
+import type { AreaRoutes } from './area-routes.ts';
+import type { Services } from './services.ts';
+
+/** What the platform's admin sees and sets. */
+export const administrationRoutes = (services: Services): AreaRoutes => ({
+  builder: new Hono<AppEnv>()
+    .route('/', modelsRoutes({ ...services, models: createModelsService(services), prices: services.modelPrices }))
+    .route('/', mailsRoutes(services))
+    .route('/', auditRoutes(services)),
+});

@@ -1,0 +1,104 @@
+import { costOf } from '@whittle/domain/models/cost-of';
+import { createRateLimits } from '../adapters/rate-limits.ts';
+import { findVersionTime } from '../core/app-files/versions.store.ts';
+import { createFindAppProblems } from '../core/checks/find-app-problems.ts';
+import { createTurnChecks } from '../core/checks/turn-checks.service.ts';
+import { createChatService } from '../features/chat/chat.service.ts';
+import { noteCodeChange } from '../features/chat/code-note.ts';
+import { endConversation, findTurnOfMessage, planConversation } from '../features/chat/conversation-end.ts';
+import { findLastMessage } from '../features/chat/messages.store.ts';
+import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
+import { createCodeEditing } from '../features/code/editing/code-editing.service.ts';
+import { createImportsService } from '../features/imports/imports.service.ts';
+import { createMakeApp } from '../features/imports/make-app.ts';
+import { createPreviewGuards } from '../features/preview/preview-guard.ts';
+import { createPreviewService } from '../features/preview/preview.service.ts';
+import { createVersionsService } from '../features/versions/versions.service.ts';
+import type { Core } from './core.ts';
+import type { Data } from './data.ts';
+import type { Identity } from './identity.ts';
+import type { Integrations } from './integrations.ts';
+
+export type Building = ReturnType<typeof createBuilding>;
+
+/** How apps are made: by chat, by hand, from an archive; their versions, and the preview that shows them. */
+export function createBuilding(
+  core: Core,
+  identity: Identity,
+  data: Data,
+  { packages, packageTransfer }: Integrations,
+) {
+  const { db, modelPrices, platform, uploads } = core;
+  const { findOwner, importPeople } = identity;
+  const { carryValues, history, importFromChat, records, recordsChanged, setRecordsBack } = data;
+  // One for all, so that what a turn has looked at is known to the editor too.
+  const findProblems = createFindAppProblems(platform);
+  const preview = createPreviewService(core);
+  const previewGuards = createPreviewGuards({
+    ...core,
+    countDeleted: async (appId, versionId) => {
+      const at = await findVersionTime(db, appId, versionId);
+      return at === null ? 0 : history.countPreviewDeletes(appId, at);
+    },
+  });
+
+  const versions = createVersionsService({
+    ...core,
+    carryValues,
+    requireNoTurn,
+    recordsChanged,
+    conversation: {
+      find: findTurnOfMessage,
+      last: async (tx, appId) => (await findLastMessage(tx, appId))?.id ?? null,
+      end: endConversation,
+    },
+    planConversation: (appId, end) => planConversation(db, appId, end),
+    setRecordsBack,
+    dataInstant: history.instantOf,
+    previewData: history.previewRestore,
+  });
+
+  const chat = createChatService({
+    ...core,
+    importRows: async ({ accountId, ...rows }) => {
+      const person = await findOwner(rows.appId, accountId);
+      return importFromChat(person, rows).finally(() => recordsChanged(rows.appId));
+    },
+    carryValues,
+    countRecords: records.countAll,
+    listPackages: packages.listCallable,
+    findUpload: uploads.findPublic,
+    costOf: async (use) => {
+      const { currency, prices } = await modelPrices.read();
+      const amount = costOf({ ...use, images: 0 }, prices);
+      return amount === null ? null : { amount, currency };
+    },
+    goBack: (by, app, versionId, messageId) =>
+      versions.restore(by, app, versionId, { messageId, alsoData: false, confirmedWidening: [] }),
+    checkTree: preview.checkTree,
+    turnChecks: createTurnChecks({ platform, findProblems }),
+  });
+
+  const codeEditing = createCodeEditing({ ...core, requireNoTurn, noteChange: noteCodeChange });
+  const imports = createImportsService({
+    ...core,
+    rateLimits: createRateLimits(core),
+    makeApp: createMakeApp({
+      ...core,
+      importPeople,
+      importPackages: packageTransfer.bring,
+      keepFile: uploads.keepImported,
+      addNote: addPanelNote,
+    }),
+  });
+
+  return {
+    preview,
+    previewGuards,
+    versions,
+    chat,
+    codeEditing,
+    findProblems,
+    imports,
+  };
+}

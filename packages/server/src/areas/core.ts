@@ -1,0 +1,62 @@
+import type { Adapters } from '../adapters/adapters.ts';
+import { createMailDelivery } from '../adapters/mail/mail-delivery.ts';
+import { createSmtp } from '../adapters/mail/smtp.ts';
+import { createProcessLink } from '../adapters/realtime/process-link.ts';
+import { createGetPlatform } from '../compile/load-platform.ts';
+import { createAppTrees } from '../core/app-files/app-trees.ts';
+import { createVersionFiles } from '../core/app-files/version-files.ts';
+import { createAppsService } from '../core/apps/apps.service.ts';
+import { createAuditService } from '../core/audit/audit.service.ts';
+import { createEventLog } from '../core/event-log/event-log.ts';
+import { createMailsService } from '../core/mail/mail.service.ts';
+import { createModelPrices } from '../core/models/model-prices.ts';
+import { createUploadsService } from '../core/uploads/uploads.service.ts';
+import type { FindAppOfHost } from '../http/app-caller.ts';
+
+export type Core = ReturnType<typeof createCore>;
+
+/** What every area stands on: the adapters, and the parts of `core/` that are made once for all. */
+export function createCore(adapters: Adapters) {
+  const { config, db, log } = adapters;
+  const link = createProcessLink({ db, log });
+  const audit = createAuditService(adapters);
+  const events = createEventLog({ db, link, log });
+  const apps = createAppsService({ ...adapters, events, link, audit });
+  const versionFiles = createVersionFiles(db);
+
+  /** With the embedded database there is no other process, so what another one left is free at once. */
+  const takeoverMs = config.databaseUrl === null ? 0 : 5_000;
+
+  /** The app that a host stands for; a draft has no host of its own but its preview. */
+  const findAppOfHost: FindAppOfHost = async (host) => {
+    if (host.kind === 'preview') return apps.find(host.appId);
+    const app = host.kind === 'published' ? await apps.findBySlug(host.slug) : null;
+    return app?.publishedVersionId ? app : null;
+  };
+
+  return {
+    ...adapters,
+    link,
+    takeoverMs,
+    audit,
+    events,
+    apps,
+    findApp: apps.find,
+    findAppBySlug: apps.findBySlug,
+    findAppOfHost,
+    requireOwned: apps.requireOwned,
+    versionFiles,
+    trees: createAppTrees({ db, log, apps, events, link, versionFiles }),
+    platform: createGetPlatform(),
+    uploads: createUploadsService(adapters),
+    modelPrices: createModelPrices(adapters),
+    mails: createMailsService(adapters),
+    mailDelivery: createMailDelivery({
+      ...adapters,
+      link,
+      smtp: config.smtp && createSmtp(config.smtp),
+      takeoverMs,
+      keepDays: config.mailKeepDays,
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { domainsRoutes } from '../features/domains/domains.routes.ts';
+import { exportsRoutes } from '../features/exports/exports.routes.ts';
+import { publishedRoutes } from '../features/publishing/published.routes.ts';
+import { publishingRoutes } from '../features/publishing/publishing.routes.ts';
+import { runtimeBundleRoutes } from '../features/publishing/runtime-bundle.routes.ts';
+import type { AppEnv } from '../http/env.ts';
+import type { AreaRoutes } from './area-routes.ts';
+import type { Services } from './services.ts';
+
+export function publishingAreaRoutes(services: Services): AreaRoutes {
+  const { sessions } = services.appUsers;
+  return {
+    builder: new Hono<AppEnv>()
+      .route('/', runtimeBundleRoutes({ ...services, sessions }))
+      .route('/', publishingRoutes(services))
+      .route('/', domainsRoutes(services))
+      .route('/', exportsRoutes(services)),
+    // The app's own pages at every address come last.
+    published: new Hono<AppEnv>()
+      .route('/', runtimeBundleRoutes({ ...services, sessions }))
+      .route('/', publishedRoutes({ ...services, sessions })),
+  };
+}

@@ -1,0 +1,22 @@
+import { createDomainsService } from '../features/domains/domains.service.ts';
+import { createExportsService } from '../features/exports/exports.service.ts';
+import { createPublishingService } from '../features/publishing/publishing.service.ts';
+import type { Core } from './core.ts';
+import type { Data } from './data.ts';
+import type { Integrations } from './integrations.ts';
+
+export type Publishing = ReturnType<typeof createPublishing>;
+
+/** How apps leave the builder: published at an address, perhaps a domain of their own, or exported. */
+export function createPublishing(core: Core, { accessProof, carryValues }: Data, { packageTransfer }: Integrations) {
+  const publishing = createPublishingService({ ...core, carryValues, proveAccess: accessProof.prove });
+  return {
+    publishing,
+    domains: createDomainsService(core),
+    exports: createExportsService({
+      ...core,
+      publicationOf: publishing.publicationOf,
+      packagesOf: packageTransfer.take,
+    }),
+  };
+}

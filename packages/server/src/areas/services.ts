@@ -1,0 +1,34 @@
+import type { Adapters } from '../adapters/adapters.ts';
+import { type Building, createBuilding } from './building.ts';
+import { type Core, createCore } from './core.ts';
+import { createData, type Data } from './data.ts';
+import { createIdentity, type Identity } from './identity.ts';
+import { createIntegrations, type Integrations } from './integrations.ts';
+import { createPublishing, type Publishing } from './publishing.ts';
+
+export type Services = Core & Identity & Data & Integrations & Building & Publishing;
+
+/**
+ * What all areas give, built once. Slices do not know each other: what one needs of another is handed to it by its area,
+ * as a function or a small interface; what an area needs of a later one is named here. `answer` answers a request as if
+ * it came over the network.
+ */
+export function createServices(
+  adapters: Adapters,
+  answer: (request: Request, address: string) => Promise<Response>,
+): Services {
+  const core = createCore(adapters);
+  const identity = createIdentity(core, {
+    stopTurn: (appId) => building.chat.stop(appId),
+    hasPreviewAccess: (request, appId) => building.preview.hasAccess(request, appId),
+    accessOf: (app) => publishing.accessOf(app),
+  });
+  const data = createData(core, identity, {
+    restartPreview: (appId) => building.preview.builds.restart(appId),
+    answer,
+  });
+  const integrations = createIntegrations(core);
+  const building = createBuilding(core, identity, data, integrations);
+  const { publishing, ...rest } = createPublishing(core, data, integrations);
+  return { ...core, ...identity, ...data, ...integrations, ...building, publishing, ...rest };
+}
