@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@whittle/contract/errors';
 import { newEmail, newPerson } from './app-people-routes.ts';
-import { type Call, row, type RouteRow } from './row.ts';
+import { row, type RouteRow, type Sent } from './row.ts';
 import { inBuilder, inPreview, inPublished, nothing, refused, type Rule } from './rules.ts';
 import type { World } from './world.ts';
 
@@ -71,14 +71,14 @@ function recordRows(collection: string): RouteRow[] {
   const add = { json: { text: 'added' } };
   const change = { json: { text: 'changed' } };
   /** Makes a record of the owner before the call, so that there is something to see. */
-  const besides = (entity: string, call: Call = {}) => ({
+  const besides = (entity: string, call: Sent = {}) => ({
     when: `entity ${entity}`,
     prepare: async (world: World) => {
       await world.record(entity);
       return { params: { entity }, ...call };
     },
   });
-  const onRecord = (entity: string, call: Call = {}) => ({
+  const onRecord = (entity: string, call: Sent = {}) => ({
     when: `entity ${entity}`,
     prepare: async (world: World) => ({ params: { entity, id: await world.record(entity) }, ...call }),
   });
@@ -143,7 +143,7 @@ function recordRows(collection: string): RouteRow[] {
 
 function userRows(collection: string): RouteRow[] {
   const own = { json: { full_name: 'A name' } };
-  const ofAnother = (call: Call = {}) => ({
+  const ofAnother = (call: Sent = {}) => ({
     when: 'another person',
     prepare: ({ personId }: World) => ({ params: { id: personId }, ...call }),
   });

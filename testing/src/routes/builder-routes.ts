@@ -1,6 +1,8 @@
+import { appCalls } from '@whittle/contract/apps/calls';
+import { versionCalls } from '@whittle/contract/versions/calls';
 import { loadPlatform } from '@whittle/server/compile/load-platform';
 import { says, saysThenWaits } from '../scripted-model.ts';
-import { row, type RouteRow } from './row.ts';
+import { callRow, row, type RouteRow } from './row.ts';
 import { packageRoutes } from './package-routes.ts';
 import { inBuilder } from './rules.ts';
 import type { World } from './world.ts';
@@ -22,15 +24,16 @@ const visualEdit = { ...place, name: 'h1', edits: [{ kind: 'delete' }], from: 'n
 
 /** Routes of the builder's host alone. */
 export const builderRoutes: RouteRow[] = [
-  row('GET /api/apps', account),
-  row('POST /api/apps', account, { prepare: { json: {} } }),
-  row('POST /api/apps', owner, {
+  callRow(appCalls.list),
+  callRow(appCalls.save, { prepare: { json: {} } }),
+  callRow(appCalls.save, {
     when: 'naming an app that exists',
+    rules: owner,
     prepare: ({ app }) => ({ json: { appId: app.id, genApp: { name: 'Test app' } } }),
   }),
-  row('GET /api/apps/:appId', owner),
-  row('PATCH /api/apps/:appId', owner, { prepare: { json: { name: 'Test app' } } }),
-  row('DELETE /api/apps/:appId', owner, { prepare: spareApp }),
+  callRow(appCalls.read),
+  callRow(appCalls.update, { prepare: { json: { name: 'Test app' } } }),
+  callRow(appCalls.remove, { prepare: spareApp }),
 
   row('POST /api/imports', account, { prepare: () => ({ body: archive() }) }),
   row('GET /api/imports/:importId', owner, { prepare: waitingImport }),
@@ -47,19 +50,16 @@ export const builderRoutes: RouteRow[] = [
   }),
   row('DELETE /api/apps/:appId/domain', owner),
 
-  row('GET /api/apps/:appId/versions', owner),
-  row('GET /api/apps/:appId/versions/:versionId/files', owner, { prepare: { params: { versionId: 'latest' } } }),
-  ...['restore/preview', 'restore', 'undo'].map((act) =>
-    row(`POST /api/apps/:appId/versions/:versionId/${act}`, owner, {
-      prepare: { json: {} },
-      letThrough: ['version-without-message', 'version-not-found'],
-    }),
+  callRow(versionCalls.list),
+  callRow(versionCalls.files, { prepare: { params: { versionId: 'latest' } } }),
+  ...[versionCalls.previewRestore, versionCalls.restore, versionCalls.undoRestore].map((call) =>
+    callRow(call, { prepare: { json: {} }, letThrough: ['version-without-message', 'version-not-found'] }),
   ),
-  row('PUT /api/apps/:appId/versions/:versionId/bookmark', owner, {
+  callRow(versionCalls.name, {
     prepare: { json: { name: 'Shown to the team' } },
     letThrough: ['version-not-found'],
   }),
-  row('DELETE /api/apps/:appId/versions/:versionId/bookmark', owner),
+  callRow(versionCalls.unname),
 
   ...['/element', '', '/undo'].map((act) =>
     row(`POST /api/apps/:appId/visual-edits${act}`, owner, {

@@ -1,12 +1,17 @@
+import type { HostKind } from '@whittle/contract/call';
 import type { ErrorBody } from '@whittle/contract/errors';
 import { heldAct } from '@whittle/domain/preview/held-act';
 import { addressOf } from './address.ts';
-import type { Call, RouteRow } from './row.ts';
-import { type Caller, callers, type HostKind, type Verdict } from './rules.ts';
+import type { RouteRow, Sent } from './row.ts';
+import { type Caller, callers, type Verdict } from './rules.ts';
+import { unlikeContract } from './unlike-contract.ts';
 import type { World } from './world.ts';
 
-/** What a caller got, with what the server said, for the message of a test that fails. */
-export type Observed = { caller: Caller; verdict: Verdict | number; said: string };
+/**
+ * What a caller got, with what the server said, for the message of a test that fails, and how its answer differs from the
+ * call's response schema.
+ */
+export type Observed = { caller: Caller; verdict: Verdict | number; said: string; unlike: string | null };
 
 /**
  * Calls a route as every caller. Those who are refused come first and with what the first allowed one then needs, so that
@@ -16,7 +21,7 @@ export async function callAsEverybody(world: World, row: RouteRow, host: HostKin
   const rule = row.rules[host]!;
   const isAllowed = (caller: Caller) => ['yes', 'login'].includes(String(rule[caller]));
   const observed: Observed[] = [];
-  let call: Call | null = null;
+  let call: Sent | null = null;
   for (const caller of callers.toSorted((a, b) => Number(isAllowed(a)) - Number(isAllowed(b)))) {
     call ??= await row.prepare(world, host);
     observed.push({ caller, ...(await callRoute(world, row, host, caller, call)) });
@@ -25,9 +30,13 @@ export async function callAsEverybody(world: World, row: RouteRow, host: HostKin
   return observed;
 }
 
-async function callRoute(world: World, row: RouteRow, host: HostKind, caller: Caller, call: Call) {
+async function callRoute(world: World, row: RouteRow, host: HostKind, caller: Caller, call: Sent) {
   const answer = await openCall(world, row, host, caller, call);
-  return { verdict: verdictOf(answer, row), said: `${answer.status} ${answer.text.slice(0, 200)}` };
+  return {
+    verdict: verdictOf(answer, row),
+    said: `${answer.status} ${answer.text.slice(0, 200)}`,
+    unlike: row.call && answer.status < 300 ? unlikeContract(row.call, answer) : null,
+  };
 }
 
 export type Answered = { status: number; headers: Headers; text: string };
@@ -38,7 +47,7 @@ export async function openCall(
   { route, method }: RouteRow,
   host: HostKind,
   caller: Caller,
-  { params, query = '', cookie, headers, json, body }: Call,
+  { params, query = '', cookie, headers, json, body }: Sent,
 ): Promise<Answered> {
   const [registered, path] = route.split(' ') as [string, string];
   const credentials = world.credentials(caller, host);

@@ -1,5 +1,5 @@
 import type { TestServer } from '../test-server.ts';
-import type { HostKind } from './rules.ts';
+import type { HostKind } from '@whittle/contract/call';
 
 /**
  * The routes that a kind of host answers, as `GET /api/apps/:appId`. Middleware that stands before routes of its own path

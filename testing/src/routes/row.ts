@@ -1,10 +1,11 @@
+import type { Call, HostKind } from '@whittle/contract/call';
 import type { ErrorCode } from '@whittle/contract/errors';
 import type { RequestOptions } from '../request.ts';
-import type { HostKind, Rule } from './rules.ts';
+import { type RulesByHost, rulesOf } from './rules.ts';
 import type { World } from './world.ts';
 
 /** A request that the route can answer with success. */
-export type Call = Pick<RequestOptions, 'json' | 'body' | 'headers' | 'cookie'> & {
+export type Sent = Pick<RequestOptions, 'json' | 'body' | 'headers' | 'cookie'> & {
   /** Values of the path's parameters; `appId`, `slug` and `entity` need none. */
   params?: Record<string, string>;
   query?: string;
@@ -14,23 +15,36 @@ export type Call = Pick<RequestOptions, 'json' | 'body' | 'headers' | 'cookie'> 
 export type RouteRow = {
   /** Method and path as they are registered, such as `GET /api/apps/:appId`. */
   route: string;
+  /** The call of the contract that it is; pages and what they load are none. */
+  call?: Call;
   /** Which case of the route this is, where it has several. */
   when?: string;
   /** Who may, on each kind of host that has the route. */
-  rules: Partial<Record<HostKind, Rule>>;
+  rules: RulesByHost;
   /**
    * Makes what the call needs. Called once for all callers that are refused and the first that is not, so that a refused
    * call that did its work all the same is found out, and again for every further caller.
    */
-  prepare: (world: World, host: HostKind) => Call | Promise<Call>;
+  prepare: (world: World, host: HostKind) => Sent | Promise<Sent>;
   /** Codes of failures that mean that the caller was let through all the same. */
   letThrough: ErrorCode[];
   /** What to call with, where the route takes every method. */
   method?: string;
 };
 
-type RowOptions = Partial<Pick<RouteRow, 'when' | 'letThrough' | 'method'>> & { prepare?: RouteRow['prepare'] | Call };
+type RowOptions = Partial<Pick<RouteRow, 'call' | 'when' | 'letThrough' | 'method'>> & {
+  prepare?: RouteRow['prepare'] | Sent;
+};
 
+/** A case of a call. Who may is what the call says, unless that depends on the case: then it is said here. */
+export function callRow(
+  call: Call,
+  { rules = rulesOf(call), ...options }: RowOptions & { rules?: RulesByHost } = {},
+): RouteRow {
+  return row(`${call.method} ${call.path}`, rules, { call, ...options });
+}
+
+/** What is no call of the contract: pages, and what they load. */
 export function row(
   route: string,
   rules: RouteRow['rules'],

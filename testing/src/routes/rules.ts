@@ -1,5 +1,4 @@
-/** Which kind of host a request addresses. */
-export type HostKind = 'builder' | 'preview' | 'published';
+import type { Audience, Call, HostKind } from '@whittle/contract/call';
 
 /**
  * Who calls. `strayToken` is the app's owner with a token that was made for another place: the app's on the builder's
@@ -25,6 +24,7 @@ export type Verdict = 'yes' | 'none' | 'login' | 401 | 403 | 404;
 
 const words = new Set(['yes', 'none', 'login']);
 export type Rule = Readonly<Record<Caller, Verdict>>;
+export type RulesByHost = Partial<Record<HostKind, Rule>>;
 
 /** A line of the tables below: one verdict per caller, in the order of `callers`. */
 function rule(line: string): Rule {
@@ -92,3 +92,37 @@ export const inPublished = {
   adminsOnly: /*   */ rule('401  403   401   yes   yes   401    401   401'),
   nobody: /*       */ rule('404  404   404   404   404   404    404   404'),
 };
+
+/** What an app's code calls: with the owner's rights in the builder and the preview, with its people's where it is published. */
+export const inApp = (published: Rule): RulesByHost => ({
+  builder: inBuilder.owner,
+  preview: inPreview.owner,
+  published,
+});
+
+const byAudience: Record<Audience, RulesByHost> = {
+  everybody: { builder: inBuilder.everybody, preview: inPreview.everybody, published: inPublished.everybody },
+  session: { builder: inBuilder.account },
+  account: { builder: inBuilder.account },
+  owner: { builder: inBuilder.owner, preview: inPreview.owner },
+  admin: { builder: inBuilder.platformAdmin },
+  'owner-and-admin': { builder: inBuilder.ownerAndAdmin },
+  visitor: inApp(inPublished.visitor),
+  person: inApp(inPublished.person),
+  'app-admin': inApp(inPublished.adminsOnly),
+  'joining-person': { preview: inPreview.owner, published: inPublished.everybody },
+  // Depends on the entity and the record: each case says it.
+  records: {},
+  nobody: { builder: refused, preview: refused, published: refused },
+};
+
+/** What a call's `who` means for each caller, on the hosts that answer it. */
+export function rulesOf({ who, hosts, method, path }: Call): RulesByHost {
+  return Object.fromEntries(
+    hosts.map((host) => {
+      const rule = byAudience[who][host];
+      if (!rule) throw new Error(`${method} ${path}: a row has to say who "${who}" is on the ${host} host`);
+      return [host, rule];
+    }),
+  );
+}

@@ -4,7 +4,8 @@ import { says, scriptedModel, type ScriptedModel } from '../scripted-model.ts';
 import { createTestApp, handedOver, signInToApp, signUpBuilder, type TestApp } from '../test-app.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { addressOf } from './address.ts';
-import type { Caller, HostKind } from './rules.ts';
+import type { HostKind } from '@whittle/contract/call';
+import type { Caller } from './rules.ts';
 
 type Credentials = { token?: string; cookie?: string };
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { RequestOptions } from '@whittle/testing/request';
 import { addressOf } from '@whittle/testing/routes/address';
 import { registeredRoutes } from '@whittle/testing/routes/registered-routes';
-import type { HostKind } from '@whittle/testing/routes/rules';
+import type { HostKind } from '@whittle/contract/call';
 import { createWorld, type World } from '@whittle/testing/routes/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,7 +1,8 @@
 import { oddText, pick, seededRandom, spoil } from '@whittle/testing/random-values';
 import { openCall } from '@whittle/testing/routes/call-route';
 import { routeTable } from '@whittle/testing/routes/route-table';
-import { callers, type HostKind } from '@whittle/testing/routes/rules';
+import type { HostKind } from '@whittle/contract/call';
+import { callers } from '@whittle/testing/routes/rules';
 import { createWorld, type World } from '@whittle/testing/routes/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -5,7 +5,7 @@ import { type OnProgress, sendForm } from './send-form.ts';
 import { networkTexts } from './network.texts.ts';
 
 /** A form is sent as one, any other body as JSON. `onProgress` hears how much of a form has arrived. */
-type CallOptions = {
+export type SendOptions = {
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ type CallOptions = {
  *
  * Throws `ApiError` for an answer that is an error and `NetworkError` when there is none.
  */
-export async function send(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+export async function send(method: string, path: string, options: SendOptions = {}): Promise<Response> {
   const attempt = () => request(method, path, options);
   let response = await attempt();
   if (response.status === 401 && !options.isFinal && (await refreshToken()) === 'refreshed') response = await attempt();
@@ -34,7 +34,7 @@ export async function call<S extends z.ZodType>(
   method: string,
   path: string,
   schema: S,
-  options?: CallOptions,
+  options?: SendOptions,
 ): Promise<z.output<S>> {
   const response = await send(method, path, options);
   const answer = schema.safeParse(await response.json().catch(() => undefined));
@@ -42,7 +42,7 @@ export async function call<S extends z.ZodType>(
   return answer.data;
 }
 
-async function request(method: string, path: string, options: CallOptions): Promise<Response> {
+async function request(method: string, path: string, options: SendOptions): Promise<Response> {
   const { body, signal, onProgress } = options;
   const token = currentToken();
   try {

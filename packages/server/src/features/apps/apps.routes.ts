@@ -1,8 +1,7 @@
-import { saveAppRequestSchema, updateAppRequestSchema } from '@whittle/contract/apps';
-import { Hono } from 'hono';
-import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
-import { jsonBody } from '../../http/validation.ts';
+import { appCalls } from '@whittle/contract/apps/calls';
 import type { AppsService } from '../../core/apps/apps.service.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
+import type { SessionGuards } from '../../http/session.ts';
 
 type Deps = {
   apps: AppsService;
@@ -14,25 +13,23 @@ type Deps = {
 };
 
 export function appsRoutes({ apps, guards, stopTurn, removeFiles }: Deps) {
-  return new Hono<SignedInEnv>()
-    .use('/api/apps', guards.requireAccount)
-    .get('/api/apps', async (c) => c.json({ items: await apps.list(c.var.account) }))
-    .post('/api/apps', jsonBody(saveAppRequestSchema), async (c) => {
-      const request = c.req.valid('json');
-      return c.json(await apps.save(c.var.account, request), request.appId ? 200 : 201);
-    })
-    .get('/api/apps/:appId', guards.requireAccount, async (c) => {
-      const { id } = await apps.requireOwned(c.var.account, c.req.param('appId'));
-      return c.json(await apps.summary(id));
-    })
-    .patch('/api/apps/:appId', guards.requireAccount, jsonBody(updateAppRequestSchema), async (c) =>
-      c.json(await apps.update(c.var.account, c.req.param('appId'), c.req.valid('json'))),
-    )
-    .delete('/api/apps/:appId', guards.requireAccount, async (c) => {
-      const { id } = await apps.requireOwned(c.var.account, c.req.param('appId'));
-      await apps.remove({ ...c.var.account, address: c.env.clientAddress }, id);
-      await stopTurn(id);
-      removeFiles();
-      return c.body(null, 204);
-    });
+  const { routes, on } = serveCalls(guards);
+
+  on(appCalls.list, async ({ account }) => ({ items: await apps.list(account) }));
+  on(appCalls.save, async ({ account, body }, c) => {
+    if (body.appId) c.status(200);
+    return apps.save(account, body);
+  });
+  on(appCalls.read, async ({ account, params }) => {
+    const { id } = await apps.requireOwned(account, params.appId);
+    return apps.summary(id);
+  });
+  on(appCalls.update, ({ account, params, body }) => apps.update(account, params.appId, body));
+  on(appCalls.remove, async ({ account, params }, c) => {
+    const { id } = await apps.requireOwned(account, params.appId);
+    await apps.remove({ ...account, address: c.env.clientAddress }, id);
+    await stopTurn(id);
+    removeFiles();
+  });
+  return routes;
 }

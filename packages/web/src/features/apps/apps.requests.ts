@@ -1,7 +1,8 @@
-import { type AppSummary, type UpdateAppRequest, appListSchema, appSummarySchema } from '@whittle/contract/apps';
+import type { AppSummary, UpdateAppRequest } from '@whittle/contract/apps';
+import { appCalls } from '@whittle/contract/apps/calls';
 import { limits } from '@whittle/contract/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
 const appsKey = ['apps'] as const;
 
@@ -9,7 +10,7 @@ const appsKey = ['apps'] as const;
 export function useApps({ isWanted = true } = {}) {
   return useQuery({
     queryKey: appsKey,
-    queryFn: async ({ signal }) => (await call('GET', '/api/apps', appListSchema, { signal })).items,
+    queryFn: async ({ signal }) => (await callServer(appCalls.list, { signal })).items,
     staleTime: 0,
     enabled: isWanted,
     refetchInterval: (query) => (query.state.data?.some((app) => app.generation === 'streaming') ? 3_000 : false),
@@ -21,9 +22,7 @@ export function useCreateApp() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      call('POST', '/api/apps', appSummarySchema, {
-        body: { appType: 'space_app', appBuilderVersion: limits.appBuilderVersion },
-      }),
+      callServer(appCalls.save, { body: { appType: 'space_app', appBuilderVersion: limits.appBuilderVersion } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: appsKey }),
   });
 }
@@ -31,7 +30,7 @@ export function useCreateApp() {
 export function useUpdateApp(appId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: UpdateAppRequest) => call('PATCH', `/api/apps/${appId}`, appSummarySchema, { body: change }),
+    mutationFn: (change: UpdateAppRequest) => callServer(appCalls.update, { params: { appId }, body: change }),
     onSuccess: (app) => {
       queries.setQueryData<AppSummary[]>(appsKey, (apps) => apps?.map((one) => (one.id === app.id ? app : one)));
     },
@@ -41,7 +40,7 @@ export function useUpdateApp(appId: string) {
 export function useDeleteApp(appId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => send('DELETE', `/api/apps/${appId}`),
+    mutationFn: () => callServer(appCalls.remove, { params: { appId } }),
     onSuccess: () => {
       queries.setQueryData<AppSummary[]>(appsKey, (apps) => apps?.filter((app) => app.id !== appId));
     },

@@ -38,7 +38,7 @@ const effect: RestoreVersionPreview = {
   ],
   data: null,
 };
-const first = '/api/apps/a/versions?';
+const first = '/api/apps/a/versions';
 const restore = `/api/apps/a/versions/${idOf(2)}/restore`;
 
 function Screen({ onView = () => undefined }: { onView?: (id: string | null) => void }) {

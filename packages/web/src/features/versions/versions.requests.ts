@@ -1,13 +1,6 @@
 import { limits } from '@whittle/contract/limits';
-import {
-  type RestoreVersion,
-  type UndoRestore,
-  type VersionFile,
-  restoredVersionSchema,
-  restoreVersionPreviewSchema,
-  versionFilesSchema,
-  versionListSchema,
-} from '@whittle/contract/versions';
+import type { RestoreVersion, UndoRestore, VersionFile } from '@whittle/contract/versions';
+import { versionCalls as calls } from '@whittle/contract/versions/calls';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -15,7 +8,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { call, send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
 export const versionFilesKey = (appId: string, versionId: string | null) =>
   ['apps', appId, 'versions', versionId, 'files'] as const;
@@ -27,8 +20,7 @@ export function useVersionFiles(appId: string, versionId: string | null | undefi
     enabled: versionId !== undefined,
     queryFn: async ({ signal }): Promise<VersionFile[]> => {
       if (!versionId) return [];
-      return (await call('GET', `/api/apps/${appId}/versions/${versionId}/files`, versionFilesSchema, { signal }))
-        .files;
+      return (await callServer(calls.files, { params: { appId, versionId }, signal })).files;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -42,11 +34,8 @@ const versionListOptions = (appId: string, { latestVersionId, isNamed }: Listing
   infiniteQueryOptions({
     queryKey: [...versionListKey(appId), isNamed, latestVersionId],
     queryFn: async ({ pageParam, signal }) => {
-      const query = new URLSearchParams({
-        ...(pageParam !== null && { before: pageParam }),
-        ...(isNamed && { bookmarked: 'true' }),
-      });
-      return (await call('GET', `/api/apps/${appId}/versions?${query}`, versionListSchema, { signal })).items;
+      const query = { before: pageParam, bookmarked: isNamed };
+      return (await callServer(calls.list, { params: { appId }, query, signal })).items;
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.length < limits.versionListLength ? null : page.at(-1)!.id),
@@ -68,8 +57,8 @@ export function useVersionBefore(appId: string, versionId: string, { isKnown }: 
   return useQuery({
     queryKey: [...versionListKey(appId), 'before', versionId],
     queryFn: async ({ signal }) => {
-      const path = `/api/apps/${appId}/versions?before=${versionId}&limit=1`;
-      return (await call('GET', path, versionListSchema, { signal })).items[0]?.id ?? null;
+      const query = { before: versionId, limit: 1 };
+      return (await callServer(calls.list, { params: { appId }, query, signal })).items[0]?.id ?? null;
     },
     enabled: !isKnown,
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,15 +67,13 @@ export function useVersionBefore(appId: string, versionId: string, { isKnown }: 
 
 /** Going back to versions, and their names. Rules: VER-08, VER-18, VER-19. */
 export function versionCalls(appId: string) {
-  const of = (versionId: string) => `/api/apps/${appId}/versions/${versionId}`;
+  const of = (versionId: string) => ({ params: { appId, versionId } });
   return {
     preview: (versionId: string, body: RestoreVersion, signal?: AbortSignal) =>
-      call('POST', `${of(versionId)}/restore/preview`, restoreVersionPreviewSchema, { body, signal }),
-    restore: (versionId: string, body: RestoreVersion) =>
-      call('POST', `${of(versionId)}/restore`, restoredVersionSchema, { body }),
-    undo: (versionId: string, body: UndoRestore) =>
-      call('POST', `${of(versionId)}/undo`, restoredVersionSchema, { body }),
-    name: (versionId: string, name: string) => send('PUT', `${of(versionId)}/bookmark`, { body: { name } }),
-    unname: (versionId: string) => send('DELETE', `${of(versionId)}/bookmark`),
+      callServer(calls.previewRestore, { ...of(versionId), body, signal }),
+    restore: (versionId: string, body: RestoreVersion) => callServer(calls.restore, { ...of(versionId), body }),
+    undo: (versionId: string, body: UndoRestore) => callServer(calls.undoRestore, { ...of(versionId), body }),
+    name: (versionId: string, name: string) => callServer(calls.name, { ...of(versionId), body: { name } }),
+    unname: (versionId: string) => callServer(calls.unname, of(versionId)),
   };
 }
