@@ -82,7 +82,7 @@ test('[FILE-06] [FILE-18] [VER-20] [RUN-11] code is edited by hand while a reply
     await typeOnTop('Layout.jsx', '// the layout, by hand\n');
     reply.resolve();
 
-    await expect(page.getByText('This file was changed elsewhere while you edited it.')).toBeVisible({
+    await expect(page.getByText('This file was changed elsewhere while you were editing it.')).toBeVisible({
       timeout: 30_000,
     });
     await builder.untilReady();

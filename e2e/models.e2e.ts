@@ -42,7 +42,7 @@ test('[GEN-21] a model that answers garbage, refuses the key or is overloaded le
   await builder.untilReady();
   for (const [request, sentence] of [
     ['[garbage: 30]', /An error occurred while processing your request please try again later/],
-    ['[status: 401]', /refused the key/],
+    ['[status: 401]', /rejected the API key/],
   ] as const) {
     await builder.ask(request);
     await expect(page.getByText(sentence).last()).toBeVisible({ timeout: 60_000 });

@@ -205,7 +205,7 @@ test('[AUTH-07] the e-mail is changed, a session elsewhere is ended, the account
   await page.getByRole('button', { name: 'Delete account...' }).click();
   await page.getByLabel(`Type ${next} to confirm`).fill(email);
   await page.getByRole('button', { name: 'Delete account', exact: true }).click();
-  await expect(page.getByText('Type your e-mail address exactly as it stands above.')).toBeVisible();
+  await expect(page.getByText('Type your email address exactly as shown above.')).toBeVisible();
   await page.getByLabel(`Type ${next} to confirm`).fill(next);
   await page.getByRole('button', { name: 'Delete account', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -136,6 +136,6 @@ export const refusedFiles: { name: string; content: string; sentence: string }[]
   {
     name: 'other columns',
     content: 'a,b\n1,2',
-    sentence: 'No column is called like a field of Row. The file has: a, b.',
+    sentence: 'No column matches a field of Row. The file has: a, b.',
   },
 ];

@@ -130,7 +130,7 @@ const textsOf = (entities: ImportPlan['entities'], files: ReadonlyMap<string, st
   new Map(entities.flatMap(({ name, path }) => (path !== null && files.has(path) ? [[name, files.get(path)!]] : [])));
 
 const noApp =
-  'No app was found in it. Whittle takes exports of Base44 and of Whittle, and React projects made with Vite: a folder or zip with pages in “pages” or “src/pages”.';
+  'This archive does not contain an app. Whittle takes exports of Base44 and of Whittle, and React projects made with Vite: a folder or zip with pages in “pages” or “src/pages”.';
 
 /** What would have come along, had the app asked for it. */
 const notesOfUnasked = ({ outside, texts }: SortedFiles): ImportNote[] => [

@@ -51,7 +51,7 @@ const tools: [pattern: RegExp, reason: string][] = [
   [/^(?:jsconfig|tsconfig[\w.-]*)\.json$/i, 'Sets up a tool; the platform compiles the app itself.'],
   [/(?:^|\/)\.[^/]+/, 'The settings of a tool.'],
   [/\.d\.ts$/, 'Types only.'],
-  [/(?:\.(?:test|spec|stories)\.[jt]sx?$|(?:^|\/)__(?:tests|mocks)__\/)/, 'A test; tests are not run here.'],
+  [/(?:\.(?:test|spec|stories)\.[jt]sx?$|(?:^|\/)__(?:tests|mocks)__\/)/, 'A test; tests do not run here.'],
   [/\.webmanifest$/i, 'A text that no page shows.'],
   [/\.(?:scss|sass|less)$/i, 'Only CSS is understood; the styles of this file are missing.'],
 ];

@@ -9,7 +9,7 @@ it('[INTEG-15] a page opens a conversation with an agent; what is said in it is 
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await agents.listConversations()).toMatchObject([{ id: made.id, metadata: { name: 'Second' } }]);
   await agents.getConversations();
-  expect(warned.mock.calls).toEqual([[expect.stringContaining('Agents are kept with the app but not run here.')]]);
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('Agents are kept with the app but do not run here.')]]);
   warned.mockRestore();
   await expect(agents.addMessage()).rejects.toMatchObject({ code: 'agents-not-run' });
   await expect(agents.getConversation('unknown')).rejects.toMatchObject({ code: 'agents-not-run' });

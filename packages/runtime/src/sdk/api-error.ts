@@ -46,7 +46,7 @@ function sentenceOf(data: unknown, status: number): string {
     for (const sentence of [error?.message, message, detail])
       if (typeof sentence === 'string' && sentence) return sentence;
   }
-  return status === 401 ? 'Sign in to go on.' : `The call failed with status ${status}.`;
+  return status === 401 ? 'Sign in to continue.' : `The call failed with status ${status}.`;
 }
 
 /** What this product does not do, said in the way of an answer of its server. */

@@ -13,7 +13,7 @@ let asking: Promise<AppUser> | null = null;
  * shows each refused call as an error. Calls at the same time share one request.
  */
 function me(): Promise<AppUser> {
-  if (currentSession().token === null) return Promise.reject(errorOf(401, { message: 'Sign in to go on.' }));
+  if (currentSession().token === null) return Promise.reject(errorOf(401, { message: 'Sign in to continue.' }));
   asking ??= call<AppUser>('GET', '/entities/User/me', { isQuietAboutSignIn: true })
     .then(withData)
     .finally(() => {

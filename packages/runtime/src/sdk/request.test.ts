@@ -12,7 +12,7 @@ const person = (isActive: boolean) => vi.stubGlobal('navigator', { userActivatio
 
 beforeEach(() => {
   led = 0;
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Sign in to go on.' }, { status: 401 })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Sign in to continue.' }, { status: 401 })));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -16,7 +16,7 @@ it('[API-07] a body that trickles is given up and told so, and one that arrives 
   };
   const slow = await send('12345');
   expect(slow).toContain('HTTP/1.1 408');
-  expect(slow).toContain('What you sent arrived too slowly and was given up. Nothing was stored.');
+  expect(slow).toContain('The upload was too slow and was cancelled. Nothing was saved.');
   expect(await send('1234567890')).toContain('{"bytes":10}');
 });
 

@@ -19,6 +19,6 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 
 const tooLarge = (maxBytes: number) =>
   new AppError('too-large', {
-    message: `What was sent is too large. The limit is ${maxBytes.toLocaleString('en')} bytes.`,
+    message: `The request is too large. The limit is ${maxBytes.toLocaleString('en')} bytes.`,
     details: { maxBytes },
   });

@@ -107,7 +107,7 @@ async function answerOn(host: Host, apps: HostApps, config: Config, request: Req
     case 'unknown': {
       if (isProbe(request)) return apps.builder.fetch(request, env);
       const error = new AppError('not-found', {
-        message: `No app answers at this host. Whittle is at ${config.publicUrl}.`,
+        message: `There is no app at this host. Whittle is at ${config.publicUrl}.`,
       });
       return Response.json(error.toBody(env.requestId), { status: 404 });
     }

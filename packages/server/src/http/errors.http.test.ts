@@ -12,8 +12,14 @@ const json = { 'content-type': 'application/json' };
 
 describe('a failed call has one shape', () => {
   test.each([
-    ['malformed JSON', { body: '{"email":', headers: json }, 400, 'bad-request', /^The body is not valid JSON: /],
-    ['no body', { headers: json }, 400, 'bad-request', /^The body is not valid JSON: /],
+    [
+      'malformed JSON',
+      { body: '{"email":', headers: json },
+      400,
+      'bad-request',
+      /^The request body is not valid JSON: /,
+    ],
+    ['no body', { headers: json }, 400, 'bad-request', /^The request body is not valid JSON: /],
     [
       'another content type',
       { body: 'email=x', headers: { 'content-type': 'text/plain' } },
@@ -22,7 +28,7 @@ describe('a failed call has one shape', () => {
       /content-type: application\/json/,
     ],
     ['no content type', { body: '{}' }, 400, 'bad-request', /content-type: application\/json/],
-    ['a list in place of an object', { json: [] }, 400, 'invalid-input', /^Some of what was sent is not valid/],
+    ['a list in place of an object', { json: [] }, 400, 'invalid-input', /^Some of the values sent are not valid/],
   ] as const)('%s', async (_name, options, status, code, sentence) => {
     const response = await signUp(options);
     expect(response.status).toBe(status);

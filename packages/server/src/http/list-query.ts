@@ -52,7 +52,7 @@ export function readFilter(entity: Entity, query: unknown, hidden?: ReadonlySet<
 export const queryProblem = ({ message, hidden }: { message: string; hidden?: string }): AppError =>
   hidden === undefined
     ? new AppError('filter-invalid', { message })
-    : new AppError('field-hidden', { message: `You may not search, sort or count by "${hidden}".` });
+    : new AppError('field-hidden', { message: `You are not allowed to search, sort or count by "${hidden}".` });
 
 export const readFields = (text: string | undefined): string[] =>
   (text ?? '').split(',').flatMap((field) => field.trim() || []);

@@ -33,7 +33,7 @@ export async function readJson(request: Request, maxBytes: number = jsonMaxBytes
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new AppError('bad-request', { message: `The body is not valid JSON: ${(cause as Error).message}` });
+    throw new AppError('bad-request', { message: `The request body is not valid JSON: ${(cause as Error).message}` });
   }
 }
 

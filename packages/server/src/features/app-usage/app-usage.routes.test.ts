@@ -27,7 +27,7 @@ test('[INTEG-13] pages are heard quietly, counted by name and day, and only admi
   expect([(await stats()).status, (await stats(person.access_token)).status]).toEqual([401, 403]);
   expect(await (await stats(person.access_token)).json()).toMatchObject({
     code: 'not-allowed',
-    message: 'How often the pages are opened is for admins of the app to read.',
+    message: 'Only admins of the app can see its page views.',
   });
   const read = await server.request(`/api/app-logs/${app.id}/stats`, { token: app.owner.token });
   const { days } = (await read.json()) as { days: { kind: string; name: string; count: number }[] };

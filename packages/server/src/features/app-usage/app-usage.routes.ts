@@ -33,7 +33,7 @@ export function appUsageRoutes({ db, clock, resolveCaller }: Deps) {
     if (person === null) throw new AppError('not-signed-in');
     if (person.role !== 'admin' && !person.isOwner)
       throw new AppError('not-allowed', {
-        message: 'How often the pages are opened is for admins of the app to read.',
+        message: 'Only admins of the app can see its page views.',
       });
     return c.json<UsageStats>({ days: await readUsage(db, app.id, clock.now()) });
   };

@@ -45,7 +45,7 @@ export async function answerAccess(
         (one) => one.entity === entity && one.state === 'waiting',
       );
       if (!row || row.archivedBy || !request)
-        throw new AppError('not-found', { message: 'No permission of this entity waits for an answer.' });
+        throw new AppError('not-found', { message: 'This entity has no access request waiting for an answer.' });
       if (answer === 'allow') await allow(tx, request);
       const state = answer === 'allow' ? ('allowed' as const) : ('kept' as const);
       const { annotation } = row.body;

@@ -76,7 +76,8 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
       // A browser that reconnects names where it was; that is newer than the address it first connected to.
       const last = position.safeParse(c.req.header('last-event-id'));
       const after = last.success && last.data > 0 ? last.data : (c.req.valid('query').after ?? head);
-      if (after > head) throw new AppError('bad-request', { message: 'The conversation is shorter. Load it again.' });
+      if (after > head)
+        throw new AppError('bad-request', { message: 'The conversation is shorter than that. Reload it.' });
       if (after < (await chat.trimmedTo(app.id))) throw new AppError('log-trimmed');
       return chatStream(c, chat.follow, { appId: app.id, after, viewer: c.var.account });
     })

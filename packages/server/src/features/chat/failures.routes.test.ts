@@ -54,8 +54,8 @@ describe('a reply that breaks off', () => {
   });
 
   it.each([
-    ['model-key-wrong', 'The model refused the key. Check the key in the model settings.'],
-    ['model-busy', 'The model is overloaded or its limit is used up. Try again in a moment.'],
+    ['model-key-wrong', 'The model provider rejected the API key. Check the key in the model settings.'],
+    ['model-busy', 'The model is overloaded or its quota is used up. Try again in a moment.'],
     ['model-unreachable', 'The model could not be reached. Check the address in the model settings.'],
   ] as const)('[GEN-21] %s says so, with details for admins only', async (code, reason) => {
     for (const builder of [ada, bob]) {

@@ -85,6 +85,6 @@ it('[GEN-08] samples take the same way: they keep their ids, and the one that do
     `<action type="insert_entity_records" entity="Expense" title="Samples">${JSON.stringify(rows)}</action>`,
   );
   expect(outcome).toMatchObject({ ok: true, message: '1 record imported, 2 left out' });
-  expect(outcome?.records?.rejected[0]).toEqual({ row: 2, reason: 'There is a record with this id already.' });
+  expect(outcome?.records?.rejected[0]).toEqual({ row: 2, reason: 'A record with this id already exists.' });
   expect(await expenses(appId)).toMatchObject([{ id, title: 'Train', is_sample: true }]);
 });

@@ -127,7 +127,7 @@ async function checkRequest(
   request: SendChatRequest,
 ): Promise<void> {
   const invalid = (field: string, sentence: string) => new AppError('invalid-input', { fields: { [field]: sentence } });
-  if (request.id !== app.id) throw invalid('id', 'This is not the chat of this app.');
+  if (request.id !== app.id) throw invalid('id', 'This chat does not belong to this app.');
   const earlier = request.messages.slice(0, -1).filter((message) => message.id !== undefined);
   const known = await findMessages(
     db,
@@ -136,7 +136,7 @@ async function checkRequest(
   );
   const isKnown = (id: string, role: string) => known.some((row) => row.id === id && row.role === role);
   if (!earlier.every(({ id, role }) => isKnown(id!, role))) {
-    throw invalid('messages', 'The conversation holds no such message. Load it again.');
+    throw invalid('messages', 'This message is not in the conversation. Reload it.');
   }
   const sentId = request.messages.at(-1)!.id;
   if (sentId !== undefined && !idPattern.test(sentId))

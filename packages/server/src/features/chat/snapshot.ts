@@ -59,7 +59,7 @@ export async function readOlder(
   viewer: { isAdmin: boolean },
 ): Promise<OlderMessages> {
   const [before] = await findMessages(db, appId, [beforeId]);
-  if (!before) throw new AppError('bad-request', { message: 'The conversation holds no such message. Load it again.' });
+  if (!before) throw new AppError('bad-request', { message: 'This message is not in the conversation. Reload it.' });
   const { rows, hasOlder } = await listPage(db, appId, { before, limit: limits.chatPageMessages });
   return { messages: rows.map((row) => redactMessage(toChatMessage(row), viewer)), hasOlder };
 }

@@ -43,7 +43,7 @@ export async function readTexts(archive: Archive) {
       files.set(path, await readAll(archive, path));
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
-      throw new AppError('archive-unreadable', { message: `The file “${path}” in the archive is damaged.`, cause });
+      throw new AppError('archive-unreadable', { message: `The file “${path}” in the archive is corrupt.`, cause });
     }
   }
   return { files, leftOut };

@@ -150,7 +150,7 @@ describe('what is not a call of an endpoint', () => {
   });
 
   test('a package that is not installed', async () => {
-    const wanted = [404, 'integration-unknown', 'The package "Mailer" is not installed in this app.'];
+    const wanted = [404, 'integration-unknown', 'The connector "Mailer" is not installed in this app.'];
     const sdk = `/api/apps/${app.id}/integration-endpoints/installable/Mailer/integration-endpoints/Send`;
     expect(await errorOf(await post(sdk, { json: {} }))).toEqual(wanted);
     expect(

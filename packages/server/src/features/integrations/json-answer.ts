@@ -16,7 +16,7 @@ export async function askForJson(ask: Ask, prompt: string, schema: JsonSchema): 
   if (first.ok) return first.value;
   const again = read(await ask(`${prompt}\n\nYour last answer did not fit the schema: ${first.message}`, order));
   if (again.ok) return again.value;
-  throw new AppError('model-refused', { message: `The model's answer does not fit the schema: ${again.message}` });
+  throw new AppError('model-refused', { message: `The model's answer does not match the schema: ${again.message}` });
 }
 
 export type ReadJson = { ok: true; value: unknown } | { ok: false; message: string };

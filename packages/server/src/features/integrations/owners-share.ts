@@ -45,7 +45,7 @@ export function usedUp(clock: Clock, what: string): AppError {
   const retryAfterSeconds = secondsLeft(clock, dayMs);
   const hours = Math.ceil(retryAfterSeconds / 3_600);
   return new AppError('rate-limited', {
-    message: `This app has used up its ${what} for today. It can go on in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    message: `This app has used up its ${what} for today. It can continue in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     retryAfterSeconds,
   });
 }

@@ -42,7 +42,7 @@ export function createReadAppFile({ config, egress, findPublic, findPrivate, fin
     if (isOwn) return readStored(await own(caller, url));
     const answer = await egress.fetch(address, { maxBytes, timeoutMs });
     if (answer.status !== 200) {
-      throw new AppError('file-not-found', { message: `The file's server answered ${answer.status}.` });
+      throw new AppError('file-not-found', { message: `The file's server returned ${answer.status}.` });
     }
     const name = decodeName(new URL(answer.url).pathname);
     return { bytes: answer.bytes, type: answer.type, name };
@@ -51,8 +51,7 @@ export function createReadAppFile({ config, egress, findPublic, findPrivate, fin
 
 async function readStored(file: StoredFile | null): Promise<AppFile> {
   if (!file) throw new AppError('file-not-found', { message: 'This app has no such file.' });
-  if (file.size > maxBytes)
-    throw new AppError('too-large', { message: 'This file is too large to be read: 20 MB at most.' });
+  if (file.size > maxBytes) throw new AppError('too-large', { message: 'This file is too large: 20 MB at most.' });
   const stream = file.size === 0 ? null : await file.read();
   const bytes = stream ? new Uint8Array(await new Response(stream).arrayBuffer()) : new Uint8Array();
   return { bytes, type: file.contentType, name: file.name };

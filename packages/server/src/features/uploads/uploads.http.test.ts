@@ -270,7 +270,7 @@ test.each([
       507,
       expect.objectContaining({
         code: 'storage-full',
-        message: 'The server has no room left on its disk. Nothing was stored. Its administrator has to make room.',
+        message: 'The server’s disk is full. Nothing was saved. Ask the administrator to free up space.',
       }),
     ]);
   } finally {

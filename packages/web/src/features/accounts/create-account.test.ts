@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { createAccountWithRetries } from './create-account.ts';
 
-const refused = () => new ApiError(401, { code: 'not-signed-in', message: 'Sign in to go on.' });
+const refused = () => new ApiError(401, { code: 'not-signed-in', message: 'Sign in to continue.' });
 
 function recorder() {
   const pauses: number[] = [];
@@ -16,7 +16,7 @@ it('[AUTH-03] a 401 is tried again up to 7 times, 4 s apart', async () => {
     calls += 1;
     throw refused();
   };
-  await expect(createAccountWithRetries(create, { hasSaleId: false, pause })).rejects.toThrow('Sign in to go on.');
+  await expect(createAccountWithRetries(create, { hasSaleId: false, pause })).rejects.toThrow('Sign in to continue.');
   expect(calls).toBe(8);
   expect(pauses).toEqual(Array.from({ length: 7 }, () => 4_000));
 });

@@ -55,7 +55,7 @@ export const usersTexts = defineTexts('usersTexts', {
   cancel: 'Cancel',
   save: 'Save',
   sent: (email: string) => `An invitation is on its way to ${email}.`,
-  draft: 'Publish the app first: people join at its published address.',
+  draft: 'Publish the app first: people join it at its published address.',
   copyLink: 'Copy sign-in link',
   copied: 'Sign-in link copied',
   accessTitle: 'Who can open the app',

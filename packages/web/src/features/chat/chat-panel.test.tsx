@@ -254,7 +254,7 @@ describe('a reply that broke off', () => {
     const error = {
       code: 'model-silent',
       message: 'An error occurred while processing your request please try again later',
-      reason: 'The model stopped answering. Your last version still runs. Try again.',
+      reason: 'The model stopped responding. Your last version still runs. Try again.',
     };
     renderChat([assistantMessage('a1', cutReply, {}, { outcome: 'truncated', error, versionId: 'v1' })]);
     expect(screen.getByRole('alert').textContent).toBe(

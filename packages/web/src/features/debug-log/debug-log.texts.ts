@@ -8,7 +8,7 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
   loading: 'Loading the debug log',
   failed: 'The debug log could not be loaded.',
   tryAgain: 'Try again',
-  empty: 'No debug log of this turn is kept. Logs are kept for 14 days.',
+  empty: 'There is no debug log for this turn. Logs are kept for 14 days.',
   copy: 'Copy as JSON',
   facts: 'Facts',
   timeline: 'Timeline',

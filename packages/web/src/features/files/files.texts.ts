@@ -21,7 +21,7 @@ export const fileTexts = defineTexts('fileTexts', {
   },
   saveFailed: 'Failed to save file',
   tryAgain: 'Try again',
-  conflict: 'This file was changed elsewhere while you edited it.',
+  conflict: 'This file was changed elsewhere while you were editing it.',
   conflictTitle: (path: string) => `Two texts of ${path}`,
   conflictHow: 'Marked red is what was changed elsewhere, green what you typed. The one you keep is saved.',
   conflictDeleted: 'This file was deleted elsewhere while you edited it.',

@@ -53,7 +53,7 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   cancel: 'Abbrechen',
   save: 'Speichern',
   sent: (email) => `Eine Einladung an ${email} ist unterwegs.`,
-  draft: 'Veröffentlichen Sie die App zuerst: Man kommt über ihre veröffentlichte Adresse dazu.',
+  draft: 'Veröffentlichen Sie die App zuerst: Der Beitritt erfolgt über ihre veröffentlichte Adresse.',
   copyLink: 'Link zur Anmeldung kopieren',
   copied: 'Link zur Anmeldung kopiert',
   accessTitle: 'Wer die App öffnen kann',

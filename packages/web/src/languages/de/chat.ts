@@ -85,7 +85,7 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
   editing: 'Sie bearbeiten Ihre letzte Nachricht. Was sie geändert hat, wird zurückgenommen, wenn Sie senden.',
   stopEditing: 'Lassen, wie sie war',
   sendFailed: 'Beim Senden Ihrer Nachricht ist ein Fehler aufgetreten',
-  chatFailed: 'Bei Ihrem Wunsch ist ein Fehler aufgetreten, versuchen Sie es später noch einmal',
+  chatFailed: 'Bei der Bearbeitung Ihrer Anfrage ist ein Fehler aufgetreten. Versuchen Sie es später erneut',
   stopFailed: 'Der Assistent konnte nicht angehalten werden. Versuchen Sie es noch einmal.',
   tryAgain: 'Noch einmal',
   stopped: 'Sie haben diese Antwort angehalten.',

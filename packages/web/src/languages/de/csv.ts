@@ -21,7 +21,7 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
   unreadable: 'Die CSV-Datei konnte nicht gelesen werden. Prüfen Sie das Format.',
   spreadsheet:
     'Diese Tabelle lässt sich hier nicht lesen. Speichern Sie sie in ihrem Programm als CSV oder als .xlsx unter 20 MB und wählen Sie diese Datei.',
-  mappingFailed: 'Die KI konnte keine Zuordnung vorschlagen. Stattdessen gilt eine einfache.',
+  mappingFailed: 'Die KI konnte keine Zuordnung vorschlagen. Stattdessen wird eine einfache Zuordnung verwendet.',
   importFailed: 'Die Daten konnten nicht importiert werden. Versuchen Sie es noch einmal.',
 
   columns: { csv: 'CSV-Spalte', field: 'Geht in', split: 'Trennzeichen', preview: 'Vorschau' },

@@ -9,7 +9,7 @@ export const debugLogTexts: Translation<typeof english.debugLogTexts> = {
   loading: 'Das Protokoll wird geladen',
   failed: 'Das Protokoll konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
-  empty: 'Von dieser Antwort ist kein Protokoll mehr da. Protokolle werden 14 Tage lang aufbewahrt.',
+  empty: 'Für diese Antwort gibt es kein Protokoll. Protokolle werden 14 Tage lang aufbewahrt.',
   copy: 'Als JSON kopieren',
   facts: 'Angaben',
   timeline: 'Verlauf',

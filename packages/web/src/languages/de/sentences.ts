@@ -69,11 +69,12 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     english:
       'You have reached your daily limit of {N} messages. Please try again tomorrow or upgrade to a paid plan to remove daily limit.',
     words:
-      'Sie haben Ihre Tagesgrenze von {N} Nachrichten erreicht. Versuchen Sie es morgen noch einmal, oder wechseln Sie zu einem bezahlten Tarif ohne Tagesgrenze.',
+      'Sie haben Ihr Tageslimit von {N} Nachrichten erreicht. Versuchen Sie es morgen erneut oder wechseln Sie zu einem bezahlten Tarif ohne Tageslimit.',
   },
   {
-    english: 'You have used up the {N} tokens of this month. Your apps go on as they are. Ask the admin for more.',
-    words: 'Sie haben die {N} Token dieses Monats verbraucht. Ihre Apps laufen weiter. Bitten Sie den Admin um mehr.',
+    english: 'You have used this month’s {N} tokens. Your apps keep running. Ask the admin for more.',
+    words:
+      'Sie haben die {N} Token dieses Monats verbraucht. Ihre Apps laufen weiter. Bitten Sie den Admin um weitere.',
   },
   {
     english: 'Changes are kept for {days} days. Choose a later time.',

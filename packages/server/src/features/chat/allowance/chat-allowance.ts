@@ -24,13 +24,13 @@ export function createChatAllowance({ config, clock }: Pick<Adapters, 'config' |
       new AppError('daily-chat-messages-limit-reached', {
         values: { N: limit },
         ...(!hasPlans && {
-          message: `You have reached the daily limit of ${limit} messages that this installation has. Please try again tomorrow.`,
+          message: `You have reached this installation’s daily limit of ${limit} messages. Please try again tomorrow.`,
         }),
       }),
     'messages-of-month': (limit: number) =>
       new AppError('builder-chat-messages-limit-reached', {
         ...(!hasPlans && {
-          message: `You have reached the limit of ${limit} messages a month that this installation has. Ask its admin for more.`,
+          message: `You have reached this installation’s monthly limit of ${limit} messages. Ask its admin for more.`,
         }),
       }),
     'tokens-of-month': (limit: number) =>

@@ -107,14 +107,14 @@ it('[GEN-15] what an installation caps holds without plans, in words that name n
     expect(await refusalOf(await eve.send(id, 'Three'))).toEqual([
       429,
       'chat-tokens-limit-reached',
-      'You have used up the 50 tokens of this month. Your apps go on as they are. Ask the admin for more.',
+      'You have used this month’s 50 tokens. Your apps keep running. Ask the admin for more.',
     ]);
     await capped.adapters.db
       .$client`update account_chat_days set tokens = 0, messages = 3 where account_id = ${eve.accountId}`;
     expect(await refusalOf(await eve.send(id, 'Three'))).toEqual([
       429,
       'daily-chat-messages-limit-reached',
-      'You have reached the daily limit of 3 messages that this installation has. Please try again tomorrow.',
+      'You have reached this installation’s daily limit of 3 messages. Please try again tomorrow.',
     ]);
   } finally {
     await capped.close();

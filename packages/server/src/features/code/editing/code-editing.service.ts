@@ -147,7 +147,9 @@ function writablePath(written: string): string {
   if (!file.ok) throw new AppError('invalid-input', { message: file.message });
   if (file.kind === 'entity') throw new AppError('file-read-only');
   if (file.kind === 'asset')
-    throw new AppError('file-read-only', { message: 'Images and other assets are not text. Upload another one.' });
+    throw new AppError('file-read-only', {
+      message: 'Images and other assets cannot be edited as text. Upload a new file instead.',
+    });
   return file.path;
 }
 
@@ -169,6 +171,6 @@ function codeOf(content: string): string {
   const text = content.replaceAll('\0', '').toWellFormed();
   if (Buffer.byteLength(text) <= limits.fileMaxBytes) return text;
   throw new AppError('invalid-input', {
-    message: `A file has at most ${(limits.fileMaxBytes / 1_000_000).toFixed(0)} MB.`,
+    message: `A file can be at most ${(limits.fileMaxBytes / 1_000_000).toFixed(0)} MB.`,
   });
 }

@@ -42,7 +42,7 @@ export function createCodeProblems({ versionFiles, findProblems, saveFiles }: Co
       const [first, ...others] = [...files]
         .filter(([path, content]) => before.get(path) !== content)
         .map(([id, content]) => ({ id, content, base: before.get(id) ?? '' }));
-      if (!first) throw new AppError('invalid-input', { message: 'There is nothing left that a rule can mend here.' });
+      if (!first) throw new AppError('invalid-input', { message: 'There is nothing left to fix automatically here.' });
       const { base, ...own } = first;
       return saveFiles(app, { file: own, base, others }, 'by a rule');
     },

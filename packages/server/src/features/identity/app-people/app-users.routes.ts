@@ -92,7 +92,7 @@ export function appUsersRoutes({ db, appUsers, people, invitations, resolveCalle
           const present = (await appUsers.get(appId, channel, id)).role;
           if (!role || present === role) return;
           if (!isOwner && (role === 'admin' || present === 'admin'))
-            throw new AppError('access-denied', { message: 'Only the owner of the app makes and unmakes admins.' });
+            throw new AppError('access-denied', { message: 'Only the owner of the app can add or remove admins.' });
           await people.giveRole(caller.app, id, role, byOf(caller, person, id, c.env.clientAddress));
         };
         return c.json(await appUsers.update(appId, channel, id, body, giveRole));

@@ -48,7 +48,7 @@ describe('[USER-07] the published client library 0.8.50', () => {
     await client.auth.register({ email, password: testPassword });
     expect(await refusal(client.auth.loginViaEmailPassword(email, testPassword))).toEqual([
       403,
-      'Confirm your e-mail first. A code is on its way to you.',
+      'Confirm your email address first. We sent you a code.',
     ]);
     expect(await client.auth.isAuthenticated()).toBe(false);
     await client.auth.resendOtp(email);
@@ -138,7 +138,7 @@ test('[INTEG-15] what the client library knows and this server lacks is refused 
     'sso-not-available',
     'service-role-not-available',
   ]);
-  expect(sentences[0]).toContain('“sendMail” is kept with the app but not run here');
+  expect(sentences[0]).toContain('“sendMail” is kept with the app but does not run here');
   expect(await client.agents.getConversations()).toEqual([]);
   expect((await client.functions.fetch('/sendMail')).status).toBe(404);
   client.cleanup();

@@ -79,7 +79,7 @@ export function createInvitations({ db, clock, config, store, mails, audit }: De
       if (!email) throw new AppError('email-invalid');
       if (inviter.kind === 'admin' && wish.role !== 'user') {
         const whom = wish.role === 'admin' ? 'admins' : 'people with a role of the app';
-        throw new AppError('not-allowed', { message: `Only the owner of an app invites ${whom}.` });
+        throw new AppError('not-allowed', { message: `Only the owner of an app can invite ${whom}.` });
       }
       if (await store.byEmail(app.id, email)) throw new AppError('already-in-app');
       const pending = await invitations.byEmail(app.id, email);

@@ -131,7 +131,7 @@ describe('[USER-08] what an admin of the app does with its people', () => {
     const { access_token: token, user } = await signInToApp(server, app, { email: 'rises@example.com' });
     expect(
       await statusAndSentence(await change(admin.access_token, user.id, { role: 'admin', company: 'Acme' })),
-    ).toEqual([403, 'Only the owner of the app makes and unmakes admins.']);
+    ).toEqual([403, 'Only the owner of the app can add or remove admins.']);
     expect((await change(admin.access_token, user.id, { ...user, company: 'First' })).status).toBe(200);
     const changed = await change(await ownerToken(), user.id, { role: 'admin', company: 'Acme' });
     expect(await changed.json()).toMatchObject({ role: 'admin', _app_role: 'admin', company: 'Acme' });
@@ -234,7 +234,7 @@ describe('[USER-08] what an admin of the app does with its people', () => {
     );
     expect(
       await statusAndSentence(await create(admin.access_token, { email: 'a@example.com', role: 'admin' })),
-    ).toEqual([403, 'Only the owner of an app invites admins.']);
+    ).toEqual([403, 'Only the owner of an app can invite admins.']);
     expect((await create(admin.access_token, { email: 'a@example.com', role: '' })).status).toBe(422);
     expect((await create(admin.access_token, { full_name: 'No address' })).status).toBe(400);
     expect((await create(await ownerToken(), { email: 'second@example.com', role: 'admin' })).status).toBe(200);

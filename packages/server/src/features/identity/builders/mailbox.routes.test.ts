@@ -193,7 +193,7 @@ describe('an address that is not confirmed', () => {
     expect(await outcome(server.request('/api/apps', { token }))).toEqual([
       403,
       'email-unverified',
-      'Confirm your e-mail address to go on.',
+      'Confirm your email address to continue.',
     ]);
     const { code } = await lastMail(server, email, { kind: 'verify-email' });
     const wrong = code === '111111' ? '222222' : '111111';

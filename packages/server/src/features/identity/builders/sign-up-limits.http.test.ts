@@ -58,7 +58,7 @@ describe('builders', () => {
     const refused = await signUp('198.51.100.3');
     expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
       429,
-      'Too many accounts were made from your network lately. Try again later.',
+      'Too many accounts were created from your network recently. Try again later.',
     ]);
     expect(refused.headers.get('retry-after')).toBe(String(20 * 60));
     later(20);

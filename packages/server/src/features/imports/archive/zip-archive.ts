@@ -23,7 +23,7 @@ export async function openZip(file: string): Promise<Archive> {
         try {
           return await zip.openReadStreamPromise(entry);
         } catch (cause) {
-          throw unreadable(`The file “${path}” in the archive is damaged.`, cause);
+          throw unreadable(`The file “${path}” in the archive is corrupt.`, cause);
         }
       },
       close: async () => zip.close(),
@@ -38,7 +38,7 @@ async function openFile(file: string): Promise<ZipFile> {
   try {
     return await openPromise(file, { autoClose: false, lazyEntries: true });
   } catch (cause) {
-    throw unreadable('This is no zip file that can be read. Choose a .zip, or the folder itself.', cause);
+    throw unreadable('This file is not a valid ZIP archive. Choose a .zip, or the folder itself.', cause);
   }
 }
 

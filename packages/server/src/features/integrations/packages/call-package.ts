@@ -36,7 +36,7 @@ export function createCallPackage({ packages, usage, rateLimits, clock }: Deps) 
     const { packageName, instance, operationName, address, input, place } = call;
     const found = await packages.find(caller.app.id, packageName);
     if (!found) {
-      const message = `The package "${packageName.slice(0, 100)}" is not installed in this app.`;
+      const message = `The connector "${packageName.slice(0, 100)}" is not installed in this app.`;
       throw new AppError('integration-unknown', { message });
     }
     if (instance !== undefined && instance !== found.id) {

@@ -103,7 +103,7 @@ export function createPackagesService({
       { name, document, baseUrl, credentials, callers }: InstallRequest,
     ): Promise<InstalledPackage> {
       if ((await store.names(appId)).length >= maxPackages) {
-        throw new AppError('invalid-input', { message: `An app has at most ${maxPackages} packages.` });
+        throw new AppError('invalid-input', { message: `An app can have at most ${maxPackages} connectors.` });
       }
       const parsed = await readDocument(document);
       const now = clock.now();
@@ -192,5 +192,5 @@ export function createPackagesService({
 async function fetchDocument(egress: Adapters['egress'], url: string): Promise<string> {
   const { status, bytes } = await egress.fetch(url, { maxBytes: documentMaxBytes, timeoutMs: 20_000 });
   if (status === 200) return new TextDecoder().decode(bytes);
-  throw new AppError('package-unreadable', { message: `The address answered ${status}, not a document.` });
+  throw new AppError('package-unreadable', { message: `The address returned ${status} instead of a document.` });
 }

@@ -111,15 +111,15 @@ test('[LIVE-05] a socket is let in like a call, and only from pages of its own h
   expect(await refusalOf({ host, query: own, headers: { origin: `http://${host}` } })).toBe('connected');
 
   expect(await refusalOf({ host, query: own, headers: { origin: 'http://evil.example' } })).toBe('websocket error');
-  expect(await refusalOf({ host, query: { ...own, token: 'forged' } })).toBe('Sign in to go on.');
-  expect(await refusalOf({ host, query: { ...own, token: app.owner.token } })).toBe('Sign in to go on.');
+  expect(await refusalOf({ host, query: { ...own, token: 'forged' } })).toBe('Sign in to continue.');
+  expect(await refusalOf({ host, query: { ...own, token: app.owner.token } })).toBe('Sign in to continue.');
   const missing = 'This app does not exist, or it is not yours.';
   expect(await refusalOf({ host, query: { ...own, app_id: 'x' } })).toBe(missing);
   expect(await refusalOf({ host: server.publishedHost('another'), query: own })).toBe(missing);
   expect(await refusalOf({ host: app.previewHost, query: own })).toBe(missing);
   expect(await refusalOf({ host: app.previewHost, query: { app_id: app.id } })).toBe(missing);
   const builder = new URL(server.builderOrigin).host;
-  expect(await refusalOf({ host: builder, query: { app_id: app.id } })).toBe('Sign in to go on.');
+  expect(await refusalOf({ host: builder, query: { app_id: app.id } })).toBe('Sign in to continue.');
   expect(await refusalOf({ host: builder, query: { app_id: app.id, token: app.owner.token } })).toBe('connected');
 });
 

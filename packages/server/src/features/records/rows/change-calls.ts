@@ -121,5 +121,5 @@ export const tooLargeTogether = () =>
 
 const notFound = (id: string) =>
   new AppError('record-not-found', {
-    message: `Record ${id} does not exist, or you may not change it. Nothing was changed.`,
+    message: `Record ${id} does not exist, or you are not allowed to change it. Nothing was changed.`,
   });

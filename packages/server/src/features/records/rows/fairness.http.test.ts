@@ -72,7 +72,7 @@ it('[FAIR-01] [FAIR-02] while one caller asks for more than can be done, the nex
   expect(Number(answers[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await answers[0]!.json()).toMatchObject({
     code: 'too-many-calls',
-    message: 'Too many of your calls wait here already. Nothing was changed. Try again in 1 s.',
+    message: 'Too many of your requests are already waiting. Nothing was changed. Try again in 1 s.',
   });
 
   expect((await call(bob, '?limit=1')).status).toBe(200);

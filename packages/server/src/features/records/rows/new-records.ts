@@ -89,7 +89,7 @@ export function textOf(data: RecordData): string {
 }
 
 export const recordTooLarge = () =>
-  new AppError('too-large', { message: `A record may hold ${limits.recordMaxBytes / 1_000_000} MB.` });
+  new AppError('too-large', { message: `A record can be at most ${limits.recordMaxBytes / 1_000_000} MB.` });
 
 /** The body without fields that the caller may not write. */
 export function without(body: unknown, names: ReadonlySet<string>): unknown {

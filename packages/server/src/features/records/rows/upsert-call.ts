@@ -91,7 +91,7 @@ function keyOf(row: unknown, fields: readonly string[], number: number): (string
     const isPlain = typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
     if (isPlain) return value as string | number | boolean;
     throw new AppError('record-invalid', {
-      message: `Row ${number}: ${field} is needed, because records are found by it.`,
+      message: `Row ${number}: ${field} is required, because records are matched by it.`,
       fields: { [field]: `${field} is required` },
     });
   });

@@ -69,7 +69,8 @@ export function createSchemaChanges({ db, trees, versionFiles, ...deps }: Schema
     ): Promise<number> {
       const found = await findRenames({ db, versionFiles }, app, entity);
       const rename = found.find((one) => one.from === from && one.to === to);
-      if (!rename) throw new AppError('invalid-input', { message: `No values of “${from}” wait for a new name.` });
+      if (!rename)
+        throw new AppError('invalid-input', { message: `No values of “${from}” are waiting for a new name.` });
       const keepsOld = stillReads(await publishedFiles(app.id), entity, { from, to });
       const { changed } = await write(app.id, entity, async (tx, schema, at) => ({
         schema: markRenamed(schema, rename.before, { from, to }),

@@ -167,8 +167,8 @@ test('rows that do not fit are kept apart with their reason; what cannot be read
 });
 
 test('an import that nothing lets in ends instead of trying every row', async () => {
-  const it = world(rowsOf(100), () => ({ kind: 'hopeless', reason: 'Sign in to go on.' }));
+  const it = world(rowsOf(100), () => ({ kind: 'hopeless', reason: 'Sign in to continue.' }));
   await it.run.run();
-  expect(it.last()).toMatchObject({ status: 'broken', problem: 'Sign in to go on.', imported: 0 });
+  expect(it.last()).toMatchObject({ status: 'broken', problem: 'Sign in to continue.', imported: 0 });
   expect(it.last().failed).toBeLessThanOrEqual(30);
 });

@@ -33,7 +33,7 @@ function pathPart(name: string, value: unknown): string {
   if (text === '' || text === '.' || text === '..') {
     throw new AppError('invalid-input', {
       fields: { [name]: 'cannot stand in a path' },
-      message: `"${name}" cannot stand in a path.`,
+      message: `"${name}" cannot be used in a path.`,
     });
   }
   return encodeURIComponent(text);

@@ -58,6 +58,6 @@ function findForeignReference(value: unknown, depth = 0): string | null {
 }
 
 const unreadable = (reason: string, cause?: unknown) =>
-  new AppError('package-unreadable', { message: `This OpenAPI document cannot be read. ${reason}`, cause });
+  new AppError('package-unreadable', { message: `This OpenAPI document is not valid. ${reason}`, cause });
 
 const firstLines = (message: string) => message.split('\n').slice(0, 4).join(' ').replaceAll(/\s+/g, ' ').slice(0, 400);

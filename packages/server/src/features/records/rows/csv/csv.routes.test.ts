@@ -133,9 +133,7 @@ describe('[ENT-18] [N-08] a file is imported', () => {
     expect(await errorOf(await send('[{"title":'))).toEqual([400, 'import-unreadable', unreadable]);
     expect(await errorOf(await send('title\n'))).toEqual([400, 'import-empty', 'No valid data rows found in CSV']);
     expect(await errorOf(await send(''))).toEqual([400, 'import-empty', 'No valid data rows found in CSV']);
-    expect((await errorOf(await send('a,b\n1,2')))[2]).toBe(
-      'No column is called like a field of Task. The file has: a, b.',
-    );
+    expect((await errorOf(await send('a,b\n1,2')))[2]).toBe('No column matches a field of Task. The file has: a, b.');
     expect((await send('', { body: undefined, json: {} })).status).toBe(400);
   });
 

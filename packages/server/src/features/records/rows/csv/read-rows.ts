@@ -73,7 +73,7 @@ function signsOf(headers: readonly string[], rows: readonly CsvRow[]) {
 
 const noColumn = (entity: Entity, headers: readonly string[]) =>
   new AppError('import-unreadable', {
-    message: `No column is called like a field of ${entity.name}. The file has: ${headers.join(', ').slice(0, 300)}.`,
+    message: `No column matches a field of ${entity.name}. The file has: ${headers.join(', ').slice(0, 300)}.`,
   });
 
 async function* readJsonLines(entity: Entity, chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
@@ -105,7 +105,7 @@ async function* readJsonArray(entity: Entity, chunks: AsyncIterable<string>): As
     text += chunk;
     if (text.length > limits.recordListMaxBytes) {
       throw new AppError('file-too-big', {
-        message: `A JSON array may have ${limits.recordListMaxBytes / 1_000_000} MB. Send a larger file as CSV or as one record per line.`,
+        message: `A JSON array can be at most ${limits.recordListMaxBytes / 1_000_000} MB. Send a larger file as CSV or as one record per line.`,
       });
     }
   }
