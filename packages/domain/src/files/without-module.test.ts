@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import type { SyntaxNode } from '../imports/syntax.ts';
+import type { SyntaxNode } from '../source-code/syntax.ts';
 import { withoutModule } from './without-module.ts';
 
 const without = (code: string) => {

@@ -1,7 +1,7 @@
-import { child, members, type SyntaxNode, text, walk } from '../imports/syntax.ts';
-import { type ImportStatement, type ModuleFacts, readModule } from '../repairs/module-facts.ts';
+import { child, members, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
+import { type ImportStatement, type ModuleFacts, readModule } from '../source-code/module-facts.ts';
 import { withoutStatement } from '../repairs/edit-imports.ts';
-import { applyChanges, type Change } from '../visual-edit/change.ts';
+import { applyChanges, type Change } from '../source-code/text-edits.ts';
 import { deleteElement } from '../visual-edit/delete-element.ts';
 
 /**

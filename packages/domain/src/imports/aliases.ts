@@ -1,9 +1,9 @@
 import type { ImportNote } from '@whittle/contract/imports';
 import { type Alias, declaredAliases, declaredBase } from './declared-aliases.ts';
-import type { ImportFact } from './module-facts.ts';
-import { createFindModule, pathOfImport } from './module-paths.ts';
+import type { ImportFact } from '../source-code/module-outline.ts';
+import { createFindModule, pathOfImport } from '../source-code/module-paths.ts';
 import type { SortedFiles } from './sort-files.ts';
-import type { ParseCode } from './syntax.ts';
+import type { ParseCode } from '../source-code/syntax.ts';
 
 export interface Aliases {
   /** The source of a module with its specifiers written without aliases, and relative ones so that they lead somewhere. */

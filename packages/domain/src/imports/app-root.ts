@@ -1,7 +1,7 @@
-import type { ModuleFacts } from './module-facts.ts';
-import { objectEntries, topConstant } from './module-facts.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
+import { objectEntries, topConstant } from '../source-code/module-outline.ts';
 import { importsHostOnly, rendersAtTop } from './start-file.ts';
-import { bare, child, constantText, type SyntaxNode, text, walk } from './syntax.ts';
+import { bare, child, constantText, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
 /** Elements that the vendor's `App` shows around the pages. */
 const rootElements =

@@ -8,8 +8,8 @@ import {
   rootRoutePage,
 } from './app-root.ts';
 import { isUsualPart, staysWithPages } from './kit-files.ts';
-import type { ModuleFacts } from './module-facts.ts';
-import { createFindModule } from './module-paths.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
+import { createFindModule } from '../source-code/module-paths.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { clientRequiresAuth, standardFile } from './standard-files.ts';
 

@@ -1,8 +1,18 @@
 import { isPlainObject } from '../entities/json.ts';
-import { objectEntries, topConstant } from './module-facts.ts';
-import { readJsonc } from './read-jsonc.ts';
-import { belowRoot, staticPath } from './static-path.ts';
-import { bare, child, children, constantText, keyOf, type ParseCode, type SyntaxNode, text, walk } from './syntax.ts';
+import { objectEntries, topConstant } from '../source-code/module-outline.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
+import { belowRoot, staticPath } from '../source-code/static-path.ts';
+import {
+  bare,
+  child,
+  children,
+  constantText,
+  keyOf,
+  type ParseCode,
+  type SyntaxNode,
+  text,
+  walk,
+} from '../source-code/syntax.ts';
 
 /** A name that stands for a file or a folder in imports. */
 export type Alias = {

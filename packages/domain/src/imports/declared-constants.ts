@@ -1,8 +1,18 @@
 import { isPlainObject } from '../entities/json.ts';
-import { type ModuleFacts, objectEntries, readModuleFacts, topConstant } from './module-facts.ts';
-import { readJsonc } from './read-jsonc.ts';
+import { type ModuleFacts, objectEntries, readModuleFacts, topConstant } from '../source-code/module-outline.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 import { memberPath } from './standard-files.ts';
-import { bare, child, children, constantOf, keyOf, quasiText, type SyntaxNode, text, walk } from './syntax.ts';
+import {
+  bare,
+  child,
+  children,
+  constantOf,
+  keyOf,
+  quasiText,
+  type SyntaxNode,
+  text,
+  walk,
+} from '../source-code/syntax.ts';
 
 /** Code of strangers may name the same constant over and over. */
 const mostSteps = 500;

@@ -3,7 +3,7 @@ import { entitySchemaSchema } from '@whittle/contract/entities';
 import { isEntityName } from '../files/names.ts';
 import { isPlainObject } from '../entities/json.ts';
 import { parseEntity } from '../entities/entity.ts';
-import { readJsonc } from './read-jsonc.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 
 export type DeclaredEntity = { name: string; path: string; schema: EntitySchema };
 export type EntityFileRead = { ok: true; entity: DeclaredEntity } | { ok: false; message: string };

@@ -1,6 +1,6 @@
 import type { ImportPlan } from './import-plan.ts';
-import type { ModuleFacts } from './module-facts.ts';
-import { bare, child, children, constantText, keyOf, type SyntaxNode, text, walk } from './syntax.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
+import { bare, child, children, constantText, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
 type Modules = ReadonlyMap<string, ModuleFacts>;
 

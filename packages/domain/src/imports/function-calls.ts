@@ -1,8 +1,8 @@
 import type { ImportNote } from '@whittle/contract/imports';
-import type { ModuleFacts } from './module-facts.ts';
-import { createFindModule } from './module-paths.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
+import { createFindModule } from '../source-code/module-paths.ts';
 import { memberPath } from './standard-files.ts';
-import { child, children, constantText, walk } from './syntax.ts';
+import { child, children, constantText, walk } from '../source-code/syntax.ts';
 
 /** Methods of the functions module that are no functions of the app. */
 const ofModule = new Set(['invoke', 'fetch', 'all', 'then']);

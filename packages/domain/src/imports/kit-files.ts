@@ -1,4 +1,4 @@
-import type { ModuleFacts } from './module-facts.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { unusualClass } from './usual-classes.ts';
 

@@ -1,9 +1,9 @@
 import { declaredConstants } from './declared-constants.ts';
 import type { ImportPlan } from './import-plan.ts';
-import type { ModuleFacts } from './module-facts.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
 import { freeName, importFirst } from './place-start.ts';
 import type { SortedFiles } from './sort-files.ts';
-import { type ParseCode, text, walk } from './syntax.ts';
+import { type ParseCode, text, walk } from '../source-code/syntax.ts';
 
 /**
  * Constants that the project's build put into its code become a module that sets them before anything else runs. One whose

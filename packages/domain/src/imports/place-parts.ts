@@ -1,6 +1,6 @@
 import type { ImportPlan } from './import-plan.ts';
-import type { ModuleFacts } from './module-facts.ts';
-import { pathOfImport, stemOf } from './module-paths.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
+import { pathOfImport, stemOf } from '../source-code/module-paths.ts';
 import { usualParts } from './usual-parts/usual-parts.ts';
 
 /**

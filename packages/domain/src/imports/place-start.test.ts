@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { recogniseExport } from './recognise-export.ts';
-import type { SyntaxNode } from './syntax.ts';
+import type { SyntaxNode } from '../source-code/syntax.ts';
 
 const routes =
   "import { Route, Routes } from 'react-router-dom';\nimport Home from './pages/Home';\nexport default function App() { return <Routes><Route path=\"/x/:id\" element={<Home />} /></Routes> }";

@@ -1,6 +1,6 @@
 import type { ImportPlan } from './import-plan.ts';
-import type { ModuleFacts } from './module-facts.ts';
-import { createFindModule, moveModule } from './module-paths.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
+import { createFindModule, moveModule } from '../source-code/module-paths.ts';
 import type { PageFacts } from './project-facts.ts';
 import { addsOnlyRouter, aroundApp, rendersAtTop, startAsComponent, startBeside } from './start-file.ts';
 

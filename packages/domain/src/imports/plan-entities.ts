@@ -8,7 +8,7 @@ import type { ChosenFiles } from './choose-files.ts';
 import { type DeclaredEntity, readEntityFile } from './entity-files.ts';
 import type { PlannedEntity } from './import-plan.ts';
 import { inferEntities, type InferredEntity, inferredSchema } from './inference/infer-entities.ts';
-import type { ModuleFacts } from './module-facts.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import type { SortedFiles } from './sort-files.ts';
 

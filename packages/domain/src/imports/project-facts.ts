@@ -3,7 +3,7 @@ import { accessModeSchema } from '@whittle/contract/people';
 import { limits } from '@whittle/contract/limits';
 import { type AppSettings, appSettingsOf } from '../apps/app-settings.ts';
 import { isPlainObject } from '../entities/json.ts';
-import { readJsonc } from './read-jsonc.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 
 /** What the files of a project say of the app as a whole. */
 export type ProjectFacts = {

@@ -2,11 +2,11 @@ import type { AccessMode } from '@whittle/contract/people';
 import { mainPageOf } from '../publishing/resolve-page.ts';
 import { signsPeopleIn } from '../publishing/own-sign-in.ts';
 import type { ChosenFiles } from './choose-files.ts';
-import type { ModuleFacts } from './module-facts.ts';
-import { createFindModule } from './module-paths.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
+import { createFindModule } from '../source-code/module-paths.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import type { SortedFiles } from './sort-files.ts';
-import { child, keyOf, type SyntaxNode, text, walk } from './syntax.ts';
+import { child, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
 /** Who may open the published app, and why that is proposed; without a mode its data decides. */
 export type ProposedAccess = { mode: AccessMode | null; reason: string };

@@ -1,10 +1,10 @@
 import { globMatches } from '../files/glob-files.ts';
 import { readAliases } from './aliases.ts';
-import { type ModuleFacts, readModuleFacts } from './module-facts.ts';
-import { createFindModule, pathOfImport } from './module-paths.ts';
+import { type ModuleFacts, readModuleFacts } from '../source-code/module-outline.ts';
+import { createFindModule, pathOfImport } from '../source-code/module-paths.ts';
 import { schemaInCode } from './schema-in-code.ts';
 import type { SortedFiles } from './sort-files.ts';
-import type { ParseCode, SyntaxNode } from './syntax.ts';
+import type { ParseCode, SyntaxNode } from '../source-code/syntax.ts';
 
 const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 

@@ -4,7 +4,7 @@ import type { ImportPlan } from './import-plan.ts';
 import { recogniseExport } from './recognise-export.ts';
 import { usualParts } from './usual-parts/usual-parts.ts';
 import type { PlatformNames } from './platform-names.ts';
-import type { ParseCode, SyntaxNode } from './syntax.ts';
+import type { ParseCode, SyntaxNode } from '../source-code/syntax.ts';
 
 const parse: ParseCode = (path, source) => {
   const { program, errors } = parseSync(path, source, {

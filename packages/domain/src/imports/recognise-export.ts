@@ -7,7 +7,7 @@ import { planEntities } from './plan-entities.ts';
 import { warnOfForeignBackEnds } from './foreign-back-end.ts';
 import { notesOfFunctions } from './function-calls.ts';
 import type { ImportedContent, ImportPlan } from './import-plan.ts';
-import { moveModule } from './module-paths.ts';
+import { moveModule } from '../source-code/module-paths.ts';
 import { placeConstants } from './place-constants.ts';
 import { placeParts } from './place-parts.ts';
 import { placeSheets } from './place-sheets.ts';
@@ -15,11 +15,11 @@ import { placeBeside, placePageClasses, placeStart } from './place-start.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { type PageFacts, readProjectFacts } from './project-facts.ts';
 import { proposeAccess } from './propose-access.ts';
-import { readJsonc } from './read-jsonc.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 import { importedModules, readModules } from './read-modules.ts';
 import { recogniseOwn } from './recognise-own.ts';
 import { type SortedFiles, sortFiles } from './sort-files.ts';
-import type { ParseCode } from './syntax.ts';
+import type { ParseCode } from '../source-code/syntax.ts';
 
 export type Recognition = { ok: true; plan: ImportPlan } | { ok: false; message: string };
 

@@ -13,7 +13,7 @@ import { normalisePath } from '../files/paths.ts';
 import { findRoot } from './archive-root.ts';
 import type { ImportedContent, ImportPlan, OwnExport } from './import-plan.ts';
 import { planOwnFiles } from './plan-entities.ts';
-import { readJsonc } from './read-jsonc.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 
 /** Reads an export of our own, which says what each of its files is; null for any other archive. */
 export function recogniseOwn(files: ReadonlyMap<string, ImportedContent>): ImportPlan | null {

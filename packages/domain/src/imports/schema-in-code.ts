@@ -1,5 +1,5 @@
 import { isPlainObject } from '../entities/json.ts';
-import { bare, child, children, keyOf, type SyntaxNode } from './syntax.ts';
+import { bare, child, children, keyOf, type SyntaxNode } from '../source-code/syntax.ts';
 
 /**
  * The schema of an entity that was copied out of the builder as a module, as JSON; null for any other module. It exports

@@ -6,9 +6,9 @@ import { findRoot, ignoredBecause } from './archive-root.ts';
 import { decodeText } from './decode-text.ts';
 import { entityFileName } from './entity-files.ts';
 import type { ImportedContent } from './import-plan.ts';
-import { readJsonc } from './read-jsonc.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 import { leftoverTrees } from './source-trees.ts';
-import type { ParseCode } from './syntax.ts';
+import type { ParseCode } from '../source-code/syntax.ts';
 
 /** The files of a project by what they are; paths are below its root. */
 export type SortedFiles = {

@@ -1,7 +1,7 @@
 import { globMatches } from '../files/glob-files.ts';
-import { readModuleFacts } from './module-facts.ts';
-import { createFindModule } from './module-paths.ts';
-import type { ParseCode } from './syntax.ts';
+import { readModuleFacts } from '../source-code/module-outline.ts';
+import { createFindModule } from '../source-code/module-paths.ts';
+import type { ParseCode } from '../source-code/syntax.ts';
 
 /** Folders of an app that a project may have twice: at its root and below `src`. */
 const folders = ['pages', 'components'] as const;

@@ -1,6 +1,6 @@
-import type { ModuleFacts } from './module-facts.ts';
-import { objectEntries } from './module-facts.ts';
-import { bare, child, children, keyOf, type SyntaxNode, text, walk } from './syntax.ts';
+import type { ModuleFacts } from '../source-code/module-outline.ts';
+import { objectEntries } from '../source-code/module-outline.ts';
+import { bare, child, children, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
 /**
  * Files that every export of the vendor carries. A file counts as standard when it does no more than the original does:

@@ -1,6 +1,6 @@
-import type { ImportFact, ModuleFacts } from './module-facts.ts';
-import { moveModule } from './module-paths.ts';
-import { bare, child, children, keyOf, type SyntaxNode, text, walk } from './syntax.ts';
+import type { ImportFact, ModuleFacts } from '../source-code/module-outline.ts';
+import { moveModule } from '../source-code/module-paths.ts';
+import { bare, child, children, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
 /**
  * The file that starts an app in the browser, `main.jsx`, as a component that shows the same: what `render` is given

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import type { ImportPlan } from './import-plan.ts';
 import { recogniseExport } from './recognise-export.ts';
-import type { SyntaxNode } from './syntax.ts';
+import type { SyntaxNode } from '../source-code/syntax.ts';
 
 /** What a project becomes on a platform that answers none of its imports. For tests. */
 export function planOf(files: Record<string, string>): ImportPlan {

@@ -1,4 +1,4 @@
-import { bare, child, children, constantText, keyOf, type SyntaxNode, text, walk } from './syntax.ts';
+import { bare, child, children, constantText, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
 const words = (...lines: string[]) => new Set(lines.join(' ').split(' '));
 

@@ -1,8 +1,8 @@
 import type { Entity } from '../entities/entity.ts';
 import { parseEntity } from '../entities/entity.ts';
 import { isAppRoot, isModule, pageNameOf } from '../files/paths.ts';
-import type { SyntaxNode } from '../imports/syntax.ts';
-import { type ModuleFacts, readModule } from './module-facts.ts';
+import type { SyntaxNode } from '../source-code/syntax.ts';
+import { type ModuleFacts, readModule } from '../source-code/module-facts.ts';
 
 export type CodeError = { message: string; places: { start: number; end: number }[] };
 

@@ -1,6 +1,6 @@
-import type { ImportedName, ImportStatement, ModuleFacts } from './module-facts.ts';
+import type { ImportedName, ImportStatement, ModuleFacts } from '../source-code/module-facts.ts';
 import type { Edit } from './problem.ts';
-import type { SyntaxNode } from '../imports/syntax.ts';
+import type { SyntaxNode } from '../source-code/syntax.ts';
 
 /** Removes a statement with the line that it leaves empty. */
 export function withoutStatement(file: string, code: string, { start, end }: Pick<SyntaxNode, 'start' | 'end'>): Edit {

@@ -1,9 +1,9 @@
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import type { SyntaxNode } from '../imports/syntax.ts';
+import type { SyntaxNode } from '../source-code/syntax.ts';
 import type { ParsedCode } from './app-facts.ts';
 import { mendSyntax } from './mend-syntax.ts';
-import { readScopes } from './scopes.ts';
+import { readScopes } from '../source-code/scopes.ts';
 
 function parse(code: string): ParsedCode {
   const { program, errors } = parseSync('a.jsx', code, { lang: 'jsx', sourceType: 'module', showSemanticErrors: true });

@@ -1,6 +1,6 @@
-import { bare, child, children, type SyntaxNode, text } from '../imports/syntax.ts';
-import type { ModuleFacts } from './module-facts.ts';
-import { isFunction } from './scopes.ts';
+import { bare, child, children, type SyntaxNode, text } from '../source-code/syntax.ts';
+import type { ModuleFacts } from '../source-code/module-facts.ts';
+import { isFunction } from '../source-code/scopes.ts';
 
 export type DrawnField = { entity: string; field: string; start: number; end: number };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '../source-code/nearest-name.ts';
 import { applyEdits, type Problem } from './problem.ts';
 import { repairByRules } from './repair-by-rules.ts';
 

@@ -1,5 +1,5 @@
 import { parseEntity, typesOf } from '../entities/entity.ts';
-import { child, type SyntaxNode, text, walk } from '../imports/syntax.ts';
+import { child, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 import type { RepairTools } from '../repairs/app-facts.ts';
 import { lineAt, type Mend, type Problem } from '../repairs/problem.ts';
 

@@ -1,6 +1,14 @@
-import { bare, child, children, constantText, type SyntaxNode, text as memberText, walk } from '../imports/syntax.ts';
+import {
+  bare,
+  child,
+  children,
+  constantText,
+  type SyntaxNode,
+  text as memberText,
+  walk,
+} from '../source-code/syntax.ts';
 import type { VisualAttribute, VisualEditProblem } from '@whittle/contract/visual-edit';
-import type { Change } from './change.ts';
+import type { Change } from '../source-code/text-edits.ts';
 import type { FoundElement } from './find-element.ts';
 import { readJsxString, writeJsxString, writeString } from './written-text.ts';
 

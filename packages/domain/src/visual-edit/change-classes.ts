@@ -1,6 +1,6 @@
 import { extendTailwindMerge } from 'tailwind-merge';
 import type { VisualEditProblem } from '@whittle/contract/visual-edit';
-import type { Change } from './change.ts';
+import type { Change } from '../source-code/text-edits.ts';
 import { createClassList } from './class-list.ts';
 import { classPlaces, type ClassPlaces } from './class-places.ts';
 import type { FoundElement } from './find-element.ts';

@@ -1,6 +1,6 @@
-import { bare, child, children, keyOf, type SyntaxNode, text as memberText } from '../imports/syntax.ts';
+import { bare, child, children, keyOf, type SyntaxNode, text as memberText } from '../source-code/syntax.ts';
 import type { VisualEditProblem } from '@whittle/contract/visual-edit';
-import type { Change } from './change.ts';
+import type { Change } from '../source-code/text-edits.ts';
 import type { FoundElement } from './find-element.ts';
 
 type Style = { attribute: SyntaxNode; object: SyntaxNode | null };

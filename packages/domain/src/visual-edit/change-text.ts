@@ -1,5 +1,5 @@
-import { bare, child, children, constantText, type SyntaxNode, walk } from '../imports/syntax.ts';
-import type { Change } from './change.ts';
+import { bare, child, children, constantText, type SyntaxNode, walk } from '../source-code/syntax.ts';
+import type { Change } from '../source-code/text-edits.ts';
 import type { FoundElement } from './find-element.ts';
 import { attributeTexts } from './text-attributes.ts';
 import { readJsxText, type WrittenCharacter, writeJsxText, writeString } from './written-text.ts';

@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import type { Change } from '../source-code/text-edits.ts';
 import type { ClassPlace } from './class-places.ts';
 
 /** A class in the code with the blank before it. A part has no blank between it and what code adds. */

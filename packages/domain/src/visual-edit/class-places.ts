@@ -1,4 +1,4 @@
-import { bare, child, children, constantText, text as memberText, type SyntaxNode } from '../imports/syntax.ts';
+import { bare, child, children, constantText, text as memberText, type SyntaxNode } from '../source-code/syntax.ts';
 import type { VisualEditProblem } from '@whittle/contract/visual-edit';
 import { calledName, type FoundElement } from './find-element.ts';
 import { readJsxString, writeJsxString, writeString } from './written-text.ts';

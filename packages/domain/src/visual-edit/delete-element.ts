@@ -1,5 +1,5 @@
 import type { VisualEditProblem } from '@whittle/contract/visual-edit';
-import type { Change } from './change.ts';
+import type { Change } from '../source-code/text-edits.ts';
 import { type FoundElement, isFunction } from './find-element.ts';
 
 type Deletion = { ok: true; change: Change } | { ok: false; problem: VisualEditProblem };

@@ -1,4 +1,4 @@
-import { child, type SyntaxNode, walk } from '../imports/syntax.ts';
+import { child, type SyntaxNode, walk } from '../source-code/syntax.ts';
 
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/g;
 

@@ -1,4 +1,4 @@
-import { bare, child, children, constantText, type SyntaxNode, text as memberText } from '../imports/syntax.ts';
+import { bare, child, children, constantText, type SyntaxNode, text as memberText } from '../source-code/syntax.ts';
 import type { FoundElement } from './find-element.ts';
 import type { OwnText } from './change-text.ts';
 import { readJsxString, writeJsxString, writeString } from './written-text.ts';

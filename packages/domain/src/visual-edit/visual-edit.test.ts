@@ -2,7 +2,7 @@ import type { VisualEdit, VisualEditProblem } from '@whittle/contract/visual-edi
 import fc from 'fast-check';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it, test } from 'vitest';
-import type { ParseCode, SyntaxNode } from '../imports/syntax.ts';
+import type { ParseCode, SyntaxNode } from '../source-code/syntax.ts';
 import { editElement, readElement } from './visual-edit.ts';
 
 const parse: ParseCode = (path, source) => {

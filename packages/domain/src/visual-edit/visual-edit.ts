@@ -1,6 +1,6 @@
 import type { ElementFacts, VisualEdit, VisualEditProblem } from '@whittle/contract/visual-edit';
-import type { ParseCode, SyntaxNode } from '../imports/syntax.ts';
-import { applyChanges, type Change } from './change.ts';
+import type { ParseCode, SyntaxNode } from '../source-code/syntax.ts';
+import { applyChanges, type Change } from '../source-code/text-edits.ts';
 import { changeAttribute, readAttributes } from './change-attribute.ts';
 import { changeClasses, readClasses } from './change-classes.ts';
 import { readStyle, removeStyle } from './change-style.ts';

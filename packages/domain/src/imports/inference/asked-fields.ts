@@ -1,4 +1,4 @@
-import { bare, child, children, constantText, keyOf, type SyntaxNode } from '../syntax.ts';
+import { bare, child, children, constantText, keyOf, type SyntaxNode } from '../../source-code/syntax.ts';
 import type { Evidence } from './evidence.ts';
 import type { Scope } from './program-graph.ts';
 import { constantsOf, literalsIn, typesOfValue } from './value-types.ts';

@@ -1,4 +1,13 @@
-import { attribute, bare, child, children, constantText, keyOf, type SyntaxNode, text } from '../syntax.ts';
+import {
+  attribute,
+  bare,
+  child,
+  children,
+  constantText,
+  keyOf,
+  type SyntaxNode,
+  text,
+} from '../../source-code/syntax.ts';
 import { readQuery, readSort } from './asked-fields.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { inputKind } from './form-inputs.ts';

@@ -1,6 +1,6 @@
 import { serverFields } from '@whittle/contract/entities';
 import { isSafeKey } from '../../entities/json.ts';
-import type { SyntaxNode } from '../syntax.ts';
+import type { SyntaxNode } from '../../source-code/syntax.ts';
 import { lineOf, type ModuleGraph } from './program-graph.ts';
 import type { ValueType } from './value-types.ts';
 

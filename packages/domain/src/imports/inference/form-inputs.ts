@@ -1,4 +1,12 @@
-import { attribute, bare, constantOf, constantText, elementName, type SyntaxNode, walk } from '../syntax.ts';
+import {
+  attribute,
+  bare,
+  constantOf,
+  constantText,
+  elementName,
+  type SyntaxNode,
+  walk,
+} from '../../source-code/syntax.ts';
 import type { Program } from './meanings.ts';
 import type { ModuleGraph, Scope } from './program-graph.ts';
 import { constantsOf, type ValueType } from './value-types.ts';

@@ -1,4 +1,4 @@
-import { bare, child, children, constantOf, keyOf, type SyntaxNode, text } from '../syntax.ts';
+import { bare, child, children, constantOf, keyOf, type SyntaxNode, text } from '../../source-code/syntax.ts';
 import type { ValueType } from './value-types.ts';
 
 const textOnly = new Set(

@@ -1,6 +1,6 @@
 import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
 import { isEntityName } from '../../files/names.ts';
-import type { SyntaxNode } from '../syntax.ts';
+import type { SyntaxNode } from '../../source-code/syntax.ts';
 import { collectEvidence } from './collect-evidence.ts';
 import type { FieldEvidence } from './evidence.ts';
 import { createProgram } from './meanings.ts';

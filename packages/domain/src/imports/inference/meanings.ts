@@ -1,5 +1,5 @@
-import { bare, child, children, constantText, keyOf, type SyntaxNode, text } from '../syntax.ts';
-import { createFindModule } from '../module-paths.ts';
+import { bare, child, children, constantText, keyOf, type SyntaxNode, text } from '../../source-code/syntax.ts';
+import { createFindModule } from '../../source-code/module-paths.ts';
 import { connectOnce } from './connections.ts';
 import {
   buildModule,

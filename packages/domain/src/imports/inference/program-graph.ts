@@ -1,4 +1,14 @@
-import { bare, child, children, constantText, isNode, keyOf, members, type SyntaxNode, text } from '../syntax.ts';
+import {
+  bare,
+  child,
+  children,
+  constantText,
+  isNode,
+  keyOf,
+  members,
+  type SyntaxNode,
+  text,
+} from '../../source-code/syntax.ts';
 
 /** What is taken out of a value on its way into a variable. */
 export type Step = { member: string } | { index: number } | 'element';

@@ -1,4 +1,4 @@
-import { bare, child, children, constantOf, keyOf, type SyntaxNode, text } from '../syntax.ts';
+import { bare, child, children, constantOf, keyOf, type SyntaxNode, text } from '../../source-code/syntax.ts';
 import { isVariable, lookUp, type Scope, type Source } from './program-graph.ts';
 
 /** A kind of value that an expression may have. A weak one also stands for what is typed in or not there yet, a

@@ -1,4 +1,4 @@
-import { bare, child, children, keyOf, type SyntaxNode, text } from '../syntax.ts';
+import { bare, child, children, keyOf, type SyntaxNode, text } from '../../source-code/syntax.ts';
 import type { Evidence } from './evidence.ts';
 import { inputNames } from './form-inputs.ts';
 import type { Program } from './meanings.ts';

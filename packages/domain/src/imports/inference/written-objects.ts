@@ -1,4 +1,4 @@
-import { bare, child, children, keyOf, type SyntaxNode, text } from '../syntax.ts';
+import { bare, child, children, keyOf, type SyntaxNode, text } from '../../source-code/syntax.ts';
 import { isVariable, lookUp, type Scope, type Source } from './program-graph.ts';
 
 export type WrittenObject = { node: SyntaxNode; scope: Scope };

@@ -1,8 +1,8 @@
-import { child, children, type SyntaxNode, text } from '../../imports/syntax.ts';
+import { child, children, type SyntaxNode, text } from '../../source-code/syntax.ts';
 import type { ReadFile } from '../app-facts.ts';
 import { type Edit, lineAt, type Mend, type Problem } from '../problem.ts';
 import { withoutImportedName, withoutStatement } from '../edit-imports.ts';
-import { isFunction } from '../scopes.ts';
+import { isFunction } from '../../source-code/scopes.ts';
 
 /** What the parser reads but refuses: names declared twice, two default exports, `await` where nothing waits. */
 export function refusedMeanings(file: ReadFile): Problem[] {

@@ -1,8 +1,16 @@
-import { attribute, child, children, elementName, type SyntaxNode, text, patternNames } from '../../imports/syntax.ts';
+import {
+  attribute,
+  child,
+  children,
+  elementName,
+  type SyntaxNode,
+  text,
+  patternNames,
+} from '../../source-code/syntax.ts';
 import type { ReadFile } from '../app-facts.ts';
-import type { ModuleFacts } from '../module-facts.ts';
+import type { ModuleFacts } from '../../source-code/module-facts.ts';
 import { lineAt, type Mend, type Problem } from '../problem.ts';
-import { isFunction } from '../scopes.ts';
+import { isFunction } from '../../source-code/scopes.ts';
 
 /** Attributes as HTML has them, and repeated elements without a key. */
 export function elementProblems(file: ReadFile): Problem[] {

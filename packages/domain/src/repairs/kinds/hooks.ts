@@ -1,8 +1,8 @@
-import { child, children, type SyntaxNode, text } from '../../imports/syntax.ts';
+import { child, children, type SyntaxNode, text } from '../../source-code/syntax.ts';
 import type { ReadFile } from '../app-facts.ts';
-import type { ModuleFacts } from '../module-facts.ts';
+import type { ModuleFacts } from '../../source-code/module-facts.ts';
 import { lineAt, type Problem } from '../problem.ts';
-import { isFunction } from '../scopes.ts';
+import { isFunction } from '../../source-code/scopes.ts';
 
 const loops = /^(?:For|While|DoWhile|ForIn|ForOf)Statement$/;
 

@@ -2,8 +2,8 @@ import { moduleStem } from '../../files/paths.ts';
 import type { AppFacts, ImportTarget, ReadFile } from '../app-facts.ts';
 import { importText, withImport, withoutImportedName } from '../edit-imports.ts';
 import { filesExporting } from '../known-names.ts';
-import type { ImportedName, ImportStatement } from '../module-facts.ts';
-import { nearestName, plain } from '../nearest-name.ts';
+import type { ImportedName, ImportStatement } from '../../source-code/module-facts.ts';
+import { nearestName, plain } from '../../source-code/nearest-name.ts';
 import { lineAt, type Mend, mendsAtOnce, type Problem, type Severity } from '../problem.ts';
 
 /** Imports that lead nowhere, in other capitals than the file has, or to names that are not there. */

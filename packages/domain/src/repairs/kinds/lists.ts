@@ -1,8 +1,8 @@
-import { child, children, constantOf, type SyntaxNode, text, bare } from '../../imports/syntax.ts';
+import { child, children, constantOf, type SyntaxNode, text, bare } from '../../source-code/syntax.ts';
 import type { ReadFile } from '../app-facts.ts';
-import type { ModuleFacts } from '../module-facts.ts';
+import type { ModuleFacts } from '../../source-code/module-facts.ts';
 import { lineAt, type Mend, type Problem } from '../problem.ts';
-import { isFunction } from '../scopes.ts';
+import { isFunction } from '../../source-code/scopes.ts';
 
 const listCalls = new Set(
   'map filter forEach reduce find findIndex some every slice sort flatMap join length'.split(' '),

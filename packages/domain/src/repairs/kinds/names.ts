@@ -2,9 +2,9 @@ import type { AppFacts, ReadFile } from '../app-facts.ts';
 import { browserNames } from '../browser-names.ts';
 import { withImport } from '../edit-imports.ts';
 import { originOf } from '../known-names.ts';
-import { nearestName } from '../nearest-name.ts';
+import { nearestName } from '../../source-code/nearest-name.ts';
 import { lineAt, type Mend, mendsAtOnce, type Problem } from '../problem.ts';
-import type { FreeName } from '../scopes.ts';
+import type { FreeName } from '../../source-code/scopes.ts';
 
 /** Components, hooks, functions and variables that a file uses and nobody declares. */
 export function undefinedNames(file: ReadFile, facts: AppFacts): Problem[] {

@@ -1,7 +1,15 @@
-import { child, children, constantText, type SyntaxNode, text, attribute, elementName } from '../../imports/syntax.ts';
+import {
+  child,
+  children,
+  constantText,
+  type SyntaxNode,
+  text,
+  attribute,
+  elementName,
+} from '../../source-code/syntax.ts';
 import { resolvePage } from '../../publishing/resolve-page.ts';
 import type { AppFacts, ReadFile } from '../app-facts.ts';
-import { nearestName } from '../nearest-name.ts';
+import { nearestName } from '../../source-code/nearest-name.ts';
 import { lineAt, type Problem } from '../problem.ts';
 
 type LinkTo = { name: string; start: number; end: number; at: number };

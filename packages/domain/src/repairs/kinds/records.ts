@@ -1,7 +1,7 @@
 import { serverFields } from '@whittle/contract/entities';
-import { child, children, constantText, keyOf, type SyntaxNode, text } from '../../imports/syntax.ts';
+import { child, children, constantText, keyOf, type SyntaxNode, text } from '../../source-code/syntax.ts';
 import type { AppFacts, ReadFile } from '../app-facts.ts';
-import { nearestName } from '../nearest-name.ts';
+import { nearestName } from '../../source-code/nearest-name.ts';
 import { lineAt, type Problem, type Severity } from '../problem.ts';
 import { recordsDrawn } from '../records-drawn.ts';
 

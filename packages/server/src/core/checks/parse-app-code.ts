@@ -1,5 +1,5 @@
 import type { CodeError, ParsedCode } from '@whittle/domain/repairs/app-facts';
-import type { SyntaxNode } from '@whittle/domain/imports/syntax';
+import type { SyntaxNode } from '@whittle/domain/source-code/syntax';
 import { createLru } from '../../lru.ts';
 import { type ParseResult, parseSync } from 'oxc-parser';
 

@@ -1,4 +1,4 @@
-import type { ParseCode, SyntaxNode } from '@whittle/domain/imports/syntax';
+import type { ParseCode, SyntaxNode } from '@whittle/domain/source-code/syntax';
 import { parseSync } from 'oxc-parser';
 
 /** Parses code as apps write it: JSX in every file, types only where the name says so. */

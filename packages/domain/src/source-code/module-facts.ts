@@ -1,4 +1,4 @@
-import { child, children, type SyntaxNode, text, walk, patternNames } from '../imports/syntax.ts';
+import { child, children, type SyntaxNode, text, walk, patternNames } from './syntax.ts';
 import { readScopes, type Scopes } from './scopes.ts';
 
 export type ImportedName = { imported: string; local: string; isType: boolean; node: SyntaxNode };

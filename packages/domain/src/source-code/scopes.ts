@@ -1,4 +1,4 @@
-import { child, children, isNode, members, patternNames, type SyntaxNode, text } from '../imports/syntax.ts';
+import { child, children, isNode, members, patternNames, type SyntaxNode, text } from './syntax.ts';
 
 /** A use of a name that nothing around it declares. */
 export type FreeName = { name: string; node: SyntaxNode; isElement: boolean };

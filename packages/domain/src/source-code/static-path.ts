@@ -1,4 +1,4 @@
-import { topConstant } from './module-facts.ts';
+import { topConstant } from './module-outline.ts';
 import { bare, child, children, constantText, quasiText, type SyntaxNode, text } from './syntax.ts';
 
 /** Code of strangers may name the same constant over and over. */
