@@ -1,7 +1,7 @@
 import { child, members, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 import { type ImportStatement, type ModuleFacts, readModule } from '../source-code/module-facts.ts';
 import { withoutStatement } from '../repairs/edit-imports.ts';
-import { applyChanges, type Change } from '../source-code/text-edits.ts';
+import { applyTextEdits, doOverlap, type TextEdit } from '../source-code/text-edits.ts';
 import { deleteElement } from '../visual-edit/delete-element.ts';
 
 /**
@@ -20,13 +20,13 @@ export function withoutModule(
   if (callsImportOf(program, isModule)) return null;
   const elements = usesAsElements(module, statements);
   if (!elements) return null;
-  const changes: Change[] = statements.map(({ node }) => withoutStatement('', code, node));
+  const changes: TextEdit[] = statements.map(({ node }) => withoutStatement('', code, node));
   for (const element of elements) {
     const own = withoutElement(code, element, module.parents);
     if (!own) return null;
     changes.push(...own);
   }
-  return overlap(changes) ? null : applyChanges(code, changes);
+  return doOverlap(changes) ? null : applyTextEdits(code, changes);
 }
 
 /** `lazy(() => import('./Card'))` and the like. */
@@ -76,7 +76,7 @@ function withoutElement(
   code: string,
   element: SyntaxNode,
   parents: ReadonlyMap<SyntaxNode, SyntaxNode>,
-): Change[] | null {
+): TextEdit[] | null {
   const opening = child(element, 'openingElement')!;
   const closing = child(element, 'closingElement');
   const above: SyntaxNode[] = [];
@@ -91,9 +91,4 @@ function withoutElement(
     { start: opening.start, end: opening.end, text: '<>' },
     { start: closing.start, end: closing.end, text: '</>' },
   ];
-}
-
-function overlap(changes: readonly Change[]): boolean {
-  const sorted = changes.toSorted((a, b) => a.start - b.start);
-  return sorted.some((change, index) => index > 0 && change.start < sorted[index - 1]!.end);
 }

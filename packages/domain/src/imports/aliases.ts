@@ -1,7 +1,7 @@
 import type { ImportNote } from '@whittle/contract/imports';
 import { type Alias, declaredAliases, declaredBase } from './declared-aliases.ts';
 import type { ImportFact } from '../source-code/module-outline.ts';
-import { createFindModule, pathOfImport } from '../source-code/module-paths.ts';
+import { createFindModule, pathOfImport, replaceSpecifiers } from '../source-code/module-paths.ts';
 import type { SortedFiles } from './sort-files.ts';
 import type { ParseCode } from '../source-code/syntax.ts';
 
@@ -72,14 +72,10 @@ export function readAliases({ sources, outside, assets, setUp }: SortedFiles, pa
 
   return {
     resolve(source, imports, from) {
-      let resolved = source;
-      for (const { specifier, start, end } of imports.toSorted((a, b) => b.start - a.start)) {
+      return replaceSpecifiers(source, imports, ({ specifier }) => {
         const written = plain(specifier) ?? fromRoot(specifier, from);
-        if (written === null || needsEscape.test(written)) continue;
-        const quote = source[start]!;
-        resolved = `${resolved.slice(0, start)}${quote}${written}${quote}${resolved.slice(end)}`;
-      }
-      return resolved;
+        return written === null || needsEscape.test(written) ? null : written;
+      });
     },
     notes: () => [...met.values()],
   };

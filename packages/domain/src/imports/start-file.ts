@@ -1,4 +1,5 @@
 import type { ImportFact, ModuleFacts } from '../source-code/module-outline.ts';
+import { applyTextEdits } from '../source-code/text-edits.ts';
 import { moveModule } from '../source-code/module-paths.ts';
 import { bare, child, children, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
@@ -30,10 +31,7 @@ export function startAsComponent(
       return specifier === undefined ? [] : [{ start: one.start, end: one.end, text: `'${specifier}'` }];
     }),
   ];
-  let result = source;
-  for (const { start, end, text: next } of edits.toSorted((a, b) => b.start - a.start))
-    result = result.slice(0, start) + next + result.slice(end);
-  return result;
+  return applyTextEdits(source, edits);
 }
 
 /** Whether all that a start file puts around the app is what the platform puts there too: a router of the address. */

@@ -1,3 +1,5 @@
+import { applyTextEdits, doOverlap, type TextEdit } from '../source-code/text-edits.ts';
+
 /** What can be wrong with an app after a turn, in the words of docs/repairs.md. */
 export const problemKinds = [
   'syntax',
@@ -24,8 +26,8 @@ export type ProblemKind = (typeof problemKinds)[number];
 /** `error`: something fails when it is used. `warning`: it works, worse than it could. `hint`: only told. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** A piece of a file and what stands there instead. */
-export type Edit = { file: string; start: number; end: number; text: string };
+/** A text edit of one of the app's files. */
+export type Edit = TextEdit & { file: string };
 
 /** A way out that needs no model: what changes, and the sentence that tells it. */
 export type Mend = { edits: Edit[]; told: string };
@@ -53,17 +55,9 @@ export const lineAt = (code: string, position: number): number => code.slice(0, 
 export function applyEdits(files: ReadonlyMap<string, string>, edits: readonly Edit[]): Map<string, string> | null {
   const after = new Map(files);
   for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
-    const sorted = own.toSorted((a, b) => a.start - b.start || a.end - b.end);
-    if (sorted.some((edit, index) => index > 0 && edit.start < sorted[index - 1]!.end)) return null;
     const code = after.get(file);
-    if (code === undefined) return null;
-    let text = '';
-    let at = 0;
-    for (const edit of sorted) {
-      text += code.slice(at, edit.start) + edit.text;
-      at = edit.end;
-    }
-    after.set(file, text + code.slice(at));
+    if (code === undefined || doOverlap(own)) return null;
+    after.set(file, applyTextEdits(code, own));
   }
   return after;
 }

@@ -1,3 +1,5 @@
+import { applyTextEdits, type TextEdit } from './text-edits.ts';
+
 /** Where modules of an app lie, and what an import written in one of them means. */
 
 export const folderOf = (path: string): string[] => path.split('/').slice(0, -1);
@@ -36,19 +38,27 @@ export function createFindModule(paths: Iterable<string>): (specifier: string, f
   };
 }
 
+/** What an import says, and where it says so, quotes included. */
+export type SpecifierPlace = { specifier: string; start: number; end: number };
+
 /** The source of a module that moves from one folder to another, its relative imports written from the app's root. */
-export function moveModule(
-  source: string,
-  imports: readonly { specifier: string; start: number; end: number }[],
-  from: string,
-): string {
-  let moved = source;
-  for (const { specifier, start, end } of imports.toSorted((a, b) => b.start - a.start)) {
+export function moveModule(source: string, imports: readonly SpecifierPlace[], from: string): string {
+  return replaceSpecifiers(source, imports, ({ specifier }) => {
     const path = specifier.startsWith('.') ? pathOfImport(specifier, from) : null;
-    if (path === null) continue;
-    const quote = source[start] ?? '"';
-    const query = /\?.*$/.exec(specifier)?.[0] ?? '';
-    moved = `${moved.slice(0, start)}${quote}@/${path}${query}${quote}${moved.slice(end)}`;
-  }
-  return moved;
+    return path === null ? null : `@/${path}${/\?.*$/.exec(specifier)?.[0] ?? ''}`;
+  });
+}
+
+/** The source with other specifiers, in the quotes that were there; null leaves one as it is. */
+export function replaceSpecifiers<T extends SpecifierPlace>(
+  source: string,
+  imports: readonly T[],
+  specifierOf: (written: T) => string | null,
+): string {
+  const edits = imports.flatMap((written): TextEdit[] => {
+    const specifier = specifierOf(written);
+    if (specifier === null || specifier === written.specifier) return [];
+    return [{ start: written.start + 1, end: written.end - 1, text: specifier }];
+  });
+  return applyTextEdits(source, edits);
 }

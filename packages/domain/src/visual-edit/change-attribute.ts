@@ -8,7 +8,7 @@ import {
   walk,
 } from '../source-code/syntax.ts';
 import type { VisualAttribute, VisualEditProblem } from '@whittle/contract/visual-edit';
-import type { Change } from '../source-code/text-edits.ts';
+import type { TextEdit } from '../source-code/text-edits.ts';
 import type { FoundElement } from './find-element.ts';
 import { readJsxString, writeJsxString, writeString } from './written-text.ts';
 
@@ -27,7 +27,7 @@ export function readAttributes(code: string, program: SyntaxNode, element: Found
   });
 }
 
-type Changed = { ok: true; changes: Change[] } | { ok: false; problem: VisualEditProblem };
+type Changed = { ok: true; changes: TextEdit[] } | { ok: false; problem: VisualEditProblem };
 
 export function changeAttribute(
   code: string,
@@ -41,7 +41,7 @@ export function changeAttribute(
 }
 
 type AttributePlace =
-  { ok: true; value: string | null; write(value: string): Change } | { ok: false; problem: VisualEditProblem };
+  { ok: true; value: string | null; write(value: string): TextEdit } | { ok: false; problem: VisualEditProblem };
 
 const given = ({ opening }: FoundElement, name: string): SyntaxNode | undefined =>
   children(opening, 'attributes').findLast(

@@ -1,6 +1,6 @@
 import { extendTailwindMerge } from 'tailwind-merge';
 import type { VisualEditProblem } from '@whittle/contract/visual-edit';
-import type { Change } from '../source-code/text-edits.ts';
+import type { TextEdit } from '../source-code/text-edits.ts';
 import { createClassList } from './class-list.ts';
 import { classPlaces, type ClassPlaces } from './class-places.ts';
 import type { FoundElement } from './find-element.ts';
@@ -27,7 +27,7 @@ export function readClasses(code: string, element: FoundElement): ReadClasses {
 }
 
 type ClassEdit = { add: readonly string[]; remove: readonly string[] };
-type Changed = { ok: true; changes: Change[] } | { ok: false; problem: VisualEditProblem };
+type Changed = { ok: true; changes: TextEdit[] } | { ok: false; problem: VisualEditProblem };
 
 const isClass = (name: string) => !/[\s\p{Cc}]/u.test(name);
 
@@ -57,7 +57,7 @@ export function changeClasses(code: string, element: FoundElement, { add, remove
   return { ok: true, changes: lists.flatMap((list) => list.change() ?? []) };
 }
 
-function intoRoom({ at, before, after, write }: Extract<ClassPlaces, { kind: 'room' }>, names: string[]): Change {
+function intoRoom({ at, before, after, write }: Extract<ClassPlaces, { kind: 'room' }>, names: string[]): TextEdit {
   return { start: at, end: at, text: before + names.map(write).join(' ') + after };
 }
 

@@ -1,6 +1,6 @@
 import { bare, child, children, keyOf, type SyntaxNode, text as memberText } from '../source-code/syntax.ts';
 import type { VisualEditProblem } from '@whittle/contract/visual-edit';
-import type { Change } from '../source-code/text-edits.ts';
+import type { TextEdit } from '../source-code/text-edits.ts';
 import type { FoundElement } from './find-element.ts';
 
 type Style = { attribute: SyntaxNode; object: SyntaxNode | null };
@@ -23,7 +23,7 @@ export function readStyle(element: FoundElement): string[] {
     : [];
 }
 
-type Changed = { ok: true; changes: Change[] } | { ok: false; problem: VisualEditProblem };
+type Changed = { ok: true; changes: TextEdit[] } | { ok: false; problem: VisualEditProblem };
 
 /** Takes a property out of the style, however often it stands there; the whole style when nothing else is in it. */
 export function removeStyle(code: string, element: FoundElement, property: string): Changed {

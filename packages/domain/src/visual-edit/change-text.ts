@@ -1,11 +1,11 @@
 import { bare, child, children, constantText, type SyntaxNode, walk } from '../source-code/syntax.ts';
-import type { Change } from '../source-code/text-edits.ts';
+import type { TextEdit } from '../source-code/text-edits.ts';
 import type { FoundElement } from './find-element.ts';
 import { attributeTexts } from './text-attributes.ts';
 import { readJsxText, type WrittenCharacter, writeJsxText, writeString } from './written-text.ts';
 
 /** One of an element's own texts, and how it is replaced. `label` is the attribute that has it. */
-export type OwnText = { label: string | null; value: string; replace(text: string): Change[] };
+export type OwnText = { label: string | null; value: string; replace(text: string): TextEdit[] };
 
 /** The texts that an element is given by attributes, and those between its tags without its children's, in their order. */
 export function ownTexts(code: string, found: FoundElement): OwnText[] {
@@ -69,7 +69,7 @@ function ownText(code: string, part: SyntaxNode, isAlone: boolean): OwnText | nu
 const valueOf = (written: readonly WrittenCharacter[]) => written.map(({ value }) => value).join('');
 
 /** Replaces only what differs between the beginning and the end that both have in common. */
-function changeBetween(code: string, written: readonly WrittenCharacter[], wanted: string, empty: string): Change[] {
+function changeBetween(code: string, written: readonly WrittenCharacter[], wanted: string, empty: string): TextEdit[] {
   const next = [...wanted];
   const { start: from, end: to } = { start: written[0]!.start, end: written.at(-1)!.end };
   if (next.length === 0) return [{ start: from, end: to, text: empty }];

@@ -1,4 +1,4 @@
-import type { Change } from '../source-code/text-edits.ts';
+import type { TextEdit } from '../source-code/text-edits.ts';
 import type { ClassPlace } from './class-places.ts';
 
 /** A class in the code with the blank before it. A part has no blank between it and what code adds. */
@@ -48,7 +48,7 @@ export function createClassList(code: string, place: ClassPlace) {
       else if (tokens[0]) tokens = [{ ...added, gap: tokens[0].gap }, { ...tokens[0], gap: ' ' }, ...tokens.slice(1)];
       else tokens = [{ ...added, gap: place.isOpenAtStart ? ' ' : '' }];
     },
-    change(): Change | null {
+    change(): TextEdit | null {
       const isBetween = place.isOpenAtStart && place.isOpenAtEnd;
       const end = tail === '' && place.isOpenAtEnd && !tokens.at(-1)?.isPart ? ' ' : tail;
       const words = tokens.map((token) => token.gap + token.raw).join('') + end;

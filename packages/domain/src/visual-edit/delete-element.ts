@@ -1,8 +1,8 @@
 import type { VisualEditProblem } from '@whittle/contract/visual-edit';
-import type { Change } from '../source-code/text-edits.ts';
+import type { TextEdit } from '../source-code/text-edits.ts';
 import { type FoundElement, isFunction } from './find-element.ts';
 
-type Deletion = { ok: true; change: Change } | { ok: false; problem: VisualEditProblem };
+type Deletion = { ok: true; change: TextEdit } | { ok: false; problem: VisualEditProblem };
 
 /** Steps between an element and what decides whether it may go. */
 const choices = new Set(['ParenthesizedExpression', 'ConditionalExpression', 'LogicalExpression']);

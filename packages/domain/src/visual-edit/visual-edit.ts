@@ -1,6 +1,6 @@
 import type { ElementFacts, VisualEdit, VisualEditProblem } from '@whittle/contract/visual-edit';
 import type { ParseCode, SyntaxNode } from '../source-code/syntax.ts';
-import { applyChanges, type Change } from '../source-code/text-edits.ts';
+import { applyTextEdits, type TextEdit } from '../source-code/text-edits.ts';
 import { changeAttribute, readAttributes } from './change-attribute.ts';
 import { changeClasses, readClasses } from './change-classes.ts';
 import { readStyle, removeStyle } from './change-style.ts';
@@ -35,7 +35,7 @@ export function editElement(parse: ParseCode, place: PlaceInCode, name: string, 
     if (found.element.name !== name) return refused('element-changed');
     const changed = changesFor(code, found, edit);
     if (!changed.ok) return changed;
-    code = applyChanges(code, changed.changes);
+    code = applyTextEdits(code, changed.changes);
   }
   if (edits.some(({ kind }) => kind === 'delete'))
     return parse(place.file, code) ? { ok: true, code, facts: null } : refused('file-not-read');
@@ -57,7 +57,7 @@ function changesFor(
   code: string,
   { program, element }: Found,
   edit: VisualEdit,
-): { ok: true; changes: Change[] } | Refused {
+): { ok: true; changes: TextEdit[] } | Refused {
   switch (edit.kind) {
     case 'text': {
       const own = ownTexts(code, element)[edit.index];

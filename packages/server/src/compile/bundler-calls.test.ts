@@ -34,6 +34,12 @@ describe('import() of a path with computed parts', () => {
     );
   });
 
+  it('keeps what is computed as it is written, calls in it as well', () => {
+    const text = expand("const load = () => import(`./data/${require('./data/tips.json')[0]}.json`);");
+    expect(text).toContain('"./data/tips.json": () => import("@/data/tips.json")');
+    expect(text).toContain("}, `./data/${require('./data/tips.json')[0]}.json`)");
+  });
+
   it('answers what the files say, and an error that names what is not there', async () => {
     const code = expand('export const load = (name) => import(`./data/${name}.json`);');
     const loaded = code.replace(/import\("@\/data\/tips\.json"\)/g, 'Promise.resolve([1, 2])');

@@ -1,6 +1,6 @@
+import { applyTextEdits, keepingLines, type TextEdit } from '@whittle/domain/source-code/text-edits';
 import type { FileProblem } from '@whittle/contract/preview';
 import { type ExpressionNode, readBundlerCalls } from './read-bundler-calls.ts';
-import { applyCuts, type Cut } from './code-cuts.ts';
 import { globMatches } from '@whittle/domain/files/glob-files';
 
 /**
@@ -21,7 +21,7 @@ export function expandBundlerCalls(path: string, source: string, paths: Iterable
   if (!mayCall.test(source)) return { ok: true, source, importedAt: [] };
   const calls = readBundlerCalls(path, source);
   const files = [...paths];
-  const cuts: Cut[] = [];
+  const edits: TextEdit[] = [];
   const imports: string[] = [];
   const importedAt: number[] = [];
   const lineOf = (position: number) => source.slice(0, position).split('\n').length;
@@ -31,14 +31,18 @@ export function expandBundlerCalls(path: string, source: string, paths: Iterable
     importedAt.push(lineOf(at));
     return local;
   };
-  const replace = ({ start, end }: ExpressionNode, text: string) => cuts.push({ start, end, text });
+  const replace = ({ start, end }: ExpressionNode, text: string) => edits.push({ start, end, text });
 
+  let replacedTo = 0;
   for (const call of calls) {
     const { node } = call;
     if (call.kind === 'problem') {
       const problem = { file: path, line: lineOf(node.start), column: null, message: call.message } as const;
       return { ok: false, problem: { ...problem, severity: 'error' } };
     }
+    // What is computed for an import stays as it is written, calls in it as well.
+    if (node.start < replacedTo) continue;
+    replacedTo = node.end;
     if (call.kind === 'asset') {
       const local = importAll(`${call.specifier}?url`, node.start);
       replace(node, `new URL(${local}?.default ?? '', window.location.href)`);
@@ -62,7 +66,7 @@ export function expandBundlerCalls(path: string, source: string, paths: Iterable
       replace(node, `({ ${entries.join(', ')} })`);
     }
   }
-  const text = applyCuts(source, cuts);
+  const text = applyTextEdits(source, keepingLines(source, edits));
   return { ok: true, source: imports.length === 0 ? text : `${text}\n${imports.join('\n')}`, importedAt };
 }
 

@@ -1,5 +1,5 @@
-import { applyCuts, type Cut, statementEnd } from './code-cuts.ts';
-import type { ImportStatement, ModuleRecord, ReExportStatement } from './module-record.ts';
+import { applyTextEdits, keepingLines, type TextEdit } from '@whittle/domain/source-code/text-edits';
+import { type ImportStatement, type ModuleRecord, type ReExportStatement, statementEnd } from './module-record.ts';
 import { type NamedExport, ownExports } from './own-exports.ts';
 import type { Resolution } from './resolve.ts';
 
@@ -20,7 +20,7 @@ const iconTools = new Set(['createLucideIcon', 'Icon', 'LucideProvider', 'useLuc
  * components are marked as the app's own, as in a preview.
  */
 export function toEsmForm(code: string, record: ModuleRecord, options: EsmOptions): string {
-  const cuts: Cut[] = record.from.map((statement, index) => ({
+  const edits: TextEdit[] = record.from.map((statement, index) => ({
     start: statement.start,
     end: statementEnd(code, statement.end),
     text: statement.kind === 'import' ? importText(statement, index, options) : reExportText(statement, index, options),
@@ -29,13 +29,13 @@ export function toEsmForm(code: string, record: ModuleRecord, options: EsmOption
     if (specifier === null) continue;
     const id = idOf(options.resolve(specifier));
     const open = id === null ? undefined : openMember(id);
-    cuts.push({ start: argumentStart, end: argumentEnd, text: JSON.stringify(open?.id ?? id) });
-    if (open) cuts.push({ start: end, end, text: `.then((m) => m.${open.member})` });
+    edits.push({ start: argumentStart, end: argumentEnd, text: JSON.stringify(open?.id ?? id) });
+    if (open) edits.push({ start: end, end, text: `.then((m) => m.${open.member})` });
   }
-  for (const { start, end } of record.metas) cuts.push({ start, end, text: '__whittleMeta' });
-  const names = ownExports(code, record.exports, options.componentName, cuts);
+  for (const { start, end } of record.metas) edits.push({ start, end, text: '__whittleMeta' });
+  const names = ownExports(code, record.exports, options.componentName, edits);
   const meta = record.metas.length > 0 ? 'import { meta as __whittleMeta } from "sdk:env";' : '';
-  return `${applyCuts(code, cuts)}\n${meta}${exportText(names)}${ownComponents(names, options)}`;
+  return `${applyTextEdits(code, keepingLines(code, edits))}\n${meta}${exportText(names)}${ownComponents(names, options)}`;
 }
 
 /** The id of a module in the bundle; null for what has none, such as a style sheet. */

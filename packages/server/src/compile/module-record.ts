@@ -113,3 +113,6 @@ function splitNames(list: string): { left: string; right: string }[] {
 }
 
 const unquote = (name: string) => (name.startsWith('"') ? (JSON.parse(name) as string) : name);
+
+/** The end of a statement with its semicolon. */
+export const statementEnd = (code: string, end: number) => (code[end] === ';' ? end + 1 : end);

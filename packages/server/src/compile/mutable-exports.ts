@@ -1,3 +1,4 @@
+import { applyTextEdits } from '@whittle/domain/source-code/text-edits';
 import { parseSync, Visitor } from 'oxc-parser';
 import { withoutFileName } from './own-exports.ts';
 
@@ -21,17 +22,11 @@ export function withMutableExports(code: string, names: readonly { local: string
       if (node.argument.type === 'Identifier' && locals.has(node.argument.name)) wrapped.push(node);
     },
   }).visit(program);
-  const marks = wrapped.flatMap(({ start, end }) => [
-    { at: start, text: '__w.n(', order: end },
-    { at: end, text: ')', order: -start },
+  const edits = wrapped.flatMap(({ start, end }) => [
+    { start: end, end, text: ')' },
+    { start, end: start, text: '__w.n(' },
   ]);
-  let result = '';
-  let at = 0;
-  for (const mark of marks.toSorted((a, b) => a.at - b.at || b.order - a.order)) {
-    result += code.slice(at, mark.at) + mark.text;
-    at = mark.at;
-  }
-  return result + code.slice(at);
+  return applyTextEdits(code, edits);
 }
 
 const identifiersIn = (pattern: string) => pattern.match(/[A-Za-z_$][\w$]*/g) ?? [];

@@ -1,17 +1,17 @@
-import { type Cut, statementEnd } from './code-cuts.ts';
-import type { OwnExport } from './module-record.ts';
+import type { TextEdit } from '@whittle/domain/source-code/text-edits';
+import { type OwnExport, statementEnd } from './module-record.ts';
 
 export type NamedExport = { exported: string; local: string };
 
 /**
- * Takes the word `export` off a module's own exports, by adding to `cuts`, and answers them with the local names that hold
+ * Takes the word `export` off a module's own exports, by adding to `edits`, and answers them with the local names that hold
  * them; an unnamed default export gets one. A component exported only by name is the default too, and the other way round.
  */
 export function ownExports(
   code: string,
   exports: OwnExport[],
   componentName: string | null,
-  cuts: Cut[],
+  edits: TextEdit[],
 ): NamedExport[] {
   const names: NamedExport[] = [];
   const seen = new Set<number>();
@@ -24,21 +24,21 @@ export function ownExports(
     seen.add(start);
     if (rest.startsWith('{')) {
       const end = code.indexOf('}', start) + 1;
-      cuts.push({ start, end: statementEnd(code, end), text: '' });
+      edits.push({ start, end: statementEnd(code, end), text: '' });
     } else if (isDefault) {
       const head = start + 'export default '.length;
-      cuts.push({ start, end: head, text: '' });
-      if (local === null) cuts.push(...nameDefault(code, head, holder));
-    } else cuts.push({ start, end: start + 'export '.length, text: '' });
+      edits.push({ start, end: head, text: '' });
+      if (local === null) edits.push(...nameDefault(code, head, holder));
+    } else edits.push({ start, end: start + 'export '.length, text: '' });
   }
   // What is left of a file that only holds types: an export of nothing, on a line of its own.
   for (const { 0: text, index } of code.matchAll(/^export \{\};?$/gm))
-    if (!seen.has(index)) cuts.push({ start: index, end: index + text.length, text: '' });
+    if (!seen.has(index)) edits.push({ start: index, end: index + text.length, text: '' });
   return withOtherName(names, componentName);
 }
 
 /** `export default function () {}` and the like get a name where one fits, else become a constant. */
-function nameDefault(code: string, head: number, name: string): Cut[] {
+function nameDefault(code: string, head: number, name: string): TextEdit[] {
   const declaration = /^(?:async\s+)?function\s*\*?|^class/.exec(code.slice(head, head + 40));
   if (!declaration) return [{ start: head, end: head, text: `const ${name} = ` }];
   const at = head + declaration[0].length;

@@ -1,5 +1,5 @@
-import { applyCuts, type Cut, statementEnd } from './code-cuts.ts';
-import type { ImportStatement, ModuleRecord, ReExportStatement } from './module-record.ts';
+import { applyTextEdits, keepingLines, type TextEdit } from '@whittle/domain/source-code/text-edits';
+import { type ImportStatement, type ModuleRecord, type ReExportStatement, statementEnd } from './module-record.ts';
 import { withMutableExports } from './mutable-exports.ts';
 import { ownExports } from './own-exports.ts';
 import { namedValues } from './value-files.ts';
@@ -55,7 +55,7 @@ export function toRegistryForm(
   const setters: string[] = [];
   const getters: string[] = [];
   const stars: string[] = [];
-  const cuts: Cut[] = [];
+  const edits: TextEdit[] = [];
 
   const request = (one: ModuleRequest) => requests.push(one) - 1;
   const addImport = (index: number, assignments: string[]) =>
@@ -63,26 +63,26 @@ export function toRegistryForm(
 
   for (const statement of record.from) {
     const line = lineOf(statement.start);
-    cuts.push({ start: statement.start, end: statementEnd(code, statement.end), text: '' });
+    edits.push({ start: statement.start, end: statementEnd(code, statement.end), text: '' });
     if (statement.kind === 'import') {
       for (const { local } of statement.names) bindings.push(local);
       addStatement(statement, line, request, addImport);
     } else addReExport(statement, line, request, addImport, bindings, getters, stars);
   }
 
-  const names = ownExports(code, record.exports, componentName, cuts);
+  const names = ownExports(code, record.exports, componentName, edits);
   for (const { exported, local } of names) getters.push(`${propertyName(exported)}:()=>${local}`);
 
   for (const { specifier, start, argumentStart, argumentEnd } of record.dynamic) {
-    cuts.push({ start, end: start + 'import'.length, text: '__w.d' });
+    edits.push({ start, end: start + 'import'.length, text: '__w.d' });
     if (specifier === null) continue;
     const index = request({ kind: 'module', specifier, line: lineOf(start), names: [], isLazy: true });
-    cuts.push({ start: argumentStart, end: argumentEnd, text: String(index) });
+    edits.push({ start: argumentStart, end: argumentEnd, text: String(index) });
   }
-  for (const { start, end } of record.metas) cuts.push({ start, end, text: '__w.meta' });
+  for (const { start, end } of record.metas) edits.push({ start, end, text: '__w.meta' });
 
   const exports = getters.map((getter) => getter.slice(0, getter.indexOf(':()=>'))).map(unquoteName);
-  const body = withMutableExports(applyCuts(code, cuts), names);
+  const body = withMutableExports(applyTextEdits(code, keepingLines(code, edits)), names);
   const refresh = /\$Refresh(Reg|Sig)\$/.test(code) ? 'const $RefreshReg$=__w.r,$RefreshSig$=__w.s;' : '';
   const header =
     '(function(__w){"use strict";' +

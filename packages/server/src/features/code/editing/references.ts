@@ -1,12 +1,10 @@
 import { isModule, moduleStem } from '@whittle/domain/files/paths';
+import { replaceSpecifiers, type SpecifierPlace } from '@whittle/domain/source-code/module-paths';
 import { parseSync } from 'oxc-parser';
 import type { Platform } from '../../../compile/platform.ts';
 import { indexFiles, resolveImport } from '../../../compile/resolve.ts';
 
-/** An import as it stands in a file: what it says, and where the words begin and end, without their quotes. */
-type WrittenImport = { specifier: string; start: number; end: number };
-
-export type Reference = WrittenImport & { path: string; line: number };
+export type Reference = SpecifierPlace & { path: string; line: number };
 
 type Files = ReadonlyMap<string, string>;
 
@@ -44,7 +42,7 @@ export function renameInFiles(
     if (own.length > 0) paths.add(path);
     after.set(
       path,
-      replaceImports(code, own, ({ specifier }) => specifierOf(to, specifier)),
+      replaceSpecifiers(code, own, ({ specifier }) => specifierOf(to, specifier)),
     );
   }
   return { files: after, paths: [...paths] };
@@ -58,7 +56,7 @@ function withMovedImports(
   if (folderOf(from) === folderOf(to)) return code;
   const index = indexFiles(files.keys());
   const relative = importsOf(from, code).filter(({ specifier }) => specifier.startsWith('.'));
-  return replaceImports(code, relative, ({ specifier }) => {
+  return replaceSpecifiers(code, relative, ({ specifier }) => {
     const found = resolveImport(specifier, from, index, platform);
     return found.kind === 'file' ? specifierOf(found.path, specifier) : specifier;
   });
@@ -72,25 +70,17 @@ function specifierOf(path: string, written: string): string {
   return `@/${hasExtension ? path : moduleStem(path)}`;
 }
 
-function replaceImports<T extends WrittenImport>(code: string, imports: T[], by: (written: T) => string): string {
-  let text = code;
-  for (const written of imports.toSorted((a, b) => b.start - a.start)) {
-    text = text.slice(0, written.start) + by(written) + text.slice(written.end);
-  }
-  return text;
-}
-
-function importsOf(path: string, code: string): WrittenImport[] {
+function importsOf(path: string, code: string): SpecifierPlace[] {
   const language = /\.tsx?$/.test(path) ? 'tsx' : 'jsx';
   const { module, errors } = parseSync(path, code, { lang: language, sourceType: 'module' });
   if (errors.length > 0) return [];
   const stated = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
-  ].map(({ value, start, end }) => ({ specifier: value, start: start + 1, end: end - 1 }));
+  ].map(({ value, start, end }) => ({ specifier: value, start, end }));
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const words = /^(['"`])([^'"`$]+)\1$/.exec(code.slice(start, end))?.[2];
-    return words === undefined ? [] : [{ specifier: words, start: start + 1, end: end - 1 }];
+    return words === undefined ? [] : [{ specifier: words, start, end }];
   });
   const once = new Map([...stated, ...dynamic].map((written) => [written.start, written]));
   return [...once.values()];
