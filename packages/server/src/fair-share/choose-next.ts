@@ -19,6 +19,8 @@ function chooseOf(app: AppAccount, hasRoom: HasRoom): { caller: CallerAccount; a
   let chosen: { caller: CallerAccount; at: number } | null = null;
   for (const caller of app.callers.values()) {
     if (caller.queue.length === 0 || (chosen && !comesBefore(caller, chosen.caller))) continue;
+    // Where there is no room for short work there is none at all.
+    if (!hasRoom(app, caller, false)) continue;
     // Short work does not wait behind long work that has no room yet.
     const at = caller.queue.findIndex(({ isLong }) => hasRoom(app, caller, isLong()));
     if (at >= 0) chosen = { caller, at };

@@ -5,16 +5,27 @@ const keptKinds = 5_000;
 /** How much the last time counts against those before. */
 const newest = 0.3;
 
-/** How long work is expected to take, by how long the same kind took for the same app. What is new is expected to be short. */
+/** How long a kind of work is expected to take. What is new is expected to be short. */
+export class Cost {
+  expectedMs = 0;
+  #isKnown = false;
+
+  note(tookMs: number): void {
+    // Work that turns out long counts as such from its first end on.
+    this.expectedMs = this.#isKnown ? this.expectedMs + newest * (tookMs - this.expectedMs) : tookMs;
+    this.#isKnown = true;
+  }
+}
+
+/** Finds the cost of work, by how long the same kind took for the same app. */
 export function createCosts() {
-  const averages = createLru<number>({ maxWeight: keptKinds, weigh: () => 1 });
-  const keyOf = ({ app, kind }: Pick<Job, 'app' | 'kind'>) => `${app}/${kind}`;
-  return {
-    expected: (job: Pick<Job, 'app' | 'kind'>): number => averages.get(keyOf(job)) ?? 0,
-    note(job: Pick<Job, 'app' | 'kind'>, tookMs: number): void {
-      const before = averages.get(keyOf(job));
-      // Work that turns out long counts as such from its first end on.
-      averages.set(keyOf(job), before === undefined ? tookMs : before + newest * (tookMs - before));
-    },
+  const costs = createLru<Cost>({ maxWeight: keptKinds, weigh: () => 1 });
+  return ({ app, kind }: Pick<Job, 'app' | 'kind'>): Cost => {
+    const key = `${app}/${kind}`;
+    const known = costs.get(key);
+    if (known) return known;
+    const cost = new Cost();
+    costs.set(key, cost);
+    return cost;
   };
 }

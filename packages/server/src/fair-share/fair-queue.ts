@@ -57,7 +57,7 @@ const aloneAfterMs = 10_000;
  */
 export function createFairQueue(shares: Shares, { now = () => performance.now() }: { now?: () => number } = {}) {
   const parties = createParties();
-  const costs = createCosts();
+  const costOf = createCosts();
   const { all } = parties;
   let lastApp: string | undefined;
   let aloneSinceMs = -Infinity;
@@ -101,7 +101,8 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
       const found = parties.enter(job);
       noteApp(job.app);
       const mine = [all, found.app, found.caller];
-      const expectedMs = costs.expected(job);
+      const cost = costOf(job);
+      const { expectedMs } = cost;
       let isLong = expectedMs > shares.longMs;
       // Whatever waits waits because there is no room for it, so nobody is overtaken.
       if (hasRoom(found.app, found.caller, isLong)) parties.begin(mine, isLong);
@@ -113,7 +114,7 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
           throw error;
         }
         isLong = await parties.wait(mine, found.caller, {
-          isLong: () => costs.expected(job) > shares.longMs,
+          isLong: () => cost.expectedMs > shares.longMs,
           expectedMs,
         });
       }
@@ -122,7 +123,7 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
         return await work();
       } finally {
         const tookMs = now() - startedAt;
-        costs.note(job, tookMs);
+        cost.note(tookMs);
         parties.end(mine, isLong, tookMs);
         parties.leave(job);
         startNext();

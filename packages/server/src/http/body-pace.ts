@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { AppError } from './app-error.ts';
 
 export type Pace = { graceMs: number; bytesPerSecond: number; checkMs: number };
@@ -9,23 +10,29 @@ export const slowestPace: Pace = { graceMs: 20_000, bytesPerSecond: 1_000, check
 export const isTooSlow = ({ graceMs, bytesPerSecond }: Pace, elapsedMs: number, bytes: number): boolean =>
   elapsedMs > graceMs && bytes < (bytesPerSecond * elapsedMs) / 1_000;
 
+type Arriving = { incoming: IncomingMessage; outgoing: ServerResponse; startedAt: number; readBefore: number };
+
 /**
  * Gives up bodies that trickle: each holds a connection and what it has sent so far. A body that only waits for the server
- * to read it is not slow.
+ * to read it is not slow. All connections are looked at together, since a timer or a listener for each request would cost
+ * as much as a small answer.
  */
 export function watchBodies(server: Server, pace: Pace = slowestPace): void {
+  /** Of each connection only the last request can be incomplete. */
+  const last = new Map<Socket, Arriving>();
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { headers, socket } = incoming;
-    if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
-    const startedAt = performance.now();
-    const readBefore = socket.bytesRead;
-    const check = setInterval(() => {
-      if (incoming.complete || incoming.readableLength > 0 || socket.isPaused()) return;
-      if (isTooSlow(pace, performance.now() - startedAt, socket.bytesRead - readBefore)) giveUp(incoming, outgoing);
-    }, pace.checkMs).unref();
-    incoming.once('end', () => clearInterval(check));
-    incoming.once('close', () => clearInterval(check));
+    const { socket } = incoming;
+    last.set(socket, { incoming, outgoing, startedAt: performance.now(), readBefore: socket.bytesRead });
   });
+  const check = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, { incoming, outgoing, startedAt, readBefore }] of last) {
+      if (incoming.complete || socket.destroyed) last.delete(socket);
+      else if (incoming.readableLength > 0 || socket.isPaused()) continue;
+      else if (isTooSlow(pace, now - startedAt, socket.bytesRead - readBefore)) giveUp(incoming, outgoing);
+    }
+  }, pace.checkMs).unref();
+  server.once('close', () => clearInterval(check));
 }
 
 /** Written past the response, which is still waiting for the body: what comes of it then finds the connection closed. */
