@@ -84,5 +84,7 @@ export const importResultSchema = z.object({
   /** How many cells were stored as something else than their text says, and the first of them. */
   alteredCells: z.number(),
   altered: z.array(alteredCellSchema),
+  /** Fields of the rows that the entity neither declares nor keeps. */
+  notStored: z.array(z.string()),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

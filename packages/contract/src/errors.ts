@@ -284,6 +284,11 @@ export const errorCatalogue = {
   'record-not-found': { status: 404, message: 'This record does not exist, or you are not allowed to see it.' },
   'record-id-taken': { status: 409, message: 'A record with this id already exists.' },
   'record-invalid': { status: 422, message: 'The record is not valid.' },
+  'number-not-kept': {
+    status: 422,
+    message:
+      'The whole number {number} has more digits than can be stored exactly. Nothing was stored. Send it as text.',
+  },
   'filter-invalid': { status: 400, message: 'The filter is not valid.' },
   'update-invalid': { status: 400, message: 'The update is not valid.' },
   'cursor-invalid': { status: 400, message: 'This cursor does not belong to this query. Start again without one.' },

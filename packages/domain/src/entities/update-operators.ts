@@ -5,6 +5,7 @@ import type { Json } from './json.ts';
 import { copyJson, isPlainObject } from './json.ts';
 import { equalJson } from './match-value.ts';
 import type { RecordData } from './record-input.ts';
+import { isPassedOver } from './undeclared-names.ts';
 
 /** One change of one field, as `PATCH .../update-many` names it. */
 type Step = {
@@ -29,9 +30,11 @@ const maxSteps = 100;
 
 /**
  * Reads `{ $set: {...}, $inc: {...} }`: `$set $unset $inc $mul $min $max $rename $currentDate $push $addToSet $pull`, with
- * dotted paths. A field stands in one operator only. Never throws; what is not understood is refused with a sentence.
+ * dotted paths. A field stands in one operator only. Fields that are not declared, and those that the server sets, are passed
+ * over as in every write (ENT-36), so there may be no step at all. Never throws; what is not understood is refused with a
+ * sentence.
  */
-export function parseUpdate(entity: Pick<Entity, 'name' | 'properties'>, value: unknown): UpdateParse {
+export function parseUpdate(entity: Pick<Entity, 'name' | 'properties' | 'isOpen'>, value: unknown): UpdateParse {
   if (!isPlainObject(value) || Object.keys(value).length === 0) {
     return refuse('An update needs operators, such as {"$set": {"status": "done"}}.');
   }
@@ -43,6 +46,7 @@ export function parseUpdate(entity: Pick<Entity, 'name' | 'properties'>, value: 
     if (!read) return refuse(`An update cannot use ${operator.slice(0, 100)}.`);
     if (!isPlainObject(fields)) return refuse(`${operator} needs an object of fields.`);
     for (const [name, given] of Object.entries(fields)) {
+      if (operator !== '$rename' && isPassedOver(entity, name)) continue;
       const field = resolveField(entity, name);
       if (field?.kind !== 'data') return refuse(`${entity.name} has no field "${name.slice(0, 100)}" that can be set.`);
       const operand = copyJson(given);
@@ -60,7 +64,9 @@ export function parseUpdate(entity: Pick<Entity, 'name' | 'properties'>, value: 
       paths.push(name);
     }
   }
-  if (steps.length === 0) return refuse('An update needs a field to change.');
+  if (Object.values(value).every((fields) => Object.keys(fields as object).length === 0)) {
+    return refuse('An update needs a field to change.');
+  }
   if (steps.length > maxSteps) return refuse(`An update may change ${maxSteps} fields at most.`);
   const clash = paths.find((path, index) => paths.some((other, at) => at !== index && overlaps(path, other)));
   if (clash !== undefined) return refuse(`${clash} may stand in one operator only.`);
@@ -118,7 +124,10 @@ const number = (combine: (value: number, operand: number) => number): Operator =
           if (value !== undefined && value !== null && typeof value !== 'number')
             throw new CannotApply('is not a number');
           const result = combine(value ?? 0, operand);
-          if (!Number.isFinite(result)) throw new CannotApply('would be too large');
+          // A counter beyond 2^53 would stand still, or jump, and say nothing.
+          const isWhole = Number.isInteger(value ?? 0) && Number.isInteger(operand);
+          if (!Number.isFinite(result) || (isWhole && !Number.isSafeInteger(result)))
+            throw new CannotApply('would be too large');
           return result;
         };
 };

@@ -4,6 +4,7 @@ import { newestFirst, parseSort } from '@whittle/domain/entities/field-ref';
 import type { FieldRef, Filter, Sort } from '@whittle/domain/entities/filter';
 import { parseFilter } from '@whittle/domain/entities/parse-filter';
 import { AppError } from './app-error.ts';
+import { parseJson } from './parse-json.ts';
 
 export type ListOptions = { filter: Filter | null; sort: Sort; limit: number; skip: number };
 
@@ -35,8 +36,9 @@ export function readFilterText(entity: Entity, text: string | undefined, hidden?
   if (!text) return null;
   let query: unknown;
   try {
-    query = JSON.parse(text);
-  } catch {
+    query = parseJson(text);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw new AppError('filter-invalid', { message: 'The filter in "q" is not valid JSON.' });
   }
   return readFilter(entity, query, hidden);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { readBody } from './body.ts';
 import type { AppEnv } from './env.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Bytes of a JSON body, unless the route says otherwise. */
 const jsonMaxBytes = 2_000_000;
@@ -31,8 +32,9 @@ export async function readJson(request: Request, maxBytes: number = jsonMaxBytes
   }
   const text = new TextDecoder().decode(await readBody(request, maxBytes));
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw new AppError('bad-request', { message: `The request body is not valid JSON: ${(cause as Error).message}` });
   }
 }

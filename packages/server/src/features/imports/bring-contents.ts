@@ -74,8 +74,13 @@ export function createBringContents({ db, clock, importPeople, importPackages, k
     for (const [entity, lines] of plan.data) {
       if (entity === 'User' || !plan.entities.some(({ name }) => name === entity)) continue;
       const records = { appId, entity, lines: anew(lines), me: { ...me, formerIds }, at: clock.now() };
-      const { refused: left } = await importRecords(db, records);
+      const { refused: left, tooPrecise } = await importRecords(db, records);
       if (left > 0) warn(`data/${entity}.jsonl`, `${left} lines were no records and stayed out.`);
+      if (tooPrecise > 0)
+        warn(
+          `data/${entity}.jsonl`,
+          `${tooPrecise} records hold whole numbers with more digits than can be kept exactly, and stayed out.`,
+        );
     }
 
     const addresses = new Map<string, string>();

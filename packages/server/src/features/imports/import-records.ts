@@ -4,6 +4,7 @@ import { idPattern } from '@whittle/contract/ids';
 import { serverFields } from '@whittle/contract/entities';
 import { limits } from '@whittle/contract/limits';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
+import { lostWholeNumber } from '@whittle/domain/entities/cells/exact-number';
 import { copyJson, isPlainObject } from '@whittle/domain/entities/json';
 import { instantOf } from '@whittle/domain/imports/instant-of';
 import type { Database } from '../../adapters/database/database.ts';
@@ -29,16 +30,17 @@ const batchRows = 500;
 /**
  * Puts the records of an export into a new app, with their ids, times and creators. `me` is the importing person, whose
  * records of the old app are theirs here too. Who else is stated as a creator keeps the id and, for answers alone, the
- * e-mail. Lines that are no records are counted and left out.
+ * e-mail. Lines that are no records are counted and left out, and so are those with whole numbers that cannot be kept.
  */
 export async function importRecords(
   db: Database,
   { appId, entity, lines, me, at }: { appId: AppId; entity: string; lines: string; me: Me; at: Date },
-): Promise<{ imported: number; refused: number }> {
+): Promise<{ imported: number; refused: number; tooPrecise: number }> {
   const seen = new Set<string>();
   let batch: Row[] = [];
   let imported = 0;
   let refused = 0;
+  let tooPrecise = 0;
   const callId = newId(at.getTime());
   const write = async () => {
     if (batch.length > 0) await insert(db, { appId, entity, rows: batch, byId: me.id, callId, at });
@@ -47,6 +49,10 @@ export async function importRecords(
   };
   for (const line of lines.split('\n')) {
     if (line.trim() === '') continue;
+    if (lostWholeNumber(line) !== null) {
+      tooPrecise += 1;
+      continue;
+    }
     const row = readRow(line, { appId, me, at });
     if (!row || seen.has(row.id)) {
       refused += 1;
@@ -56,7 +62,7 @@ export async function importRecords(
     if (batch.push(row) === batchRows) await write();
   }
   await write();
-  return { imported, refused };
+  return { imported, refused, tooPrecise };
 }
 
 function readRow(line: string, { appId, me, at }: { appId: AppId; me: Me; at: Date }): Row | null {

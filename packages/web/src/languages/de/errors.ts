@@ -156,6 +156,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'record-not-found': 'Diesen Datensatz gibt es nicht oder Sie dürfen ihn nicht sehen.',
   'record-id-taken': 'Ein Datensatz mit dieser ID existiert bereits.',
   'record-invalid': 'Der Datensatz ist ungültig.',
+  'number-not-kept':
+    'Die ganze Zahl {number} hat mehr Stellen, als genau gespeichert werden können. Nichts wurde gespeichert. Senden Sie sie als Text.',
   'filter-invalid': 'Der Filter ist ungültig.',
   'update-invalid': 'Die Änderung ist ungültig.',
   'cursor-invalid': 'Dieser Cursor gehört nicht zu dieser Abfrage. Beginnen Sie ohne Cursor von vorn.',

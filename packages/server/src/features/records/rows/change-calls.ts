@@ -72,6 +72,7 @@ export function changeCalls({ store, findScope, clock }: { store: RecordsStore; 
       const parsed = parseUpdate(entity, data);
       if (!parsed.ok) throw new AppError('update-invalid', { message: parsed.message });
       const { update } = parsed;
+      if (update.steps.length === 0) return { updated: 0, hasMore: false };
       // A value that moves to another field would be seen there.
       const moved = [...update.moved].find((field) => scope.hidden.has(field));
       if (moved !== undefined) throw queryProblem({ message: '', hidden: moved });

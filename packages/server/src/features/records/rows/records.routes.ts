@@ -1,13 +1,15 @@
 import { recordHeaders } from '@whittle/contract/record-headers';
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
-import { undeclaredNames } from '@whittle/domain/entities/undeclared-names';
+import { isPlainObject } from '@whittle/domain/entities/json';
+import { undeclaredInUpdate, undeclaredNames } from '@whittle/domain/entities/undeclared-names';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { AppError } from '../../../http/app-error.ts';
 import type { FindEntity, ResolveAppCaller } from '../../../http/app-caller.ts';
 import { readBody } from '../../../http/body.ts';
 import type { AppEnv } from '../../../http/env.ts';
+import { parseJson } from '../../../http/parse-json.ts';
 import { readJson } from '../../../http/validation.ts';
 import type { RecordsService } from './records.service.ts';
 import { sendHeld } from './send-held.ts';
@@ -40,8 +42,8 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
   };
 
   /** ENT-36: a write answers with success as client libraries expect it, and says which fields it did not keep. */
-  const tellNotStored = (c: Context<AppEnv>, entity: Entity, body: unknown) => {
-    const names = undeclaredNames(entity, body);
+  const tellNotStored = (c: Context<AppEnv>, entity: Entity, body: unknown, namesOf = undeclaredNames) => {
+    const names = namesOf(entity, body);
     if (names.length > 0) c.header(recordHeaders.notStored, names.map((name) => encodeURIComponent(name)).join(','));
   };
 
@@ -101,12 +103,14 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
       .patch(`${collection}/update-many`, async (c) => {
         const { caller, entity, write } = await enterToWrite(c);
         const body = await readJson(c.req.raw, recordBodyBytes);
+        tellNotStored(c, entity, memberOf(body, 'data'), undeclaredInUpdate);
         const { updated, hasMore } = await records.updateMany(caller, entity, body, write.context);
         return c.json({ success: true, updated, has_more: hasMore });
       })
       .post(`${collection}/upsert`, async (c) => {
         const { caller, entity, write } = await enterToWrite(c);
         const body = await readJson(c.req.raw, limits.bulkMaxBytes);
+        tellNotStored(c, entity, memberOf(body, 'records'));
         return sendJson(c, await records.upsert(caller, entity, body, write.context));
       })
       .post(`${collection}/aggregate`, async (c) => {
@@ -133,6 +137,8 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
   return app;
 }
 
+const memberOf = (body: unknown, name: string): unknown => (isPlainObject(body) ? body[name] : undefined);
+
 /** Answers with text that is JSON already. */
 const sendJson = (c: Context<AppEnv>, json: string, status: 200 | 201 = 200) =>
   c.body(json, status, { 'content-type': 'application/json' });
@@ -142,8 +148,9 @@ async function readOptionalJson(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await readBody(request, filterBodyBytes));
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
+    return parseJson(text);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw new AppError('filter-invalid', { message: 'The filter is not valid JSON.' });
   }
 }

@@ -1,3 +1,4 @@
+import type { ImportResult } from '@whittle/contract/csv';
 import type { EntityRecord } from '@whittle/contract/entities';
 import { systemClock } from '@whittle/server/adapters/clock';
 import { createTestApp, signInToApp, type TestApp } from '@whittle/testing/test-app';
@@ -10,6 +11,12 @@ const schema = JSON.stringify({
   'x-accessControl': { permissions: { read: 'all', write: 'all' } },
 });
 
+const place = { type: 'object', properties: { city: { type: 'string' } } };
+const tripSchema = JSON.stringify({
+  properties: { place, stops: { type: 'array', items: place } },
+  'x-accessControl': { permissions: { read: 'all', write: 'all' } },
+});
+
 let server: TestServer;
 let app: TestApp;
 let ada: string;
@@ -17,12 +24,20 @@ let daysLater = 0;
 beforeAll(async () => {
   const clock = { ...systemClock, now: () => new Date(systemClock.now().getTime() + daysLater * 86_400_000) };
   server = await startTestServer({ adapters: { clock } });
-  app = await createTestApp(server, { files: { 'entities/Task.json': schema, 'entities/Note.json': schema } });
+  app = await createTestApp(server, {
+    files: { 'entities/Task.json': schema, 'entities/Note.json': schema, 'entities/Trip.json': tripSchema },
+  });
   ada = (await signInToApp(server, app, { email: 'ada@example.com' })).access_token;
 });
 afterAll(() => server.close());
 
-type Options = { method?: string; json?: unknown; headers?: Record<string, string>; token?: string };
+type Options = {
+  method?: string;
+  json?: unknown;
+  body?: FormData | string;
+  headers?: Record<string, string>;
+  token?: string;
+};
 const asAda = (path: string, options: Options = {}) =>
   server.request(`/api/apps/${app.id}/entities/${path}`, { host: app.publishedHost, token: ada, ...options });
 const asOwner = (path: string, options: Options = {}) =>
@@ -135,5 +150,89 @@ describe('[ENT-36] a field that the entity does not declare', () => {
     expect(await told(`Task/${record.id}`, { method: 'PUT', json: { ...record, size: 2 } })).toBe('size');
     expect(await told('Task/bulk', { json: [{ title: 'b' }, { title: 'c', size: 2 }] })).toBe('size');
     expect(await told('Task', { json: { title: 'd', rank: 2 } })).toBeNull();
+    expect(await told('Task/bulk', { method: 'PUT', json: [{ id: record.id, size: 2 }] })).toBe('size');
+    expect(await told('Task/upsert', { json: { key: 'title', records: [{ title: 'b', size: 2 }] } })).toBe('size');
   });
+
+  test('[ENT-36] of PATCH update-many is passed over like one that the server sets, the others are set', async () => {
+    const { id } = (await (await asAda('Task', { json: { title: 'many' } })).json()) as EntityRecord;
+    const patch = (data: object) => asAda('Task/update-many', { method: 'PATCH', json: { query: { id }, data } });
+    const changed = await patch({ $set: { id: 'x', colour: 'red', 'place.street': 'x' }, $inc: { rank: 4 } });
+    expect(changed.headers.get('x-whittle-not-stored')).toBe('colour,place');
+    expect(await changed.json()).toMatchObject({ success: true, updated: 1 });
+    expect(await (await asAda(`Task/${id}`)).json()).toMatchObject({ title: 'many', rank: 5 });
+    const none = await patch({ $set: { colour: 'red' } });
+    expect(none.headers.get('x-whittle-not-stored')).toBe('colour');
+    expect(await none.json()).toMatchObject({ success: true, updated: 0, has_more: false });
+  });
+
+  test('[ENT-36] inside a declared object is named by its path, and so are those of an imported file', async () => {
+    const place = { city: 'Rome', street: 'Via' };
+    const made = await asAda('Trip', { json: { place, stops: [place] } });
+    expect(made.headers.get('x-whittle-not-stored')).toBe('place.street,stops.street');
+    const body = new FormData();
+    body.set('file', new File(['[{"colour":"red"},{"size":1}]'], 'trips.json'));
+    const imported = await asAda('Trip/import', { method: 'POST', body });
+    expect(imported.headers.get('x-whittle-not-stored')).toBe('colour,size');
+    expect(await imported.json()).toMatchObject({
+      details: 'Imported 2 rows. Trip does not declare these fields, so they were not stored: colour, size.',
+      notStored: ['colour', 'size'],
+    });
+  });
+});
+
+describe('[ENT-37] a whole number that would become another one', () => {
+  const lost = '9007199254740993';
+  const inAda = (path: string, method: string, text: string) =>
+    asAda(path, { method, body: text, headers: { 'content-type': 'application/json' } });
+  const refusal = async (answer: Response) => {
+    const { code, message } = (await answer.json()) as { code: string; message: string };
+    return [answer.status, code, message];
+  };
+  const refused = [
+    422,
+    'number-not-kept',
+    `The whole number ${lost} has more digits than can be stored exactly. Nothing was stored. Send it as text.`,
+  ];
+
+  test.each([
+    ['POST', 'Task', `{"title":"a","rank":${lost}}`],
+    ['POST', 'Task/bulk', `[{"title":"a"},{"title":"b","rank":${lost}}]`],
+    ['PUT', `Task/${'a'.repeat(24)}`, `{"rank":${lost}}`],
+    ['PATCH', 'Task/update-many', `{"query":{},"data":{"$set":{"rank":${lost}}}}`],
+    ['POST', 'Task/upsert', `{"key":"title","records":[{"title":"a","rank":${lost}}]}`],
+    ['DELETE', 'Task', `{"rank":${lost}}`],
+  ])('is refused in the body of %s %s', async (method, path, text) => {
+    const before = await count('Task');
+    expect(await refusal(await inAda(path, method, text))).toEqual(refused);
+    expect(await count('Task')).toBe(before);
+  });
+
+  test('is refused in a filter, which would find other records', async () => {
+    expect(await refusal(await asAda(`Task?q=${encodeURIComponent(`{"rank":${lost}}`)}`))).toEqual(refused);
+  });
+
+  test('keeps one line of a file out, by name, and is marked in a cell', async () => {
+    const send = async (content: string) => {
+      const body = new FormData();
+      body.set('file', new File([content], 'tasks'));
+      return (await (await asAda('Task/import', { method: 'POST', body })).json()) as ImportResult;
+    };
+    expect(await send(`{"title":"a","rank":${lost}}\n{"title":"b","rank":1}`)).toMatchObject({
+      imported: 1,
+      rejected: [{ row: 1, reason: refused[2] }],
+    });
+    expect(await send(`title,rank\na,${lost}`)).toMatchObject({
+      imported: 1,
+      altered: [{ row: 1, field: 'rank', text: lost, stored: 9_007_199_254_740_992 }],
+    });
+  });
+
+  test.each(['9007199254740992', '-9007199254740991', '12345678901234567000', '1e300', '0.12345678901234568'])(
+    '%s is kept, because it is what programs hold',
+    async (number) => {
+      const made = await inAda('Task', 'POST', `{"title":"${lost} \\" ${lost}","rank":${number}}`);
+      expect([made.status, ((await made.json()) as EntityRecord)['rank']]).toEqual([201, Number(number)]);
+    },
+  );
 });

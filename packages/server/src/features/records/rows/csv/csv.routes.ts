@@ -45,6 +45,8 @@ export function importRoutes({ importFile, ...deps }: Deps & { importFile: Retur
         receive: ({ bytes }) => importFile(caller, entity, bytes, { context, key, formats }),
       });
       if (!received) throw new AppError('upload-missing');
+      const { notStored } = received.value;
+      if (notStored.length > 0) c.header(recordHeaders.notStored, notStored.map(encodeURIComponent).join(','));
       return c.json(received.value);
     });
   }

@@ -6,6 +6,7 @@ import type { RecordsService } from '../records.service.ts';
 import type { RecordsCaller } from '../record-scope.ts';
 import type { ManyOptions } from '../write-calls.ts';
 import { alteredSentence } from '@whittle/domain/entities/csv/altered-sentence';
+import { undeclaredNames } from '@whittle/domain/entities/undeclared-names';
 import { type FileRow, readRows } from './read-rows.ts';
 
 type ValidRow = Extract<FileRow, { ok: true }>;
@@ -16,6 +17,7 @@ type Options = ManyOptions & {
 };
 
 const batchRows = 500;
+const mostNames = 20;
 
 /**
  * Creates a record for every row of a file that is valid and allowed (ENT-18), under the caller's own permissions, while
@@ -34,6 +36,7 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
     const output: Record<string, unknown>[] = [];
     const rejected: ImportResult['rejected'] = [];
     const altered: ImportResult['altered'] = [];
+    const notStored = new Set<string>();
     let alteredCells = 0;
     let imported = 0;
     let total = 0;
@@ -74,7 +77,9 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
       total += 1;
       if (total > limits.importMaxRows) throw new AppError('too-large', { message: tooManyRows(imported) });
       if (!row.ok) reject(row.row, row.reason);
-      else if (batch.push(row) === batchRows) {
+      else {
+        for (const name of undeclaredNames(entity, row.record)) if (notStored.size < mostNames) notStored.add(name);
+        if (batch.push(row) < batchRows) continue;
         await create(batch);
         batch = [];
       }
@@ -86,16 +91,26 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
     altered.sort((a, b) => a.row - b.row);
     return {
       status: imported > 0 ? 'success' : 'error',
-      details: [describe(imported, refused, rejected), alteredSentence(alteredCells, altered)].join(' ').trim(),
+      details: [
+        describe(imported, refused, rejected),
+        alteredSentence(alteredCells, altered),
+        notStoredSentence(entity, [...notStored]),
+      ]
+        .filter(Boolean)
+        .join(' '),
       output: imported > 0 ? output : null,
       imported,
       total,
       rejected,
       alteredCells,
       altered: altered.slice(0, limits.importAnswerRows),
+      notStored: [...notStored],
     };
   };
 }
+
+const notStoredSentence = ({ name }: Entity, fields: readonly string[]) =>
+  fields.length > 0 ? `${name} does not declare these fields, so they were not stored: ${fields.join(', ')}.` : '';
 
 const tooManyRows = (imported: number) =>
   `A file may have ${limits.importMaxRows.toLocaleString('en')} rows. The first ${imported.toLocaleString('en')} of this one are in.`;

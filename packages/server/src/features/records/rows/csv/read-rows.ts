@@ -10,6 +10,7 @@ import type { Entity } from '@whittle/domain/entities/entity';
 import { isPlainObject } from '@whittle/domain/entities/json';
 import { readNewRecord } from '@whittle/domain/entities/record-input';
 import { AppError } from '../../../../http/app-error.ts';
+import { parseJson } from '../../../../http/parse-json.ts';
 import { decodeText } from './decode-text.ts';
 
 /** A row of a file: a record to create, or why there is none. `row` counts the rows of data from 1. */
@@ -111,8 +112,9 @@ async function* readJsonArray(entity: Entity, chunks: AsyncIterable<string>): As
   }
   let values: unknown;
   try {
-    values = JSON.parse(text);
+    values = parseJson(text);
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw new AppError('import-unreadable', { cause });
   }
   for (const [index, value] of (values as unknown[]).entries()) yield checkRecord(entity, value, index + 1);
@@ -120,8 +122,9 @@ async function* readJsonArray(entity: Entity, chunks: AsyncIterable<string>): As
 
 function readJson(entity: Entity, line: string, row: number): FileRow {
   try {
-    return checkRecord(entity, JSON.parse(line), row);
-  } catch {
+    return checkRecord(entity, parseJson(line), row);
+  } catch (error) {
+    if (error instanceof AppError) return { row, ok: false, reason: error.message };
     return { row, ok: false, reason: 'The line is not valid JSON.' };
   }
 }
