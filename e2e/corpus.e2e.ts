@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from '@whittle/testing/product';
 import { readExport } from './corpus/assemble.ts';
@@ -5,6 +7,7 @@ import { signUpBuilder } from './corpus/builder-calls.ts';
 import { isFlawless, resultTable } from './corpus/levels.ts';
 import { runApp } from './corpus/run-app.ts';
 import { startStubModel, stubModelEnv } from './corpus/stub-model.ts';
+import { watchPage } from './corpus/watch.ts';
 import { newEmail } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -35,3 +38,28 @@ test('[CORPUS-03] an export whose notes say nothing is written to through the fo
     await model.close();
   }
 });
+
+test('[CORPUS-04] a page that follows a stream of events for as long as it is open is not waited for', async ({
+  page,
+}) => {
+  const site = createServer((request, response) => {
+    if (request.url === '/') return response.setHeader('content-type', 'text/html').end(followingPage);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    return response.write('data: 1\n\n');
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  try {
+    const watch = watchPage(page, []);
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    await expect(page.getByText('heard')).toBeVisible();
+    // Longer than this test may take: what is still under way would end it.
+    await watch.settled(600_000);
+  } finally {
+    site.closeAllConnections();
+    site.close();
+  }
+});
+
+const followingPage = `<p></p><script>
+  fetch('/live').then(({ body }) => body.getReader().read()).then(() => (document.querySelector('p').innerText = 'heard'));
+</script>`;

@@ -44,8 +44,10 @@ export function watchPage(page: Page, expected: string[]): Watch {
     complain(failed ? `${failed[1]} ${pathOf(url)}` : `console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource' && !request.url().includes('/_whittle/live')) underWay.add(request);
+  page.on('request', (request) => underWay.add(request));
+  // A stream of events stays open for as long as its page: it has answered once it began.
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) underWay.delete(response.request());
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => {
