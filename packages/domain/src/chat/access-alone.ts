@@ -1,5 +1,6 @@
 import type { Action } from './reply.ts';
-import { isObject, parseLenientJson } from './lenient-json.ts';
+import { isPlainObject } from '../entities/json.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 
 /**
  * The schema that an entity action means when it holds none and only says who may see and change the records, in the
@@ -11,12 +12,12 @@ export function schemaOfAccessAlone(
 ): string | null {
   if (existing === undefined || (type !== 'edit_entity' && type !== 'add_entity')) return null;
   if (content.trim() === '') return permissions === null ? null : existing;
-  const said = parseLenientJson(content);
-  if (!said.ok || !isObject(said.value)) return null;
+  const said = readJsonc(content);
+  if (!said.ok || !isPlainObject(said.value)) return null;
   const { name: _name, type: _type, 'x-accessControl': control, ...rest } = said.value;
   if (Object.keys(rest).length > 0) return null;
   if (control === undefined) return permissions === null ? null : existing;
-  const present = parseLenientJson(existing);
-  if (!present.ok || !isObject(present.value)) return null;
+  const present = readJsonc(existing);
+  if (!present.ok || !isPlainObject(present.value)) return null;
   return JSON.stringify({ ...present.value, 'x-accessControl': control }, null, 2);
 }

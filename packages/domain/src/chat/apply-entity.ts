@@ -6,7 +6,8 @@ import { isObjectName } from '../files/names.ts';
 import { keepFormerNames } from './keep-former-names.ts';
 import { keepRowRules } from './keep-row-rules.ts';
 import { keepText } from './keep-text.ts';
-import { isObject, parseLenientJson } from './lenient-json.ts';
+import { isPlainObject } from '../entities/json.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 
 export type EntityProblem = 'not-json' | 'not-a-schema' | 'rule-field';
 
@@ -25,8 +26,8 @@ export type ReadEntity =
 /** What an entity's file declares; null when it declares nothing that can be read. */
 export function declaredAccess(content: string | undefined): Access | null {
   if (content === undefined) return null;
-  const json = parseLenientJson(content);
-  const access = json.ok && isObject(json.value) ? readAccess(json.value) : null;
+  const json = readJsonc(content);
+  const access = json.ok && isPlainObject(json.value) ? readAccess(json.value) : null;
   return access === 'unreadable' ? null : access;
 }
 
@@ -46,7 +47,7 @@ type EntityText = {
  * and the file keeps the present permissions, or the default of a new entity.
  */
 export function readEntity({ name, text, permissions, present, presentText }: EntityText): ReadEntity {
-  const json = parseLenientJson(text);
+  const json = readJsonc(text);
   if (!json.ok)
     return { ok: false, problem: 'not-json', message: `The schema of ${name} is not JSON: ${json.message}.` };
   return checkEntity({ name, value: json.value, permissions, present, presentText, text: json.text });
@@ -61,7 +62,7 @@ export function checkEntity({
   presentText,
   text,
 }: Omit<EntityText, 'text'> & { value: unknown; text: string | null }): ReadEntity {
-  if (!isObject(wished)) return notASchema(name, 'it must be an object with “properties”');
+  if (!isPlainObject(wished)) return notASchema(name, 'it must be an object with “properties”');
   const { value: ruled, isKept, decideAlone, missing } = keepRowRules(presentText, wished);
   if (missing.length > 0) {
     return {
@@ -73,7 +74,7 @@ export function checkEntity({
   const value = keepFormerNames(presentText, ruled);
   const declared = readAccess(value);
   const { 'x-accessControl': control, ...rest } = value;
-  const badName = Object.keys(isObject(value['properties']) ? value['properties'] : {}).find(
+  const badName = Object.keys(isPlainObject(value['properties']) ? value['properties'] : {}).find(
     (field) => isObjectName(field) || !/^[A-Za-z_][\w-]*$/.test(field),
   );
   if (badName !== undefined) return notASchema(name, `“${badName}” cannot be the name of a field`);
@@ -118,8 +119,8 @@ const notASchema = (name: string, reason: string): ReadEntity => ({
 function readAccess(schema: Record<string, unknown>): Access | null | 'unreadable' {
   const control = schema['x-accessControl'];
   if (control === undefined) return null;
-  const permissions = isObject(control) ? control['permissions'] : undefined;
-  if (!isObject(permissions)) return 'unreadable';
+  const permissions = isPlainObject(control) ? control['permissions'] : undefined;
+  if (!isPlainObject(permissions)) return 'unreadable';
   const { read = defaultAccess.read, write = defaultAccess.write } = permissions;
   return isPermissionValue(read) && isPermissionValue(write) ? { read, write } : 'unreadable';
 }
@@ -138,6 +139,6 @@ function wantedSchema({ name, schema, control, access }: Wanted): Record<string,
     ...rest,
     properties: Object.fromEntries(Object.entries(properties).filter(([field]) => !builtIn.has(field))),
     ...(required && { required: required.filter((field) => !builtIn.has(field)) }),
-    ...(access && { 'x-accessControl': { ...(isObject(control) ? control : {}), permissions: access } }),
+    ...(access && { 'x-accessControl': { ...(isPlainObject(control) ? control : {}), permissions: access } }),
   };
 }

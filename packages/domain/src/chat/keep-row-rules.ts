@@ -3,7 +3,8 @@ import { isStated } from '../entities/parse-rule.ts';
 import { renameInRules, rulesSpeakOf } from '../entities/rule-fields.ts';
 import { equalJson } from '../entities/match-value.ts';
 import type { Json } from '../entities/json.ts';
-import { isObject, parseLenientJson } from './lenient-json.ts';
+import { isPlainObject } from '../entities/json.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -23,8 +24,8 @@ export type KeptRules = {
  * people what is hidden from them (S-10). They go with a field that the wish renames by its marker.
  */
 export function keepRowRules(presentText: string | undefined, wished: Schema): KeptRules {
-  const json = presentText === undefined ? null : parseLenientJson(presentText);
-  const present = withRenamed(json?.ok && isObject(json.value) ? json.value : {}, wished);
+  const json = presentText === undefined ? null : readJsonc(presentText);
+  const present = withRenamed(json?.ok && isPlainObject(json.value) ? json.value : {}, wished);
   const decideAlone = isStated(present['rls']) && present['x-accessControl'] === undefined;
   const properties = propertiesOf(present);
   const wishedProperties = propertiesOf(wished);
@@ -50,7 +51,7 @@ export function keepRowRules(presentText: string | undefined, wished: Schema): K
 /** The present schema with its fields and rules under the names that the wish gives them. */
 function withRenamed(present: Schema, wished: Schema): Schema {
   const fieldsOf = (schema: Schema) =>
-    new Map(Object.entries(propertiesOf(schema)).filter((entry): entry is [string, Schema] => isObject(entry[1])));
+    new Map(Object.entries(propertiesOf(schema)).filter((entry): entry is [string, Schema] => isPlainObject(entry[1])));
   return detectRenames(fieldsOf(present), fieldsOf(wished))
     .filter(({ isCertain }) => isCertain)
     .reduce((schema, { from, to }) => {
@@ -59,11 +60,11 @@ function withRenamed(present: Schema, wished: Schema): Schema {
     }, present);
 }
 
-const propertiesOf = (schema: Schema): Schema => (isObject(schema['properties']) ? schema['properties'] : {});
+const propertiesOf = (schema: Schema): Schema => (isPlainObject(schema['properties']) ? schema['properties'] : {});
 
 const ruleOf = (properties: Schema, name: string): unknown => {
   const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-  return isObject(property) ? property['rls'] : undefined;
+  return isPlainObject(property) ? property['rls'] : undefined;
 };
 
 const isChanged = (present: unknown, wished: unknown) =>

@@ -1,4 +1,5 @@
-import { isObject, parseLenientJson } from './lenient-json.ts';
+import { isPlainObject } from '../entities/json.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 
 /**
  * The written text with as few changes as make it say what is wanted, because the model will quote it when it edits the
@@ -20,8 +21,8 @@ export function keepText(text: string | null, wanted: Record<string, unknown>): 
 }
 
 function parsedObject(text: string): Record<string, unknown> {
-  const json = parseLenientJson(text);
-  return json.ok && isObject(json.value) ? json.value : {};
+  const json = readJsonc(text);
+  return json.ok && isPlainObject(json.value) ? json.value : {};
 }
 
 /** Puts another value behind the access rule's name; the caller checks that the result says what it should. */
@@ -41,7 +42,7 @@ function replaceRule(text: string, rule: string): string {
 function isSameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((one, at) => isSameJson(one, b[at]));
-  if (!isObject(a) || !isObject(b)) return a === b;
+  if (!isPlainObject(a) || !isPlainObject(b)) return a === b;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key]))

@@ -1,6 +1,6 @@
 import { normalisePath } from '../files/paths.ts';
 import { isWrittenAsEdits, parseEdits, type Edit } from './edits.ts';
-import { parseLenientJson } from './lenient-json.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 import { actionTypes, type Action, type ActionType } from './reply.ts';
 import type { Tag } from './tags.ts';
 import { cutContentTail, isWhollyEscaped, noWrapping, readContentHead, unescapeXml } from './unwrap.ts';
@@ -130,6 +130,6 @@ function entityOf(file: string): string | undefined {
 function countRecords(type: ActionType, entity: string | undefined, content: string): { recordCount?: number } {
   if (type === 'import_entities' && (entity === undefined || !content.trimStart().startsWith('['))) return {};
   if (type !== 'insert_entity_records' && type !== 'import_entities') return {};
-  const json = parseLenientJson(content);
+  const json = readJsonc(content);
   return { recordCount: json.ok && Array.isArray(json.value) ? json.value.length : 0 };
 }

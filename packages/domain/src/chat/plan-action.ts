@@ -8,7 +8,7 @@ import { applyEdits, type EditProblem } from './apply-edits.ts';
 import { checkEntity, type EntityProblem, readEntity, type ReadEntity } from './apply-entity.ts';
 import { isWrittenAsEdits, parseEdits } from './edits.ts';
 import { prepareGlobalCss } from './global-css.ts';
-import { parseLenientJson } from './lenient-json.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 import { whyPartial } from './partial-file.ts';
 import { bringsRecords, readRecords, type RecordInsert, type RecordsProblem } from './read-records.ts';
 import type { Action } from './reply.ts';
@@ -188,7 +188,7 @@ function planEntities(tree: Tree, entities: { path: string; name: string; read: 
 
 /** Several schemas in one action: an array of schemas with names, or an object of schemas by name. */
 function planImport(tree: Tree, action: Action): ActionPlan {
-  const json = parseLenientJson(action.content);
+  const json = readJsonc(action.content);
   if (!json.ok) return refuse('not-json', `The entities are not JSON: ${json.message}.`);
   const named = namedSchemas(json.value);
   if (named.length === 0) return refuse('not-a-schema', 'There is no entity in this action.');

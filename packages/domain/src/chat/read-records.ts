@@ -1,5 +1,6 @@
 import { isEntityName } from '../files/names.ts';
-import { isObject, parseLenientJson } from './lenient-json.ts';
+import { isPlainObject } from '../entities/json.ts';
+import { readJsonc } from '../source-code/jsonc.ts';
 import type { Action } from './reply.ts';
 
 /**
@@ -34,10 +35,10 @@ export function readRecords(files: ReadonlyMap<string, string>, action: Action):
   if (file) return insert({ kind: 'file', id: file });
   if (!isSample && !content.startsWith('[') && content !== '') return insert({ kind: 'text', text: content });
 
-  const json = parseLenientJson(content);
+  const json = readJsonc(content);
   if (!json.ok) return bad(`The records of ${entity} are not JSON: ${json.message}.`);
   const records: unknown[] = Array.isArray(json.value) ? json.value : [json.value];
-  if (!records.every(isObject)) return bad(`The records of ${entity} must be a JSON array of objects.`);
+  if (!records.every(isPlainObject)) return bad(`The records of ${entity} must be a JSON array of objects.`);
   return insert({ kind: 'text', text: JSON.stringify(records) });
 }
 
@@ -50,10 +51,10 @@ export const bringsRecords = ({ entity, content }: Action): boolean => entity !=
 
 function holdsSchemas(content: string): boolean {
   if (!/^\s*[{[]/.test(content)) return false;
-  const json = parseLenientJson(content);
+  const json = readJsonc(content);
   if (!json.ok) return false;
   const values: unknown[] = Array.isArray(json.value) ? json.value : [json.value];
-  return values.length > 0 && values.every((value) => isObject(value) && isObject(value['properties']));
+  return values.length > 0 && values.every((value) => isPlainObject(value) && isPlainObject(value['properties']));
 }
 
 const bad = (message: string): ReadRecords => ({ ok: false, problem: 'bad-records', message });

@@ -1,47 +1,32 @@
-export type JsonRead = { ok: true; value: unknown } | { ok: false; message: string };
+import { stripComments } from 'jsonc-parser';
 
-/** Reads JSON that may have comments and commas too many, as settings of exports do. Never throws. */
+/** `text` is the strict JSON that was read. */
+export type JsonRead = { ok: true; value: unknown; text: string } | { ok: false; message: string };
+
+/**
+ * Reads JSON as people and models write it: comments, trailing commas and a byte order mark are forgiven, everything else
+ * is refused with the reason of the JSON parser, whose places are those of the source. Never throws.
+ *
+ * The value comes from `JSON.parse`, not from jsonc-parser's own reader, which takes a key `__proto__` for the prototype.
+ */
 export function readJsonc(source: string): JsonRead {
-  const plain = withoutComments(source.replace(/^\uFEFF/, ''));
+  const whole = source.replace(/^\uFEFF/, '');
+  const strict = parse(whole);
+  if (strict.ok) return strict;
+  const read = parse(withoutTrailingCommas(stripComments(whole, ' ')));
+  return read.ok ? { ...read, text: read.text.replace(/[ \t]+$/gm, '') } : read;
+}
+
+function parse(text: string): JsonRead {
   try {
-    return { ok: true, value: JSON.parse(plain) as unknown };
+    return { ok: true, value: JSON.parse(text) as unknown, text };
   } catch (error) {
     return { ok: false, message: (error as Error).message };
   }
 }
 
-/** Comments and trailing commas become spaces, so that places in error messages stay true. */
-function withoutComments(source: string): string {
-  let out = '';
-  let comma = -1;
-  for (let at = 0; at < source.length;) {
-    const two = source.slice(at, at + 2);
-    const comment = two === '//' ? endOf(source, '\n', at, 0) : two === '/*' ? endOf(source, '*/', at + 2, 2) : null;
-    if (comment !== null) {
-      out += source.slice(at, comment).replace(/[^\n]/g, ' ');
-      at = comment;
-      continue;
-    }
-    const char = source[at]!;
-    const end = char === '"' ? endOfText(source, at) : at + 1;
-    if ((char === '}' || char === ']') && comma >= 0) out = `${out.slice(0, comma)} ${out.slice(comma + 1)}`;
-    if (char === ',') comma = out.length;
-    else if (!/\s/.test(char)) comma = -1;
-    out += source.slice(at, end);
-    at = end;
-  }
-  return out;
-}
+/** A string is matched first, so that `,]` inside one stays. */
+const stringOrTrailingComma = /"(?:[^"\\\n]|\\.)*"|,(?=\s*[}\]])/g;
 
-function endOf(source: string, mark: string, from: number, length: number): number {
-  const found = source.indexOf(mark, from);
-  return found < 0 ? source.length : found + length;
-}
-
-function endOfText(source: string, start: number): number {
-  for (let at = start + 1; at < source.length; at += 1) {
-    if (source[at] === '\\') at += 1;
-    else if (source[at] === '"') return at + 1;
-  }
-  return source.length;
-}
+const withoutTrailingCommas = (text: string) =>
+  text.replace(stringOrTrailingComma, (match) => (match === ',' ? ' ' : match));

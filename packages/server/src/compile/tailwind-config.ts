@@ -1,3 +1,4 @@
+import { isPlainObject } from '@whittle/domain/entities/json';
 import { exportedValue } from './static-value.ts';
 
 type Json = Record<string, unknown>;
@@ -33,8 +34,8 @@ export const bareTokensIn = (css: string): Set<string> =>
  */
 export function readTailwindConfig(files: ReadonlyMap<string, string>): Json {
   const { theme, darkMode } = ownConfig(files);
-  const given = isObject(theme) ? theme : {};
-  const extend = isObject(given['extend']) ? given['extend'] : {};
+  const given = isPlainObject(theme) ? theme : {};
+  const extend = isPlainObject(given['extend']) ? given['extend'] : {};
   return {
     darkMode: darkMode === 'media' ? 'media' : ['class'],
     content: [],
@@ -46,7 +47,7 @@ export function readTailwindConfig(files: ReadonlyMap<string, string>): Json {
           lg: 'var(--radius, 0.5rem)',
           md: 'calc(var(--radius, 0.5rem) - 2px)',
           sm: 'calc(var(--radius, 0.5rem) - 4px)',
-          ...(isObject(extend['borderRadius']) ? extend['borderRadius'] : {}),
+          ...(isPlainObject(extend['borderRadius']) ? extend['borderRadius'] : {}),
         },
       },
     },
@@ -59,8 +60,8 @@ export function readTailwindConfig(files: ReadonlyMap<string, string>): Json {
  */
 export function tailwindColours(files: ReadonlyMap<string, string>, bareTokens: ReadonlySet<string>): string {
   const { theme } = ownConfig(files);
-  const extend = isObject(theme) && isObject(theme['extend']) ? theme['extend'] : {};
-  const own = isObject(extend['colors']) ? flatColours(extend['colors']) : {};
+  const extend = isPlainObject(theme) && isPlainObject(theme['extend']) ? theme['extend'] : {};
+  const own = isPlainObject(extend['colors']) ? flatColours(extend['colors']) : {};
   const lines = Object.entries({ ...tokenColours(bareTokens), ...own }).flatMap(([name, value]) =>
     /^[\w-]+$/.test(name) && typeof value === 'string' && !/[;{}]/.test(value)
       ? [`--color-${name}: ${value.replace(' / <alpha-value>', '')};`]
@@ -78,7 +79,7 @@ function shownColours(bare: ReadonlySet<string>): string {
 function ownConfig(files: ReadonlyMap<string, string>): Json {
   const path = [...files.keys()].find(isTailwindConfig);
   const own = path === undefined ? null : exportedValue(path, files.get(path)!);
-  return isObject(own) ? own : {};
+  return isPlainObject(own) ? own : {};
 }
 
 /** What only the kit's own parts are drawn with, and the token of the app that it follows, by how much. */
@@ -109,12 +110,10 @@ function flatColours(colours: Json, prefix = ''): Json {
   return Object.fromEntries(
     Object.entries(colours).flatMap(([name, value]) => {
       const full = [prefix, name === 'DEFAULT' ? '' : name].filter(Boolean).join('-');
-      return isObject(value) ? Object.entries(flatColours(value, full)) : [[full, value] as const];
+      return isPlainObject(value) ? Object.entries(flatColours(value, full)) : [[full, value] as const];
     }),
   );
 }
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const withoutKey = (object: Json, key: string): Json =>
   Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));

@@ -1,4 +1,4 @@
-import { parseLenientJson } from '@whittle/domain/chat/lenient-json';
+import { readJsonc } from '@whittle/domain/source-code/jsonc';
 import { textExtensions } from '@whittle/domain/files/file-kinds';
 
 export type FileValue = { ok: true; value: unknown } | { ok: false; message: string };
@@ -26,13 +26,8 @@ export function valueOf(id: string, text: string): FileValue {
 }
 
 function jsonValue(text: string): FileValue {
-  try {
-    return { ok: true, value: JSON.parse(text.replace(/^\u{feff}/u, '')) as unknown };
-  } catch (thrown) {
-    const lenient = parseLenientJson(text);
-    if (lenient.ok) return { ok: true, value: lenient.value };
-    return { ok: false, message: `The file is not valid JSON: ${(thrown as Error).message}` };
-  }
+  const read = readJsonc(text);
+  return read.ok ? read : { ok: false, message: `The file is not valid JSON: ${read.message}` };
 }
 
 /** A drawing may stand in the app as its own text; every other asset is one line, the address of the uploaded file. */

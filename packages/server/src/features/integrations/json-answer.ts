@@ -1,4 +1,5 @@
-import { isObject, parseLenientJson } from '@whittle/domain/chat/lenient-json';
+import { isPlainObject } from '@whittle/domain/entities/json';
+import { readJsonc } from '@whittle/domain/source-code/jsonc';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 
@@ -25,7 +26,7 @@ export type ReadJson = { ok: true; value: unknown } | { ok: false; message: stri
 export function createJsonReader(schema: JsonSchema): (answer: string) => ReadJson {
   const fits = createFits(schema);
   return (answer) => {
-    const parsed = parseLenientJson(withoutFence(answer));
+    const parsed = readJsonc(withoutFence(answer));
     if (!parsed.ok) return parsed;
     const problem = fits(parsed.value);
     return problem === null ? { ok: true, value: parsed.value } : { ok: false, message: problem };
@@ -39,7 +40,7 @@ export function createFits(schema: JsonSchema): (value: unknown) => string | nul
   return (value) => {
     const result = check?.safeParse(value);
     if (result && !result.success) return z.prettifyError(result.error).slice(0, 1_000);
-    return needsObject && !isObject(value) ? 'It is no object.' : null;
+    return needsObject && !isPlainObject(value) ? 'It is no object.' : null;
   };
 }
 
