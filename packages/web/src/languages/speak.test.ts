@@ -13,7 +13,7 @@ async function speaking(tag: string) {
 
 test('[LANG-01] [LANG-04] in German texts, plurals, numbers and days are German, and the page says so', async () => {
   await speaking('de');
-  const { versionTexts } = await import('../features/versions/versions.texts.ts');
+  const { versionTexts } = await import('../core/versions/versions.texts.ts');
   const { errorTexts } = await import('../lib/errors.texts.ts');
   const { count } = await import('../lib/numbers.ts');
   const { dayName } = await import('../lib/times.ts');

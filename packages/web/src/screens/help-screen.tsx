@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { HelpArticle } from '../features/help/help-article.tsx';
-import { type Article, helpTexts } from '../features/help/help.texts.ts';
+import { HelpArticle } from '../core/help/help-article.tsx';
+import { type Article, helpTexts } from '../core/help/help.texts.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { PageFrame } from './page-frame.tsx';

@@ -4,8 +4,8 @@ import { useAccount } from '../features/accounts/session.requests.ts';
 import { LanguageField } from '../features/language/language-field.tsx';
 import { languageTexts } from '../features/language/language.texts.ts';
 import { ModelPrices } from '../features/models/model-prices.tsx';
-import { ModelSettings } from '../features/models/model-settings.tsx';
-import { modelTexts } from '../features/models/models.texts.ts';
+import { ModelSettings } from '../core/models/model-settings.tsx';
+import { modelTexts } from '../core/models/models.texts.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { PageFrame } from './page-frame.tsx';
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
-import { openCommands } from '../commands/command-centre-state.ts';
-import { commandTexts } from '../commands/commands.texts.ts';
+import { openCommands } from '../../core/commands/command-centre-state.ts';
+import { commandTexts } from '../../core/commands/commands.texts.ts';
 import { accountTexts as texts } from './accounts.texts.ts';
 import { useAccount } from './session.requests.ts';
 

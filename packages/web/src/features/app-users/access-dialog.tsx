@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EmbedChoice } from './embed-choice.tsx';
-import { allowedBy, embeddingOf, embeddingProblem, refusedSite } from './embedding.ts';
-import { AccessChoice, type ChosenAccess } from './access-choice.tsx';
+import { EmbedChoice } from '../../core/app-access/embed-choice.tsx';
+import { allowedBy, embeddingOf, embeddingProblem, refusedSite } from '../../core/app-access/embedding.ts';
+import { AccessChoice, type ChosenAccess } from '../../core/app-access/access-choice.tsx';
 import { useChangeAccess } from './people.requests.ts';
 import { usersTexts as texts } from './users.texts.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { entitiesOf } from './entities-of.ts';
 import { entityTexts as texts } from './entities.texts.ts';
-import { HelpButton } from '../help/help-button.tsx';
+import { HelpButton } from '../../core/help/help-button.tsx';
 import { EntityList, EntitySelect, usersEntry } from './entity-list.tsx';
 import { EntityPanel } from './entity-panel.tsx';
 

@@ -2,7 +2,7 @@ import { Table2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Select } from '../../ui/select.tsx';
-import { HelpButton } from '../help/help-button.tsx';
+import { HelpButton } from '../../core/help/help-button.tsx';
 import { entityTexts as texts } from './entities.texts.ts';
 
 /** Stands for the app's people in the address; no entity can have such a name. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { count } from '../../lib/numbers.ts';
 import { accessSentences } from '@whittle/domain/entities/access-sentences';
-import { AccessChip } from './access/access-chip.tsx';
+import { AccessChip } from './access-chip.tsx';
 import { entityTexts as texts } from './entities.texts.ts';
 import type { ListedEntity } from './entities-of.ts';
 import { EntityGrid } from './entity-grid.tsx';

@@ -9,8 +9,8 @@ import { ImageField } from '../../ui/image-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { Thumbnail } from './grid/cell-display.tsx';
-import { draftImageStore } from './image-store.ts';
-import { historyTexts } from './history/history.texts.ts';
+import { draftImageStore } from '../../core/uploads/image-store.ts';
+import { historyTexts } from '../../core/history/history.texts.ts';
 import { fieldDate } from './grid/grid-dates.ts';
 
 type RecordDialogProps = {

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { assistantMessage } from '../../testing/chat-fixtures.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
-import { readReply } from '../chat/messages/read-reply.ts';
+import { readReply } from '../../core/replies/read-reply.ts';
 import { ActionCodeDialog } from './action-code-dialog.tsx';
 
 afterEach(() => {

@@ -5,8 +5,8 @@ import { fileAroundAction } from '@whittle/domain/chat/file-around-action';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
-import { readReply } from '../chat/messages/read-reply.ts';
-import { useVersionBefore, useVersionFiles } from '../versions/versions.requests.ts';
+import { readReply } from '../../core/replies/read-reply.ts';
+import { useVersionBefore, useVersionFiles } from '../../core/versions/versions.requests.ts';
 import { fileTexts as texts } from './files.texts.ts';
 import { LazyCodeView } from './lazy-code-view.tsx';
 

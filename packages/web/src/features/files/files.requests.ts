@@ -11,7 +11,7 @@ import {
 import type { VersionFile } from '@whittle/contract/versions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
-import { versionFilesKey } from '../versions/versions.requests.ts';
+import { versionFilesKey } from '../../core/versions/versions.requests.ts';
 import { savedFiles } from './saved-files.ts';
 
 /** FILE-03. The new version's files are known by then where those of the version before it are, so they are not asked for. */

@@ -3,7 +3,7 @@ import type { AccessMode } from '@whittle/contract/people';
 import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import { inShownLanguage } from '../../lib/sentences.ts';
-import { AccessModes } from '../app-users/access-modes.tsx';
+import { AccessModes } from '../../core/app-access/access-modes.tsx';
 import { usersTexts } from '../app-users/users.texts.ts';
 import { importTexts as texts } from './imports.texts.ts';
 

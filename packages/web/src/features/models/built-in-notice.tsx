@@ -1,7 +1,7 @@
 import { Mark } from '../../ui/mark.tsx';
-import { ConnectModelButton } from './connect-model-button.tsx';
-import { modelTexts as texts } from './models.texts.ts';
-import { useCurrentModel } from './models.requests.ts';
+import { ConnectModelButton } from '../../core/models/connect-model-button.tsx';
+import { modelTexts as texts } from '../../core/models/models.texts.ts';
+import { useCurrentModel } from '../../core/models/models.requests.ts';
 
 /** Stands above the apps as long as no model is connected, with the one step that changes it. */
 export function BuiltInNotice({ isAdmin }: { isAdmin: boolean }) {

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
-import { useModelPrices, useSavePrices } from './models.requests.ts';
-import { modelTexts as texts } from './models.texts.ts';
+import { useModelPrices, useSavePrices } from '../../core/models/models.requests.ts';
+import { modelTexts as texts } from '../../core/models/models.texts.ts';
 import { emptyRow, priceColumns, type PriceFields, readPrices, toRows } from './price-fields.ts';
 
 /** What models cost on this installation, so that usage can be shown in money (INTEG-14). */

@@ -1,5 +1,5 @@
 import { type ModelPrice, type ModelPrices, modelPricesSchema } from '@whittle/contract/model-prices';
-import { modelTexts as texts } from './models.texts.ts';
+import { modelTexts as texts } from '../../core/models/models.texts.ts';
 
 export const priceColumns = ['perMillionPromptTokens', 'perMillionCompletionTokens', 'perImage'] as const;
 /** A row as it is typed; an empty price stays unknown. `id` keeps its place while others come and go. */

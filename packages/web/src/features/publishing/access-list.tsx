@@ -3,7 +3,7 @@ import type { VersionFile } from '@whittle/contract/versions';
 import { TriangleAlert } from 'lucide-react';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
-import { accessInWords } from '../entities/access/access-words.ts';
+import { accessInWords } from '../../core/access/access-words.ts';
 import { entityAccess } from './entity-access.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';
 

@@ -3,7 +3,7 @@ import { defaultAccess } from '@whittle/domain/entities/access';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { normalisePath } from '@whittle/domain/files/paths';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
-import { accessInWords, accessNames } from '../entities/access/access-words.ts';
+import { accessInWords, accessNames } from '../../core/access/access-words.ts';
 
 /** One line of "who can do what": the sentence first, then the names of the permissions. */
 export type EntityAccess = { name: string } & (

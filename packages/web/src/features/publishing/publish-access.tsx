@@ -4,7 +4,7 @@ import type { VersionFile } from '@whittle/contract/versions';
 import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
-import { AccessChoice, type ChosenAccess } from '../app-users/access-choice.tsx';
+import { AccessChoice, type ChosenAccess } from '../../core/app-access/access-choice.tsx';
 import { usersTexts } from '../app-users/users.texts.ts';
 import { needsSignIn } from './entity-access.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';

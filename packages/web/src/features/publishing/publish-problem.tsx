@@ -2,8 +2,8 @@ import { accessProofSchema } from '@whittle/contract/access-proof';
 import type { InputHTMLAttributes } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ProofResult } from '../access-proof/access-proof.tsx';
-import { OpenDataConsent } from '../access-proof/open-data-consent.tsx';
+import { ProofResult } from '../../core/access-proof/access-proof.tsx';
+import { OpenDataConsent } from '../../core/access-proof/open-data-consent.tsx';
 import { FileProblems } from './file-problems.tsx';
 
 type PublishProblemProps = {

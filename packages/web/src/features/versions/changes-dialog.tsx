@@ -13,8 +13,8 @@ import { ChangesTree } from './changes-tree.tsx';
 import { DiffView } from '../../ui/diff-view.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { timeOfVersion } from './version-time.ts';
-import { useVersionBefore, useVersionFiles } from './versions.requests.ts';
-import { versionTexts as texts } from './versions.texts.ts';
+import { useVersionBefore, useVersionFiles } from '../../core/versions/versions.requests.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 type ChangesDialogProps = {
   appId: string;

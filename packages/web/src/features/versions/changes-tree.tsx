@@ -1,6 +1,6 @@
 import type { groupDiffs } from '@whittle/domain/versions/diff-files';
 import { cx } from '../../lib/cx.ts';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 type ChangesTreeProps = {
   groups: ReturnType<typeof groupDiffs>;

@@ -5,8 +5,8 @@ import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { versionCalls, versionListKey } from './versions.requests.ts';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionCalls, versionListKey } from '../../core/versions/versions.requests.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 type NameVersionDialogProps = { appId: string; version: VersionListItem; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 /** Above the database while an older version is looked at: records have no versions, only their columns have (VER-04). */
 export function OlderDatabaseNotice() {

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { clockTime, dayName, exactTime } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { timeOfVersion } from './version-time.ts';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 type OlderVersionBannerProps = {
   versionId: string;

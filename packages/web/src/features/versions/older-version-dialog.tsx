@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 type OlderVersionDialogProps = { onStay: () => void; onLatest: () => void; onClose: () => void };
 

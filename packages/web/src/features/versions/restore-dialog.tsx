@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { RestoreEffect } from '../entities/history/restore-effect.tsx';
-import { versionCalls } from './versions.requests.ts';
-import { versionTexts as texts } from './versions.texts.ts';
+import { RestoreEffect } from '../../core/history/restore-effect.tsx';
+import { versionCalls } from '../../core/versions/versions.requests.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 import { timeOfVersion } from './version-time.ts';
 import { WidenedAccess } from './widened-access.tsx';
 

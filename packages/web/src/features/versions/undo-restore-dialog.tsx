@@ -5,7 +5,7 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 import { WidenedAccess } from './widened-access.tsx';
 
 type UndoRestoreDialogProps = {

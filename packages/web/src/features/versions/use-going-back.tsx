@@ -6,8 +6,8 @@ import { NetworkError } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { RestoreDialog, type RestoreChoice } from './restore-dialog.tsx';
 import { UndoRestoreDialog } from './undo-restore-dialog.tsx';
-import { versionCalls, versionListKey } from './versions.requests.ts';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionCalls, versionListKey } from '../../core/versions/versions.requests.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 /** `isUndo`: it is the newest reply that is taken back. */
 export type RevertTarget = { versionId: string; messageId: string; isUndo?: boolean };

@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts';
 import { clockTime, dayName, exactTime } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 export type VersionActs = {
   view: (version: VersionListItem) => void;

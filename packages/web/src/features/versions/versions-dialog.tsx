@@ -9,8 +9,8 @@ import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { NameVersionDialog } from './name-version-dialog.tsx';
 import type { RevertTarget } from './use-going-back.tsx';
 import { titleOf, type VersionActs, VersionRow } from './version-row.tsx';
-import { useVersionList } from './versions.requests.ts';
-import { versionTexts as texts } from './versions.texts.ts';
+import { useVersionList } from '../../core/versions/versions.requests.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 type VersionsDialogProps = {
   appId: string;

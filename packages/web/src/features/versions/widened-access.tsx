@@ -1,6 +1,6 @@
 import type { WidenedEntity } from '@whittle/contract/versions';
 import { TriangleAlert } from 'lucide-react';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 type WidenedAccessProps = { widened: WidenedEntity; isConfirmed: boolean; onConfirm: (isConfirmed: boolean) => void };
 

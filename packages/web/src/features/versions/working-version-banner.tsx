@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { versionTexts as texts } from './versions.texts.ts';
+import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 
 type WorkingVersionBannerProps = { onNewest: () => void; onRevert: (() => void) | null };
 

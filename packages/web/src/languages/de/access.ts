@@ -1,4 +1,4 @@
-import type * as english from '../../features/entities/access/access.texts.ts';
+import type * as english from '../../core/access/access.texts.ts';
 import type { Translation } from '../translation.ts';
 
 export const accessTexts: Translation<typeof english.accessTexts> = {

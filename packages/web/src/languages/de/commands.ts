@@ -1,4 +1,4 @@
-import type * as english from '../../features/commands/commands.texts.ts';
+import type * as english from '../../core/commands/commands.texts.ts';
 import type { Translation } from '../translation.ts';
 
 export const commandTexts: Translation<typeof english.commandTexts> = {

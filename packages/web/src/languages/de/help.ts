@@ -1,4 +1,4 @@
-import type * as english from '../../features/help/help.texts.ts';
+import type * as english from '../../core/help/help.texts.ts';
 import type { Translation } from '../translation.ts';
 
 export const helpTexts: Translation<typeof english.helpTexts> = {

@@ -1,5 +1,5 @@
 import type { HistoryAct, RecordChange, RevertResult } from '@whittle/contract/history';
-import type * as english from '../../features/entities/history/history.texts.ts';
+import type * as english from '../../core/history/history.texts.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 

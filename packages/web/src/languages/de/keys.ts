@@ -1,4 +1,4 @@
-import type * as english from '../../features/commands/keys.texts.ts';
+import type * as english from '../../screens/commands/keys.texts.ts';
 import type { Translation } from '../translation.ts';
 
 export const keyTexts: Translation<typeof english.keyTexts> = {

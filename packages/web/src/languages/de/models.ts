@@ -1,4 +1,4 @@
-import type * as english from '../../features/models/models.texts.ts';
+import type * as english from '../../core/models/models.texts.ts';
 import type { Translation } from '../translation.ts';
 
 export const modelTexts: Translation<typeof english.modelTexts> = {

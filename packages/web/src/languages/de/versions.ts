@@ -1,4 +1,4 @@
-import type * as english from '../../features/versions/versions.texts.ts';
+import type * as english from '../../core/versions/versions.texts.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-import type * as english from '../../features/visual-edit/visual-edit.texts.ts';
+import type * as english from '../../features/preview/visual-edit/visual-edit.texts.ts';
 import type { Translation } from '../translation.ts';
 
 export const visualEditTexts: Translation<typeof english.visualEditTexts> = {

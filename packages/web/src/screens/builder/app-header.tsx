@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Command } from '../../features/commands/command.ts';
+import type { Command } from '../../core/commands/command.ts';
 import { paths } from '../../paths.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { normalisePath } from '@whittle/domain/files/paths';
-import { readReply } from '../../features/chat/messages/read-reply.ts';
+import { readReply } from '../../core/replies/read-reply.ts';
 
 /** Names of the pages of a version, and of those that the running turn has finished since. */
 export function appPages(files: readonly VersionFile[], streaming: ChatMessage | undefined): string[] {

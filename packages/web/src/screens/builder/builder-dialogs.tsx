@@ -2,7 +2,7 @@ import type { AppSummary } from '@whittle/contract/apps';
 import type { AccessRequest, ChatMessage } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
 import { replyActions } from '@whittle/domain/chat/action-stream';
-import { readReply } from '../../features/chat/messages/read-reply.ts';
+import { readReply } from '../../core/replies/read-reply.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { previousVersion } from './app-pages.ts';
 

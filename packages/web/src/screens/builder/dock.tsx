@@ -1,7 +1,7 @@
 import { Ellipsis, MessageSquare, PanelLeft, PanelsTopLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { type Command, useCommands } from '../../features/commands/command.ts';
-import { commandTexts } from '../../features/commands/commands.texts.ts';
+import { type Command, useCommands } from '../../core/commands/command.ts';
+import { commandTexts } from '../../core/commands/commands.texts.ts';
 import { cx } from '../../lib/cx.ts';
 import { builderTexts as texts } from './builder.texts.ts';
 import { PhoneSidebar } from './phone-sidebar.tsx';

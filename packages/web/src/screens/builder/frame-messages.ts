@@ -5,7 +5,7 @@ import type { ErrorPanelControls } from '../../features/app-errors/use-error-pan
 import type { AppConsole } from '../../features/console/use-console.ts';
 import type { PreviewGuarding } from '../../features/preview/guard/use-preview-guard.ts';
 import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
-import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
+import type { VisualEditing } from '../../features/preview/visual-edit/use-visual-edit.ts';
 
 type Listeners = {
   app: AppSummary;

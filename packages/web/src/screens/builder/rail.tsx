@@ -1,10 +1,10 @@
 import { PanelLeft, Search } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { openCommands } from '../../features/commands/command-centre-state.ts';
-import { type Command, useCommands, useOfferedCommands } from '../../features/commands/command.ts';
-import { commandTexts } from '../../features/commands/commands.texts.ts';
-import { keyNames } from '../../features/commands/key-combination.ts';
+import { openCommands } from '../../core/commands/command-centre-state.ts';
+import { type Command, useCommands, useOfferedCommands } from '../../core/commands/command.ts';
+import { commandTexts } from '../../core/commands/commands.texts.ts';
+import { keyNames } from '../../core/commands/key-combination.ts';
 import { readCookie, writeCookie } from '../../lib/cookies.ts';
 import { cx } from '../../lib/cx.ts';
 import { paths } from '../../paths.ts';

@@ -12,7 +12,7 @@ import { CodePanel } from '../../features/files/code-panel.tsx';
 import { WaitingDrafts } from '../../features/files/editor/waiting-drafts.tsx';
 import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
-import type { VisualEditing } from '../../features/visual-edit/use-visual-edit.ts';
+import type { VisualEditing } from '../../features/preview/visual-edit/use-visual-edit.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { cx } from '../../lib/cx.ts';
@@ -26,7 +26,7 @@ const DatabasePanel = lazyPart(
   async () => (await import('../../features/entities/database-panel.tsx')).DatabasePanel,
   () => <p className="p-4 text-ink-2">{entityTexts.loading}</p>,
 );
-const Inspector = lazyPart(async () => (await import('../../features/visual-edit/inspector.tsx')).Inspector);
+const Inspector = lazyPart(async () => (await import('../../features/preview/visual-edit/inspector.tsx')).Inspector);
 const UsersPanel = lazyPart(async () => (await import('../../features/app-users/users-panel.tsx')).UsersPanel);
 
 type StageProps = {

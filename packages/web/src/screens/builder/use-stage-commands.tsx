@@ -1,12 +1,12 @@
 import { Code, Database, ExternalLink, File, Globe, PanelsTopLeft, RotateCw, SquarePen } from 'lucide-react';
 import { pageUrl } from '@whittle/domain/publishing/page-url';
 import { useMemo } from 'react';
-import { type Command, useCommands } from '../../features/commands/command.ts';
-import { commandTexts } from '../../features/commands/commands.texts.ts';
+import { type Command, useCommands } from '../../core/commands/command.ts';
+import { commandTexts } from '../../core/commands/commands.texts.ts';
 import { previewTexts } from '../../features/preview/preview.texts.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
 import { publishingTexts } from '../../features/publishing/publishing.texts.ts';
-import { visualEditTexts } from '../../features/visual-edit/visual-edit.texts.ts';
+import { visualEditTexts } from '../../features/preview/visual-edit/visual-edit.texts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { builderTexts as texts } from './builder.texts.ts';
 import type { BuilderView } from './use-builder-address.ts';

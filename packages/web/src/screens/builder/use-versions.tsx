@@ -8,7 +8,7 @@ import { OlderVersionDialog } from '../../features/versions/older-version-dialog
 import { useGoingBack } from '../../features/versions/use-going-back.tsx';
 import { useLatestNews } from '../../features/versions/use-latest-news.ts';
 import { useSelectedVersion } from '../../features/versions/use-selected-version.ts';
-import { prefetchVersionList, useVersionFiles } from '../../features/versions/versions.requests.ts';
+import { prefetchVersionList, useVersionFiles } from '../../core/versions/versions.requests.ts';
 import { WorkingVersionBanner } from '../../features/versions/working-version-banner.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';

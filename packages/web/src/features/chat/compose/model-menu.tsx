@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, MenuChoices, MenuLabel } from '../../../ui/menu.tsx';
-import { useModelChoices } from '../../models/models.requests.ts';
+import { useModelChoices } from '../../../core/models/models.requests.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 
 export type ModelChoice = {

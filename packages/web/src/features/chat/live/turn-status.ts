@@ -1,7 +1,7 @@
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { chatTexts as texts } from '../chat.texts.ts';
-import { isTruncated, readReply } from '../messages/read-reply.ts';
+import { isTruncated, readReply } from '../../../core/replies/read-reply.ts';
 
 /** What the running turn is doing, in words: "Building, 3 files". Null while nothing runs. */
 export function turnStatus(conversation: Conversation): string | null {

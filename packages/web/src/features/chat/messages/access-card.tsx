@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { answerAccessRequest } from '../chat.requests.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { uiTexts } from '../../../ui/ui.texts.ts';
-import { accessInWords } from '../../entities/access/access-words.ts';
+import { accessInWords } from '../../../core/access/access-words.ts';
 
 type AccessCardProps = { appId: string; messageId: string; request: AccessRequest };
 

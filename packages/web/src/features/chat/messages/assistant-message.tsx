@@ -11,7 +11,7 @@ import { ActionGroup } from './action-group.tsx';
 import type { ChatActs } from '../chat-acts.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { readReply } from './read-reply.ts';
+import { readReply } from '../../../core/replies/read-reply.ts';
 import { RefusedChanges } from './refused-changes.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { TurnProblem } from './turn-problem.tsx';

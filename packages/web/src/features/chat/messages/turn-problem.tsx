@@ -2,7 +2,7 @@ import type { ChatMessage } from '@whittle/contract/chat';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { chatTexts as texts } from '../chat.texts.ts';
-import { isTruncated } from './read-reply.ts';
+import { isTruncated } from '../../../core/replies/read-reply.ts';
 
 type TurnProblemProps = {
   message: ChatMessage;

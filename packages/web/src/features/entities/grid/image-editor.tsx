@@ -5,7 +5,7 @@ import { Field, Input } from '../../../ui/field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
 import type { ImageStore } from '../../../ui/use-image-upload.ts';
 import { gridTexts as texts } from '../entities.texts.ts';
-import { imageStore } from '../image-store.ts';
+import { imageStore } from '../../../core/uploads/image-store.ts';
 import { Thumbnail } from './cell-display.tsx';
 import type { CellEditorProps } from './cell-editor.tsx';
 

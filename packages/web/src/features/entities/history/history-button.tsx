@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { historyTexts as texts } from './history.texts.ts';
+import { historyTexts as texts } from '../../../core/history/history.texts.ts';
 
 const TrashSheet = lazyPart(async () => (await import('./trash-sheet.tsx')).TrashSheet);
 const RestoreToTimeDialog = lazyPart(async () => (await import('./restore-to-time-dialog.tsx')).RestoreToTimeDialog);

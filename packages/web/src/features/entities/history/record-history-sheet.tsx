@@ -6,10 +6,10 @@ import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ChangedFields } from './changed-fields.tsx';
+import { ChangedFields } from '../../../core/history/changed-fields.tsx';
 import { historyCalls, useRecordHistory } from './history.requests.ts';
 import { ListState } from '../../../ui/list-state.tsx';
-import { historyTexts as texts } from './history.texts.ts';
+import { historyTexts as texts } from '../../../core/history/history.texts.ts';
 import { personName } from './person-name.ts';
 
 type RecordHistorySheetProps = {

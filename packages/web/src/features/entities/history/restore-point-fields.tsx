@@ -5,7 +5,7 @@ import { Field, Input } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useVersions } from './history.requests.ts';
-import { historyTexts as texts } from './history.texts.ts';
+import { historyTexts as texts } from '../../../core/history/history.texts.ts';
 
 /** What was chosen so far; `time` as the browser's field has it, in the reader's zone. */
 export type ChosenPoint = { by: 'time' | 'version'; time: string; versionId: string };

@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { historyCalls, useHistoryUsage } from './history.requests.ts';
-import { historyTexts as texts } from './history.texts.ts';
-import { RestoreEffect } from './restore-effect.tsx';
+import { historyTexts as texts } from '../../../core/history/history.texts.ts';
+import { RestoreEffect } from '../../../core/history/restore-effect.tsx';
 import { type ChosenPoint, PointFields, toPoint } from './restore-point-fields.tsx';
 
 type RestoreToTimeDialogProps = { appId: string; entity: string; onChanged: () => void; onClose: () => void };

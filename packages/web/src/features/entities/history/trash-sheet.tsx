@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { historyCalls, useTrash } from './history.requests.ts';
 import { ListState } from '../../../ui/list-state.tsx';
-import { historyTexts as texts } from './history.texts.ts';
+import { historyTexts as texts } from '../../../core/history/history.texts.ts';
 import { personName } from './person-name.ts';
 
 type TrashSheetProps = { appId: string; entity: string; onChanged: () => void; onClose: () => void };

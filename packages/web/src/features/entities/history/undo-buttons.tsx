@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { lastChange } from '../../../lib/times.ts';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { historyTexts as texts } from './history.texts.ts';
+import { historyTexts as texts } from '../../../core/history/history.texts.ts';
 import { personName } from './person-name.ts';
 import type { UndoRedo } from './use-undo-redo.ts';
 

@@ -6,7 +6,7 @@ import { ApiError, sentenceOf } from '../../../lib/api-error.ts';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { historyCalls, timelineKey, useTimeline } from './history.requests.ts';
-import { historyTexts as texts } from './history.texts.ts';
+import { historyTexts as texts } from '../../../core/history/history.texts.ts';
 
 export type Way = 'undo' | 'redo';
 export type StepConflict = { way: Way; conflicts: UndoConflict[] };

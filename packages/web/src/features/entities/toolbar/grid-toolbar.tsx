@@ -4,7 +4,7 @@ import { Ellipsis, Plus, Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { count } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
-import { HelpButton } from '../../help/help-button.tsx';
+import { HelpButton } from '../../../core/help/help-button.tsx';
 import { gridTexts as texts } from '../entities.texts.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { FilterMenu } from './filter-menu.tsx';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { keyNames } from '../../commands/key-combination.ts';
+import { keyNames } from '../../../core/commands/key-combination.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { AfterAMoment } from '../../../ui/skeleton.tsx';

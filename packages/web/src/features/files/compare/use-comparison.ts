@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useVersionFiles, useVersionList } from '../../versions/versions.requests.ts';
+import { useVersionFiles, useVersionList } from '../../../core/versions/versions.requests.ts';
 
 type Options = {
   appId: string;

@@ -4,7 +4,7 @@ import { clockTime, dayName } from '../../../lib/times.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { titleOf } from '../../versions/version-row.tsx';
-import { versionTexts } from '../../versions/versions.texts.ts';
+import { versionTexts } from '../../../core/versions/versions.texts.ts';
 import { fileTexts as texts } from '../files.texts.ts';
 import type { Comparison } from './use-comparison.ts';
 

@@ -9,7 +9,7 @@ import { fileTexts as texts } from '../files.texts.ts';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
-import { keyNames } from '../../commands/key-combination.ts';
+import { keyNames } from '../../../core/commands/key-combination.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { useComparison } from '../compare/use-comparison.ts';
 import { useHasRoom } from '../compare/use-has-room.ts';

@@ -1,8 +1,8 @@
 import { GitCompareArrows, WandSparkles } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
-import { type Command, useCommands } from '../../commands/command.ts';
-import { commandTexts } from '../../commands/commands.texts.ts';
+import { type Command, useCommands } from '../../../core/commands/command.ts';
+import { commandTexts } from '../../../core/commands/commands.texts.ts';
 import { fileTexts as texts } from '../files.texts.ts';
 
 export const formatKeys = 'shift+alt+f';

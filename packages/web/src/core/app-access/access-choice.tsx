@@ -1,0 +1,46 @@
+import type { AccessMode } from '@whittle/contract/people';
+import { useId } from 'react';
+import { AccessModes } from './access-modes.tsx';
+import { usersTexts as texts } from '../../features/app-users/users.texts.ts';
+
+export type ChosenAccess = { accessMode: AccessMode; isSignupEnabled: boolean };
+
+type AccessChoiceProps = {
+  value: ChosenAccess;
+  onChange: (value: ChosenAccess) => void;
+  /** SIGN-04: joining is turned on for an app that people can reach. */
+  canEnableSignup: boolean;
+};
+
+/** Who can open an app, and whether people may join by themselves: the same choice wherever it is offered. */
+export function AccessChoice({ value, onChange, canEnableSignup }: AccessChoiceProps) {
+  const id = useId();
+  const isByInvitation = value.accessMode === 'private_with_login';
+  return (
+    <div className="flex flex-col gap-4">
+      <AccessModes value={value.accessMode} onChange={(accessMode) => onChange({ ...value, accessMode })} />
+      <section aria-labelledby={`${id}-signup`} className="flex flex-col gap-2">
+        <h3 id={`${id}-signup`} className="type-heading">
+          {texts.signup}
+        </h3>
+        <label className="flex min-h-6 items-start gap-3 coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={value.isSignupEnabled}
+            disabled={!canEnableSignup}
+            onChange={({ target }) => onChange({ ...value, isSignupEnabled: target.checked })}
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+          />
+          <span>
+            <span className="block font-medium">{texts.signupToggle}</span>
+            {!canEnableSignup && <span className="block text-ink-2">{texts.draft}</span>}
+            {canEnableSignup && !value.isSignupEnabled && <span className="block text-ink-2">{texts.signupOff}</span>}
+            {value.isSignupEnabled && isByInvitation && (
+              <span className="block text-ink-2">{texts.signupByInvitation}</span>
+            )}
+          </span>
+        </label>
+      </section>
+    </div>
+  );
+}
