@@ -1,45 +1,63 @@
 /**
- * A lint rule: a slice imports no other slice (CONTRIBUTING, "Where a change goes"). What several slices need is a part of
- * `core/`, or a port that composition fills; core, adapters and http know no slice at all.
+ * A lint rule: imports lead down the house (docs/architecture.md). Composition may use everything, a slice uses itself and
+ * `core/`, core uses what knows nothing of the product. A slice imports no other slice: what several need is a part of
+ * `core/`, or a port that composition fills.
  *
- * Holds in the packages for which .oxlintrc.json names it. Tests may look into any slice.
+ * Holds in the packages for which .oxlintrc.json names it. Tests may look anywhere.
  */
 import { dirname, join, normalize, sep } from 'node:path';
 
-/** `packages/x/src` and the path below it, with forward slashes. */
-const place = (file) => /^(.*?packages\/[^/]+\/src)\/(.+)$/.exec(file.split(sep).join('/'));
-const sliceOf = (path) => /^features\/([^/]+)\//.exec(path)?.[1] ?? null;
-/** Rooms that stand below the slices. */
-const below = /^(?:core|adapters|http|compile|lib|ui)\//;
+const floors = [
+  ['adapters', 'compile', 'fair-share', 'http', 'lib', 'ui'],
+  ['core'],
+  ['features'],
+  ['app.ts', 'areas', 'routes.tsx', 'screens', 'start.tsx'],
+];
 const isTest = /\.(?:test|http\.test|routes\.test)\.tsx?$/;
+
+/** The package of a file, and where in its sources it is; null outside of them. */
+function place(file) {
+  const found = /^(.*?packages\/([^/]+)\/src)\/(.+)$/.exec(file.split(sep).join('/'));
+  if (!found) return null;
+  const [, root, packageName, path] = found;
+  const [room, slice] = path.split('/');
+  return { root, packageName, room, slice, floor: floors.findIndex((rooms) => rooms.includes(room)) };
+}
+
+function targetOf(file, specifier, { root, packageName }) {
+  const own = `@whittle/${packageName}/`;
+  if (specifier.startsWith(own)) return place(join(root, specifier.slice(own.length)));
+  return specifier.startsWith('.') ? place(normalize(join(dirname(file), specifier))) : null;
+}
 
 /** Why `file` may not import `specifier`, or null. */
 export function refusal(file, specifier) {
-  const from = place(file);
-  if (!from || isTest.test(file) || !specifier.startsWith('.')) return null;
-  const to = place(normalize(join(dirname(file), specifier)));
-  const wanted = to && to[1] === from[1] ? sliceOf(to[2]) : null;
-  if (wanted === null) return null;
-  const own = sliceOf(from[2]);
-  if (own !== null && own !== wanted)
-    return `The slice '${own}' imports the slice '${wanted}': move what both need into core/, or have it handed in.`;
-  if (below.test(from[2])) return `'${from[2]}' stands below the slices and may not import '${wanted}'.`;
+  const from = isTest.test(file) ? null : place(file);
+  const to = from && targetOf(file, specifier, from);
+  // Rooms of no floor, such as the translations of all texts, look everywhere.
+  if (!to || to.root !== from.root || from.floor < 0 || to.floor < 0) return null;
+  if (to.floor > from.floor)
+    return `'${from.room}' stands below '${to.room}' and may not import from it: have it handed in.`;
+  if (from.room === 'features' && to.room === 'features' && from.slice !== to.slice)
+    return `The slice '${from.slice}' imports the slice '${to.slice}': move what both need into core/, or have it handed in.`;
   return null;
 }
 
 const slices = {
   create(context) {
-    const check = (node) => {
-      const specifier = node.source?.value;
-      const message = typeof specifier === 'string' ? refusal(context.filename, specifier) : null;
-      if (message) context.report({ node: node.source, message });
+    const check = (source) => {
+      const message = typeof source?.value === 'string' ? refusal(context.filename, source.value) : null;
+      if (message) context.report({ node: source, message });
     };
+    const bySource = (node) => check(node.source);
     return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-      TSImportType: check,
+      ImportDeclaration: bySource,
+      ExportNamedDeclaration: bySource,
+      ExportAllDeclaration: bySource,
+      ImportExpression: bySource,
+      TSImportType: bySource,
+      // Workers and processes are started by the address of their file.
+      NewExpression: (node) => node.callee.name === 'URL' && check(node.arguments[0]),
     };
   },
 };

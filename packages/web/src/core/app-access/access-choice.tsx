@@ -1,7 +1,7 @@
 import type { AccessMode } from '@whittle/contract/people';
 import { useId } from 'react';
 import { AccessModes } from './access-modes.tsx';
-import { usersTexts as texts } from '../../features/app-users/users.texts.ts';
+import { appAccessTexts as texts } from './app-access.texts.ts';
 
 export type ChosenAccess = { accessMode: AccessMode; isSignupEnabled: boolean };
 

@@ -1,6 +1,6 @@
 import { type AccessMode, accessModeSchema } from '@whittle/contract/people';
 import { useId } from 'react';
-import { usersTexts as texts } from '../../features/app-users/users.texts.ts';
+import { appAccessTexts as texts } from './app-access.texts.ts';
 
 type AccessModesProps = { value: AccessMode; onChange: (mode: AccessMode) => void };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { controlShape, Field } from '../../ui/field.tsx';
 import { type Embedding, embedders } from './embedding.ts';
-import { usersTexts as texts } from '../../features/app-users/users.texts.ts';
+import { appAccessTexts as texts } from './app-access.texts.ts';
 
 type EmbedChoiceProps = {
   value: Embedding;

@@ -1,7 +1,7 @@
 import { limits } from '@whittle/contract/limits';
 import { anySite } from '@whittle/contract/people';
 import { ApiError } from '../../lib/api-error.ts';
-import { usersTexts as texts } from '../../features/app-users/users.texts.ts';
+import { appAccessTexts as texts } from './app-access.texts.ts';
 
 export const embedders = ['nobody', 'sites', 'everyone'] as const;
 /** Which sites may show an app in a frame, while it is being chosen: `sites` has one address on each line. */

@@ -9,15 +9,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { EmbedChoice } from '../../core/app-access/embed-choice.tsx';
 import { allowedBy, embeddingOf, embeddingProblem, refusedSite } from '../../core/app-access/embedding.ts';
 import { AccessChoice, type ChosenAccess } from '../../core/app-access/access-choice.tsx';
+import { appAccessTexts } from '../../core/app-access/app-access.texts.ts';
 import { useChangeAccess } from './people.requests.ts';
 import { usersTexts as texts } from './users.texts.ts';
 
 type AccessDialogProps = { appId: string; access: AppAccess; onClose: () => void };
 
 const linkFields = [
-  ['termsOfServiceLink', texts.termsLink, 'url'],
-  ['privacyPolicyLink', texts.privacyLink, 'url'],
-  ['supportEmail', texts.supportEmail, 'email'],
+  ['termsOfServiceLink', appAccessTexts.termsLink, 'url'],
+  ['privacyPolicyLink', appAccessTexts.privacyLink, 'url'],
+  ['supportEmail', appAccessTexts.supportEmail, 'email'],
 ] as const;
 
 /** Who may open and embed the app, and what people are told when they join (SIGN-01 to SIGN-04). */
@@ -71,8 +72,8 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={texts.accessTitle}
-      description={texts.accessAbout}
+      title={appAccessTexts.accessTitle}
+      description={appAccessTexts.accessAbout}
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
@@ -83,7 +84,7 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
-        {access.accessMode === null && <p className="text-ink-2">{texts.automatic}</p>}
+        {access.accessMode === null && <p className="text-ink-2">{appAccessTexts.automatic}</p>}
         <AccessChoice value={chosen} onChange={setChosen} canEnableSignup={canEnableSignup} />
         {chosen.isSignupEnabled && (
           <div className="flex flex-col gap-4">

@@ -14,8 +14,6 @@ import { call, send } from '../../lib/http.ts';
 const base = (appId: string) => `/api/apps/${appId}`;
 const key = (appId: string, ...rest: string[]) => ['apps', appId, 'people', ...rest];
 
-export const accessKey = (appId: string) => key(appId, 'access');
-
 export function usePeople(appId: string, search: string) {
   return useInfiniteQuery({
     queryKey: key(appId, 'list', search),
@@ -33,13 +31,6 @@ export function useInvitations(appId: string) {
   return useQuery({
     queryKey: key(appId, 'invitations'),
     queryFn: ({ signal }) => call('GET', `${base(appId)}/invitations`, invitationListSchema, { signal }),
-  });
-}
-
-export function useAppAccess(appId: string) {
-  return useQuery({
-    queryKey: accessKey(appId),
-    queryFn: ({ signal }) => call('GET', `${base(appId)}/access`, appAccessSchema, { signal }),
   });
 }
 

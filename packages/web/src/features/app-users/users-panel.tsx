@@ -8,10 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
+import { useAppAccess } from '../../core/app-access/app-access.requests.ts';
+import { appAccessTexts } from '../../core/app-access/app-access.texts.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { useAppAccess, useInvitations, usePeople } from './people.requests.ts';
+import { useInvitations, usePeople } from './people.requests.ts';
 import { PersonRow } from './person-row.tsx';
 import { usersTexts as texts } from './users.texts.ts';
 
@@ -55,10 +57,10 @@ export function UsersPanel({ appId }: { appId: string }) {
         {access.data && (
           <Button
             icon={<LockKeyhole size={16} aria-hidden />}
-            title={texts.accessTitle}
+            title={appAccessTexts.accessTitle}
             onClick={() => setDialog('access')}
           >
-            {texts.accessButton(texts.modes[access.data.effectiveMode].name)}
+            {appAccessTexts.accessButton(appAccessTexts.modes[access.data.effectiveMode].name)}
           </Button>
         )}
         {publishedUrl && (
@@ -77,7 +79,7 @@ export function UsersPanel({ appId }: { appId: string }) {
       </header>
       {access.data && !publishedUrl && (
         <Notice kind="info" className="mx-4 mt-3">
-          {texts.draft}
+          {appAccessTexts.draft}
         </Notice>
       )}
       <div className="min-h-0 flex-1 overflow-y-auto">

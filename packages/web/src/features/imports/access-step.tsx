@@ -4,7 +4,7 @@ import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import { inShownLanguage } from '../../lib/sentences.ts';
 import { AccessModes } from '../../core/app-access/access-modes.tsx';
-import { usersTexts } from '../app-users/users.texts.ts';
+import { appAccessTexts } from '../../core/app-access/app-access.texts.ts';
 import { importTexts as texts } from './imports.texts.ts';
 
 type AccessStepProps = {
@@ -20,7 +20,7 @@ export function AccessStep({ report, chosen, onChoose }: AccessStepProps) {
   return (
     <section aria-labelledby="import-access" className="flex flex-col gap-2">
       <h2 id="import-access" className="type-heading">
-        {usersTexts.accessTitle}
+        {appAccessTexts.accessTitle}
       </h2>
       <p className="max-w-reading text-ink-2">
         {inShownLanguage(report.accessReason)} {texts.accessLater}

@@ -5,7 +5,7 @@ import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { AccessChoice, type ChosenAccess } from '../../core/app-access/access-choice.tsx';
-import { usersTexts } from '../app-users/users.texts.ts';
+import { appAccessTexts } from '../../core/app-access/app-access.texts.ts';
 import { needsSignIn } from './entity-access.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
@@ -23,7 +23,7 @@ export function PublishAccess({ access, files, chosen, onChoose }: PublishAccess
   return (
     <section aria-labelledby="who-can-open" className="flex flex-col gap-2">
       <h3 id="who-can-open" className="type-heading">
-        {usersTexts.accessTitle}
+        {appAccessTexts.accessTitle}
       </h3>
       {access === null && <Notice kind="warning">{texts.openFailed}</Notice>}
       {(access === undefined || files === undefined) && (
@@ -34,7 +34,7 @@ export function PublishAccess({ access, files, chosen, onChoose }: PublishAccess
       {access && files !== undefined && (
         <>
           <p className="text-ink-2">
-            {texts.openAbout} {access.accessMode === null && chosen === null && usersTexts.automatic}
+            {texts.openAbout} {access.accessMode === null && chosen === null && appAccessTexts.automatic}
           </p>
           <AccessChoice value={chosen ?? accessAfterPublish(access, files)} onChange={onChoose} canEnableSignup />
         </>

@@ -16,8 +16,14 @@ import { Field, Input } from '../../ui/field.tsx';
 import { AccessProof } from '../../core/access-proof/access-proof.tsx';
 import type { ChosenAccess } from '../../core/app-access/access-choice.tsx';
 import { EmbedChoice } from '../../core/app-access/embed-choice.tsx';
-import { allowedBy, type Embedding, embeddingOf, embeddingProblem, refusedSite } from '../../core/app-access/embedding.ts';
-import { useAppAccess } from '../app-users/people.requests.ts';
+import {
+  allowedBy,
+  type Embedding,
+  embeddingOf,
+  embeddingProblem,
+  refusedSite,
+} from '../../core/app-access/embedding.ts';
+import { useAppAccess } from '../../core/app-access/app-access.requests.ts';
 import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
 import { accessAfterPublish, changedAccess, PublishAccess } from './publish-access.tsx';

@@ -2,7 +2,7 @@ import { type AppSummary, appSummarySchema } from '@whittle/contract/apps';
 import { publicationTextsSchema, type PublishRequest, publishResponseSchema } from '@whittle/contract/publishing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
-import { accessKey } from '../app-users/people.requests.ts';
+import { accessKey } from '../../core/app-access/app-access.requests.ts';
 
 const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
 

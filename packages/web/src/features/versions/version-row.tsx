@@ -5,6 +5,7 @@ import { clockTime, dayName, exactTime } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
+import { titleOf } from '../../core/versions/version-title.ts';
 
 export type VersionActs = {
   view: (version: VersionListItem) => void;
@@ -25,9 +26,6 @@ type VersionRowProps = {
   isHeld: boolean;
   acts: VersionActs;
 };
-
-export const titleOf = ({ bookmark, userRequest, content }: VersionListItem): string =>
-  bookmark ?? (userRequest || content || texts.noRequest);
 
 /** One version of the list: what was asked for, when, by whom, and what can be done with it (VER-01). */
 export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, acts }: VersionRowProps) {

@@ -8,9 +8,10 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { NameVersionDialog } from './name-version-dialog.tsx';
 import type { RevertTarget } from './use-going-back.tsx';
-import { titleOf, type VersionActs, VersionRow } from './version-row.tsx';
+import { type VersionActs, VersionRow } from './version-row.tsx';
 import { useVersionList } from '../../core/versions/versions.requests.ts';
 import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
+import { titleOf } from '../../core/versions/version-title.ts';
 
 type VersionsDialogProps = {
   appId: string;

@@ -2,6 +2,7 @@ export * from './access-proof.ts';
 export * from './access.ts';
 export * from './accounts.ts';
 export * from './action.ts';
+export * from './app-access.ts';
 export * from './app-errors.ts';
 export * from './app-users.ts';
 export * from './apps.ts';

@@ -11,7 +11,7 @@ import { domainTexts } from '../../features/domains/domains.texts.ts';
 import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
 import { paths } from '../../paths.ts';
-import { usersTexts } from '../../features/app-users/users.texts.ts';
+import { appAccessTexts } from '../../core/app-access/app-access.texts.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { visitApp } from '../../lib/visit-app.ts';
 
@@ -39,7 +39,7 @@ export function useAppMenu(app: AppSummary): { commands: readonly Command[]; dia
     });
     return [
       command('rename', appTexts.rename, <PencilLine size={16} />, () => setOpen('rename')),
-      command('access', usersTexts.accessMenu, <LockKeyhole size={16} />, () => setOpen('access')),
+      command('access', appAccessTexts.accessMenu, <LockKeyhole size={16} />, () => setOpen('access')),
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
       command('export', exportTexts.menu, <Download size={16} />, () => setOpen('export'), true),
       ...(app.publishedUrl

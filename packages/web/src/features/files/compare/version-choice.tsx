@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { clockTime, dayName } from '../../../lib/times.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
-import { titleOf } from '../../versions/version-row.tsx';
+import { titleOf } from '../../../core/versions/version-title.ts';
 import { versionTexts } from '../../../core/versions/versions.texts.ts';
 import { fileTexts as texts } from '../files.texts.ts';
 import type { Comparison } from './use-comparison.ts';
