@@ -1,10 +1,13 @@
 import { limits } from '@whittle/contract/limits';
+import { oneLine } from '../accounts/one-line.ts';
 import { isPlainObject } from '../entities/json.ts';
 
 /** What an app says of itself beside its code; one of its files, so that versions keep it. */
 export const appSettingsPath = 'whittle.json';
 
 export type AppSettings = {
+  /** What the app is called; its address follows until it is published. */
+  name: string | null;
   /** The page that answers the app's own address, if the app names one. */
   mainPage: string | null;
   /** The language that its pages are written in, as a BCP 47 tag such as `pt-BR`. */
@@ -31,8 +34,9 @@ export function readAppSettings(files: ReadonlyMap<string, string>): AppSettings
 
 /** The settings among what somebody else wrote. */
 export function appSettingsOf(json: unknown): AppSettings {
-  const { mainPage, language, direction, description, viewport, icon } = isPlainObject(json) ? json : {};
+  const { name, mainPage, language, direction, description, viewport, icon } = isPlainObject(json) ? json : {};
   return {
+    name: typeof name === 'string' ? oneLine(name, limits.appNameMaxChars) || null : null,
     mainPage: typeof mainPage === 'string' ? mainPage : null,
     language: typeof language === 'string' && languageTag.test(language) ? language : null,
     direction: direction === 'rtl' || direction === 'ltr' ? direction : null,

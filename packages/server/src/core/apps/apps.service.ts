@@ -150,6 +150,22 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
       await updateApp(tx, app.id, { name: title, slug });
     },
 
+    /**
+     * Gives the app the name that its own settings say now (PUB-19). `before` is what they said until now: without it the
+     * name counts only where the platform made up the present one, `made`, out of the first message.
+     */
+    async nameAsSaid(
+      tx: Transaction,
+      appId: AppId,
+      { name, before, made }: { name: string; before: string | null; made: string },
+    ): Promise<void> {
+      const app = await findApp(tx, appId);
+      const isGiven = before === null && app?.name !== untitledApp && app?.name !== made;
+      if (!app || isGiven || app.name === name) return;
+      const slug = app.publishedVersionId ? app.slug : await claimFreeSlug(tx, app.id, slugOf(name));
+      await updateApp(tx, app.id, { name, slug });
+    },
+
     /** The app disappears for everybody at once; its rows stay until they are swept. */
     async remove(account: Caller, appId: AppId): Promise<void> {
       await requireOwned(account, appId);

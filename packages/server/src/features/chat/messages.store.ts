@@ -62,6 +62,16 @@ export async function findLastMessage(db: Reader, appId: AppId): Promise<Message
   return row ? toRow(row) : null;
 }
 
+export async function findFirstMessage(db: Reader, appId: AppId): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.appId, appId))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(1);
+  return row ? toRow(row) : null;
+}
+
 /** `now`, or just behind the conversation's last message: the order of messages is that of their times. */
 export async function timeOfNext(db: Reader, appId: AppId, now: Date): Promise<Date> {
   const [row] = await db

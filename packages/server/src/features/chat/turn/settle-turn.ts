@@ -16,6 +16,7 @@ import { untilDatabaseAnswers } from '../../../adapters/database/until-database-
 import { keepDebugLog } from '../debug-logs.store.ts';
 import { emptyAnnotation, type MessageBody, type MessageRow, toChatMessage } from '../message.ts';
 import { findMessages, finishTurnRow, updateMessage } from '../messages.store.ts';
+import { nameApp } from './name-app.ts';
 import { holdTurn } from './hold-turn.ts';
 import type { Reply } from './reply.ts';
 import { type ImportRows, storeRows } from './store-rows.ts';
@@ -207,6 +208,7 @@ async function finish(
       }
       if (versionId) await storeVersion(tx, settlement, { clock, ...deps }, versionId);
       await updateMessage(tx, row);
+      if (versionId) await nameApp(tx, apps, settlement);
       await keepDebugLog(tx, { appId: turn.appId, messageId: turn.messageId, log: debugLog });
       const app = await apps.findSummaryIn(tx, turn.appId);
       if (app) emit({ type: 'app-changed', app });
