@@ -102,6 +102,16 @@ describe('globals.css', () => {
     expect(css).not.toContain('@look');
   });
 
+  it('[PREV-21] colours that the person named stand in the theme, in light and dark', () => {
+    const css = apply(
+      {},
+      '<action type="add_file" file="globals.css">\n@look Orchard Journal 4;\n@colors background: #F0FFFF, components: rgb(178, 34, 34);\n</action>',
+    ).files.get('globals.css')!;
+    expect(css.split('--background: #f0ffff;')).toHaveLength(4);
+    expect(css.split('--primary: #b22222;')).toHaveLength(4);
+    expect(css).not.toContain('@colors');
+  });
+
   it("Tailwind's own imports go, the platform's base comes", () => {
     const result = apply(
       {},

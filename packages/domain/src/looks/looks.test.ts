@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { tokensWithAsked } from './asked-colours.ts';
 import { chooseLook, choosePalette } from './choose-look.ts';
 import { contrast, distance, isInSrgb, oklch, toHex } from './oklch.ts';
 import { paletteNames, palettes } from './palettes.ts';
+import { parseColor } from './parse-color.ts';
 import { parseTheme, themeCss } from './theme.ts';
 import { colourTokenNames, colourTokens, type ColourTokenName } from './tokens.ts';
 import { fontFilesOf, typePairNames, typePairs } from './type-pairs.ts';
@@ -101,6 +103,61 @@ describe('theme', () => {
   it('names every token in light, in dark by the system and in dark by choice', () => {
     const css = themeCss({ palette: 'Citrus', typePair: 'Clear' });
     for (const token of colourTokenNames) expect(css.split(`--${token}:`).length - 1).toBe(3);
+  });
+});
+
+describe('asked colours', () => {
+  const dusk = { background: '#191970', components: '#ffd700' };
+  const pairs = [
+    dusk,
+    { background: '#f0ffff', components: '#b22222' },
+    { background: '#ffffff', components: '#ffff00' },
+    { background: '#000000', components: '#111111' },
+    { background: '#808080', components: '#7f7f7f' },
+    { background: '#ffc0cb' },
+    { components: '#8b4513' },
+  ];
+  const asked = ({ background, components }: { background?: string; components?: string }) => ({
+    ...(background && { background: parseColor(background)! }),
+    ...(components && { components: parseColor(components)! }),
+  });
+
+  it.each(pairs)('[PREV-21] %j is painted to the digit in light and in dark', (pair) => {
+    const css = themeCss({ palette: 'Alpine', typePair: 'Clear', colours: asked(pair) });
+    for (const [token, hex] of [
+      ['background', pair.background],
+      ['primary', pair.components],
+    ])
+      if (hex) expect(css.split(`--${token}: ${hex};`)).toHaveLength(4);
+  });
+
+  it('[PREV-21] what is written on asked colours can be read, in every palette and mode', () => {
+    const on = [
+      ['foreground', 'background'],
+      ['muted-foreground', 'background'],
+      ['card-foreground', 'card'],
+      ['primary-foreground', 'primary'],
+      ['link', 'background'],
+    ] as const;
+    for (const pair of pairs)
+      for (const palette of Object.values(palettes))
+        for (const mode of ['light', 'dark'] as const) {
+          const { tokens } = tokensWithAsked(palette, asked(pair), mode);
+          for (const [text, ground] of on)
+            expect(
+              contrast(tokens[text], tokens[ground]),
+              `${text} on ${ground}, ${JSON.stringify(pair)}`,
+            ).toBeGreaterThan(4.4);
+        }
+  });
+
+  it('[PREV-21] a dark ground makes a dark page whatever the system asks for', () => {
+    const css = themeCss({ palette: 'Alpine', typePair: 'Clear', colours: asked(dusk) });
+    expect(css.match(/^ +color-scheme: \w+/gm)?.map((line) => line.trim())).toEqual([
+      'color-scheme: dark',
+      'color-scheme: dark',
+      'color-scheme: dark',
+    ]);
   });
 });
 

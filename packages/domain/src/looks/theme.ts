@@ -1,6 +1,7 @@
-import { toCss } from './oklch.ts';
+import { type AskedColours, askedTokens, tokensWithAsked } from './asked-colours.ts';
+import { toCss, toHex } from './oklch.ts';
 import { paletteNames, palettes, type Mode, type PaletteName } from './palettes.ts';
-import { colourTokenNames, colourTokens } from './tokens.ts';
+import { colourTokenNames, colourTokens, type ColourTokenName } from './tokens.ts';
 import { fontFilesOf, fontStack, typePairNames, typePairs, type TypePair, type TypePairName } from './type-pairs.ts';
 
 export type RadiusPx = 0 | 4 | 8;
@@ -11,46 +12,60 @@ export interface Theme {
   typePair: TypePairName;
   radius?: RadiusPx;
   name?: string;
+  /** Kept in light and dark; the palette fills the rest. */
+  colours?: AskedColours;
 }
 
 /**
  * The globals.css of a generated app: platform base, fonts, tokens in light, the same tokens in dark chosen by the
- * system or by `data-theme` on the root element. Equal input gives equal text.
+ * system or by `data-theme` on the root element. All three weigh the same, so that an app's own `:root` rules below win in
+ * both modes. Equal input gives equal text.
  */
-export function themeCss({ palette, typePair, radius = palettes[palette].radiusPx, name }: Theme): string {
+export function themeCss({
+  palette,
+  typePair,
+  radius = palettes[palette].radiusPx,
+  name,
+  colours = {},
+}: Theme): string {
   const pair = typePairs[typePair];
-  const dark = declarations(palette, 'dark', '    ');
+  const light = colourDeclarations(palette, colours, 'light');
+  const dark = colourDeclarations(palette, colours, 'dark');
   return [
     '@import "whittle/base.css";',
     ...fontFilesOf(pair).map((file) => `@import "whittle/fonts/${file}.css";`),
     '',
     `/* ${name ? `${name.replaceAll('*/', '')}: ` : ''}palette ${palette}, type ${typePair}, radius ${radius}px */`,
     ':root {',
-    '  color-scheme: light;',
+    `  color-scheme: ${light.scheme};`,
     `  --radius: ${radius}px;`,
     ...fontDeclarations(pair).map((line) => `  ${line}`),
-    ...declarations(palette, 'light', '  '),
+    ...light.lines.map((line) => `  ${line}`),
     '}',
     '',
     '@media (prefers-color-scheme: dark) {',
-    '  :root:not([data-theme="light"]) {',
-    '    color-scheme: dark;',
-    ...dark,
+    '  :root:where(:not([data-theme="light"])) {',
+    `    color-scheme: ${dark.scheme};`,
+    ...dark.lines.map((line) => `    ${line}`),
     '  }',
     '}',
     '',
-    ':root[data-theme="dark"] {',
-    '  color-scheme: dark;',
-    ...dark.map((line) => line.slice(2)),
+    ':root:where([data-theme="dark"]) {',
+    `  color-scheme: ${dark.scheme};`,
+    ...dark.lines.map((line) => `  ${line}`),
     '}',
     '',
   ].join('\n');
 }
 
-const declarations = (palette: PaletteName, mode: Mode, indent: string): string[] => {
-  const tokens = colourTokens(palettes[palette], mode);
-  return colourTokenNames.map((name) => `${indent}--${name}: ${toCss(tokens[name])};`);
-};
+/** An asked colour is written as its hex, so that it is painted to the digit. */
+function colourDeclarations(palette: PaletteName, colours: AskedColours, mode: Mode) {
+  const { tokens, scheme } = tokensWithAsked(palettes[palette], colours, mode);
+  const asked = new Map<ColourTokenName, string>();
+  for (const part of ['background', 'components'] as const)
+    if (colours[part]) asked.set(askedTokens[part], toHex(colours[part]));
+  return { scheme, lines: colourTokenNames.map((name) => `--${name}: ${asked.get(name) ?? toCss(tokens[name])};`) };
+}
 
 const fontDeclarations = ({ heading, body, figures }: TypePair): string[] => [
   `--font-sans: ${fontStack(body)};`,
