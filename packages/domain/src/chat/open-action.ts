@@ -68,6 +68,7 @@ export function openAction(index: number, tag: Tag): OpenAction {
     file,
     permissions: attributes.get('permissions') || null,
     ...(entity ? { entity } : {}),
+    ...(/^(?:no|false)$/i.test(attributes.get('sample') ?? '') && { isContent: true }),
   });
 
   return {

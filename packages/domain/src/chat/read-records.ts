@@ -11,8 +11,10 @@ export type RecordInsert = {
   index: number;
   entity: string;
   source: { kind: 'text'; text: string } | { kind: 'file'; id: string };
-  /** Rows that the assistant made up, not the builder's own. */
+  /** Rows that the assistant made up to show the app, not its content and not the builder's own. */
   isSample: boolean;
+  /** Rows may name one another as `@name`; see `resolveReferences`. */
+  hasReferences: boolean;
 };
 
 export type RecordsProblem = 'entity-missing' | 'bad-records';
@@ -24,16 +26,22 @@ export function readRecords(files: ReadonlyMap<string, string>, action: Action):
   const entity = action.entity ?? action.file;
   if (!isEntityName(entity) || !files.has(`entities/${entity}.json`))
     return { ok: false, problem: 'entity-missing', message: `The app has no entity “${entity}” to store records in.` };
-  const isSample = action.type === 'insert_entity_records';
+  const isMadeUp = action.type === 'insert_entity_records';
   const insert = (source: RecordInsert['source']): ReadRecords => ({
     ok: true,
-    insert: { index: action.index, entity, source, isSample },
+    insert: {
+      index: action.index,
+      entity,
+      source,
+      isSample: isMadeUp && action.isContent !== true,
+      hasReferences: isMadeUp,
+    },
   });
 
   const content = action.content.trim();
-  const file = isSample ? null : (uploadedFile(content) ?? (content === '' ? uploadedFile(action.file) : null));
+  const file = isMadeUp ? null : (uploadedFile(content) ?? (content === '' ? uploadedFile(action.file) : null));
   if (file) return insert({ kind: 'file', id: file });
-  if (!isSample && !content.startsWith('[') && content !== '') return insert({ kind: 'text', text: content });
+  if (!isMadeUp && !content.startsWith('[') && content !== '') return insert({ kind: 'text', text: content });
 
   const json = readJsonc(content);
   if (!json.ok) return bad(`The records of ${entity} are not JSON: ${json.message}.`);

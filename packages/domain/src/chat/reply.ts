@@ -31,6 +31,8 @@ export type Action = {
   entity?: string;
   /** Number of records of a complete action that brings a JSON array of them. */
   recordCount?: number;
+  /** `sample="no"`: the records that it brings are the app's own content and stay when samples are removed. */
+  isContent?: boolean;
   /** The closing tag was seen (GEN-10). */
   isComplete: boolean;
   /** The reply ended, or began the same file again, before the closing tag. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Agent } from 'undici';
 import { isConnectionLost } from './describe-failure.ts';
 
 export type RetryOptions = {
@@ -12,6 +13,12 @@ export type RetryOptions = {
 
 export const defaultRetries: RetryOptions = { retries: 2, baseDelayMs: 500, maxDelayMs: 20_000 };
 
+/**
+ * Node's own fetch gives up on a server that says nothing for 300 s and the request would be sent, and paid, again. How
+ * long a model may be silent is for the silence watch to say (`MODEL_SILENCE_SECONDS`).
+ */
+const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
 const isWorthRetrying = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /**
@@ -24,7 +31,7 @@ export function createRetryingFetch({ retries, baseDelayMs, maxDelayMs }: RetryO
       const backoff = baseDelayMs * 2 ** attempt * (1 + Math.random() / 2);
       const isLast = attempt >= retries;
       try {
-        const response = await fetch(input, init);
+        const response = await fetch(input, { ...init, dispatcher: patient } as RequestInit);
         if (isLast || !isWorthRetrying(response.status)) return response;
         const delay = retryAfterMs(response.headers.get('retry-after')) ?? backoff;
         if (delay > maxDelayMs) return response;

@@ -88,3 +88,35 @@ it('[GEN-08] samples take the same way: they keep their ids, and the one that do
   expect(outcome?.records?.rejected[0]).toEqual({ row: 2, reason: 'A record with this id already exists.' });
   expect(await expenses(appId)).toMatchObject([{ id, title: 'Train', is_sample: true }]);
 });
+
+it('[GEN-41] made-up records belong to one another by names, and content is no sample', async () => {
+  const owner = { accountId: ada.accountId, token: ada.token, expiresAt: '' };
+  const entity = (name: string, properties: object) =>
+    JSON.stringify({ name, type: 'object', properties: { title: { type: 'string' }, ...properties } });
+  const files = {
+    'entities/Genre.json': entity('Genre', {}),
+    'entities/Book.json': entity('Book', {
+      genre_id: { type: 'string' },
+      related_ids: { type: 'array', items: { type: 'string' } },
+      note: { type: 'string' },
+    }),
+  };
+  const { id: appId } = await createTestApp(server, { owner, files });
+  const insert = (name: string, rows: object[], more = '') =>
+    `<action type="insert_entity_records" entity="${name}" ${more} title="Rows">\n${JSON.stringify(rows)}\n</action>\n`;
+  const outcomes = await actionsOf(
+    appId,
+    insert('Genre', [{ id: '@fantasy', title: 'Fantasy' }], 'sample="no"') +
+      insert('Book', [
+        { id: '@hobbit', title: 'The Hobbit', genre_id: '@fantasy', note: '@fantasy' },
+        { title: 'Stoner', related_ids: ['@hobbit'] },
+      ]),
+  );
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
+  const read = (name: string) => ada.json<EntityRecord[]>(`/api/apps/${appId}/entities/${name}?sort=title`);
+  const [genre] = await read('Genre');
+  const [stoner, hobbit] = await read('Book');
+  expect(genre).toMatchObject({ title: 'Fantasy', is_sample: false });
+  expect(hobbit).toMatchObject({ genre_id: genre!.id, note: '@fantasy', is_sample: true });
+  expect(stoner).toMatchObject({ related_ids: [hobbit!.id] });
+});

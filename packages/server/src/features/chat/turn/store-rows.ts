@@ -3,6 +3,8 @@ import type { ImportResult } from '@whittle/contract/csv';
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { RecordInsert } from '@whittle/domain/chat/apply-actions';
+import { resolveReferences } from '@whittle/domain/chat/record-references';
+import { createHash } from 'node:crypto';
 import { importSentence } from '@whittle/domain/chat/import-sentence';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -32,14 +34,14 @@ export async function storeRows(
   outcomes: readonly ActionOutcome[],
 ): Promise<ActionOutcome[]> {
   let next = [...outcomes];
-  for (const { index, entity, source, isSample } of reply.recordInserts) {
+  for (const { index, entity, source, isSample, hasReferences } of reply.recordInserts) {
     const key = `chat:${turn.messageId}:${index}`;
     const file = `entities/${entity}.json`;
     const told = await importRows({
       appId: turn.appId,
       accountId: turn.accountId,
       entity,
-      rows: source,
+      rows: hasReferences ? withReferences(turn.appId, source) : source,
       key,
       isSample,
     }).then(
@@ -55,6 +57,13 @@ export async function storeRows(
     await events.append(turn.appId, { type: 'action-outcome', messageId: turn.messageId, outcome });
   }
   return next;
+}
+
+/** The same name is the same record in every reply, so that a later one can refer to it. */
+function withReferences(appId: AppId, source: RecordInsert['source']): RecordInsert['source'] {
+  if (source.kind !== 'text') return source;
+  const idOf = (name: string) => createHash('sha256').update(`${appId}${name}`).digest('hex').slice(0, 24);
+  return { kind: 'text', text: JSON.stringify(resolveReferences(JSON.parse(source.text) as unknown[], idOf)) };
 }
 
 type Told = Omit<ActionOutcome, 'index' | 'file'>;
