@@ -1,13 +1,11 @@
-import type { EntitySchema } from '@whittle/contract/entities';
 import type { AppId } from '@whittle/contract/ids';
-import { parseEntity } from '@whittle/domain/entities/entity';
-import { normalisePath } from '@whittle/domain/files/paths';
 import type { Database } from '../../adapters/database/database.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { CallablePackage } from './context/app-part.ts';
 import type { createReadAttachments } from './attachments/read-attachments.ts';
 import { buildRequest } from './context/build-request.ts';
 import { quoteApp } from './context/quote-app.ts';
+import { schemasOf } from './context/schemas-of.ts';
 import type { PastMessage } from './context/history.ts';
 import type { MessageRow } from './message.ts';
 import { listMessages } from './messages.store.ts';
@@ -50,23 +48,17 @@ export function createPrepareRequest(deps: Deps): PrepareRequest {
   };
 }
 
+const maxProblems = 10;
+
 /** Files of earlier messages are named with their addresses; what stood in them went to the model once. */
 function toPast({ role, content, body: { attachments, annotation } }: MessageRow): PastMessage {
   const files = attachments.map(({ name, url }) => `(attached: ${JSON.stringify(name)}, ${url})`);
   const refused = annotation.actions
     .filter(({ ok, problem }) => !ok && problem !== askedAgain)
     .map(({ file, message }) => `${file}: ${message ?? 'refused'}`);
+  const problems = (annotation.checks?.problems ?? [])
+    .slice(0, maxProblems)
+    .map(({ file, line, message }) => `${file}${line === null ? '' : `, line ${line}`}: ${message}`);
   const said = role === 'user' ? quoteApp(content, annotation.fromApp === true) : content;
-  return { role, content: [said, ...files].join('\n'), mode: annotation.mode, refused };
-}
-
-/** Entities whose file cannot be read are left out; the model sees the file itself. */
-function schemasOf(files: ReadonlyMap<string, string>): Record<string, EntitySchema> {
-  const schemas: Record<string, EntitySchema> = {};
-  for (const [path, content] of files) {
-    const file = normalisePath(path);
-    const parsed = file.ok && file.kind === 'entity' ? parseEntity(file.name, content) : null;
-    if (parsed?.ok) schemas[parsed.entity.name] = parsed.entity.schema;
-  }
-  return schemas;
+  return { role, content: [said, ...files].join('\n'), mode: annotation.mode, refused, problems };
 }

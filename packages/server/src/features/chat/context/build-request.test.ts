@@ -281,3 +281,15 @@ describe('the tools', () => {
     expect(await run('describe_entity', { name: 'constructor' })).toContain('There is no entity');
   });
 });
+
+describe('a request to correct one error', () => {
+  it('[RUN-11] carries the file that the error names and not the whole app', () => {
+    const files = new Map(tracker);
+    for (let n = 0; n < 30; n++)
+      files.set(`components/Part${n}.jsx`, `// ${'x'.repeat(3_000)}\nexport default () => null;\n`);
+    const broken = 'Fix this error: rows is undefined\n\nin components/Part7.jsx, line 2';
+    const request = lastMessage(turn({ files, message: broken }));
+    expect(request).toContain('<file path="components/Part7.jsx">');
+    expect(request.length).toBeLessThan(15_000);
+  });
+});

@@ -6,6 +6,7 @@ import { normalisePath } from '@whittle/domain/files/paths';
 import type { ModelPicture, ModelRequest } from '../../../adapters/language-model/language-model.ts';
 import { appPart, type CallablePackage } from './app-part.ts';
 import { cutActionOf, type PastMessage, splitHistory } from './history.ts';
+import { schemasOf } from './schemas-of.ts';
 import { requestText } from './request-text.ts';
 import { selectFiles } from './select-files.ts';
 import { systemPrompt } from './system-prompt.ts';
@@ -34,6 +35,11 @@ export type TurnContext = {
   countRecords?: (entity: string) => Promise<number>;
 };
 
+/** `of` puts the app as it is by then, after a part of the reply was applied, into a further request of the same turn. */
+export type TurnRequest = ModelRequest & {
+  of(files: ReadonlyMap<string, string>): Pick<ModelRequest, 'system' | 'tools' | 'context'>;
+};
+
 /**
  * What a model is asked in one turn: rules and kit (the same for ever), the app as it is, the recent conversation, and
  * last the files that matter with the person's message. Each part keeps to its own budget (tokens.ts).
@@ -52,43 +58,49 @@ export function buildRequest({
   attachments = { pictures: [], texts: [] },
   packages = [],
   countRecords = async () => 0,
-}: TurnContext): ModelRequest {
+}: TurnContext): TurnRequest {
+  const isFix = message.startsWith('Fix this error: ');
   const { recent, earlier } = splitHistory(history, {
-    recentTokens: tokenBudget.recentTurns,
+    recentTokens: isFix ? tokenBudget.turnsOfFix : tokenBudget.recentTurns,
     earlierTokens: tokenBudget.earlier,
   });
   const named = element ? `${message}\n${element.file}` : message;
   const interest = { message: named, currentPath, recentlyChanged: filesOfLastReply(history) };
   const planned = plannedBefore(history);
-  const chosen = selectFiles(files, interest, tokenBudget.files);
+  const filesBudget = isFix ? tokenBudget.filesOfFix : tokenBudget.files;
+  const chosen = selectFiles(files, interest, filesBudget, { onlyNamed: isFix });
   const text = requestText({
     message,
     isFromApp,
     currentPath,
     files: chosen.map((path) => [path, files.get(path)!] as const),
     refused: history.at(-1)?.refused ?? [],
+    problems: history.at(-1)?.problems ?? [],
     cutAction: recent.at(-1)?.role === 'assistant' ? null : cutActionOf(history.slice(-1)),
     attachments: attachments.texts,
     element,
     mode,
     follows: planned.length > 0 ? 'plan' : 'build',
   });
-  return {
-    system: [systemPrompt(), appPart({ name: app.name, files, schemas, packages, earlier, rules })],
-    messages: [...recent, { role: 'user', content: text }],
-    pictures: attachments.pictures,
-    tools: appTools({ files, schemas, countRecords }),
-    maxSteps: limits.chatMaxSteps,
+  const aboutApp = (now: Pick<TurnContext, 'files' | 'schemas'>): ReturnType<TurnRequest['of']> => ({
+    system: [systemPrompt(), appPart({ name: app.name, ...now, packages, earlier, rules })],
+    tools: appTools({ ...now, countRecords }),
     context: {
+      ...now,
       appId: app.id,
       appName: app.name,
-      files,
-      schemas,
       message,
       earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
       isPlan: mode === 'plan',
       planned,
     },
+  });
+  return {
+    ...aboutApp({ files, schemas }),
+    messages: [...recent, { role: 'user', content: text }],
+    pictures: attachments.pictures,
+    maxSteps: limits.chatMaxSteps,
+    of: (now) => aboutApp({ files: now, schemas: schemasOf(now) }),
   };
 }
 

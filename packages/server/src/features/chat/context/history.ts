@@ -9,6 +9,8 @@ export type PastMessage = {
   mode?: ChatMode;
   /** Actions of a reply that were not applied, each with its reason. */
   refused?: readonly string[];
+  /** What a check found wrong with the app after a reply, and nobody corrected. */
+  problems?: readonly string[];
 };
 
 type Said = Pick<PastMessage, 'role' | 'content'>;

@@ -11,6 +11,8 @@ type RequestText = {
   files: readonly (readonly [path: string, content: string])[];
   /** Actions of the last reply that were not applied, each with its reason. */
   refused: readonly string[];
+  /** What a check of the app found after that reply. */
+  problems: readonly string[];
   /** The action in which the last reply broke off, when it did. */
   cutAction: string | null;
   /** Words of attached files, each as data already. */
@@ -28,13 +30,18 @@ const buildsPlan =
 
 /** The last message: what may be needed first, what the person says at the end. */
 export function requestText(request: RequestText): string {
-  const { message, isFromApp, currentPath, files, refused, cutAction, attachments, element, mode, follows } = request;
+  const { message, isFromApp, currentPath, files, refused, problems, cutAction, attachments, element, mode, follows } =
+    request;
   const parts = [];
   if (files.length > 0)
     parts.push(asData('files', files.map(([path, content]) => asData('file', content, { path })).join('\n')));
   if (refused.length > 0)
     parts.push(
       `Of your last reply these actions were not applied, so the app is without them:\n${asData('earlier', refused.join('\n'))}`,
+    );
+  if (problems.length > 0)
+    parts.push(
+      `A check of the app found these faults after your last reply, and they are still there. Correct them along the way:\n${asData('reported-error', problems.join('\n'))}`,
     );
   if (cutAction !== null)
     parts.push(

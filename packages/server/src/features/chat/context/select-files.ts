@@ -12,9 +12,14 @@ export type Interest = {
 /**
  * The files that a request most likely touches, whole, within a budget of estimated tokens: all of a small app, else by
  * what the message names, what is on screen, what was just written, and what those import. Entities are left out,
- * because every request carries all schemas.
+ * because every request carries all schemas. `onlyNamed` leaves out what is merely there.
  */
-export function selectFiles(files: ReadonlyMap<string, string>, interest: Interest, budget: number): string[] {
+export function selectFiles(
+  files: ReadonlyMap<string, string>,
+  interest: Interest,
+  budget: number,
+  { onlyNamed = false } = {},
+): string[] {
   const paths = [...files.keys()].filter((path) => !path.startsWith('entities/'));
   const scores = new Map(paths.map((path) => [path, scoreOf(path, interest)]));
   for (const path of paths) {
@@ -26,7 +31,7 @@ export function selectFiles(files: ReadonlyMap<string, string>, interest: Intere
   const chosen: string[] = [];
   for (const path of paths.toSorted((a, b) => scores.get(b)! - scores.get(a)! || comparePaths(a, b))) {
     const tokens = estimateTokens(files.get(path)!);
-    if (tokens > left) continue;
+    if (tokens > left || (onlyNamed && scores.get(path)! < mentioned)) continue;
     left -= tokens;
     chosen.push(path);
   }

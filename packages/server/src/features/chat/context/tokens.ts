@@ -11,6 +11,9 @@ export const tokenBudget = {
   earlier: 2_000,
   recentTurns: 12_000,
   files: 30_000,
+  /** A request to correct one error ('Resolve with AI'): the files that it names, and little talk. */
+  filesOfFix: 10_000,
+  turnsOfFix: 2_000,
   /** Words of attached files together. */
   attachments: 20_000,
   /** One answer of a tool. */

@@ -1,6 +1,7 @@
 import type { ActionOutcome } from '@whittle/contract/chat';
 import { limits } from '@whittle/contract/limits';
 import type { ModelRequest } from '../../../adapters/language-model/language-model.ts';
+import type { TurnRequest } from '../context/build-request.ts';
 import type { Reply } from './reply.ts';
 
 /** Refusals that the model can mend by looking at the file again; everything else is the builder's to decide. */
@@ -15,7 +16,7 @@ export const refusedEdits = (reply: Pick<Reply, 'outcomes'>): ActionOutcome[] =>
  * because the edits before them changed what the model was shown.
  */
 export function askAgain(
-  request: ModelRequest,
+  request: TurnRequest,
   { reply, refused, stepsUsed }: { reply: Pick<Reply, 'text' | 'files'>; refused: ActionOutcome[]; stepsUsed: number },
 ): ModelRequest {
   const reasons = refused.map(({ index, file, message }) => `- Action ${index + 1} (${file}): ${message ?? 'refused'}`);
@@ -32,6 +33,7 @@ export function askAgain(
   ].join('\n');
   return {
     ...request,
+    ...request.of(reply.files),
     messages: [...request.messages, { role: 'assistant', content: reply.text }, { role: 'user', content: question }],
     maxSteps: limits.chatMaxSteps - stepsUsed,
   };

@@ -1,5 +1,7 @@
+import { limits } from '@whittle/contract/limits';
 import { type Problem } from '@whittle/domain/repairs/problem';
 import type { ModelRequest } from '../../../adapters/language-model/language-model.ts';
+import type { TurnRequest } from '../context/build-request.ts';
 import { tokenBudget } from '../context/tokens.ts';
 import { asData } from '../context/untrusted.ts';
 
@@ -8,10 +10,11 @@ const linesAround = 2;
 
 /**
  * Asks the model to correct what the check found in its reply: the exact faults, the lines around them, and only the files
- * that they concern, as these are now. The conversation is not sent again.
+ * that they concern, as these are now, with the list of all others and the tools to read them. The conversation is not sent
+ * again.
  */
 export function repairRequest(
-  request: ModelRequest,
+  request: TurnRequest,
   files: ReadonlyMap<string, string>,
   problems: readonly Problem[],
 ): ModelRequest {
@@ -33,13 +36,13 @@ export function repairRequest(
     'Correct exactly these, with the smallest change, in one action group, and say in one short sentence what was wrong. Change nothing else. The app has only the files in the list above, and imports only what the rules name. The files as they are now:',
     asData('files', fileTexts(files, paths)),
   ].join('\n\n');
+  const now = request.of(files);
   return {
-    ...request,
+    ...now,
     messages: [{ role: 'user', content }],
-    tools: [],
     pictures: [],
-    maxSteps: 1,
-    context: { ...request.context, files, message: content },
+    maxSteps: limits.chatMaxSteps,
+    context: { ...now.context, message: content },
   };
 }
 

@@ -41,6 +41,9 @@ test('[REPAIR-07] a repair says which try it is, knows only the fault and its fi
   expect(models.requests.at(-1)!.messages).toHaveLength(1);
   expect(content).toContain('pages/Home.jsx, line 1: “title” is not defined in this file.');
   expect(content).not.toContain('long story');
+  const { system, tools } = models.requests.at(-1)!;
+  expect(system[1]).toContain('pages/Home.jsx (1 lines)');
+  expect(await tools.find(({ name }) => name === 'read_file')!.run({ path: 'pages/Home.jsx' })).toContain('{title}');
   expect(reply.annotation.usage).toMatchObject({ steps: 2, totalTokens: 60 });
   expect(reply.annotation.checks).toMatchObject({ problems: [], repairs: [{ by: 'model', kind: 'undefined-name' }] });
   expect((await filesOf(id))['pages/Home.jsx']).toContain('<h1>Title</h1>');
@@ -53,6 +56,10 @@ test('[REPAIR-08] a try that makes it worse is taken back, and the turn says wha
   expect(reply.annotation.outcome).toBe('complete');
   expect(reply.annotation.checks).toMatchObject({ repairEnd: 'tries-used', problems: [{ kind: 'undefined-name' }] });
   expect((await filesOf(id))['pages/Home.jsx']).toContain('<h1>{title}</h1>');
+
+  models.next(says('Nothing to do.'));
+  await ada.say(id, "Let's keep going");
+  expect(models.requests.at(-1)!.messages.at(-1)!.content).toContain('“title” is not defined');
 });
 
 test('[REPAIR-08] a try that breaks off behind its first action is taken back too', async () => {

@@ -1,9 +1,10 @@
 import type { Usage } from '@whittle/contract/chat';
 import type { Adapters } from '../../../adapters/adapters.ts';
-import type { LanguageModel, ModelRequest } from '../../../adapters/language-model/language-model.ts';
+import type { LanguageModel } from '../../../adapters/language-model/language-model.ts';
 import type { AppTrees, FileTree } from '../../../core/app-files/app-tree.ts';
 import type { DraftTrees } from '../../../core/app-files/app-trees.ts';
 import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
+import type { TurnRequest } from '../context/build-request.ts';
 import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
@@ -17,7 +18,7 @@ export type PrepareRequest = (
   turn: Turn,
   base: FileTree,
   model: Pick<LanguageModel, 'seesPictures'>,
-) => Promise<ModelRequest>;
+) => Promise<TurnRequest>;
 
 export type RunDeps = SettleDeps &
   Pick<Adapters, 'config' | 'db' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {

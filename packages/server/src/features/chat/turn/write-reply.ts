@@ -5,6 +5,7 @@ import { replyActions } from '@whittle/domain/chat/action-stream';
 import type { Logger } from 'pino';
 import type { LanguageModel, ModelRequest, ModelUsage } from '../../../adapters/language-model/language-model.ts';
 import type { TurnChecks } from '../../../core/checks/turn-checks.service.ts';
+import type { TurnRequest } from '../context/build-request.ts';
 import { askAgain, mendedOutcomes, refusedEdits } from './ask-again.ts';
 import { repairRequest } from './repair-request.ts';
 import { type Repaired, repairTurn } from './repair-turn.ts';
@@ -18,7 +19,7 @@ export type Spent = { usage: ModelUsage; steps: number };
 
 type Writing = {
   model: LanguageModel;
-  request: ModelRequest;
+  request: TurnRequest;
   reply: Reply;
   signal: AbortSignal;
   log: Logger;
