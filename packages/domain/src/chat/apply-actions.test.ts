@@ -288,6 +288,12 @@ it('[GEN-08] records are handed on with their entity', () => {
     '<action type="insert_entity_records" entity="Task">[{ "title": "a" }, { "title": "b" },]</action>',
   );
   expect(result.recordInserts).toEqual([
-    { index: 0, entity: 'Task', isSample: true, hasReferences: true, source: { kind: 'text', text: '[{"title":"a"},{"title":"b"}]' } },
+    {
+      index: 0,
+      entity: 'Task',
+      isSample: true,
+      hasReferences: true,
+      source: { kind: 'text', text: '[{"title":"a"},{"title":"b"}]' },
+    },
   ]);
 });
