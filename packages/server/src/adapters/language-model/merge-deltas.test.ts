@@ -7,7 +7,8 @@ const end = `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: {}, 
 
 async function merge(pieces: string[]): Promise<string[]> {
   const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream({
+    type: 'bytes',
     start(controller) {
       for (const piece of pieces) controller.enqueue(encoder.encode(piece));
       controller.close();
@@ -48,7 +49,8 @@ it.each([
 
 it('events and characters that are split over pieces arrive whole', async () => {
   const bytes = new TextEncoder().encode(chunk({ content: 'ä😀' }).repeat(3) + end);
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream({
+    type: 'bytes',
     start(controller) {
       for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
       controller.close();
@@ -60,7 +62,8 @@ it('events and characters that are split over pieces arrive whole', async () => 
 
 it('a broken connection breaks the stream behind what was received', async () => {
   let pulls = 0;
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream({
+    type: 'bytes',
     pull(controller) {
       pulls += 1;
       if (pulls <= 3) controller.enqueue(new TextEncoder().encode(chunk({ content: `t${pulls}` })));
@@ -77,7 +80,8 @@ it('a broken connection breaks the stream behind what was received', async () =>
 
 it('a source that always has more is taken piece by piece, and only as it is read', async () => {
   let pulls = 0;
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream({
+    type: 'bytes',
     pull(controller) {
       pulls += 1;
       controller.enqueue(new TextEncoder().encode(`: ${'x'.repeat(1_000)}\n\n`));

@@ -21,10 +21,11 @@ const pauseMs = () => Math.min(20 + 0.4 * active, 100);
 
 /**
  * Puts the text of neighbouring `chat.completion.chunk` events into one event. What is not plain text goes on as it came,
- * and in its place. A token that comes when none came for a while goes on at once.
+ * and in its place. A token that comes when none came for a while goes on at once. `body` is a stream of bytes, as those
+ * of `fetch` are: one reading of such a stream takes all that has arrived.
  */
 export function mergeDeltas(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
+  const reader = body.getReader({ mode: 'byob' });
   const pieces = readPieces(reader);
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
@@ -44,7 +45,10 @@ export function mergeDeltas(body: ReadableStream<Uint8Array>): ReadableStream<Ui
   );
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
+type Reader = ReadableStreamBYOBReader;
+
+/** A source that always has more must not fill the memory. */
+const batchMaxBytes = 16_000;
 
 /** Whole events with a blank line behind each; what is left at the end comes as it is. */
 async function* readPieces(reader: Reader): AsyncGenerator<string, void, void> {
@@ -52,8 +56,11 @@ async function* readPieces(reader: Reader): AsyncGenerator<string, void, void> {
   let rest = '';
   active += 1;
   try {
-    for await (const bytes of readBatches(reader)) {
-      const events = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n\r?\n/);
+    for (let buffer = new ArrayBuffer(batchMaxBytes); ;) {
+      const { done, value } = await reader.read(new Uint8Array(buffer));
+      if (done) break;
+      const events = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
+      buffer = value.buffer;
       rest = events.pop() ?? '';
       if (events.length > 0) yield mergeEvents(events);
       await sleep(pauseMs());
@@ -63,34 +70,6 @@ async function* readPieces(reader: Reader): AsyncGenerator<string, void, void> {
     active -= 1;
   }
 }
-
-/** A source that always has more must not fill the memory. */
-const batchMaxBytes = 64_000;
-
-/** Waits for something to read, then takes what is there. */
-async function* readBatches(reader: Reader): AsyncGenerator<Uint8Array, void, void> {
-  const read = () => {
-    const reading = reader.read();
-    reading.catch(() => undefined);
-    return reading;
-  };
-  for (let reading = read(); ;) {
-    const bytes: Uint8Array[] = [];
-    let size = 0;
-    let next: Awaited<typeof reading> | null = await reading;
-    while (next && !next.done) {
-      bytes.push(next.value);
-      size += next.value.byteLength;
-      reading = read();
-      next = size < batchMaxBytes ? await Promise.race([reading.catch(() => null), nothingMore()]) : null;
-    }
-    if (bytes.length > 0) yield bytes.length === 1 ? bytes[0]! : Buffer.concat(bytes);
-    if (next?.done) return;
-  }
-}
-
-/** Resolves after everything that is ready has been delivered. */
-const nothingMore = () => new Promise<null>((resolve) => setImmediate(resolve, null));
 
 function mergeEvents(events: string[]): string {
   let merged = '';
