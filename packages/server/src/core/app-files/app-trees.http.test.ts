@@ -3,14 +3,14 @@ import type {} from '@whittle/testing/vitest-postgres';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../adapters/database/database.ts';
-import { accounts } from '../../adapters/database/schema.ts';
+import { accounts, turns } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createProcessLink } from '../../adapters/realtime/process-link.ts';
 import { createAuditService } from '../audit/audit.service.ts';
 import { createAppsService } from '../apps/apps.service.ts';
 import { createEventLog } from '../event-log/event-log.ts';
 import { emptyAnnotation } from '../../features/chat/message.ts';
-import { insertMessages, insertTurn } from '../../features/chat/messages.store.ts';
+import { insertMessages } from '../../features/chat/messages.store.ts';
 import { writeVersion } from './versions.store.ts';
 import type { HeadChange } from './app-tree.ts';
 import { createAppTrees } from './app-trees.ts';
@@ -119,7 +119,7 @@ it('the finished actions of a running turn are part of the head of every process
     };
     await insertMessages(tx, [{ ...row, id: messageId, role: 'assistant' }]);
     const turn = { appId: id, id: newId(), userMessageId: newId(), messageId, leaseOwner: one.link.processId };
-    await insertTurn(tx, { ...turn, state: 'running', startedAt: new Date() });
+    await tx.insert(turns).values({ ...turn, state: 'running', startedAt: new Date() });
   });
   const { changes, until } = await watch(two, id);
   one.events.appendText(

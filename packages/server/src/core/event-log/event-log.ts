@@ -1,6 +1,5 @@
 import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId } from '@whittle/contract/ids';
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { isTransientDatabaseError } from '../../adapters/database/transient-error.ts';
@@ -100,7 +99,7 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
       let first = 0;
       let batch: AppBatch | undefined;
       const transaction = db.transaction(async (tx) => {
-        if (holdsLog) await tx.execute(sql`select from app_event_heads where app_id = ${appId} for update`);
+        if (holdsLog) await tx.$client`select from app_event_heads where app_id = ${appId} for update`;
         const value = await work(tx, (event) => void events.push(event));
         if (events.length === 0) return value;
         batch = {
@@ -133,7 +132,7 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
 export const inTransaction =
   (tx: Transaction): RunSql =>
   (statement, parameters) =>
-    tx.$client.query(statement, parameters);
+    tx.$client.query(statement, parameters, { prepare: true });
 
 async function readEvents(run: RunSql, appId: AppId, after: number): Promise<LoggedEvent[]> {
   const rows = await run(

@@ -1,5 +1,5 @@
 import type { ActionOutcome, ToolInvocation } from '@whittle/contract/chat';
-import type { LiveEvent } from '@whittle/contract/chat-events';
+import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import { and, asc, eq, min } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
@@ -42,7 +42,7 @@ export type LoggedReply = {
 
 export type LoggedMend = Pick<Extract<LiveEvent, { type: 'files-mended' }>, 'afterActions' | 'files' | 'repairs'>;
 
-export function foldReply(log: LiveEvent[]): LoggedReply {
+export function foldReply(log: readonly NewLiveEvent[]): LoggedReply {
   const outcomes = new Map<number, ActionOutcome>();
   const tools = new Map<string, ToolInvocation>();
   const mends: LoggedMend[] = [];

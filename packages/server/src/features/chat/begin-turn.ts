@@ -5,10 +5,9 @@ import { titleFromPrompt } from '@whittle/domain/apps/app-title';
 import { newId } from '../../adapters/ids.ts';
 import type { ProcessId } from '../../adapters/realtime/process-link.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
-import { countMessage } from './allowance/chat-use.store.ts';
 import type { Transaction } from '../../core/event-log/event-log.ts';
 import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
-import { insertMessages, insertTurn, timeOfNext } from './messages.store.ts';
+import { insertStart } from './turn-start.store.ts';
 import type { Turn } from './turn/turn.ts';
 
 /** What a builder said, ready to be answered. */
@@ -34,16 +33,15 @@ export async function beginTurn(
   { apps, processId }: Deps,
   { app, message, now }: { app: App; message: NewMessage; now: Date },
 ): Promise<Turn> {
-  const user = toUserRow(app, message, await timeOfNext(tx, app.id, now));
-  const reply = toReplyRow(app, message, new Date(user.createdAt.getTime() + 1));
+  const user = toUserRow(app, message);
+  const reply = toReplyRow(app, message);
   const { mode, currentPath, model } = message;
-  const turn: Turn = {
+  const started = {
     appId: app.id,
     id: newId(),
     leaseOwner: processId,
     userMessageId: user.id,
     messageId: reply.id,
-    replyCreatedAt: reply.createdAt,
     request: message.content,
     accountId: message.accountId,
     mode,
@@ -51,23 +49,23 @@ export async function beginTurn(
     ...(model !== undefined && { model }),
   };
   await apps.nameIfUntitled(tx, app, titleFromPrompt(message.content));
-  await insertMessages(tx, [user, reply]);
-  await countMessage(tx, message.accountId, now);
-  await insertTurn(tx, { ...turn, state: 'running', startedAt: now });
-  emit({ type: 'message-created', message: toChatMessage(user) });
-  emit({ type: 'message-created', message: toChatMessage(reply) });
+  const saidAt = await insertStart(tx, started, { user, reply, now });
+  const turn: Turn = { ...started, replyCreatedAt: new Date(saidAt.getTime() + 1) };
+  emit({ type: 'message-created', message: toChatMessage({ ...user, createdAt: saidAt }) });
+  emit({ type: 'message-created', message: toChatMessage({ ...reply, createdAt: turn.replyCreatedAt }) });
   emit({ type: 'app-changed', app: await apps.summaryIn(tx, app.id) });
   emit({ type: 'turn-phase', messageId: reply.id, phase: 'thinking' });
   return turn;
 }
 
-const toUserRow = (app: App, message: NewMessage, createdAt: Date): MessageRow => ({
+type NewRow = Omit<MessageRow, 'createdAt'>;
+
+const toUserRow = (app: App, message: NewMessage): NewRow => ({
   id: message.id,
   appId: app.id,
   accountId: message.accountId,
   role: 'user',
   content: message.content,
-  createdAt,
   body: {
     status: 'ready',
     attachments: message.attachments,
@@ -83,13 +81,12 @@ const toUserRow = (app: App, message: NewMessage, createdAt: Date): MessageRow =
   },
 });
 
-const toReplyRow = (app: App, { mode }: NewMessage, createdAt: Date): MessageRow => ({
+const toReplyRow = (app: App, { mode }: NewMessage): NewRow => ({
   id: newId(),
   appId: app.id,
   accountId: null,
   role: 'assistant',
   content: '',
-  createdAt,
   body: {
     status: 'streaming',
     attachments: [],

@@ -1,5 +1,5 @@
-import type { AccountId, AppId, MessageId, TurnId } from '@whittle/contract/ids';
-import { and, asc, count, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
+import type { AppId, MessageId, TurnId } from '@whittle/contract/ids';
+import { and, asc, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { messages, turns } from '../../adapters/database/schema.ts';
 import { countTokens } from './allowance/chat-use.store.ts';
@@ -100,16 +100,6 @@ export async function updateMessage(
     .where(and(eq(messages.appId, appId), eq(messages.id, id)));
 }
 
-/** How many messages the account sent since; other sends of the account wait until this transaction is over. */
-export async function countSends(tx: Transaction, accountId: AccountId, since: Date): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7439))`);
-  const [row] = await tx
-    .select({ count: count() })
-    .from(messages)
-    .where(and(eq(messages.accountId, accountId), gt(messages.createdAt, since), eq(messages.role, 'user')));
-  return row?.count ?? 0;
-}
-
 export async function findRunningTurn(db: Reader, appId: AppId): Promise<TurnRow | null> {
   const [row] = await db
     .select()
@@ -136,9 +126,6 @@ export async function findTurnOf(db: Reader, appId: AppId, userMessageId: Messag
     .where(and(eq(turns.appId, appId), eq(turns.userMessageId, userMessageId)));
   return row ?? null;
 }
-
-export const insertTurn = async (tx: Transaction, turn: typeof turns.$inferInsert) =>
-  void (await tx.insert(turns).values(turn));
 
 /** False when the turn is over, or another process took it. What it used is counted for whoever asked. */
 export async function finishTurnRow(

@@ -14,7 +14,8 @@ import { beginTurn, type NewMessage } from './begin-turn.ts';
 import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
 import { firstPosition } from '../../core/event-log/read-turn-log.ts';
 import { storableText, toChatMessage } from './message.ts';
-import { countSends, findMessages, findRunningTurn, findTurnOf } from './messages.store.ts';
+import { findMessages, findTurnOf } from './messages.store.ts';
+import { holdSends, readStanding } from './turn-start.store.ts';
 import { enqueue } from './queue/enqueue.ts';
 import { type GoBack, takeBackLast } from './take-back-last.ts';
 import type { TurnRunner } from './turn/turn-runner.ts';
@@ -70,22 +71,26 @@ export async function sendMessage(
     ...(model !== undefined && { model }),
   };
   const requireAllowance = async (tx: Transaction) => {
-    const sends = await countSends(tx, account.accountId, new Date(now.getTime() - 60_000));
-    if (sends >= limits.chatSendsPerMinute) throw new AppError('rate-limited');
+    await holdSends(tx, account.accountId);
+    const since = new Date(now.getTime() - 60_000);
+    const standing = await readStanding(tx, { appId: app.id, accountId: account.accountId, since });
+    if (standing.sends >= limits.chatSendsPerMinute) throw new AppError('rate-limited');
     await allowance.require(tx, account);
+    return standing;
   };
   if (request.replaces !== undefined) {
     // A message that is refused takes nothing back.
     await deps.db.transaction(requireAllowance);
     await takeBackLast(deps, { accountId: account.accountId, address }, app, request.replaces);
   }
-  const after = await events.head(app.id);
+  let after = 0;
   const taken = await events
     .transact<Turn | ChatQueue>(
       app.id,
       async (tx, emit) => {
-        await requireAllowance(tx);
-        if (await findRunningTurn(tx, app.id)) {
+        const { isRunning, position } = await requireAllowance(tx);
+        after = position;
+        if (isRunning) {
           if (!request.queue) throw new AppError('turn-running');
           return enqueue(tx, emit, app.id, message, now);
         }

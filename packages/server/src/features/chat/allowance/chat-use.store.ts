@@ -1,7 +1,7 @@
 import type { AccountId, AppId, TurnId } from '@whittle/contract/ids';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
-import { accountChatDays, accounts } from '../../../adapters/database/schema.ts';
+import { accounts } from '../../../adapters/database/schema.ts';
 import type { Transaction } from '../../../core/event-log/event-log.ts';
 
 type Reader = Database | Transaction;
@@ -31,16 +31,6 @@ export async function readChatUse(
     from account_chat_days
     where account_id = ${accountId} and day >= date_trunc('month', ${day}::date)::date and day <= ${day}::date`);
   return rows[0]!;
-}
-
-export async function countMessage(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
-  await tx
-    .insert(accountChatDays)
-    .values({ accountId, day: dayOf(now), messages: 1 })
-    .onConflictDoUpdate({
-      target: [accountChatDays.accountId, accountChatDays.day],
-      set: { messages: sql`${accountChatDays.messages} + 1` },
-    });
 }
 
 /** Adds what a turn used to the account of whoever asked. */

@@ -13,6 +13,7 @@ import type { TurnRunner } from '../turn/turn-runner.ts';
 import {
   changeQueued,
   deleteQueued,
+  hasQueued,
   holdQueued,
   listQueued,
   type QueuedRow,
@@ -41,7 +42,7 @@ export function createMessageQueue(deps: Deps) {
    * builder wants it to go on.
    */
   async function advance(appId: AppId, { isWanted = false } = {}): Promise<void> {
-    if (runner.isStopping) return;
+    if (runner.isStopping || (!isWanted && !(await hasQueued(db, appId)))) return;
     const app = await apps.find(appId);
     if (!app) return;
     const turn = await events.transact(

@@ -28,6 +28,12 @@ export async function listQueued(db: Database | Transaction, appId: AppId): Prom
   return rows.map((row) => ({ ...row, body: row.body as Body }));
 }
 
+/** Whether anything waits, which after almost every turn nothing does. */
+export async function hasQueued({ $client }: Database, appId: AppId): Promise<boolean> {
+  const rows = await $client`select from queued_messages where app_id = ${appId} limit 1`;
+  return rows.length > 0;
+}
+
 export async function insertQueued(
   tx: Transaction,
   appId: AppId,
