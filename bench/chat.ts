@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@whittle/server/adapters/database/database';
 import { startEmbeddedServer } from '@whittle/server/adapters/database/embedded/embedded-server';
-import { createLog } from '@whittle/server/log';
+import { createLog } from '@whittle/server/log/log';
 import { createTestDatabase } from '@whittle/testing/database';
 import { startProduct } from '@whittle/testing/product';
 import { openBrowser } from './support/browser.ts';

@@ -17,7 +17,7 @@ import { newId } from '@whittle/server/adapters/ids';
 import { wholeScope } from '@whittle/server/features/records/rows/record-scope';
 import { createRecordsStore } from '@whittle/server/features/records/rows/records.store';
 import { newWrite } from '@whittle/server/features/records/rows/write-context';
-import { createLog } from '@whittle/server/log';
+import { createLog } from '@whittle/server/log/log';
 import { createTestDatabase } from '@whittle/testing/database';
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 /** `npm start`: builds what is missing or older than its sources, then runs the server in this process. */
 import { join } from 'node:path';
 import { enableCompileCache } from 'node:module';
-import { resolveDrizzleOnce } from '../packages/server/src/resolve-drizzle.ts';
+import { resolveDrizzleOnce } from '@whittle/server/start/resolve-drizzle';
 import { buildAssets } from './lib/build-assets.ts';
 import { root } from './lib/paths.ts';
 
@@ -11,7 +11,7 @@ try {
   await buildAssets({ log: console.log });
   const sinceMs = performance.now();
   resolveDrizzleOnce();
-  const { run } = await import('../packages/server/src/run.ts');
+  const { run } = await import('@whittle/server/start/run');
   await run(process.env, sinceMs);
 } catch (error) {
   console.error((error as Error).message);

@@ -24,7 +24,7 @@ type Stage = (typeof stages)[number];
 /** HTTP tests that need the embedded PostgreSQL, or for which any database is as good: in a browser, of code, of HTTP. */
 const onEmbedded = [
   'adapters/database/embedded/',
-  'server/src/run.http',
+  'server/src/start/',
   'server/src/http/',
   'features/preview/',
   'core/checks/',

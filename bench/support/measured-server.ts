@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@whittle/server/adapters/database/database';
-import { createLog } from '@whittle/server/log';
+import { createLog } from '@whittle/server/log/log';
 import { createTestDatabase } from '@whittle/testing/database';
 import { freePort } from '@whittle/testing/product';
 import { type RequestOptions, sendRequest } from '@whittle/testing/request';

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@whittle/server/adapters/database/database';
-import { createLog } from '@whittle/server/log';
+import { createLog } from '@whittle/server/log/log';
 
 const log = createLog({ logLevel: 'silent' });
 

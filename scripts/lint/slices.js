@@ -13,7 +13,7 @@ const floors = [
   ['features'],
   ['app.ts', 'areas', 'routes.tsx', 'screens', 'start.tsx'],
 ];
-const isTest = /\.(?:test|http\.test|routes\.test)\.tsx?$/;
+const isTest = /\.(?:test|fixture)\.tsx?$/;
 
 /** The package of a file, and where in its sources it is; null outside of them. */
 function place(file) {

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '@whittle/server/adapters/database/d
 import { identifier } from '@whittle/server/adapters/database/sql-client';
 import { startEmbeddedServer } from '@whittle/server/adapters/database/embedded/embedded-server';
 import { migrate } from '@whittle/server/adapters/database/migrate';
-import { createLog } from '@whittle/server/log';
+import { createLog } from '@whittle/server/log/log';
 
 declare module 'vitest' {
   export interface ProvidedContext {

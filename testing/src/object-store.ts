@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { S3Config } from '@whittle/server/config-s3';
+import type { S3Config } from '@whittle/server/config/config-s3';
 // @ts-expect-error The package has no types; the part that is used is below.
 import UntypedS3rver from 's3rver';
 

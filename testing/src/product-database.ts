@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@whittle/server/adapters/database/database';
-import { createLog } from '@whittle/server/log';
+import { createLog } from '@whittle/server/log/log';
 import type { Product } from './product.ts';
 
 /** The embedded database of a running product, to look at what it stores. */

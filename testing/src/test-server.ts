@@ -7,9 +7,9 @@ import type { LanguageModels } from '@whittle/server/adapters/language-model/lan
 import { openAdapters } from '@whittle/server/adapters/open-adapters';
 import { createPasswordHashes } from '@whittle/server/adapters/passwords';
 import { type App, createApp } from '@whittle/server/app';
-import { type Config, readConfig } from '@whittle/server/config';
+import { type Config, readConfig } from '@whittle/server/config/config';
 import { listen } from '@whittle/server/http/server';
-import { createLog } from '@whittle/server/log';
+import { createLog } from '@whittle/server/log/log';
 import { inject } from 'vitest';
 import { createTestDatabase } from './database.ts';
 import { type RequestOptions, sendRequest } from './request.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describeBucket } from './adapters/storage/describe-bucket.ts';
 import { createBackup } from './backup/create-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 
 const help = `Usage:
   npm run backup -- [file]     writes database and uploads to file (default: whittle-backup-{time}.tar.gz)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from './test-plan.ts';
+import { planOf } from './plan.fixture.ts';
 
 const files = {
   'package.json': '{}',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planOf } from './test-plan.ts';
+import { planOf } from './plan.fixture.ts';
 
 const page = (head: string) => `${head}\nexport default () => <b />;`;
 

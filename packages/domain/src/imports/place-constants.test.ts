@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportPlan } from './import-plan.ts';
-import { planOf } from './test-plan.ts';
+import { planOf } from './plan.fixture.ts';
 
 /** A project whose page shows an expression. */
 const showing = (shown: string, define: string, head = '') => ({

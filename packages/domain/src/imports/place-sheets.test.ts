@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planOf } from './test-plan.ts';
+import { planOf } from './plan.fixture.ts';
 
 it('[IMPORT-01] an export without styles and without Tailwind among its packages gets a look that compiles', () => {
   const plan = planOf({

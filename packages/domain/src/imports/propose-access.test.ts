@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planOf } from './test-plan.ts';
+import { planOf } from './plan.fixture.ts';
 
 const client = (setting: string) =>
   `import { createClient } from '@base44/sdk';\nexport const base44 = createClient({ appId: '1'${setting} });`;

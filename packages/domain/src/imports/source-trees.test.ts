@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planOf } from './test-plan.ts';
+import { planOf } from './plan.fixture.ts';
 
 const page = (text: string) => `export default () => <b>${text}</b>;`;
 const start = "import App from './App';\nrender(<App />);";

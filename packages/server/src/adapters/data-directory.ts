@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import type { DatabaseTarget } from './database/connection.ts';
 import { startEmbeddedServer } from './database/embedded/embedded-server.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Adapters } from './adapters.ts';
 import { systemClock } from './clock.ts';
 import type { DataDirectory } from './data-directory.ts';

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { create } from 'tar';
 import { identifier, type SqlSession } from '../adapters/database/sql-client.ts';
 import { lastMigration, readJournal } from '../adapters/database/migrate.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { describeFile, formatVersion, type Manifest } from './manifest.ts';
 import { openInstallation } from './open-installation.ts';
 import { listTables } from './tables.ts';

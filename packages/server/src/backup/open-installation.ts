@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../adapters/database/database.ts';
 import { startEmbeddedServer } from '../adapters/database/embedded/embedded-server.ts';
 import { readOrMakePassword } from '../adapters/database/embedded/password.ts';
 import { readPostmaster } from '../adapters/database/embedded/postmaster-file.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 export type OpenInstallation = { db: Database; close(): Promise<void> };
 

@@ -7,7 +7,7 @@ import { extract } from 'tar';
 import type { Database } from '../adapters/database/database.ts';
 import { migrate, migrateTo, readJournal } from '../adapters/database/migrate.ts';
 import { identifier } from '../adapters/database/sql-client.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Manifest, readManifest, verifyFiles } from './manifest.ts';
 import { openInstallation } from './open-installation.ts';
 import { advanceCounters, listTables } from './tables.ts';

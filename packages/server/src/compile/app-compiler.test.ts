@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CompiledApp, compileApp, createAppCompiler } from './compile-app.ts';
-import { testPlatform } from './test-platform.ts';
+import { testPlatform } from './platform.fixture.ts';
 
 /** Texts that lean on one another: names, values, files that are lent, clients of entities, icons; some are broken. */
 const texts: Record<string, string[]> = {

@@ -4,7 +4,7 @@ import { Scanner } from '@tailwindcss/oxide';
 import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/paths';
 import { compile } from 'tailwindcss';
-import { createLru } from '../lru.ts';
+import { createLru } from '../adapters/lru.ts';
 import { type AppSheets, appSheets, sheetAt } from './app-sheets.ts';
 import { withoutLayers } from './flat-layers.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expandBundlerCalls } from './bundler-calls.ts';
 import { compileApp } from './compile-app.ts';
 import { globMatches } from '@whittle/domain/files/glob-files';
-import { testPlatform, treeOf } from './test-platform.ts';
+import { testPlatform, treeOf } from './platform.fixture.ts';
 
 const pages = {
   'pages/Home.jsx': 'export default () => <b>home</b>',

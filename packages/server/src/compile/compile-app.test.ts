@@ -2,7 +2,7 @@ import { sourceLine } from '@whittle/domain/preview/line-map';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from './check-app.ts';
 import { compileApp } from './compile-app.ts';
-import { testPlatform, treeOf } from './test-platform.ts';
+import { testPlatform, treeOf } from './platform.fixture.ts';
 
 const compile = (files: Record<string, string>) => compileApp(treeOf(files), testPlatform);
 const only = (files: Record<string, string>) => {

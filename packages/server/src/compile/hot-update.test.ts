@@ -1,8 +1,8 @@
 import { applyHotUpdate } from '@whittle/runtime/registry/hot-update.ts';
 import { expect, test } from 'vitest';
 import { compileApp } from './compile-app.ts';
-import { testPlatform, treeOf } from './test-platform.ts';
-import { registryOf } from './test-registry.ts';
+import { testPlatform, treeOf } from './platform.fixture.ts';
+import { registryOf } from './registry.fixture.ts';
 
 /** Functions with a capital are components, and a name is a family. */
 const familyOf = (value: unknown) => (typeof value === 'function' && /^[A-Z]/.test(value.name) ? value.name : null);

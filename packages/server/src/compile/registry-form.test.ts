@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compileApp } from './compile-app.ts';
-import { testPlatform, treeOf } from './test-platform.ts';
-import { registryOf } from './test-registry.ts';
+import { testPlatform, treeOf } from './platform.fixture.ts';
+import { registryOf } from './registry.fixture.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'whittle-modules-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));

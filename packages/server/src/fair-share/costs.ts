@@ -1,4 +1,4 @@
-import { createLru } from '../lru.ts';
+import { createLru } from '../adapters/lru.ts';
 import type { Job } from './fair-queue.ts';
 
 const keptKinds = 5_000;

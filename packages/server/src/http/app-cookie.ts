@@ -1,5 +1,5 @@
 import { limits } from '@whittle/contract/limits';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { publishedOrigin } from './hosts.ts';
 import { isSecureOrigin } from './session.ts';
 

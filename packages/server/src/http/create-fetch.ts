@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { newId } from '../adapters/ids.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { AppError } from './app-error.ts';
 import { callFromElsewhere, type CallFromElsewhere } from './calling-origins.ts';
 import { clientAddress } from './client-address.ts';

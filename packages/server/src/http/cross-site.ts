@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Host } from './hosts.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { idPattern } from '@whittle/contract/ids';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Whom a request addresses, by its Host header (docs/architecture.md, origins). */
 export type Host =

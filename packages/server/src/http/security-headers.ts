@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Host } from './hosts.ts';
 
 type HeaderConfig = Pick<Config, 'publicUrl' | 'builderOrigin' | 'appsHost' | 'appsScheme'>;

@@ -1,7 +1,7 @@
 import type { AccountId } from '@whittle/contract/ids';
 import type { MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { AppError } from './app-error.ts';
 import { isFromBuilder } from './cross-site.ts';
 import type { AppEnv } from './env.ts';

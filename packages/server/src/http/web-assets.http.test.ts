@@ -7,7 +7,7 @@ import { sendRequest } from '@whittle/testing/request';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createFetch } from './create-fetch.ts';
 import type { AppEnv } from './env.ts';
 import { handleNotFound } from './error-handler.ts';

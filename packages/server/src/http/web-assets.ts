@@ -7,7 +7,7 @@ import { type Language, languageCookie, pickLanguage, wantedLanguages } from '@w
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnv } from './env.ts';
 import { builderContentPolicy } from './security-headers.ts';
 

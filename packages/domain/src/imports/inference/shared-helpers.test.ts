@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planOf } from '../test-plan.ts';
+import { planOf } from '../plan.fixture.ts';
 
 const client = "import { base44 } from '@/api/base44Client';";
 const fieldsOf = (files: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import type { ImageModel as LibraryModel } from 'ai';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { describeFailure } from '../language-model/describe-failure.ts';
 import { createModelSettingsStore } from '../language-model/model-settings.ts';

@@ -1,6 +1,6 @@
 import type { ModelProvider } from '@whittle/contract/models';
 import type { LanguageModel } from 'ai';
-import type { ModelConfig } from '../../config-model.ts';
+import type { ModelConfig } from '../../config/config-model.ts';
 import { mergingFetch } from './merge-deltas.ts';
 
 /** A model to reach: whose, which one, where and with which key. */

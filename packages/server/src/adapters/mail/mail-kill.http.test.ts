@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { createStoredMail } from './stored-mail.ts';
 

@@ -1,4 +1,4 @@
-import type { SmtpConfig } from '../../config-mail.ts';
+import type { SmtpConfig } from '../../config/config-mail.ts';
 
 /** What is sent. `id` names the mail for ever: a second try of the same mail carries the same Message-ID. */
 export type OutgoingMail = {

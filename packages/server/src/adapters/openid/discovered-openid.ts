@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import type { OpenIdConfig } from '../../config-openid.ts';
+import type { OpenIdConfig } from '../../config/config-openid.ts';
 import { type OpenId, OpenIdError, type OpenIdProblem } from './openid.ts';
 
 /** A provider that takes longer than this is down for the person who waits. */

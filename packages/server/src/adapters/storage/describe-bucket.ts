@@ -1,4 +1,4 @@
-import type { S3Config } from '../../config-s3.ts';
+import type { S3Config } from '../../config/config-s3.ts';
 
 /** Where a bucket is, for people. */
 export const describeBucket = ({ bucket, endpoint, region }: S3Config): string =>

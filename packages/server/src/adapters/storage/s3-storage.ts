@@ -9,7 +9,7 @@ import {
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import type { S3Config } from '../../config-s3.ts';
+import type { S3Config } from '../../config/config-s3.ts';
 import { describeBucket } from './describe-bucket.ts';
 import { type ByteSource, checkKey, type FileStorage } from './file-storage.ts';
 

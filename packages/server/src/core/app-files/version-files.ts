@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/database/database.ts';
 import type { Transaction } from '../event-log/event-log.ts';
 import { hashOf, readTexts } from './blobs.store.ts';
 import { findManifest } from './versions.store.ts';
-import { createLru } from '../../lru.ts';
+import { createLru } from '../../adapters/lru.ts';
 
 export type Files = ReadonlyMap<string, string>;
 

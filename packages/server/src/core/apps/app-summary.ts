@@ -1,5 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import type { AppWithGeneration } from './apps.store.ts';
 

@@ -7,7 +7,7 @@ import { slugOf, slugProblem } from '@whittle/domain/apps/slug';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { EventLog, Transaction } from '../event-log/event-log.ts';
 import type { AuditService } from '../audit/audit.service.ts';

@@ -8,7 +8,7 @@ import { compileApp, compileFilesAhead } from '../../compile/compile-app.ts';
 import type { BuiltPlatform, GetPlatform } from '../../compile/load-platform.ts';
 import { indexFiles } from '../../compile/resolve.ts';
 import { createRest } from '../../compile/rest.ts';
-import { createLru } from '../../lru.ts';
+import { createLru } from '../../adapters/lru.ts';
 import { parseAppCode } from './parse-app-code.ts';
 import { type NamesOfPlatform, namesOfPlatform, repairTools } from './repair-tools.ts';
 

@@ -1,6 +1,6 @@
 import type { CodeError, ParsedCode } from '@whittle/domain/repairs/app-facts';
 import type { SyntaxNode } from '@whittle/domain/source-code/syntax';
-import { createLru } from '../../lru.ts';
+import { createLru } from '../../adapters/lru.ts';
 import { type ParseResult, parseSync } from 'oxc-parser';
 
 /** A syntax tree takes some hundred times the memory of its text. */

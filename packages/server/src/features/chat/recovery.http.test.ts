@@ -1,5 +1,5 @@
 import { openDatabase } from '../../adapters/database/database.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { createTestDatabase, type TestDatabase } from '@whittle/testing/database';
 import { isTurnEnd, liveEvents, signUp, type TestBuilder, toTurn } from '@whittle/testing/builder';
 import { type ModelServer, startModelServer } from '@whittle/testing/model-server/model-server';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openBrowser } from '../preview/preview-window.ts';
+import { openBrowser } from '@whittle/testing/preview-window';
 import { createTestApp, signInToApp, testPassword } from '@whittle/testing/test-app';
 import { startTestServer } from '@whittle/testing/test-server';
 import { unzip } from '@whittle/testing/unzip';

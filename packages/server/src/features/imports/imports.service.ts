@@ -13,7 +13,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
-import { createLru } from '../../lru.ts';
+import { createLru } from '../../adapters/lru.ts';
 import { withArchive } from './archive/open-archive.ts';
 import { withChoices } from './choices.ts';
 import { createCleanUp } from './clean-up.ts';

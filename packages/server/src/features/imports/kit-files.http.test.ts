@@ -4,7 +4,7 @@ import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { zipBytes } from '@whittle/testing/zip-bytes';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openBrowser, openPreview } from '../preview/preview-window.ts';
+import { openBrowser, openPreview } from '@whittle/testing/preview-window';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 

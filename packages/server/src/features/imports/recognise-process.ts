@@ -2,7 +2,7 @@ import { recogniseExport } from '@whittle/domain/imports/recognise-export';
 import { compileApp } from '../../compile/compile-app.ts';
 import { loadPlatform } from '../../compile/load-platform.ts';
 import { AppError } from '../../http/app-error.ts';
-import { answerMessages } from '../../side-process.ts';
+import { answerMessages } from '../../adapters/side-process.ts';
 import { withArchive } from './archive/open-archive.ts';
 import type { Archive } from './archive/archive.ts';
 import { parseCode } from './parse-code.ts';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@whittle/contract/errors';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import { createFairQueue, type Shares, TooMuch } from '../../fair-share/fair-queue.ts';
 import { AppError } from '../../http/app-error.ts';
-import { startSideProcess } from '../../side-process.ts';
+import { startSideProcess } from '../../adapters/side-process.ts';
 import type { ArchiveForm } from './archive/open-archive.ts';
 
 export type RecogniseJob = { form: ArchiveForm; file: string };

@@ -3,7 +3,7 @@ import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openBrowser, openPreview } from './preview-window.ts';
+import { openBrowser, openPreview } from '@whittle/testing/preview-window';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 

@@ -3,7 +3,7 @@ import { parse } from 'hono/utils/cookie';
 import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import type { Secrets } from '../../adapters/secrets.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { previewOrigin } from '../../http/hosts.ts';
 import { isSecureOrigin } from '../../http/session.ts';
 

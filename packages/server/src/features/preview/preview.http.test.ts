@@ -3,7 +3,7 @@ import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, openPreview, type PreviewWindow } from './preview-window.ts';
+import { openBrowser, openPreview, type PreviewWindow } from '@whittle/testing/preview-window';
 
 const models = scriptedModel();
 let server: TestServer;

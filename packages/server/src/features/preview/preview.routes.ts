@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { GetPlatform } from '../../compile/load-platform.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppPerson } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';

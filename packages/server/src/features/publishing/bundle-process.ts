@@ -1,5 +1,5 @@
 import { loadPlatform } from '../../compile/load-platform.ts';
-import { answerMessages } from '../../side-process.ts';
+import { answerMessages } from '../../adapters/side-process.ts';
 import { bundleApp } from './bundle-app.ts';
 import type { BundleJob } from './run-bundle.ts';
 import { bundleShell } from './shells/bundle-shell.ts';

@@ -2,7 +2,7 @@ import type { AppSummary } from '@whittle/contract/apps';
 import type { Import, ImportAppAnswer } from '@whittle/contract/imports';
 import type { PublishResponse } from '@whittle/contract/publishing';
 import { openDatabase } from '@whittle/server/adapters/database/database';
-import { createLog } from '@whittle/server/log';
+import { createLog } from '@whittle/server/log/log';
 import { signUp } from '@whittle/testing/builder';
 import { createTestDatabase } from '@whittle/testing/database';
 import { invariantViolations } from '@whittle/testing/invariants';

@@ -3,7 +3,7 @@ import type { AppErrorList } from '@whittle/contract/app-errors';
 import { createTestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openBrowser } from '../preview/preview-window.ts';
+import { openBrowser } from '@whittle/testing/preview-window';
 
 let server: TestServer;
 let browser: Browser;

@@ -3,7 +3,7 @@ import { createTestApp, signInToApp, signUpBuilder, testPassword, type TestApp }
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openBrowser } from '../preview/preview-window.ts';
+import { openBrowser } from '@whittle/testing/preview-window';
 
 let server: TestServer;
 let browser: Browser;

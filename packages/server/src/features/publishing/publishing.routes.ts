@@ -2,7 +2,7 @@ import { publishRequestSchema } from '@whittle/contract/publishing';
 import { allowedQuery } from '@whittle/domain/addresses/allowed-query';
 import { Hono } from 'hono';
 import type { z } from 'zod';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';

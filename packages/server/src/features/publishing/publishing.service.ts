@@ -15,7 +15,7 @@ import type { AuditService } from '../../core/audit/audit.service.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import { keepAddress, updateApp } from '../../core/apps/apps.store.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
-import { createLru } from '../../lru.ts';
+import { createLru } from '../../adapters/lru.ts';
 import type { Publication } from '../../core/publications/publication.ts';
 import {
   type FileRow,

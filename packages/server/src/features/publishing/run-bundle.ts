@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { AppError } from '../../http/app-error.ts';
-import { startSideProcess } from '../../side-process.ts';
+import { startSideProcess } from '../../adapters/side-process.ts';
 import type { Bundle } from './bundle.ts';
 
 const idleMs = 60_000;

@@ -1,5 +1,5 @@
 import type { Upload } from '@whittle/contract/uploads';
-import { readConfig } from '@whittle/server/config';
+import { readConfig } from '@whittle/server/config/config';
 import { startObjectStore, type ObjectStore } from '@whittle/testing/object-store';
 import { createTestApp, signInToApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';

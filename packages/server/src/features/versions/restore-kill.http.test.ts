@@ -1,6 +1,6 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import { openDatabase } from '@whittle/server/adapters/database/database';
-import { createLog } from '@whittle/server/log';
+import { createLog } from '@whittle/server/log/log';
 import { signUp } from '@whittle/testing/builder';
 import { createTestDatabase } from '@whittle/testing/database';
 import { invariantViolations } from '@whittle/testing/invariants';

@@ -1,6 +1,6 @@
 import { type ErrorBody, errorBodySchema } from '@whittle/contract/errors';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Host } from '../hosts.ts';
 import { errorPage, wordsFor } from './error-page.ts';
 import type { ErrorPageTexts, Words } from './error-page.texts.ts';

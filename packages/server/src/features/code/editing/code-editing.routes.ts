@@ -1,7 +1,7 @@
 import { deleteFileSchema, fixProblemSchema, renameFileSchema, saveFileSchema } from '@whittle/contract/code-editing';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionGuards, SignedInEnv } from '../../../http/session.ts';
 import { jsonBody, queryParams } from '../../../http/validation.ts';

@@ -15,7 +15,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { z } from 'zod';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { FindAppOfHost } from '../../../http/app-caller.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { parseInput, readJson } from '../../../http/validation.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { CalledApp, FindApp } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';

@@ -1,5 +1,5 @@
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { FindApp } from '../../../http/app-caller.ts';
 import { publishedOrigin } from '../../../http/hosts.ts';
 import { inUniformTime } from '../builders/mailbox-sign-in.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { deviceCookieSeconds } from '../../../http/attempt-place.ts';
 import { appCookie } from '../../../http/app-cookie.ts';
 

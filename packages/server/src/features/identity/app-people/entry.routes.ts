@@ -2,7 +2,7 @@ import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { CalledApp, FindApp, FindAppOfHost } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';

@@ -3,7 +3,7 @@ import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { FindApp, FindAppOfHost } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';

@@ -1,5 +1,5 @@
 import type { CalledApp, Channel } from '../../../http/app-caller.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Whereabouts } from '../../../http/attempt-place.ts';
 import { publishedOrigin } from '../../../http/hosts.ts';
 import type { Pool } from '../codes/one-time-codes.ts';

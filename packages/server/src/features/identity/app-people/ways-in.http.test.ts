@@ -7,7 +7,7 @@ import { createTestApp, handedOver, signInToApp, type TestApp, testPassword } fr
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../config/config.ts';
 import { createOpenId } from '../../../adapters/openid/discovered-openid.ts';
 
 let provider: OpenIdProvider;

@@ -1,7 +1,7 @@
 import { limits } from '@whittle/contract/limits';
 import { allowedTarget } from '@whittle/domain/addresses/allowed-target';
 import type { RateLimits } from '../../../adapters/rate-limits.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { AttemptPlace } from '../../../http/attempt-place.ts';
 import { countMail } from '../../../http/count-mail.ts';
 import type { OneTimeCodes, Purpose } from '../codes/one-time-codes.ts';

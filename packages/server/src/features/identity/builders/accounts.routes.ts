@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Secrets } from '../../../adapters/secrets.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import type { SessionGuards } from '../../../http/session.ts';
 import type { OpenIdArrival, OpenIdFlow } from '../openid/openid-flow.ts';

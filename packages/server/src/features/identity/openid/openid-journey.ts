@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { OpenIdAttempt } from '../../../adapters/openid/openid.ts';
 import type { Secrets } from '../../../adapters/secrets.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { isSecureOrigin } from '../../../http/session.ts';
 
 /** Whose people sign in: the builders of this installation, or the people of one app. */

@@ -2,7 +2,7 @@ import type { AppSummary } from '@whittle/contract/apps';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 import type { Adapters } from '../../../adapters/adapters.ts';
-import { createLru } from '../../../lru.ts';
+import { createLru } from '../../../adapters/lru.ts';
 import { findShells, insertShells } from '../publications.store.ts';
 import { renderShells, type Shells } from './render-shells.ts';
 

@@ -11,7 +11,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../../adapters/database/database.ts';
 import { startEmbeddedServer } from '../../../adapters/database/embedded/embedded-server.ts';
 import { newId } from '../../../adapters/ids.ts';
-import { createLog } from '../../../log.ts';
+import { createLog } from '../../../log/log.ts';
 import { eachChange } from './sql/each-change.ts';
 
 const schema = JSON.stringify({

@@ -3,7 +3,7 @@ import { takesNewPeople } from '@whittle/domain/publishing/app-access';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context, Next } from 'hono';
 import { Hono } from 'hono';
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../config/config.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { AppEnv } from '../../../../http/env.ts';
 import { publishedOrigin } from '../../../../http/hosts.ts';

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { OpenIdError } from '../../../../adapters/openid/openid.ts';
 import type { Secrets } from '../../../../adapters/secrets.ts';
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../config/config.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import {
   readSessionCookie,

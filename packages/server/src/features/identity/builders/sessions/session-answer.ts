@@ -1,7 +1,7 @@
 import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../config/config.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { deviceCookieSeconds } from '../../../../http/attempt-place.ts';
 import { isFromBuilder } from '../../../../http/cross-site.ts';

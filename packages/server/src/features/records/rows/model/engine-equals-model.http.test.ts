@@ -11,8 +11,8 @@ import { createRecordsStore, type RecordsStore } from '../records.store.ts';
 import { createFindScope } from '../find-scope.ts';
 import { createRecordsService, type RecordsService } from '../records.service.ts';
 import type { HeldAnswer } from '../fair-calls.ts';
-import { compareBy, fits, type NaiveRecord, type NaiveUser, ruleLets, type Value } from './naive.ts';
-import { randomFilter, randomWorld, users } from './random-world.ts';
+import { compareBy, fits, type NaiveRecord, type NaiveUser, ruleLets, type Value } from './naive.fixture.ts';
+import { randomFilter, randomWorld, users } from './random-world.fixture.ts';
 
 /** `RECORD_CASES=1000000` runs more than CI does. */
 const cases = Number(process.env['RECORD_CASES'] ?? 10_000);

@@ -3,7 +3,7 @@ import type { Sort } from '@whittle/domain/entities/filter';
 import { createTestDatabase } from '@whittle/testing/database';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from '../../../../adapters/database/database.ts';
-import { createLog } from '../../../../log.ts';
+import { createLog } from '../../../../log/log.ts';
 import { wholeScope } from '../record-scope.ts';
 import { pageRecords } from './page-records.ts';
 import type { Statements } from './statements.ts';

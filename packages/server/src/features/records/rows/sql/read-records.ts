@@ -7,7 +7,7 @@ import type { RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
 import { pageSql, type PagePart } from './page-sql.ts';
 import { lineAggregates, readLines } from './record-lines.ts';
-import { createLru } from '../../../../lru.ts';
+import { createLru } from '../../../../adapters/lru.ts';
 import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Statements } from './statements.ts';
 

@@ -1,6 +1,6 @@
 import { modelProviders } from '@whittle/contract/models';
 import { z } from 'zod';
-import { isMailAddress } from './adapters/mail/mail-address.ts';
+import { isMailAddress } from '../adapters/mail/mail-address.ts';
 import { isIssuer } from './config-openid.ts';
 
 const whole = (min: number, max: number) => {

@@ -1,5 +1,5 @@
 import { pick } from '@whittle/testing/random-values';
-import { type Fields, type NaiveRecord, type NaiveUser, undeclared, type Value } from './naive.ts';
+import { type Fields, type NaiveRecord, type NaiveUser, undeclared, type Value } from './naive.fixture.ts';
 
 type Random = () => number;
 

@@ -7,7 +7,7 @@ import { freePort } from '@whittle/testing/product';
 import { sendRequest } from '@whittle/testing/request';
 import { type ServerProcess, spawnServer } from '@whittle/testing/server-process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPostmaster } from './adapters/database/embedded/postmaster-file.ts';
+import { readPostmaster } from '../adapters/database/embedded/postmaster-file.ts';
 
 /** Each test makes an installation of its own, which takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { readConfig } from './config.ts';
-import { createLog } from './log.ts';
+import { readConfig } from '../config/config.ts';
+import { createLog } from '../log/log.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { startLines } from './start-lines.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Adapters } from './adapters/adapters.ts';
-import { openDataDirectory } from './adapters/data-directory.ts';
-import type { Config } from './config.ts';
-import { listen } from './http/server.ts';
+import type { Adapters } from '../adapters/adapters.ts';
+import { openDataDirectory } from '../adapters/data-directory.ts';
+import type { Config } from '../config/config.ts';
+import { listen } from '../http/server.ts';
 
 export interface RunningServer {
   adapters: Adapters;
@@ -28,7 +28,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   };
   try {
     const parts = [openDataDirectory(config, log), listen(config)] as const;
-    const loading = Promise.all([import('./adapters/open-adapters.ts'), import('./app.ts')]);
+    const loading = Promise.all([import('../adapters/open-adapters.ts'), import('../app.ts')]);
     const [directoryResult, httpResult] = await Promise.allSettled(parts);
     if (directoryResult.status === 'fulfilled') undo.push(() => directoryResult.value.close());
     if (httpResult.status === 'fulfilled') undo.push(() => httpResult.value.close(config.timeouts.stopMs / 3));

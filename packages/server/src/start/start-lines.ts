@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { LanguageModels } from './adapters/language-model/language-model.ts';
-import type { Config } from './config.ts';
+import type { LanguageModels } from '../adapters/language-model/language-model.ts';
+import type { Config } from '../config/config.ts';
 
 /** What a person reads when the server is ready: where it is, who answers the chats, and what does not work. */
 export async function startLines(config: Config, models: LanguageModels, tookMs: number): Promise<string[]> {

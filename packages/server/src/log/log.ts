@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 import { logError } from './log-error.ts';
 import { logForPeople } from './log-for-people.ts';
 

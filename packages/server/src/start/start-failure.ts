@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Sentences for what commonly keeps a server from starting; the error's own message for the rest. */
 export function explainStartFailure(error: unknown, config: Config): string[] {
