@@ -1,18 +1,21 @@
-/** Folders of an app that no page loads: kept beside the project's source. */
-const besideSource = /^(?:entities|functions|agents)\//;
+import { formatOf, isTextFormat } from '../files/file-formats.ts';
+import { foldersOf } from '../files/file-kinds.ts';
 
-/** What pages fetch from the root of their host. */
-const publicText = /^public\/.+\.(?:json|csv|txt|md)$/;
+/** Folders of an app that no page loads: kept beside the project's source. */
+const besideSource = new RegExp(`^(?:${foldersOf(({ exportedTo }) => exportedTo === 'whittle').join('|')})/`);
+
+/** What pages fetch from the root of their host, as far as the app holds its text. */
+const isPublicText = (path: string) => path.startsWith('public/') && isTextFormat(formatOf(path));
 
 /** Where a file of an app lies in its exported project: schemas, functions and agents under `whittle/`, the rest in `src/`. */
 export function projectPathOf(path: string): string {
-  if (publicText.test(path)) return path;
+  if (isPublicText(path)) return path;
   return besideSource.test(path) ? `whittle/${path}` : `src/${path}`;
 }
 
 /** The file of the app that a path of an exported project holds; null for what is no file of the app. */
 export function appPathOf(projectPath: string): string | null {
-  if (publicText.test(projectPath)) return projectPath;
+  if (isPublicText(projectPath)) return projectPath;
   const source = /^src\/(.+)$/.exec(projectPath)?.[1];
   if (source !== undefined) return besideSource.test(source) ? null : source;
   const beside = /^whittle\/(.+)$/.exec(projectPath)?.[1];

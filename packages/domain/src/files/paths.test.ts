@@ -2,7 +2,8 @@ import { limits } from '@whittle/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEntityName } from './names.ts';
-import { comparePaths, isModule, newPageProblem, normalisePath } from './paths.ts';
+import { isModule } from './file-kinds.ts';
+import { comparePaths, newPageProblem, normalisePath } from './paths.ts';
 
 describe('normalisePath', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { limits } from '@whittle/contract/limits';
-import { type FileKind, isCodeExtension, kindInFolder, textExtensions, usualExtensions } from './file-kinds.ts';
+import { isCodeExtension } from './file-formats.ts';
+import { type FileKind, fileKindNames, kindInFolder, kindOfExtension, usualExtensions } from './file-kinds.ts';
 import { isEntityName, isObjectName, pageNameProblem } from './names.ts';
-
-export type { FileKind } from './file-kinds.ts';
 
 export type PathProblem =
   'empty' | 'too-long' | 'not-a-path' | 'outside-folders' | 'extension' | 'page-name' | 'entity-name';
@@ -74,8 +73,8 @@ function normaliseRootFile(file: string): NormalisedPath {
     const name = root === 'app' ? 'App' : 'main';
     return { ok: true, path: `${name}.${extension || 'jsx'}`, kind: 'root', name };
   }
-  const kind = /^tailwind\.config$/.test(stem) ? 'style' : textExtensions[extension];
-  return kind === undefined ? outside(file) : { ok: true, path: `${stem}.${extension}`, kind, name: stem };
+  const kind = /^tailwind\.config$/.test(stem) ? 'style' : kindOfExtension(extension);
+  return kind === null ? outside(file) : { ok: true, path: `${stem}.${extension}`, kind, name: stem };
 }
 
 function normaliseFolderFile(segments: string[]): NormalisedPath {
@@ -130,12 +129,6 @@ export function newPageProblem(path: string): string | null {
   return problem && `“${stem}” is not a name for a page. Use letters and digits, a letter first.`;
 }
 
-/** Whether a file is code that is compiled and run. What runs elsewhere, and what a tool reads, is not. */
-export function isModule(path: string): boolean {
-  if (!/\.(?:[jt]sx?|[mc][jt]s)$/.test(path) || /\.d\.[mc]?ts$/.test(path)) return false;
-  return !/^(?:functions|agents)\/|^tailwind\.config\.|^main\.[jt]sx?$/.test(path);
-}
-
 /** The name of the page that a file is, null for any other file. */
 export function pageNameOf(path: string): string | null {
   const file = path.startsWith('pages/') ? normalisePath(path) : null;
@@ -148,33 +141,15 @@ export const isAppRoot = (path: string) => /^App\.[jt]sx?$/.test(path);
 /** Where a layout lies, the first of these counts. */
 export const isLayout = (path: string) => /^(?:pages\/)?layout\.[jt]sx?$/i.test(path);
 
+/** The kind of a file of an app; a path that no app has is that of code without a place. */
+export function kindOf(path: string): FileKind {
+  const file = normalisePath(path);
+  return file.ok ? file.kind : 'other-code';
+}
+
 /** The path without the extension of code: what two files share that an import cannot tell apart. */
 export const moduleStem = (path: string) =>
   path.replace(/\.(?:[jt]sx?|[mc][jt]s)$/, '').replace(/^(entities\/[^/]+)\.json$/, '$1');
-
-const extensionOrder = ['mjs', 'js', 'mts', 'ts', 'jsx', 'tsx', 'json'];
-
-/** Which of two files of one stem an import without an extension means, as bundlers have it: the lower one. */
-export function extensionRank(path: string): number {
-  const rank = extensionOrder.indexOf(splitExtension(path).extension);
-  return rank < 0 ? extensionOrder.length : rank;
-}
-
-const order: FileKind[] = [
-  'page',
-  'component',
-  'service',
-  'other-code',
-  'data',
-  'asset',
-  'style',
-  'function',
-  'agent',
-  'entity',
-  'root',
-  'layout',
-  'global-css',
-];
 
 /** Sorts normalised paths as the file tree shows them: by kind (FILE-01), then by name. */
 export function comparePaths(a: string, b: string): number {
@@ -183,5 +158,5 @@ export function comparePaths(a: string, b: string): number {
 
 function rank(path: string) {
   const normalised = normalisePath(path);
-  return normalised.ok ? order.indexOf(normalised.kind) : order.length;
+  return normalised.ok ? fileKindNames.indexOf(normalised.kind) : fileKindNames.length;
 }

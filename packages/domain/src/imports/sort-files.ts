@@ -1,7 +1,8 @@
 import type { ImportNote } from '@whittle/contract/imports';
 import { exportedAppPath } from '@whittle/contract/project-export';
 import { isPlainObject } from '../entities/json.ts';
-import { textExtensions } from '../files/file-kinds.ts';
+import { endsIn, formatOf, isTextFormat } from '../files/file-formats.ts';
+import { foldersOf } from '../files/file-kinds.ts';
 import { findRoot, ignoredBecause } from './archive-root.ts';
 import { decodeText } from './decode-text.ts';
 import { entityFileName } from './entity-files.ts';
@@ -33,11 +34,12 @@ export type SortedFiles = {
   leftOut: ImportNote[];
 };
 
-const assetFile =
-  /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svg|woff2?|ttf|otf|eot|mp3|wav|ogg|m4a|mp4|webm|mov|pdf|glb|gltf|hdr|wasm)$/i;
-const codeFile = /\.(?:[jt]sx?|mjs|cjs|css|json)$/i;
-const readFile = /\.(?:[jt]sx?|mjs|cjs|css|scss|sass|less|jsonl|webmanifest)$/i;
-const isText = (path: string) => textExtensions[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] === 'data';
+const assetFile = endsIn(({ imported }) => imported === 'as-upload', 'hdr wasm');
+/** Code, styles and JSON. */
+const sourceFile = endsIn(({ imported }) => imported === 'as-source');
+/** What is looked into though no app has it, since a reason or a record is in it. */
+const alsoRead = /\.(?:scss|sass|less|jsonl|webmanifest)$/i;
+const isText = (path: string) => isTextFormat(formatOf(path.toLowerCase()));
 
 const description =
   /^(?:package\.json|index\.html|components\.json|base44\/(?:config|\.?app)\.jsonc?|whittle\/app\.json|README\.md)$/i;
@@ -67,7 +69,7 @@ const ofThePlatform = 'A file for browsers and search engines, which the platfor
 const scriptFile = /\.(?:[cm]?[jt]sx?|map)$/i;
 
 /** Folders beside `src/` that belong to the app. */
-const besideSource = /^(?:entities|functions|agents|public|components|pages)\//;
+const besideSource = new RegExp(`^(?:${[...foldersOf(({ isBesideSource }) => isBesideSource), 'public'].join('|')})/`);
 
 /** Files that were copied out of the builder by hand often have no extension. */
 const withoutExtension = /(?:^|\/)(pages|components|entities)\/(?:[^/]+\/)*[^/.]+$/i;
@@ -76,7 +78,7 @@ const entityAsCode = /(?:^|\/)entities\/[^/]+\.(?:[jt]sx?|txt)$/i;
 
 /** Whether what a file holds is looked at when an export is recognised; of others its path says enough. */
 export const isLookedInto = (path: string): boolean =>
-  (readFile.test(path) || isText(path) || withoutExtension.test(path)) &&
+  (sourceFile.test(path) || alsoRead.test(path) || isText(path) || withoutExtension.test(path)) &&
   !/(^|\/)(?:node_modules|\.git|__MACOSX)\//.test(path);
 
 export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: ParseCode): SortedFiles {
@@ -120,7 +122,7 @@ const textOf = (content: NonNullable<ImportedContent>) =>
 
 /** `Home.JSX` is code as `Home.jsx` is; file systems that do not tell capitals apart leave such names behind. */
 const inSmallLetters = (path: string): string =>
-  codeFile.test(path) ? path.replace(/\.\w+$/, (extension) => extension.toLowerCase()) : path;
+  sourceFile.test(path) ? path.replace(/\.\w+$/, (extension) => extension.toLowerCase()) : path;
 
 /** The path of a file with the extension that it lacks: where it lies, and what stands in it, say which. */
 function withExtension(path: string, content: ImportedContent): string {
@@ -176,21 +178,21 @@ function sortFile(
   if (path.startsWith('public/')) {
     if (scriptFile.test(path)) return leaveOut('A script beside the app, whose code is in its source alone.');
     // What was too large to be looked into is kept like a picture.
-    const isKept = content !== null && (isText(path) || path.endsWith('.css'));
+    const isKept = content !== null && isText(path);
     return void (isKept ? sorted.sources.set(path, read()) : sorted.assets.set(path, full));
   }
-  if (isText(path) && !codeFile.test(path)) return void sorted.texts.set(place, read);
+  if (isText(path) && !sourceFile.test(path)) return void sorted.texts.set(place, read);
   const tree = [...leftover].find((folder) => path.startsWith(folder));
   if (tree !== undefined) {
     // An import that leads there still finds it.
-    if (codeFile.test(path) && !tree.startsWith('src/')) return void sorted.outside.set(path, read());
+    if (sourceFile.test(path) && !tree.startsWith('src/')) return void sorted.outside.set(path, read());
     return leaveOut(`The app that is started here does not use “${tree}”.`);
   }
   const isSource =
     !hasSource || path.startsWith('src/') || besideSource.test(path) || /^tailwind\.config\.[cm]?[jt]s$/.test(path);
-  if (!isSource && codeFile.test(path)) return void sorted.outside.set(path, read());
+  if (!isSource && sourceFile.test(path)) return void sorted.outside.set(path, read());
   if (!isSource) return leaveOut('Lies outside “src”, where the app is.');
-  if (!codeFile.test(path)) return leaveOut('A kind of file that apps do not have.');
+  if (!sourceFile.test(path)) return leaveOut('A kind of file that apps do not have.');
   if (sorted.sources.has(place)) return leaveOut(`There is another “${place}” in “src”.`);
   sorted.sources.set(place, read());
 }

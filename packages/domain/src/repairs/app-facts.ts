@@ -1,6 +1,7 @@
 import type { Entity } from '../entities/entity.ts';
 import { parseEntity } from '../entities/entity.ts';
-import { isAppRoot, isModule, pageNameOf } from '../files/paths.ts';
+import { isModule } from '../files/file-kinds.ts';
+import { isAppRoot, pageNameOf } from '../files/paths.ts';
 import type { SyntaxNode } from '../source-code/syntax.ts';
 import { type ModuleFacts, readModule } from '../source-code/module-facts.ts';
 

@@ -1,5 +1,6 @@
 import type { VersionFile } from '@whittle/contract/versions';
-import { type FileKind, comparePaths, normalisePath } from '../files/paths.ts';
+import { fileKinds } from '../files/file-kinds.ts';
+import { comparePaths, kindOf } from '../files/paths.ts';
 
 export const diffStatuses = ['added', 'modified', 'deleted', 'unchanged'] as const;
 export type DiffStatus = (typeof diffStatuses)[number];
@@ -36,31 +37,10 @@ function statusOf(before: string | undefined, after: string | undefined): DiffSt
 export const diffGroups = ['components', 'pages', 'layout', 'global css', 'entities', 'services', 'other'] as const;
 export type DiffGroup = (typeof diffGroups)[number];
 
-const groupOfKind: Record<FileKind, DiffGroup> = {
-  component: 'components',
-  page: 'pages',
-  layout: 'layout',
-  'global-css': 'global css',
-  entity: 'entities',
-  service: 'services',
-  root: 'layout',
-  style: 'global css',
-  data: 'other',
-  asset: 'other',
-  function: 'other',
-  agent: 'other',
-  'other-code': 'other',
-};
-
 /** The changed files below their headings; a heading without changes is left out. */
 export function groupDiffs(diffs: readonly FileDiff[]): { group: DiffGroup; files: FileDiff[] }[] {
   const changed = diffs.filter(({ status }) => status !== 'unchanged');
   return diffGroups
-    .map((group) => ({ group, files: changed.filter(({ path }) => groupOf(path) === group) }))
+    .map((group) => ({ group, files: changed.filter(({ path }) => fileKinds[kindOf(path)].diffGroup === group) }))
     .filter(({ files }) => files.length > 0);
-}
-
-function groupOf(path: string): DiffGroup {
-  const file = normalisePath(path);
-  return file.ok ? groupOfKind[file.kind] : 'other';
 }

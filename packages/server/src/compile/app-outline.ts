@@ -1,5 +1,6 @@
 import { type AppSettings, readAppSettings } from '@whittle/domain/apps/app-settings';
-import { extensionRank, isAppRoot, isLayout, pageNameOf } from '@whittle/domain/files/paths';
+import { extensionRank } from '@whittle/domain/files/file-formats';
+import { isAppRoot, isLayout, pageNameOf } from '@whittle/domain/files/paths';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 
 /** What an app is made of. `root` is its own root component, which then stands in place of layout and pages. */

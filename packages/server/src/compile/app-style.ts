@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { Scanner } from '@tailwindcss/oxide';
 import type { FileProblem } from '@whittle/contract/preview';
-import { isModule } from '@whittle/domain/files/paths';
+import { isModule } from '@whittle/domain/files/file-kinds';
 import { compile } from 'tailwindcss';
 import { createLru } from '../adapters/lru.ts';
 import { type AppSheets, appSheets, sheetAt } from './app-sheets.ts';

@@ -157,7 +157,7 @@ describe('addresses of files', () => {
     ['./data/tips.json?url', 'data/tips.json?url', 'data:application/json;charset=utf-8,%5B1%2C%202%5D'],
     ['./data/tips.json?raw', 'data/tips.json?raw', '"[1, 2]"'],
     ['./data/notes.md?raw', 'data/notes.md?raw', '"# Notes"'],
-    ['@/data/map.geojson?url', 'data/map.geojson?url', 'data:text/plain;charset=utf-8,%7B%7D'],
+    ['@/data/map.geojson?url', 'data/map.geojson?url', 'data:application/geo+json;charset=utf-8,%7B%7D'],
     ['@/data/places.yml?raw', 'data/places.yml?raw', '"a: 1"'],
   ])('%s', (specifier, id, value) => {
     const app = compileApp(

@@ -1,6 +1,6 @@
 import type { AppProvider, FileProblem, PreviewModule } from '@whittle/contract/preview';
 import { parseEntity } from '@whittle/domain/entities/entity';
-import { isModule } from '@whittle/domain/files/paths';
+import { isModule } from '@whittle/domain/files/file-kinds';
 import { type AppOutline, outlineOf } from './app-outline.ts';
 import { expandBundlerCalls } from './bundler-calls.ts';
 import { iconId, type LinkContext, linkFile, type LinkedFile, shortHash } from './link-file.ts';

@@ -1,4 +1,6 @@
-import { extensionRank, isLayout, isModule, moduleStem } from '@whittle/domain/files/paths';
+import { extensionRank, formatOf } from '@whittle/domain/files/file-formats';
+import { isModule } from '@whittle/domain/files/file-kinds';
+import { isLayout, moduleStem } from '@whittle/domain/files/paths';
 import { packagesAt } from './cdn-packages.ts';
 import { nearest } from './nearest.ts';
 import { isNativeShell, packageAdvice } from './package-advice.ts';
@@ -176,7 +178,7 @@ function missing(specifier: string, path: string, files: FileIndex, platform: Pl
     const hint = near ? `The nearest part is “${kitSpecifier(near)}”.` : 'Add the file, or use a part that exists.';
     return { kind: 'absent', message: `There is no part “${specifier}”. ${hint}` };
   }
-  if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|woff2?|pdf)$/i.test(path)) {
+  if (formatOf(path.toLowerCase())?.given === 'address') {
     return {
       kind: 'nothing',
       warning: `“${specifier}” is not in the app, so it stays empty. Upload the file and use its address.`,

@@ -1,5 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import type { FileProblem } from '@whittle/contract/preview';
+import { formatOf } from '@whittle/domain/files/file-formats';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import { type OxcError, transformSync } from 'oxc-transform';
 import { linesOfMappings } from './source-map-lines.ts';
@@ -10,23 +11,13 @@ export type CodeForm = 'preview' | 'published';
 /** `code` is plain JavaScript with imports and exports; `lines` says where each of its lines stems from. */
 export type Transpiled = { ok: true; code: string; lines: LineMark[][] } | { ok: false; problem: FileProblem };
 
-type Language = 'js' | 'jsx' | 'ts' | 'tsx';
-
-/** The languages to read a file as: its own first, then the one that its author may have meant. */
-const languages: Record<string, Language[]> = {
-  js: ['jsx', 'tsx'],
-  jsx: ['jsx', 'tsx'],
-  ts: ['ts', 'tsx'],
-  tsx: ['tsx'],
-};
-
 /**
  * Turns one file into plain JavaScript: types removed, JSX compiled to the automatic runtime. JSX in `.js` and types in
  * `.jsx` are accepted. Never throws; a file that cannot be read answers its first problem.
  */
 export function transpile(path: string, source: string, form: CodeForm): Transpiled {
   if (source.length > limits.compileMaxChars) return { ok: false, problem: tooLarge(path, source.length) };
-  const candidates = languages[path.slice(path.lastIndexOf('.') + 1)] ?? ['jsx'];
+  const candidates = formatOf(path)?.languages ?? ['jsx'];
   let first: OxcError | undefined;
   for (const lang of candidates) {
     const result = transformSync(path, source, {

@@ -1,5 +1,5 @@
 import { readJsonc } from '@whittle/domain/source-code/jsonc';
-import { textExtensions } from '@whittle/domain/files/file-kinds';
+import { extensionOf, formatOf, isCodeExtension } from '@whittle/domain/files/file-formats';
 
 export type FileValue = { ok: true; value: unknown } | { ok: false; message: string };
 
@@ -10,7 +10,8 @@ export function fileOfModule(id: string): { path: string; as: 'raw' | 'url' | nu
 }
 
 /** Whether a module is a value instead of code. */
-export const isValueModule = (id: string) => /\?(?:raw|url)$|\.(?!(?:[jt]sx?|[mc][jt]s)$)\w+$/.test(id);
+export const isValueModule = (id: string) =>
+  /\?(?:raw|url)$/.test(id) || (/\.\w+$/.test(id) && !isCodeExtension(extensionOf(id)));
 
 /**
  * What importing a file that is no code gives: JSON its data, a style sheet of `.module.css` its class names, text itself,
@@ -19,10 +20,15 @@ export const isValueModule = (id: string) => /\?(?:raw|url)$|\.(?!(?:[jt]sx?|[mc
 export function valueOf(id: string, text: string): FileValue {
   const { path, as } = fileOfModule(id);
   if (as === 'url') return { ok: true, value: addressOfText(path, text) };
-  if (as === 'raw' || (!isAsset(path) && !/\.jsonc?$/.test(path)))
-    return { ok: true, value: as === null && path.endsWith('.module.css') ? classNames(text) : text };
-  if (/\.jsonc?$/.test(path)) return jsonValue(text);
-  return { ok: true, value: assetAddress(path, text) };
+  if (as === 'raw') return { ok: true, value: text };
+  switch (givenBy(path)) {
+    case 'json':
+      return jsonValue(text);
+    case 'address':
+      return { ok: true, value: assetAddress(path, text) };
+    default:
+      return { ok: true, value: path.endsWith('.module.css') ? classNames(text) : text };
+  }
 }
 
 function jsonValue(text: string): FileValue {
@@ -38,17 +44,14 @@ function assetAddress(path: string, text: string): string {
 }
 
 /** Whether importing a file gives the address where it lies, as `?url` asks for. */
-export const isAsset = (path: string) => (textExtensions[extensionOf(path)] ?? 'asset') === 'asset';
+export const isAsset = (path: string) => givenBy(path) === 'address';
 
-const extensionOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
-
-const mediaTypes: Readonly<Record<string, string>> = { css: 'text/css', json: 'application/json', csv: 'text/csv' };
+/** What no app holds lies in `public/`, as an upload. */
+const givenBy = (path: string) => formatOf(path)?.given ?? 'address';
 
 /** Texts of an app lie at no address of their own, so the address carries them. */
 function addressOfText(path: string, text: string): string {
-  const extension = extensionOf(path);
-  const type = /^[mc]?[jt]sx?$/.test(extension) ? 'text/javascript' : (mediaTypes[extension] ?? 'text/plain');
-  return `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+  return `data:${formatOf(path)?.mediaType ?? 'text/plain'};charset=utf-8,${encodeURIComponent(text)}`;
 }
 
 /** Class names stay as they are written, since a sheet of an app is the app's alone. */

@@ -1,35 +1,21 @@
 import { decodeText } from '@whittle/domain/addresses/decode';
-import { textExtensions } from '@whittle/domain/files/file-kinds';
+import { endsIn, formatOfExtension, isTextFormat } from '@whittle/domain/files/file-formats';
 import type { Context } from 'hono';
 import type { AppEnv } from '../../http/env.ts';
 import type { FileTree } from './app-tree.ts';
+
+/** What uploads are called, beside the formats that apps hold. */
+const uploadEndings = [
+  'tiff? heic m4v oga ogv opus flac aac avi mkv m3u8',
+  'hdr exr obj stl fbx usdz ktx2 wasm bin onnx tflite task safetensors',
+  'map webmanifest jsonl kmz xlsx? docx? pptx? od[tsp] rtf epub ics vcf zip gz tgz tar rar 7z apk exe dmg',
+];
 
 /**
  * What only a file is called like; any other path is a page's. Endings that pages may have too are not among them: `.html`,
  * `.md` of a viewer of notes, and whatever a person's name or a version ends in.
  */
-const fileEndings = [
-  'ico png jpe?g jfif gif webp avif bmp svg tiff? heic woff2? ttf otf eot',
-  'mp[34] m4[av] wav ogg oga ogv opus flac aac webm mov avi mkv m3u8 vtt srt',
-  'glb gltf hdr exr obj stl fbx usdz ktx2 wasm bin onnx tflite task safetensors',
-  'txt map webmanifest [cm]?js css json jsonl xml csv tsv ya?ml geojson topojson gpx km[lz]',
-  'pdf xlsx? docx? pptx? od[tsp] rtf epub ics vcf zip gz tgz tar rar 7z apk exe dmg',
-];
-const fileName = new RegExp(`\\.(?:${fileEndings.join(' ').split(' ').join('|')})$`, 'i');
-
-/**
- * Texts are handed out as what runs nothing. A page or a drawing of the app's own would be a document at the app's address
- * that no template of ours is around, so markup is plain text.
- */
-const textTypes: Readonly<Record<string, string>> = {
-  json: 'application/json',
-  geojson: 'application/geo+json',
-  topojson: 'application/json',
-  css: 'text/css; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  tsv: 'text/tab-separated-values; charset=utf-8',
-  vtt: 'text/vtt; charset=utf-8',
-};
+const fileName = endsIn(({ mayBePage }) => !mayBePage, uploadEndings.join(' '));
 
 /** Whether a path asks for a file, so that nothing but a file of the app answers it (039). */
 export const isFilePath = (pathname: string): boolean => fileName.test(pathname);
@@ -45,9 +31,10 @@ export function publicFileResponse(c: Context<AppEnv>, tree: FileTree | null): R
   const content = extension === undefined ? undefined : tree?.files.get(`public${decodeText(path) ?? path}`);
   if (extension === undefined || content === undefined) return null;
   const address = content.trim();
-  const isText = textExtensions[extension] === 'data' || extension === 'css';
-  if (!isText) return /^(?:\/files\/|https?:\/\/)\S+$/.test(address) ? c.redirect(address) : null;
+  const format = formatOfExtension(extension);
+  if (!format || !isTextFormat(format))
+    return /^(?:\/files\/|https?:\/\/)\S+$/.test(address) ? c.redirect(address) : null;
   if (/^\/files\/\S+$/.test(address)) return c.redirect(address);
-  const type = textTypes[extension] ?? 'text/plain; charset=utf-8';
-  return c.body(content, 200, { 'content-type': type, 'cache-control': 'no-cache' });
+  const charset = format.mediaType.startsWith('text/') ? '; charset=utf-8' : '';
+  return c.body(content, 200, { 'content-type': `${format.mediaType}${charset}`, 'cache-control': 'no-cache' });
 }

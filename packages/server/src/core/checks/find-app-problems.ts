@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FileProblem } from '@whittle/contract/preview';
-import { isModule } from '@whittle/domain/files/paths';
+import { isModule } from '@whittle/domain/files/file-kinds';
 import { type AppFacts, type ModuleOutline, readApp, readSource } from '@whittle/domain/repairs/app-facts';
 import { onceEach, problemsOfApp, problemsOfFile } from '@whittle/domain/repairs/find-problems';
 import type { Problem } from '@whittle/domain/repairs/problem';

@@ -1,5 +1,5 @@
 import type { FileProblem } from '@whittle/contract/preview';
-import { isModule } from '@whittle/domain/files/paths';
+import { isModule } from '@whittle/domain/files/file-kinds';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import { transform as minifyCss } from 'lightningcss';
 import { libraryLinks } from '@whittle/runtime/build/vendor-plugin.ts';

@@ -1,7 +1,8 @@
 import type { AppBundle } from '@whittle/contract/runtime-bundle';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { parseEntity } from '@whittle/domain/entities/entity';
-import { isLayout, isModule, pageNameOf } from '@whittle/domain/files/paths';
+import { fileKinds, isModule } from '@whittle/domain/files/file-kinds';
+import { isLayout, kindOf } from '@whittle/domain/files/paths';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 
 /** The files of an app by what they are (RUN-01). */
@@ -10,11 +11,13 @@ export function toAppBundle(
   versionId: string,
   files: ReadonlyMap<string, string>,
 ): AppBundle {
-  const named = (isWanted: (path: string) => boolean) =>
-    Object.fromEntries([...files].flatMap(([path, content]) => (isWanted(path) ? [[nameOf(path), content]] : [])));
-  const isPage = (path: string) => pageNameOf(path) !== null;
-  const isComponent = (path: string) => isModule(path) && path.startsWith('components/');
-  const pages = named(isPage);
+  const named = (heading: 'pages' | 'components' | 'services') =>
+    Object.fromEntries(
+      [...files].flatMap(([path, content]) =>
+        isModule(path) && fileKinds[kindOf(path)].bundledAs === heading ? [[nameOf(path), content]] : [],
+      ),
+    );
+  const pages = named('pages');
   const entities = Object.fromEntries(
     [...files].flatMap(([path, content]) => {
       const name = /^entities\/(\w+)\.json$/.exec(path)?.[1];
@@ -29,8 +32,8 @@ export function toAppBundle(
     slug: app.slug,
     versionId,
     pages,
-    components: named(isComponent),
-    services: named((path) => isModule(path) && !isPage(path) && !isComponent(path) && !isLayout(path)),
+    components: named('components'),
+    services: named('services'),
     entities: others,
     userEntity,
     layout: [...files].find(([path]) => isLayout(path))?.[1] ?? null,

@@ -1,5 +1,7 @@
 import type { CodeProblem } from '@whittle/contract/code-editing';
 import type { VersionFile } from '@whittle/contract/versions';
+import { fileKinds } from '@whittle/domain/files/file-kinds';
+import { kindOf } from '@whittle/domain/files/paths';
 import { FileSearch, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
@@ -16,7 +18,6 @@ import { FindInFilesDialog } from './find-in-files-dialog.tsx';
 import { FileTree } from './file-tree.tsx';
 import { useCodeProblems, useSaveFile } from './files.requests.ts';
 import { fileTexts as texts } from './files.texts.ts';
-import { isEditable } from './kind-of.ts';
 import { useFocusHandOver } from './editor/use-focus-hand-over.ts';
 import { useLanguage } from './language/use-language.ts';
 import { ReadOnlyFile } from './read-only-file.tsx';
@@ -25,6 +26,9 @@ import { useTabCommands } from './tabs/tab-commands.tsx';
 import { useOpenTabs } from './tabs/use-open-tabs.ts';
 
 type CodeFilesProps = Omit<CodePanelProps, 'files' | 'hasFailed' | 'onRetry'> & { files: VersionFile[] };
+
+/** Files that are written as text, by whoever may. */
+const isEditable = (path: string): boolean => fileKinds[kindOf(path)].isEditable;
 
 /** The tree of the files beside the open ones. */
 export function CodeFiles(props: CodeFilesProps) {

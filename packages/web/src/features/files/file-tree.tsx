@@ -1,5 +1,6 @@
 import type { VersionFile } from '@whittle/contract/versions';
-import { type FileKind, normalisePath } from '@whittle/domain/files/paths';
+import { type FileKind, fileKindNames } from '@whittle/domain/files/file-kinds';
+import { normalisePath } from '@whittle/domain/files/paths';
 import {
   AppWindow,
   Bot,
@@ -15,6 +16,7 @@ import {
   SquareFunction,
   Table2,
 } from 'lucide-react';
+import { fileKindTexts } from '../../lib/file-kinds.texts.ts';
 import { fileTexts as texts } from './files.texts.ts';
 
 const icons: Record<FileKind, typeof File> = {
@@ -33,22 +35,6 @@ const icons: Record<FileKind, typeof File> = {
   'other-code': Braces,
 };
 
-const kinds: FileKind[] = [
-  'page',
-  'component',
-  'root',
-  'layout',
-  'global-css',
-  'style',
-  'entity',
-  'service',
-  'other-code',
-  'data',
-  'asset',
-  'function',
-  'agent',
-];
-
 type FileTreeProps = { files: readonly VersionFile[]; openPath: string | null; onOpen: (path: string) => void };
 
 export function FileTree({ files, openPath, onOpen }: FileTreeProps) {
@@ -58,13 +44,13 @@ export function FileTree({ files, openPath, onOpen }: FileTreeProps) {
   });
   return (
     <nav aria-label={texts.files} className="flex flex-col gap-3 px-2">
-      {kinds.map((kind) => {
+      {fileKindNames.map((kind) => {
         const ofKind = named.filter((file) => file.kind === kind);
         const Icon = icons[kind];
         if (ofKind.length === 0) return null;
         return (
           <section key={kind}>
-            <h3 className="type-meta px-2 pb-1 text-ink-3">{texts.tree[kind]}</h3>
+            <h3 className="type-meta px-2 pb-1 text-ink-3">{fileKindTexts[kind].group}</h3>
             <ul>
               {ofKind.map(({ path, name }) => (
                 <li key={path}>

@@ -1,9 +1,9 @@
 import type { VersionFile } from '@whittle/contract/versions';
+import { kindOf } from '@whittle/domain/files/paths';
 import { LockKeyhole } from 'lucide-react';
 import { FileHeader } from './editor/file-header.tsx';
 import { fileTexts as texts } from './files.texts.ts';
 import { LazyCodeView } from './lazy-code-view.tsx';
-import { kindOf } from './kind-of.ts';
 
 type ReadOnlyFileProps = {
   file: VersionFile;

@@ -19,6 +19,7 @@ export * from './domains.ts';
 export * from './entities.ts';
 export * from './errors.ts';
 export * from './exports.ts';
+export * from './file-kinds.ts';
 export * from './files.ts';
 export * from './help.ts';
 export * from './history.ts';

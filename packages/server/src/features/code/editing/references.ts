@@ -1,4 +1,5 @@
-import { isModule, moduleStem } from '@whittle/domain/files/paths';
+import { isModule } from '@whittle/domain/files/file-kinds';
+import { moduleStem } from '@whittle/domain/files/paths';
 import { replaceSpecifiers, type SpecifierPlace } from '@whittle/domain/source-code/module-paths';
 import { parseSync } from 'oxc-parser';
 import type { Platform } from '../../../compile/platform.ts';

@@ -1,6 +1,7 @@
 import type { AppProvider } from '@whittle/contract/preview';
 import { projectPathOf } from '@whittle/domain/exports/project-paths';
-import { isModule, moduleStem } from '@whittle/domain/files/paths';
+import { isModule } from '@whittle/domain/files/file-kinds';
+import { moduleStem } from '@whittle/domain/files/paths';
 import { transformSync } from 'oxc-transform';
 import type { AppOutline } from '../../../compile/app-outline.ts';
 import type { CompiledApp } from '../../../compile/compile-app.ts';

@@ -1,6 +1,7 @@
 import type { ActionOutcome } from '@whittle/contract/chat';
 import type { Action } from '@whittle/domain/chat/action-stream';
 import { normalisePath } from '@whittle/domain/files/paths';
+import { fileKindTexts } from '../../../lib/file-kinds.texts.ts';
 import { actionTexts as texts } from './action.texts.ts';
 
 /** GEN-10, and `refused` for an action that the server did not apply. */
@@ -26,7 +27,7 @@ export function actionWords(action: Action, state: ActionState, records?: Action
   const path = normalisePath(action.file);
   if (!path.ok) return { verb, kind: texts.file, name: action.file };
   const namesItself = path.kind === 'layout' || path.kind === 'global-css';
-  return { verb, kind: texts.kinds[path.kind], name: namesItself ? '' : path.name };
+  return { verb, kind: fileKindTexts[path.kind].one, name: namesItself ? '' : path.name };
 }
 
 /** How much was written so far, in characters: the new content, or the replacements. */

@@ -1,5 +1,4 @@
 import type { Action } from '@whittle/domain/chat/action-stream';
-import type { FileKind } from '@whittle/domain/files/paths';
 import { counted } from '../../../lib/numbers.ts';
 import { defineTexts } from '../../../lib/texts.ts';
 
@@ -20,21 +19,6 @@ export const actionTexts = defineTexts('actionTexts', {
     import_entities: { working: 'Importing', done: 'Imported', not: 'Did not import' },
     unknown: { working: 'Reading', done: 'Skipped', not: 'Skipped' },
   } satisfies Record<Action['type'], Words>,
-  kinds: {
-    page: 'page',
-    component: 'component',
-    service: 'service',
-    entity: 'entity',
-    layout: 'layout',
-    'global-css': 'styles',
-    root: 'app root',
-    style: 'style sheet',
-    data: 'data file',
-    asset: 'asset',
-    function: 'function',
-    agent: 'agent',
-    'other-code': 'file',
-  } satisfies Record<FileKind, string>,
   entities: 'entities',
   someRecords: 'records',
   records: (records: number) => counted(records, 'record', 'records'),

@@ -1,0 +1,18 @@
+import type * as english from '../../lib/file-kinds.texts.ts';
+import type { Translation } from '../translation.ts';
+
+export const fileKindTexts: Translation<typeof english.fileKindTexts> = {
+  page: { group: 'Seiten', one: 'Seite' },
+  component: { group: 'Komponenten', one: 'Komponente' },
+  service: { group: 'Dienste', one: 'Dienst' },
+  'other-code': { group: 'Andere Dateien', one: 'Datei' },
+  data: { group: 'Daten', one: 'Datendatei' },
+  asset: { group: 'Bilder und Medien', one: 'Mediendatei' },
+  style: { group: 'Stylesheets', one: 'Stylesheet' },
+  function: { group: 'Funktionen (aufbewahrt, laufen nicht)', one: 'Funktion' },
+  agent: { group: 'Agenten (aufbewahrt, laufen nicht)', one: 'Agent' },
+  entity: { group: 'Entitäten', one: 'Entität' },
+  root: { group: 'Wurzel der App', one: 'Wurzel der App' },
+  layout: { group: 'Layout', one: 'Layout' },
+  'global-css': { group: 'Globales CSS', one: 'Stile' },
+};
