@@ -10,17 +10,43 @@ let text: string | null = null;
  * reference is its last part.
  */
 export function systemPrompt(): string {
-  text ??= [...parts.map((name) => readPart(`./prompt/${name}.md`)), readKitReference()].join('\n\n');
+  text ??= withoutAlignment([...parts.map((name) => readPart(`./prompt/${name}.md`)), readKitReference()].join('\n\n'));
   return text;
 }
 
 const readPart = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8').trim();
 
-/** Its tables are aligned for people; a model pays for each of those spaces. */
+/** Tables are aligned for people; a model pays for each of those spaces. */
+const withoutAlignment = (markdown: string): string =>
+  markdown.replace(/(?<=\|) {2,}| {2,}(?=\|)/g, ' ').replace(/-{4,}/g, '---');
+
+/** Parts whose use the example of a whole page shows. */
+const shownInExample = ['page-header', 'empty-state', 'load-state', 'field'];
+
+/**
+ * The reference without what a model knows: the exports of parts that are shadcn's under shadcn's names; what such a part
+ * has besides stands in brackets there and stays. How a part is used is not shown twice either.
+ */
 function readKitReference(): string {
   const reference = readFileSync(fileURLToPath(import.meta.resolve('@whittle/runtime/kit/README.md')), 'utf8');
   return reference
     .trim()
-    .replace(/(?<=\|) {2,}| {2,}(?=\|)/g, ' ')
-    .replace(/-{4,}/g, '---');
+    .split(/^(?=\*\*[\w-]+\*\*)/m)
+    .map((part) => (shownInExample.some((name) => part.startsWith(`**${name}**`)) ? part.replace(codeBlock, '') : part))
+    .join('')
+    .replace(/(?:^- [\w, -]+: .+\n)+/m, (lines) => `${shadcnParts(lines)}\n`)
+    .replace("the part's name, then its exports", 'the exports that shadcn gives them');
 }
+
+const codeBlock = /```jsx\n[^]*?```\n\n/g;
+
+const shadcnParts = (lines: string): string =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, names = '', exports = ''] = /^- ([\w, -]+): (.+)$/.exec(line) ?? [];
+      const besides = [...exports.matchAll(/\([^)]*\)/g)].map(([text]) => text);
+      return [names, ...besides].join(' ');
+    })
+    .join('; ');
