@@ -23,7 +23,9 @@ test('[GEN-42] what the prompt shows as an example is an app without faults', as
       ),
     );
     const { reply } = await ada.say(id, 'My books');
-    expect(reply.annotation.actions.map(({ ok, message }) => [ok, message])).toEqual(Array(3).fill([true, undefined]));
+    expect(reply.annotation.actions.map(({ ok, message }) => [ok, message])).toEqual(
+      ['entity', 'style', 'page'].map(() => [true, undefined]),
+    );
     expect([reply.annotation.checks?.problems, reply.annotation.checks?.repairs ?? []]).toEqual([[], []]);
   } finally {
     await server.close();
