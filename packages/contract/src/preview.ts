@@ -96,7 +96,7 @@ export type FileProblem = z.infer<typeof fileProblemSchema>;
 
 /**
  * One module of the app in registry form: `code` is a function expression that takes the module's scope (docs in
- * server/src/compile/registry-form.ts). Nothing of a module changes for the same `id` and `hash`. `imports` are resolved
+ * server/src/compile/modules/registry-form.ts). Nothing of a module changes for the same `id` and `hash`. `imports` are resolved
  * ids, in the order in which the code counts them: the id of a module, `vendor:{specifier}` or `sdk:{name}`. `lines` leads
  * a line of the code back to its source (domain/preview/line-map.ts). A module with a `problem` has no code; whoever
  * imports it gets parts that show the problem in their place.

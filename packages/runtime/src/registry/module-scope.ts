@@ -1,4 +1,4 @@
-/** What a module's code gets as `__w` (server/src/compile/registry-form.ts says what each does). */
+/** What a module's code gets as `__w` (server/src/compile/modules/registry-form.ts says what each does). */
 export type ModuleScope = {
   x(getters: Record<string, () => unknown>): void;
   i(index: number, assign?: (exports: Exports) => void): void;

@@ -2,15 +2,15 @@ import type { AppProvider, FileProblem, PreviewModule } from '@whittle/contract/
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { isModule } from '@whittle/domain/files/file-kinds';
 import { type AppOutline, outlineOf } from './app-outline.ts';
-import { expandBundlerCalls } from './bundler-calls.ts';
-import { iconId, type LinkContext, linkFile, type LinkedFile, shortHash } from './link-file.ts';
-import { compileFile } from './module-cache.ts';
+import { expandBundlerCalls } from './modules/bundler-calls.ts';
+import { iconId, type LinkContext, linkFile, type LinkedFile, shortHash } from './modules/link-file.ts';
+import { compileFile } from './modules/module-cache.ts';
 import { kitSpecifier, type Platform, useToastSpecifiers } from './platform.ts';
-import { platformFileText } from './platform-files.ts';
-import { indexFiles } from './resolve.ts';
-import { createRest } from './rest.ts';
-import type { CodeForm } from './transpile.ts';
-import { fileOfModule } from './value-files.ts';
+import { platformFileText } from './modules/platform-files.ts';
+import { indexFiles } from './modules/resolve.ts';
+import { createYielder } from './yield-to-server.ts';
+import type { CodeForm } from './modules/transpile.ts';
+import { fileOfModule } from './modules/value-files.ts';
 
 /** A whole app in registry form. Files that do not compile are modules with a `problem`. */
 export type CompiledApp = AppOutline & {
@@ -41,11 +41,11 @@ export const compileApp = (files: Files, platform: Platform, codeForm: CodeForm 
  * of a large app takes seconds, in which the server goes on with everything else.
  */
 export async function compileFilesAhead(files: Files): Promise<void> {
-  const rest = createRest();
+  const letOthersWork = createYielder();
   for (const [path, source] of files) {
     const expanded = isModule(path) ? expandBundlerCalls(path, source, files.keys()) : null;
     if (expanded?.ok) compileFile(path, expanded.source);
-    await rest();
+    await letOthersWork();
   }
 }
 

@@ -2,7 +2,7 @@ import { applyHotUpdate } from '@whittle/runtime/registry/hot-update.ts';
 import { expect, test } from 'vitest';
 import { compileApp } from './compile-app.ts';
 import { testPlatform, treeOf } from './platform.fixture.ts';
-import { registryOf } from './registry.fixture.ts';
+import { registryOf } from './modules/registry.fixture.ts';
 
 /** Functions with a capital are components, and a name is a family. */
 const familyOf = (value: unknown) => (typeof value === 'function' && /^[A-Z]/.test(value.name) ? value.name : null);

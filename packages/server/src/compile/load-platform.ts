@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuntimeManifest } from '@whittle/runtime/build/manifest.ts';
-import { classesIn } from './app-style.ts';
-import { compilerVersion } from './module-cache.ts';
+import { classesIn } from './styles/app-style.ts';
+import { compilerVersion } from './modules/module-cache.ts';
 import type { IconSet, Platform } from './platform.ts';
-import { readStyleSheets, type StyleSheets } from './style-sheets.ts';
+import { readStyleSheets, type StyleSheets } from './styles/style-sheets.ts';
 
 /** Where the runtime package's sources and its build lie. */
 export const runtimeFolder = fileURLToPath(new URL('../../../runtime/', import.meta.url));

@@ -6,8 +6,8 @@ import { onceEach, problemsOfApp, problemsOfFile } from '@whittle/domain/repairs
 import type { Problem } from '@whittle/domain/repairs/problem';
 import { compileApp, compileFilesAhead } from '../../compile/compile-app.ts';
 import type { BuiltPlatform, GetPlatform } from '../../compile/load-platform.ts';
-import { indexFiles } from '../../compile/resolve.ts';
-import { createRest } from '../../compile/rest.ts';
+import { indexFiles } from '../../compile/modules/resolve.ts';
+import { createYielder } from '../../compile/yield-to-server.ts';
 import { createLru } from '../../adapters/lru.ts';
 import { parseAppCode } from './parse-app-code.ts';
 import { type NamesOfPlatform, namesOfPlatform, repairTools } from './repair-tools.ts';
@@ -47,19 +47,19 @@ export function createFindAppProblems(getPlatform: GetPlatform): FindAppProblems
   return async (files) => {
     const platform = getPlatform();
     names ??= namesOfPlatform(platform);
-    const rest = createRest();
+    const letOthersWork = createYielder();
     const sources = [...files].filter(([path]) => isModule(path));
     const modules = new Map<string, ModuleOutline | null>();
     for (const [path, code] of sources) {
       modules.set(path, outlineOf(path, code));
-      await rest();
+      await letOthersWork();
     }
     const facts = readApp(files, modules, repairTools(indexFiles(files.keys()), platform, names));
     const surroundings = surroundingsOf(facts);
     const problems: Problem[] = [];
     for (const [path, code] of sources) {
       problems.push(...problemsOf(path, code, facts, surroundings));
-      await rest();
+      await letOthersWork();
     }
     problems.push(...problemsOfApp(facts));
     return onceEach([...problems, ...(await refusedByCompiler(files, platform, problems))]);

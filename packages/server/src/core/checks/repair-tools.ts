@@ -1,10 +1,10 @@
 import type { ImportTarget, RepairTools } from '@whittle/domain/repairs/app-facts';
-import type { FileIndex } from '../../compile/resolve.ts';
-import { resolveImport } from '../../compile/resolve.ts';
+import type { FileIndex } from '../../compile/modules/resolve.ts';
+import { resolveImport } from '../../compile/modules/resolve.ts';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
-import { readLibraryNames } from '../../compile/library-names.ts';
+import { readLibraryNames } from '../../compile/modules/library-names.ts';
 import { kitSpecifier } from '../../compile/platform.ts';
-import { platformNames } from '../../compile/platform-names.ts';
+import { platformNames } from '../../compile/modules/platform-names.ts';
 import { parseAppCode } from './parse-app-code.ts';
 
 export type NamesOfPlatform = Pick<RepairTools, 'exportsOf' | 'kitNames' | 'libraries' | 'icons'>;

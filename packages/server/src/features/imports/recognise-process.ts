@@ -7,7 +7,7 @@ import { withArchive } from './archive/open-archive.ts';
 import type { Archive } from './archive/archive.ts';
 import { parseCode } from './parse-code.ts';
 import { planTree } from './plan-tree.ts';
-import { platformNames } from '../../compile/platform-names.ts';
+import { platformNames } from '../../compile/modules/platform-names.ts';
 import { checkCount, checkSize, readTexts } from './read-texts.ts';
 import type { RecogniseJob, Recognised } from './run-recognition.ts';
 

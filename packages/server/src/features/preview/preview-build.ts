@@ -1,6 +1,6 @@
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import type { FileProblem, PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
-import { createAppStyle } from '../../compile/app-style.ts';
+import { createAppStyle } from '../../compile/styles/app-style.ts';
 import { type CompiledApp, compileFilesAhead, createAppCompiler } from '../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
 import type { FileTree } from '../../core/app-files/app-tree.ts';

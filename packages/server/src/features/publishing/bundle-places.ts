@@ -1,4 +1,4 @@
-import { readMappings } from '../../compile/source-map-lines.ts';
+import { readMappings } from '../../compile/modules/source-map-lines.ts';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 
 /**

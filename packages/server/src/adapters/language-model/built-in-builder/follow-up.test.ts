@@ -1,7 +1,7 @@
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { applyActions } from '@whittle/domain/chat/apply-actions';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { compileFile } from '../../../compile/module-cache.ts';
+import { compileFile } from '../../../compile/modules/module-cache.ts';
 import type { Clock } from '../../clock.ts';
 import { readPlan } from '@whittle/built-in-builder/plan/plan-file';
 import { replyTo } from '@whittle/built-in-builder/reply';

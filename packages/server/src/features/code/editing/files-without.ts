@@ -1,7 +1,7 @@
 import type { FileReferences } from '@whittle/contract/code-editing';
 import { withoutModule } from '@whittle/domain/files/without-module';
 import type { Platform } from '../../../compile/platform.ts';
-import { indexFiles, resolveImport } from '../../../compile/resolve.ts';
+import { indexFiles, resolveImport } from '../../../compile/modules/resolve.ts';
 import type { Files } from '../../../core/app-files/version-files.ts';
 import { parseAppCode } from '../../../core/checks/parse-app-code.ts';
 import { findReferences } from './references.ts';

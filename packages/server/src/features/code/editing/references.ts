@@ -3,7 +3,7 @@ import { moduleStem } from '@whittle/domain/files/paths';
 import { replaceSpecifiers, type SpecifierPlace } from '@whittle/domain/source-code/module-paths';
 import { parseSync } from 'oxc-parser';
 import type { Platform } from '../../../compile/platform.ts';
-import { indexFiles, resolveImport } from '../../../compile/resolve.ts';
+import { indexFiles, resolveImport } from '../../../compile/modules/resolve.ts';
 
 export type Reference = SpecifierPlace & { path: string; line: number };
 

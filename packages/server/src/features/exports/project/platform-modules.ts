@@ -1,5 +1,5 @@
 import { dirname, relative } from 'node:path';
-import { coreEndpoints } from '../../../compile/platform-modules.ts';
+import { coreEndpoints } from '../../../compile/modules/platform-modules.ts';
 import type { ProjectFiles } from './project.ts';
 import { platformPath } from './platform-source.ts';
 

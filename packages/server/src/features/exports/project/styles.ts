@@ -2,7 +2,7 @@ import { fontFiles } from '@whittle/runtime/kit/fonts.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createAppStyle } from '../../../compile/app-style.ts';
+import { createAppStyle } from '../../../compile/styles/app-style.ts';
 import type { CompiledApp } from '../../../compile/compile-app.ts';
 import { type BuiltPlatform, runtimeFolder } from '../../../compile/load-platform.ts';
 import type { ProjectFiles } from './project.ts';

@@ -4,7 +4,7 @@ import { absentPrefix } from '@whittle/domain/preview/absent-modules';
 import { expandBundlerCalls } from './bundler-calls.ts';
 import { compileFile, compilerVersion } from './module-cache.ts';
 import { nearest } from './nearest.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../platform.ts';
 import type { ModuleRequest, RegistryForm } from './registry-form.ts';
 import { type FileIndex, type Resolution, resolveImport } from './resolve.ts';
 import type { CodeForm } from './transpile.ts';

@@ -1,5 +1,5 @@
 import { isPlatformFile, lentFile, momentLanguageFile, singleExportFile } from './platform-files.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../platform.ts';
 import type { Resolution } from './resolve.ts';
 
 /** Packages that go by another name here. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expandBundlerCalls } from './bundler-calls.ts';
-import { compileApp } from './compile-app.ts';
+import { compileApp } from '../compile-app.ts';
 import { globMatches } from '@whittle/domain/files/glob-files';
-import { testPlatform, treeOf } from './platform.fixture.ts';
+import { testPlatform, treeOf } from '../platform.fixture.ts';
 
 const pages = {
   'pages/Home.jsx': 'export default () => <b>home</b>',
@@ -134,7 +134,7 @@ describe('require', () => {
   });
 
   it.each([
-    ["const a = 1;\nconst b = require('./' + a);", 2, 'Write “import name from'],
+    ["const a = 1;\nconst b = require('../' + a);", 2, 'Write “import name from'],
     ["const a = 1;\n\nconst b = require('left-pad');", 3, 'left-pad'],
     ['const a = 1;\nmodule.exports = { a };', 2, 'export default'],
   ])('names the line of what cannot be had: %s', (source, line, message) => {

@@ -1,4 +1,4 @@
-import { statementsOf } from './flat-layers.ts';
+import { statementsOf } from '../styles/flat-layers.ts';
 
 /** Classes with a place of their own in Tailwind 3; all others of a kind follow the alphabet. */
 const fixed = [

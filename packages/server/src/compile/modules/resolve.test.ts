@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexFiles, resolveImport } from './resolve.ts';
-import { testPlatform } from './platform.fixture.ts';
+import { testPlatform } from '../platform.fixture.ts';
 
 const files = indexFiles([
   'pages/Home.jsx',

@@ -1,4 +1,4 @@
-import { statementsOf } from './flat-layers.ts';
+import { statementsOf } from '../styles/flat-layers.ts';
 
 /** Where Tailwind's sizes of a screen begin. */
 const screens: Record<string, string> = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' };

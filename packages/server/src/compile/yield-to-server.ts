@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const workMs = 12;
 
 /** For work in many small pieces: awaited between two of them, it lets the server do other things once it was busy long enough. */
-export function createRest(): () => Promise<void> {
+export function createYielder(): () => Promise<void> {
   let startedAt = performance.now();
   return async () => {
     if (performance.now() - startedAt < workMs) return;

@@ -7,7 +7,7 @@ import { isNativeShell, packageAdvice } from './package-advice.ts';
 import { findPackage } from './package-names.ts';
 import { lentFile } from './platform-files.ts';
 import { findPlatformModule, findSimilarModule } from './platform-modules.ts';
-import { kitSpecifier, type Platform } from './platform.ts';
+import { kitSpecifier, type Platform } from '../platform.ts';
 import { isAsset } from './value-files.ts';
 
 /**

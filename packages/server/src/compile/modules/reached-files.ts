@@ -1,4 +1,4 @@
-import type { CompiledApp } from './compile-app.ts';
+import type { CompiledApp } from '../compile-app.ts';
 import { fileOfModule } from './value-files.ts';
 
 /** The files that an app can come to run: its root, or its pages and layout, and all that they import. */

@@ -1,7 +1,7 @@
 import { decodePath } from '@whittle/domain/addresses/decode';
 import { isLayout } from '@whittle/domain/files/paths';
 import type { SheetPlace } from './flat-layers.ts';
-import { appliedNames, conditionalNames, modernSheet } from './legacy-sheets.ts';
+import { appliedNames, conditionalNames, modernSheet } from '../legacy-tailwind/legacy-sheets.ts';
 import { bareTokensIn, isTailwindConfig } from './tailwind-config.ts';
 
 /** An app's own style sheets in the order in which they count. */

@@ -1,4 +1,4 @@
-import { legacyPalette } from './legacy-palette.ts';
+import { legacyPalette } from '../legacy-tailwind/legacy-palette.ts';
 
 /**
  * The platform's base sheet for an app that was made for Tailwind's own defaults: the kit's tokens stay, in the light

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAppStyle } from './app-style.ts';
-import { readStyleSheets } from './style-sheets.ts';
+import { createAppStyle } from '../styles/app-style.ts';
+import { readStyleSheets } from '../styles/style-sheets.ts';
 
 const sheets = readStyleSheets();
 

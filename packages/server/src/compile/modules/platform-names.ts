@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlatformNames } from '@whittle/domain/imports/platform-names';
 import { parseSync } from 'oxc-parser';
-import { runtimeFolder } from './load-platform.ts';
-import type { Platform } from './platform.ts';
+import { runtimeFolder } from '../load-platform.ts';
+import type { Platform } from '../platform.ts';
 import { indexFiles, resolveImport } from './resolve.ts';
 
 /** What the platform answers to imports without a file of the app, read from the compiler's own rules and the kit. */

@@ -4,7 +4,7 @@ import { Scanner } from '@tailwindcss/oxide';
 import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/file-kinds';
 import { compile } from 'tailwindcss';
-import { createLru } from '../adapters/lru.ts';
+import { createLru } from '../../adapters/lru.ts';
 import { type AppSheets, appSheets, sheetAt } from './app-sheets.ts';
 import { withoutLayers } from './flat-layers.ts';
 import {
@@ -15,9 +15,9 @@ import {
   underOldNames,
   withOldText,
   withOpacities,
-} from './legacy-classes.ts';
-import { withGapsBefore } from './legacy-gaps.ts';
-import { inOldOrder } from './legacy-order.ts';
+} from '../legacy-tailwind/legacy-classes.ts';
+import { withGapsBefore } from '../legacy-tailwind/legacy-gaps.ts';
+import { inOldOrder } from '../legacy-tailwind/legacy-order.ts';
 import { librarySheetsIn, type StyleSheets } from './style-sheets.ts';
 import { safelistIn } from './safelist.ts';
 import { isTailwindConfig, readTailwindConfig, tailwindColours } from './tailwind-config.ts';

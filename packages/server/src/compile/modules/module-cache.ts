@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Script } from 'node:vm';
 import type { FileProblem } from '@whittle/contract/preview';
 import { encodeLineMap, type LineMark } from '@whittle/domain/preview/line-map';
-import { createLru } from '../adapters/lru.ts';
+import { createLru } from '../../adapters/lru.ts';
 import { type ModuleRecord, readModuleRecord } from './module-record.ts';
 import { type RegistryForm, toRegistryForm, valueModule } from './registry-form.ts';
 import { type CodeForm, transpile } from './transpile.ts';

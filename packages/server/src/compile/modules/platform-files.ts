@@ -1,4 +1,4 @@
-import type { AppOutline } from './app-outline.ts';
+import type { AppOutline } from '../app-outline.ts';
 import type { CodeForm } from './transpile.ts';
 
 const prefix = 'whittle/';

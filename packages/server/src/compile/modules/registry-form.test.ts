@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compileApp } from './compile-app.ts';
-import { testPlatform, treeOf } from './platform.fixture.ts';
+import { compileApp } from '../compile-app.ts';
+import { testPlatform, treeOf } from '../platform.fixture.ts';
 import { registryOf } from './registry.fixture.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'whittle-modules-'));
@@ -106,7 +106,7 @@ export function swap() { [left, right] = [right, left]; }`,
   },
   'dynamic imports': {
     'lib/entry.js': `export const lazy = import('./lazy.js').then((m) => [m.default, m.x]);
-export const failed = import('./' + 'nowhere.js').catch(() => 'refused');`,
+export const failed = import('../' + 'nowhere.js').catch(() => 'refused');`,
     'lib/lazy.js': `export default 'lazy';\nexport const x = 1;`,
   },
   'names as short as any': {
