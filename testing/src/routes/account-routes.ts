@@ -1,93 +1,93 @@
+import { accountCalls, googleCalls, securityCalls, signInCalls } from '@whittle/contract/accounts/calls';
 import { signUpBuilder, testPassword } from '../test-app.ts';
 import { addressOf } from './address.ts';
-import { row, type RouteRow } from './row.ts';
+import { callRow, row, type RouteRow } from './row.ts';
 import { inBuilder } from './rules.ts';
 import type { World } from './world.ts';
 
 const everybody = { builder: inBuilder.everybody };
-const account = { builder: inBuilder.account };
 
 let people = 0;
 const newEmail = () => `route-${(people += 1)}@example.com`;
 
 /** Builders' accounts. Where a call would end the caller's own account or sign-in, it is made with what cannot succeed. */
 export const accountRoutes: RouteRow[] = [
-  row('GET /api/auth/ways', everybody),
-  row('POST /api/auth/sign-up', everybody, {
+  callRow(signInCalls.ways),
+  callRow(signInCalls.signUp, {
     prepare: () => ({ json: { email: newEmail(), password: testPassword } }),
   }),
-  row('POST /api/auth/sign-in', everybody, {
+  callRow(signInCalls.signIn, {
     prepare: async ({ server }) => {
       const email = newEmail();
       await signUpBuilder(server, email);
       return { json: { email, password: testPassword } };
     },
   }),
-  row('POST /api/auth/refresh', everybody, { when: 'with a session cookie', prepare: sessionCookie }),
-  row('POST /api/auth/sign-out', everybody, { when: 'with a session cookie', prepare: sessionCookie }),
-  row('GET /api/live_api/account/current', account),
-  row('POST /api/live_api/account/create', account),
+  callRow(signInCalls.refresh, { when: 'with a session cookie', prepare: sessionCookie }),
+  callRow(signInCalls.signOut, { when: 'with a session cookie', prepare: sessionCookie }),
+  callRow(accountCalls.current),
+  callRow(accountCalls.create),
 
-  row('POST /api/live_api/account/sendMagicLink', everybody, { prepare: () => ({ json: { email: newEmail() } }) }),
-  row('POST /api/live_api/account/validateOtp', everybody, {
+  callRow(accountCalls.sendMagicLink, { prepare: () => ({ json: { email: newEmail() } }) }),
+  callRow(accountCalls.validateOtp, {
     prepare: () => ({ json: { email: newEmail(), otp: '000000' } }),
     letThrough: ['magic-link-invalid'],
   }),
-  row('POST /api/live_api/account/sendResetPasswordEmail', everybody, {
+  callRow(accountCalls.sendResetPasswordEmail, {
     prepare: () => ({ json: { email: newEmail() } }),
   }),
-  row('POST /api/live_api/account/completeEmailChange', account, {
+  callRow(accountCalls.completeEmailChange, {
     prepare: () => ({ json: { newEmail: newEmail() } }),
   }),
-  row('POST /api/auth/custom-token', everybody, {
+  callRow(signInCalls.exchange, {
     prepare: { json: { customToken: 'none', tenantId: 'builder' } },
     letThrough: ['code-wrong'],
   }),
-  row('POST /api/auth/magic-link', everybody, {
+  callRow(signInCalls.openLink, {
     prepare: { json: { token: 'none' } },
     letThrough: ['magic-link-invalid'],
   }),
-  row('POST /api/auth/reset-password', everybody, {
+  callRow(signInCalls.resetPassword, {
     prepare: { json: { token: 'none', password: testPassword } },
     letThrough: ['reset-link-invalid'],
   }),
-  row('POST /api/auth/change-email', account, {
+  callRow(signInCalls.changeEmailByLink, {
     prepare: { json: { token: 'none' } },
     letThrough: ['verify-link-invalid'],
   }),
-  row('POST /api/auth/verify-email', account, {
+  callRow(signInCalls.verifyByLink, {
     prepare: { json: { token: 'none' } },
     letThrough: ['verify-link-invalid'],
   }),
-  row('POST /api/auth/verify-email/code', account, {
+  callRow(signInCalls.verifyByCode, {
     prepare: { json: { code: '000000' } },
     letThrough: ['verify-code-wrong'],
   }),
-  row('POST /api/auth/verify-email/send', account, { prepare: { json: {} } }),
+  callRow(signInCalls.sendVerification, { prepare: { json: {} } }),
 
-  row('GET /api/auth/security', account),
-  row('POST /api/auth/prove', account, { prepare: { json: { password: 'wrong' } }, letThrough: ['password-wrong'] }),
-  row('POST /api/auth/password', account, {
+  callRow(securityCalls.read),
+  callRow(securityCalls.prove, { prepare: { json: { password: 'wrong' } }, letThrough: ['password-wrong'] }),
+  callRow(securityCalls.changePassword, {
     prepare: { json: { password: 'another correct horse', currentPassword: 'wrong' } },
     letThrough: ['password-wrong'],
   }),
-  row('GET /api/auth/sessions', account),
-  row('DELETE /api/auth/sessions', account),
-  row('DELETE /api/auth/sessions/:sessionId', account, { letThrough: ['session-not-found'] }),
-  row('DELETE /api/auth/account', account, {
+  callRow(securityCalls.sessions),
+  callRow(securityCalls.endOtherSessions),
+  callRow(securityCalls.endSession, { letThrough: ['session-not-found'] }),
+  callRow(securityCalls.deleteAccount, {
     prepare: { json: { confirmation: 'somebody else' } },
     letThrough: ['confirmation-wrong'],
   }),
 
   // This installation has no provider, which only those hear who may ask.
-  row('GET /api/auth/google', everybody, { letThrough: ['not-found'] }),
+  callRow(googleCalls.signIn, { letThrough: ['not-found'] }),
   row('GET /auth/handler/google', everybody, { letThrough: ['not-found'] }),
-  row('POST /api/auth/google/connect', everybody, {
+  callRow(googleCalls.connect, {
     prepare: { json: { password: testPassword } },
     letThrough: ['google-expired'],
   }),
-  row('POST /api/auth/google/link', account, { letThrough: ['not-found'] }),
-  row('DELETE /api/auth/google/link', account),
+  callRow(googleCalls.link, { letThrough: ['not-found'] }),
+  callRow(googleCalls.unlink),
 ];
 
 /** A session of its own each time, given by its cookie and the builder's origin. */

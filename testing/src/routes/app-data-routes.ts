@@ -1,6 +1,7 @@
+import { appErrorCalls } from '@whittle/contract/app-errors/calls';
 import type { ErrorCode } from '@whittle/contract/errors';
 import { newEmail, newPerson } from './app-people-routes.ts';
-import { row, type RouteRow, type Sent } from './row.ts';
+import { callRow, row, type RouteRow, type Sent } from './row.ts';
 import { inBuilder, inPreview, inPublished, nothing, refused, type Rule } from './rules.ts';
 import type { World } from './world.ts';
 
@@ -35,7 +36,7 @@ export const appDataRoutes: RouteRow[] = [
   row('GET /api/app-logs/:appId/stats', data(inPublished.adminsOnly)),
   row('GET /api/app-logs/:appId', data(inPublished.adminsOnly)),
   ...notOfferedRows(),
-  row('POST /api/app-error', everybody, { prepare: ({ app }) => ({ json: { appId: app.id, errorTitle: 'Oops' } }) }),
+  callRow(appErrorCalls.report, { prepare: ({ app }) => ({ json: { appId: app.id, errorTitle: 'Oops' } }) }),
   row('GET /healthz', everybody),
   row('GET /readyz', everybody),
 ];

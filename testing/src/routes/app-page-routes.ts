@@ -1,5 +1,6 @@
+import { previewPageCalls } from '@whittle/contract/preview/calls';
 import { fontFiles } from '@whittle/runtime/kit/fonts.ts';
-import { row, type RouteRow } from './row.ts';
+import { callRow, row, type RouteRow } from './row.ts';
 import { inPreview, inPublished } from './rules.ts';
 import type { World } from './world.ts';
 
@@ -8,9 +9,9 @@ const everybody = { preview: inPreview.everybody, published: inPublished.everybo
 export const appPageRoutes: RouteRow[] = [
   row('GET /_whittle/fonts/:file', everybody, { prepare: { params: { file: [...fontFiles.keys()][0]! } } }),
 
-  row('GET /_whittle/payload', { preview: inPreview.owner }),
-  row('POST /_whittle/token', { preview: inPreview.owner }),
-  row('GET /_whittle/live', { preview: inPreview.owner }),
+  callRow(previewPageCalls.payload),
+  callRow(previewPageCalls.token),
+  callRow(previewPageCalls.live),
   row('GET /_whittle/enter', { preview: inPreview.owner }, { when: 'without a code' }),
   row('GET /_whittle/enter', { preview: inPreview.everybody }, { when: 'with a fresh code', prepare: previewCode }),
   row('GET /*', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'a page' }),
@@ -20,11 +21,6 @@ export const appPageRoutes: RouteRow[] = [
   row('GET /_whittle/leave', { published: inPublished.everybody }, { letThrough: ['return-not-allowed'] }),
   row('GET /login', { published: inPublished.everybody }),
   row('GET /apps/:appId/login', { published: inPublished.everybody }),
-  row(
-    'GET /runtime/bundle',
-    { published: inPublished.everybody },
-    { when: 'of an open app', prepare: ({ app }) => ({ query: `?appId=${app.id}` }) },
-  ),
   row('GET /manifest.webmanifest', { published: inPublished.everybody }),
   row('GET /_whittle/icon.svg', { published: inPublished.everybody }),
   row('GET /assets/:name', { published: inPublished.everybody }, { prepare: publishedAsset }),

@@ -1,13 +1,13 @@
+import { peopleCalls } from '@whittle/contract/people/calls';
 import { lastMail } from '../mails.ts';
 import { testPassword } from '../test-app.ts';
 import { addressOf } from './address.ts';
-import { row, type RouteRow } from './row.ts';
+import { callRow, row, type RouteRow } from './row.ts';
 import { inBuilder, inPreview, inPublished } from './rules.ts';
 import type { World } from './world.ts';
 
 /** In the preview the owner tries out the sign-in of the app. */
 const signInCalls = { preview: inPreview.owner, published: inPublished.everybody };
-const owner = { builder: inBuilder.owner };
 
 let people = 0;
 export const newEmail = () => `joins-${(people += 1)}@example.com`;
@@ -53,22 +53,22 @@ export const appPeopleRoutes: RouteRow[] = [
     ),
   ),
 
-  row('GET /api/apps/:appId/people', owner),
-  row('PATCH /api/apps/:appId/people/:personId', owner, {
+  callRow(peopleCalls.list),
+  callRow(peopleCalls.change, {
     prepare: async (world) => ({ params: { personId: await newPerson(world) }, json: { isDisabled: true } }),
   }),
-  row('DELETE /api/apps/:appId/people/:personId', owner, {
+  callRow(peopleCalls.remove, {
     prepare: async (world) => ({ params: { personId: await newPerson(world) } }),
   }),
-  row('GET /api/apps/:appId/invitations', owner),
-  row('POST /api/apps/:appId/invitations/:invitationId/resend', owner, {
+  callRow(peopleCalls.invitations),
+  callRow(peopleCalls.resendInvitation, {
     prepare: async (world) => ({ params: { invitationId: (await invitation(world)).id } }),
   }),
-  row('DELETE /api/apps/:appId/invitations/:invitationId', owner, {
+  callRow(peopleCalls.revokeInvitation, {
     prepare: async (world) => ({ params: { invitationId: (await invitation(world)).id } }),
   }),
-  row('GET /api/apps/:appId/access', owner),
-  row('PUT /api/apps/:appId/access', owner, { prepare: { json: { supportEmail: 'help@example.com', embedders: [] } } }),
+  callRow(peopleCalls.readAccess),
+  callRow(peopleCalls.changeAccess, { prepare: { json: { supportEmail: 'help@example.com', embedders: [] } } }),
 ];
 
 function authRows(auth: string): RouteRow[] {

@@ -1,4 +1,17 @@
+import { appErrorCalls } from '@whittle/contract/app-errors/calls';
 import { appCalls } from '@whittle/contract/apps/calls';
+import { auditCalls } from '@whittle/contract/audit/calls';
+import { chatCalls } from '@whittle/contract/chat/calls';
+import { codeCalls, visualEditCalls } from '@whittle/contract/code/calls';
+import { domainCalls } from '@whittle/contract/domains/calls';
+import { exportCalls } from '@whittle/contract/exports/calls';
+import { importCalls } from '@whittle/contract/imports/calls';
+import { mailCalls } from '@whittle/contract/mail/calls';
+import { modelCalls } from '@whittle/contract/models/calls';
+import { previewCalls } from '@whittle/contract/preview/calls';
+import { publishingCalls } from '@whittle/contract/publishing/calls';
+import { recordPanelCalls } from '@whittle/contract/records/builder-calls';
+import { historyCalls } from '@whittle/contract/records/history-calls';
 import { versionCalls } from '@whittle/contract/versions/calls';
 import { loadPlatform } from '@whittle/server/compile/load-platform';
 import { says, saysThenWaits } from '../scripted-model.ts';
@@ -9,9 +22,7 @@ import type { World } from './world.ts';
 import { zipBytes } from '../zip-bytes.ts';
 
 const everybody = { builder: inBuilder.everybody };
-const account = { builder: inBuilder.account };
 const owner = { builder: inBuilder.owner };
-const platformAdmin = { builder: inBuilder.platformAdmin };
 
 let columns = 0;
 const newColumn = () => ({
@@ -35,20 +46,20 @@ export const builderRoutes: RouteRow[] = [
   callRow(appCalls.update, { prepare: { json: { name: 'Test app' } } }),
   callRow(appCalls.remove, { prepare: spareApp }),
 
-  row('POST /api/imports', account, { prepare: () => ({ body: archive() }) }),
-  row('GET /api/imports/:importId', owner, { prepare: waitingImport }),
-  row('DELETE /api/imports/:importId', owner, { prepare: waitingImport }),
-  row('POST /api/imports/:importId/apps', owner, {
+  callRow(importCalls.inspect, { prepare: () => ({ body: archive() }) }),
+  callRow(importCalls.read, { prepare: waitingImport }),
+  callRow(importCalls.remove, { prepare: waitingImport }),
+  callRow(importCalls.createApp, {
     prepare: async (world) => ({ ...(await waitingImport(world)), json: {} }),
   }),
 
-  row('GET /api/domains/ask', everybody, { letThrough: ['app-not-found'] }),
-  row('GET /api/apps/:appId/domain', owner),
-  row('PUT /api/apps/:appId/domain', owner, { prepare: { json: { domain: 'shop.example.org' } } }),
-  row('POST /api/apps/:appId/domain/check', owner, {
+  callRow(domainCalls.ask, { letThrough: ['app-not-found'] }),
+  callRow(domainCalls.read),
+  callRow(domainCalls.set, { prepare: { json: { domain: 'shop.example.org' } } }),
+  callRow(domainCalls.check, {
     letThrough: ['domain-missing', 'domain-not-proven', 'name-server-silent'],
   }),
-  row('DELETE /api/apps/:appId/domain', owner),
+  callRow(domainCalls.remove),
 
   callRow(versionCalls.list),
   callRow(versionCalls.files, { prepare: { params: { versionId: 'latest' } } }),
@@ -61,121 +72,118 @@ export const builderRoutes: RouteRow[] = [
   }),
   callRow(versionCalls.unname),
 
-  ...['/element', '', '/undo'].map((act) =>
-    row(`POST /api/apps/:appId/visual-edits${act}`, owner, {
-      prepare: { json: visualEdit },
-      letThrough: ['version-not-found'],
-    }),
+  ...Object.values(visualEditCalls).map((call) =>
+    callRow(call, { prepare: { json: visualEdit }, letThrough: ['version-not-found'] }),
   ),
-  row('POST /api/apps/:appId/files/update', owner, {
+  callRow(codeCalls.save, {
     prepare: { json: { file: { id: 'services/note.js', content: 'export const note = 1;' } } },
   }),
-  row('POST /api/apps/:appId/files/delete', owner, {
+  callRow(codeCalls.remove, {
     prepare: { json: { fileId: 'services/none.js' } },
     letThrough: ['file-not-found'],
   }),
-  row('POST /api/apps/:appId/files/rename', owner, {
+  callRow(codeCalls.rename, {
     prepare: { json: { fileId: 'services/none.js', to: 'services/other.js' } },
     letThrough: ['file-not-found'],
   }),
-  row('GET /api/apps/:appId/files/problems', owner),
-  row('POST /api/apps/:appId/files/fix', owner, {
+  callRow(codeCalls.problems),
+  callRow(codeCalls.fix, {
     prepare: { json: { kind: 'other', file: 'services/none.js', message: 'Nothing' } },
     letThrough: ['invalid-input'],
   }),
-  row('GET /api/apps/:appId/files/references', owner, {
+  callRow(codeCalls.references, {
     prepare: { query: '?path=services/none.js' },
     letThrough: ['file-not-found'],
   }),
 
-  row('POST /api/apps/:appId/chat', owner, {
+  callRow(chatCalls.send, {
     prepare: async (world) => {
       const call = await spareApp(world);
       return { ...call, json: { id: call.params.appId, messages: [{ role: 'user', content: 'Hello' }] } };
     },
   }),
-  row('GET /api/apps/:appId/chat', owner),
-  row('GET /api/apps/:appId/chat/messages', owner, { prepare: { query: '?before=none' }, letThrough: ['bad-request'] }),
-  row('PATCH /api/apps/:appId/chat/queue/:queuedId', owner, {
+  callRow(chatCalls.snapshot),
+  callRow(chatCalls.older, { prepare: { query: '?before=none' }, letThrough: ['bad-request'] }),
+  callRow(chatCalls.editQueued, {
     prepare: { params: { queuedId: 'none' }, json: { content: 'Later' } },
     letThrough: ['queued-message-gone'],
   }),
-  row('DELETE /api/apps/:appId/chat/queue/:queuedId', owner, {
+  callRow(chatCalls.removeQueued, {
     prepare: { params: { queuedId: 'none' } },
     letThrough: ['queued-message-gone'],
   }),
-  row('POST /api/apps/:appId/chat/queue/resume', owner),
-  row('GET /api/apps/:appId/rules', owner),
-  row('PUT /api/apps/:appId/rules', owner, { prepare: { json: { rules: '' } } }),
-  row('GET /api/apps/:appId/live', owner),
-  row('POST /api/apps/:appId/chat/stop', owner, { prepare: runningTurn }),
-  row(
-    'GET /api/apps/:appId/chat/:messageId/debug-log',
-    { builder: inBuilder.ownerAndAdmin },
-    { prepare: { params: { messageId: 'none' } } },
-  ),
-  row('PUT /api/apps/:appId/chat/:messageId/walk', owner, {
+  callRow(chatCalls.resumeQueue),
+  callRow(chatCalls.readRules),
+  callRow(chatCalls.writeRules, { prepare: { json: { rules: '' } } }),
+  callRow(chatCalls.live),
+  callRow(chatCalls.stop, { prepare: runningTurn }),
+  callRow(chatCalls.debugLog, { prepare: { params: { messageId: 'none' } } }),
+  callRow(chatCalls.offerWalk, {
     prepare: { params: { messageId: 'none' } },
     letThrough: ['no-turn-running'],
   }),
-  row('POST /api/apps/:appId/chat/:messageId/walk', owner, {
+  callRow(chatCalls.reportPage, {
     prepare: {
       params: { messageId: 'none' },
       json: { walk: 1, page: 'Home', state: 'opened', errors: [], refusedCalls: 0 },
     },
     letThrough: ['no-turn-running'],
   }),
-  row('POST /api/apps/:appId/chat/:messageId/access', owner, { prepare: waitingAccessRequest }),
+  callRow(chatCalls.answerAccess, { prepare: waitingAccessRequest }),
 
-  row('GET /api/model', account),
-  row('GET /api/admin/model', platformAdmin),
-  row('GET /api/admin/model/choices', platformAdmin),
-  row('PUT /api/admin/model', platformAdmin, { prepare: { json: modelSettings() } }),
-  row('DELETE /api/admin/model', platformAdmin),
-  row('GET /api/admin/model/prices', platformAdmin),
-  row('PUT /api/admin/model/prices', platformAdmin, { prepare: { json: { currency: 'EUR', prices: [] } } }),
-  row('POST /api/admin/model/test', platformAdmin, { prepare: { json: modelSettings() } }),
+  callRow(modelCalls.current),
+  callRow(modelCalls.settings),
+  callRow(modelCalls.choices),
+  callRow(modelCalls.save, { prepare: { json: modelSettings() } }),
+  callRow(modelCalls.disconnect),
+  callRow(modelCalls.prices),
+  callRow(modelCalls.savePrices, { prepare: { json: { currency: 'EUR', prices: [] } } }),
+  callRow(modelCalls.test, { prepare: { json: modelSettings() } }),
 
-  row('GET /api/admin/mails', platformAdmin),
-  row('GET /api/admin/mails/:id', platformAdmin, { prepare: heldMail }),
+  callRow(mailCalls.list),
+  callRow(mailCalls.read, { prepare: heldMail }),
   // Without a mail server there is nothing to send to.
-  row('POST /api/admin/mails/:id/send', platformAdmin, { prepare: heldMail, letThrough: ['mail-not-sendable'] }),
-  row('GET /api/admin/audit', platformAdmin),
+  callRow(mailCalls.sendAgain, { prepare: heldMail, letThrough: ['mail-not-sendable'] }),
+  callRow(auditCalls.list),
 
-  row('GET /api/apps/:appId/app-errors', owner),
-  row('POST /api/apps/:appId/preview-session', owner),
-  row('GET /api/apps/:appId/preview-guard', owner),
-  row('POST /api/apps/:appId/preview-guard/use', owner, { prepare: { json: { versionId: 'none' } } }),
-  row('POST /api/apps/:appId/preview-guard/keep', owner),
-  row('POST /api/apps/:appId/preview-guard/hosts', owner, { prepare: { json: { hosts: ['api.weather.example'] } } }),
-  row('POST /api/apps/:appId/preview-guard/undo', owner, { letThrough: ['nothing-to-undo'] }),
-  row('POST /api/apps/:appId/publish', owner, { prepare: { json: {} } }),
-  row('GET /api/apps/:appId/publication', owner),
+  callRow(appErrorCalls.list),
+  callRow(previewCalls.openSession),
+  callRow(previewCalls.readGuard),
+  callRow(previewCalls.use, { prepare: { json: { versionId: 'none' } } }),
+  callRow(previewCalls.keepHeld),
+  callRow(previewCalls.allowHosts, { prepare: { json: { hosts: ['api.weather.example'] } } }),
+  callRow(previewCalls.undoDeletes, { letThrough: ['nothing-to-undo'] }),
+  callRow(publishingCalls.publish, { prepare: { json: {} } }),
+  callRow(publishingCalls.texts),
   // The exports of one table follow each other closely.
-  row('GET /api/apps/:appId/export', owner, { letThrough: ['export-running'] }),
-  row('GET /api/apps/:appId/export/size', owner),
-  row('POST /api/apps/:appId/access-proof', owner),
-  row('GET /api/apps/:appId/entities/:entity/view', owner, { prepare: { params: { entity: 'Open' } } }),
-  row('PUT /api/apps/:appId/entities/:entity/view', owner, { prepare: { params: { entity: 'Open' }, json: {} } }),
-  row('POST /api/apps/:appId/entities/:entity/schema/preview', owner, {
+  callRow(exportCalls.download, { letThrough: ['export-running'] }),
+  callRow(exportCalls.size),
+  callRow(recordPanelCalls.proveAccess),
+  callRow(recordPanelCalls.readView, { prepare: { params: { entity: 'Open' } } }),
+  callRow(recordPanelCalls.writeView, { prepare: { params: { entity: 'Open' }, json: {} } }),
+  callRow(recordPanelCalls.previewSchema, {
     prepare: newColumn,
   }),
-  row('GET /api/apps/:appId/entities/:entity/schema/renames', owner, { prepare: { params: { entity: 'Open' } } }),
-  row('POST /api/apps/:appId/entities/:entity/schema/renames', owner, {
+  callRow(recordPanelCalls.findRenames, { prepare: { params: { entity: 'Open' } } }),
+  callRow(recordPanelCalls.moveRenamed, {
     prepare: { params: { entity: 'Open' }, json: { from: 'title', to: 'name' } },
     letThrough: ['invalid-input'],
   }),
-  row('PUT /api/apps/:appId/entities/:entity/schema', owner, { prepare: newColumn }),
+  callRow(recordPanelCalls.changeSchema, { prepare: newColumn }),
   ...packageRoutes,
   ...historyRows(),
   row('GET /api/apps/:appId/open', everybody, { when: 'leads to the app, the owner signed in' }),
   row('GET /app/:slug/*', everybody, { when: 'leads to the app' }),
   row('GET /apps/:appId/login', { builder: inBuilder.toSignIn }),
-  row('GET /runtime/bundle', everybody, {
+  callRow(publishingCalls.bundle, {
     when: 'what is published',
     prepare: ({ app }) => ({ query: `?appId=${app.id}` }),
   }),
-  row('GET /runtime/bundle', { builder: inBuilder.draft }, { when: 'a later version', prepare: laterVersion }),
+  callRow(publishingCalls.bundle, {
+    when: 'a later version',
+    rules: { builder: inBuilder.draft },
+    prepare: laterVersion,
+  }),
   row('GET /assets/vendor/:file', everybody, {
     prepare: () => ({ params: { file: loadPlatform().manifest.main } }),
   }),
@@ -225,35 +233,33 @@ function modelSettings() {
 
 /** Going back over records. Nothing to go back on means that the caller was let through. */
 function historyRows(): RouteRow[] {
-  const base = '/api/apps/:appId/history';
-  const entity = `${base}/entities/:entity`;
   const now = () => ({ json: { at: new Date().toISOString(), entity: 'Nothing' } });
   const onRecord = async (world: World) => ({ params: { entity: 'Open', id: await world.record('Open') } });
   const id = '0'.repeat(24);
   return [
-    row(`GET ${base}/usage`, owner),
-    row(`POST ${base}/restore/preview`, owner, { prepare: now }),
-    row(`POST ${base}/restore`, owner, { prepare: now }),
-    row(`POST ${base}/calls/:id/undo`, owner, {
+    callRow(historyCalls.usage),
+    callRow(historyCalls.previewRestore, { prepare: now }),
+    callRow(historyCalls.restore, { prepare: now }),
+    callRow(historyCalls.undoCall, {
       prepare: { params: { id }, json: {} },
       letThrough: ['nothing-to-undo'],
     }),
-    row(`GET ${entity}/timeline`, owner, { prepare: { params: { entity: 'Open' } } }),
-    row(`POST ${entity}/undo`, owner, {
+    callRow(historyCalls.timeline, { prepare: { params: { entity: 'Open' } } }),
+    callRow(historyCalls.undo, {
       prepare: { params: { entity: 'Nothing' }, json: {} },
       letThrough: ['nothing-to-undo'],
     }),
-    row(`POST ${entity}/redo`, owner, {
+    callRow(historyCalls.redo, {
       prepare: { params: { entity: 'Nothing' }, json: {} },
       letThrough: ['nothing-to-redo'],
     }),
-    row(`GET ${entity}/trash`, owner, { prepare: { params: { entity: 'Open' } } }),
-    row(`POST ${entity}/trash/restore`, owner, {
+    callRow(historyCalls.trash, { prepare: { params: { entity: 'Open' } } }),
+    callRow(historyCalls.restoreTrash, {
       prepare: { params: { entity: 'Open' }, json: { ids: [id] } },
       letThrough: ['trash-empty'],
     }),
-    row(`GET ${entity}/records/:id`, owner, { prepare: onRecord }),
-    row(`POST ${entity}/records/:id/restore`, owner, {
+    callRow(historyCalls.ofRecord, { prepare: onRecord }),
+    callRow(historyCalls.restoreRecord, {
       prepare: async (world) => ({ ...(await onRecord(world)), json: { seq: Number.MAX_SAFE_INTEGER } }),
     }),
   ];

@@ -1,8 +1,6 @@
-import { row, type RouteRow } from './row.ts';
-import { inBuilder } from './rules.ts';
+import { packageCalls } from '@whittle/contract/integrations/package-calls';
+import { callRow, type RouteRow } from './row.ts';
 import type { World } from './world.ts';
-
-const owner = { builder: inBuilder.owner };
 
 const petDocument = JSON.stringify({
   openapi: '3.0.3',
@@ -23,7 +21,6 @@ const newPackage = () => ({
 export const packageRoutes: RouteRow[] = packageRows();
 
 function packageRows(): RouteRow[] {
-  const base = '/api/apps/:appId/integrations';
   const installed = (json: object) => ({
     prepare: async ({ owner: builder, app }: World) => {
       const path = `/api/apps/${app.id}/integrations/packages`;
@@ -32,12 +29,12 @@ function packageRows(): RouteRow[] {
     },
   });
   return [
-    row(`GET ${base}`, owner),
-    row(`POST ${base}/inspect`, owner, { prepare: { json: { document: petDocument } } }),
-    row(`POST ${base}/packages`, owner, { prepare: () => ({ json: newPackage() }) }),
-    row(`PATCH ${base}/packages/:id`, owner, installed({ callers: {} })),
-    row(`DELETE ${base}/packages/:id`, owner, installed({})),
-    row(`POST ${base}/packages/:id/test`, owner, {
+    callRow(packageCalls.list),
+    callRow(packageCalls.inspect, { prepare: { json: { document: petDocument } } }),
+    callRow(packageCalls.install, { prepare: () => ({ json: newPackage() }) }),
+    callRow(packageCalls.change, installed({ callers: {} })),
+    callRow(packageCalls.remove, installed({})),
+    callRow(packageCalls.test, {
       ...installed({ operation: 'listPets', arguments: {} }),
       letThrough: ['address-blocked'],
     }),

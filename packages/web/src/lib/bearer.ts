@@ -1,4 +1,6 @@
 import { sessionSchema } from '@whittle/contract/accounts';
+import { signInCalls } from '@whittle/contract/accounts/calls';
+import { addressOf } from '@whittle/contract/call';
 import { limits } from '@whittle/contract/limits';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import { networkTexts } from './network.texts.ts';
@@ -41,7 +43,7 @@ export function refreshToken(): Promise<RefreshResult> {
 }
 
 async function refresh(): Promise<RefreshResult> {
-  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' }).catch(
+  const response = await fetch(addressOf(signInCalls.refresh), { method: 'POST', credentials: 'same-origin' }).catch(
     (cause: unknown) => {
       throw new NetworkError('no answer to the refresh', { cause });
     },

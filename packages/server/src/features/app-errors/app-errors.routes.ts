@@ -1,16 +1,14 @@
-import { type AppErrorList, appErrorReportSchema } from '@whittle/contract/app-errors';
-import { Hono } from 'hono';
+import type { AppErrorList } from '@whittle/contract/app-errors';
+import { appErrorCalls } from '@whittle/contract/app-errors/calls';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import type { FindApp, FindAppOfHost } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AppEnv } from '../../http/env.ts';
-import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
-import { jsonBody } from '../../http/validation.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
+import type { SessionGuards } from '../../http/session.ts';
 import { type AppErrorRow, insertAppError, listAppErrors } from './app-errors.store.ts';
 
-const reportMaxBytes = 50_000;
 const listLength = 100;
 /** Reports that one network address may send, whatever they are about. */
 const perAddress = { max: 120, windowMs: 60_000 };
@@ -32,49 +30,48 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
  */
 export function appErrorReportRoutes({ db, clock, findApp, findAppOfHost, locateFrames }: Deps) {
   const rateLimits = createRateLimits({ db, clock });
-  return new Hono<AppEnv>().post(
-    '/api/app-error',
-    jsonBody(appErrorReportSchema, { maxBytes: reportMaxBytes }),
-    async (c) => {
-      const report = c.req.valid('json');
-      const { host } = c.env;
-      if (!(await rateLimits.take(`app-error:${c.env.clientAddress}`, perAddress))) throw new AppError('rate-limited');
-      const ofHost = host.kind === 'preview' || host.kind === 'published' ? await findAppOfHost(host) : undefined;
-      const isOfHost = ofHost === undefined || ofHost?.id === report.appId;
-      const app = isOfHost ? await findApp(report.appId) : null;
-      if (app) {
-        const { errorTitle, errorDetails, componentName, scope, versionId } = report;
-        const now = clock.now();
-        const known = versionId === null ? null : storable(versionId);
-        const isPublished = host.kind === 'published' && known !== null;
-        const located = isPublished ? await locateFrames(app.id, known, errorDetails) : null;
-        const texts = {
-          errorTitle: storable(errorTitle),
-          errorDetails: storable(located?.details ?? errorDetails),
-          componentName: storable(componentName || nameOf(located?.file ?? '')),
-        };
-        await insertAppError(db, {
-          appId: app.id,
-          id: newId(now.getTime()),
-          ...texts,
-          scope: located?.file?.startsWith('pages/') && scope === 'component' && !componentName ? 'page' : scope,
-          versionId: known,
-          at: now,
-        });
-      }
-      return c.json({ success: true }, 202);
-    },
-  );
+  const { routes, on } = serveCalls();
+  on(appErrorCalls.report, async ({ body: report }, c) => {
+    const { host } = c.env;
+    if (!(await rateLimits.take(`app-error:${c.env.clientAddress}`, perAddress))) throw new AppError('rate-limited');
+    const ofHost = host.kind === 'preview' || host.kind === 'published' ? await findAppOfHost(host) : undefined;
+    const isOfHost = ofHost === undefined || ofHost?.id === report.appId;
+    const app = isOfHost ? await findApp(report.appId) : null;
+    if (app) {
+      const { errorTitle, errorDetails, componentName, scope, versionId } = report;
+      const now = clock.now();
+      const known = versionId === null ? null : storable(versionId);
+      const isPublished = host.kind === 'published' && known !== null;
+      const located = isPublished ? await locateFrames(app.id, known, errorDetails) : null;
+      const texts = {
+        errorTitle: storable(errorTitle),
+        errorDetails: storable(located?.details ?? errorDetails),
+        componentName: storable(componentName || nameOf(located?.file ?? '')),
+      };
+      await insertAppError(db, {
+        appId: app.id,
+        id: newId(now.getTime()),
+        ...texts,
+        scope: located?.file?.startsWith('pages/') && scope === 'component' && !componentName ? 'page' : scope,
+        versionId: known,
+        at: now,
+      });
+    }
+    return { success: true };
+  });
+  return routes;
 }
 
 /** The owner's list of what went wrong in an app (RUN-07), newest first. */
 export function appErrorListRoutes({ db, findApp, guards }: Pick<Deps, 'db' | 'findApp'> & { guards: SessionGuards }) {
-  return new Hono<SignedInEnv>().get('/api/apps/:appId/app-errors', guards.requireAccount, async (c) => {
-    const app = await findApp(c.req.param('appId'));
-    if (app?.ownerId !== c.var.account.accountId) throw new AppError('app-not-found');
+  const { routes, on } = serveCalls(guards);
+  on(appErrorCalls.list, async ({ account, params }) => {
+    const app = await findApp(params.appId);
+    if (app?.ownerId !== account.accountId) throw new AppError('app-not-found');
     const rows = await listAppErrors(db, app.id, listLength);
-    return c.json({ items: rows.map(present) });
+    return { items: rows.map(present) };
   });
+  return routes;
 }
 
 const present = ({

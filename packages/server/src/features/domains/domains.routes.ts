@@ -1,27 +1,24 @@
-import { setDomainRequestSchema } from '@whittle/contract/domains';
-import { type Context, Hono } from 'hono';
+import { domainCalls as calls } from '@whittle/contract/domains/calls';
+import type { Context } from 'hono';
 import { AppError } from '../../http/app-error.ts';
-import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
-import { jsonBody } from '../../http/validation.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
+import type { SessionGuards, SignedIn } from '../../http/session.ts';
 import type { DomainsService } from './domains.service.ts';
 
 type Deps = { domains: DomainsService; guards: SessionGuards };
 
 /** An app's own domain: for its owner, and for the proxy before the server that asks whom to get certificates for. */
 export function domainsRoutes({ domains, guards }: Deps) {
-  const path = '/api/apps/:appId/domain';
-  const callOf = (c: Context<SignedInEnv>) =>
-    [{ ...c.var.account, address: c.env.clientAddress }, c.req.param('appId') ?? ''] as const;
+  const { routes, on } = serveCalls(guards);
+  const by = (account: SignedIn, c: Context<AppEnv>) => ({ ...account, address: c.env.clientAddress });
 
-  return new Hono<SignedInEnv>()
-    .get('/api/domains/ask', async (c) => {
-      if (!(await domains.isServed(c.req.query('domain') ?? ''))) throw new AppError('app-not-found');
-      return c.body(null, 204);
-    })
-    .get(path, guards.requireAccount, async (c) => c.json(await domains.read(...callOf(c))))
-    .put(path, guards.requireAccount, jsonBody(setDomainRequestSchema), async (c) =>
-      c.json(await domains.set(...callOf(c), c.req.valid('json').domain)),
-    )
-    .delete(path, guards.requireAccount, async (c) => c.json(await domains.remove(...callOf(c))))
-    .post(`${path}/check`, guards.requireAccount, async (c) => c.json(await domains.check(...callOf(c))));
+  on(calls.ask, async ({ query }) => {
+    if (!(await domains.isServed(query.domain))) throw new AppError('app-not-found');
+  });
+  on(calls.read, ({ account, params }, c) => domains.read(by(account, c), params.appId));
+  on(calls.set, ({ account, params, body }, c) => domains.set(by(account, c), params.appId, body.domain));
+  on(calls.remove, ({ account, params }, c) => domains.remove(by(account, c), params.appId));
+  on(calls.check, ({ account, params }, c) => domains.check(by(account, c), params.appId));
+  return routes;
 }

@@ -1,26 +1,23 @@
-import { exportQuerySchema } from '@whittle/contract/project-export';
-import { Hono } from 'hono';
-import type { AppEnv } from '../../http/env.ts';
+import { exportCalls } from '@whittle/contract/exports/calls';
+import { serveCalls } from '../../http/serve-calls.ts';
 import type { SessionGuards } from '../../http/session.ts';
-import { parseInput } from '../../http/validation.ts';
 import type { ExportsService } from './exports.service.ts';
 
 type Deps = { exports: ExportsService; guards: SessionGuards };
 
 /** The owner takes an app away as a project; on the builder's host alone. */
 export function exportsRoutes({ exports, guards }: Deps) {
-  return new Hono<AppEnv>()
-    .get('/api/apps/:appId/export', guards.requireAccount, async (c) => {
-      const { data, private: privateFiles } = parseInput(exportQuerySchema, c.req.query());
-      const owner = { ...c.var.account, address: c.env.clientAddress };
-      const contents = { hasData: data === '1', hasPrivateFiles: data === '1' && privateFiles === '1' };
-      const { fileName, body } = await exports.start(owner, c.req.param('appId'), contents);
-      return c.body(body, 200, {
-        'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="${fileName}"`,
-      });
-    })
-    .get('/api/apps/:appId/export/size', guards.requireAccount, async (c) =>
-      c.json(await exports.size(c.var.account, c.req.param('appId'))),
-    );
+  const { routes, on } = serveCalls(guards);
+  on(exportCalls.download, async ({ account, params, query }, c) => {
+    const hasData = query.data === '1';
+    const owner = { ...account, address: c.env.clientAddress };
+    const contents = { hasData, hasPrivateFiles: hasData && query.private === '1' };
+    const { fileName, body } = await exports.start(owner, params.appId, contents);
+    return c.body(body, 200, {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${fileName}"`,
+    });
+  });
+  on(exportCalls.size, ({ account, params }) => exports.size(account, params.appId));
+  return routes;
 }

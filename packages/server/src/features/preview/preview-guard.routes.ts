@@ -1,10 +1,10 @@
-import { allowHostsSchema, usePreviewSchema } from '@whittle/contract/preview-guard';
+import { previewCalls } from '@whittle/contract/preview/calls';
 import { heldAct } from '@whittle/domain/preview/held-act';
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
-import type { SessionGuards, SignedInEnv } from '../../http/session.ts';
-import { jsonBody } from '../../http/validation.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
+import type { SessionGuards } from '../../http/session.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { PreviewGuards } from './preview-guard.ts';
 
@@ -21,34 +21,32 @@ type Deps = {
 
 /** On the builder's host: its window says that a person uses the preview, and what may be done there (PREV-18, PREV-19). */
 export function previewGuardRoutes({ previewGuards, guards, apps, undoDeletes }: Deps) {
-  const base = '/api/apps/:appId/preview-guard' as const;
-  return new Hono<SignedInEnv>()
-    .get(base, guards.requireAccount, async (c) => {
-      const { id, latestVersionId } = await apps.requireOwned(c.var.account, c.req.param('appId'));
-      return c.json(await previewGuards.read(id, latestVersionId));
-    })
-    .post(`${base}/use`, guards.requireAccount, jsonBody(usePreviewSchema), async (c) => {
-      const { id } = await apps.requireOwned(c.var.account, c.req.param('appId'));
-      return c.json({ isUsed: await previewGuards.use(id, c.req.valid('json').versionId) });
-    })
-    .post(`${base}/keep`, guards.requireAccount, async (c) => {
-      const { id } = await apps.requireOwned(c.var.account, c.req.param('appId'));
-      await previewGuards.keep(id);
-      return c.body(null, 204);
-    })
-    .post(`${base}/hosts`, guards.requireAccount, jsonBody(allowHostsSchema), async (c) => {
-      const { id } = await apps.requireOwned(c.var.account, c.req.param('appId'));
-      await previewGuards.allowHosts(id, c.req.valid('json').hosts);
-      return c.body(null, 204);
-    })
-    .post(`${base}/undo`, guards.requireAccount, async (c) => {
-      const { account } = c.var;
-      const { id, latestVersionId } = await apps.requireOwned(account, c.req.param('appId'));
-      if (latestVersionId === null) throw new AppError('nothing-to-undo');
-      const by = { appId: id, accountId: account.accountId, email: account.email, address: c.env.clientAddress };
-      const { created } = await undoDeletes(by, latestVersionId);
-      return c.json({ records: created });
-    });
+  const { routes, on } = serveCalls(guards);
+
+  on(previewCalls.readGuard, async ({ account, params }) => {
+    const { id, latestVersionId } = await apps.requireOwned(account, params.appId);
+    return previewGuards.read(id, latestVersionId);
+  });
+  on(previewCalls.use, async ({ account, params, body }) => {
+    const { id } = await apps.requireOwned(account, params.appId);
+    return { isUsed: await previewGuards.use(id, body.versionId) };
+  });
+  on(previewCalls.keepHeld, async ({ account, params }) => {
+    const { id } = await apps.requireOwned(account, params.appId);
+    await previewGuards.keep(id);
+  });
+  on(previewCalls.allowHosts, async ({ account, params, body }) => {
+    const { id } = await apps.requireOwned(account, params.appId);
+    await previewGuards.allowHosts(id, body.hosts);
+  });
+  on(previewCalls.undoDeletes, async ({ account, params }, c) => {
+    const { id, latestVersionId } = await apps.requireOwned(account, params.appId);
+    if (latestVersionId === null) throw new AppError('nothing-to-undo');
+    const by = { appId: id, accountId: account.accountId, email: account.email, address: c.env.clientAddress };
+    const { created } = await undoDeletes(by, latestVersionId);
+    return { records: created };
+  });
+  return routes;
 }
 
 type GateDeps = {

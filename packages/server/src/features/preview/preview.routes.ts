@@ -1,10 +1,8 @@
-import { idPattern } from '@whittle/contract/ids';
 import type { FrameData } from '@whittle/contract/preview';
+import { previewCalls, previewPageCalls } from '@whittle/contract/preview/calls';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context } from 'hono';
-import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { z } from 'zod';
 import type { GetPlatform } from '../../compile/load-platform.ts';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -12,9 +10,9 @@ import type { AppPerson } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { previewOrigin } from '../../http/hosts.ts';
 import { previewPagePolicy } from '../../http/security-headers.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { eventStream } from '../../http/sse.ts';
-import { queryParams } from '../../http/validation.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { isFilePath, publicFileResponse } from '../../core/app-files/public-files.ts';
 import { type PreviewViewer, previewLifetimeMs } from './preview-access.ts';
@@ -32,13 +30,14 @@ type BuilderDeps = {
 
 /** On the builder's host: its window asks for the address of a preview. */
 export function previewSessionRoutes({ preview, guards, requireOwnedApp }: BuilderDeps) {
-  return new Hono<AppEnv>().post('/api/apps/:appId/preview-session', guards.requireAccount, async (c) => {
-    const { account } = c.var;
-    const app = await requireOwnedApp(account, c.req.param('appId'));
-    const path = sameOriginPath(c.req.query('path'), 'http://preview');
+  const { routes, on } = serveCalls(guards);
+  on(previewCalls.openSession, async ({ account, params, query }) => {
+    const app = await requireOwnedApp(account, params.appId);
+    const path = sameOriginPath(query.path, 'http://preview');
     const viewer = { accountId: account.accountId, email: account.email };
-    return c.json(await preview.openSession(app.id, viewer, { path, isWalk: c.req.query('walk') === 'true' }));
+    return preview.openSession(app.id, viewer, { path, isWalk: query.walk === 'true' });
   });
+  return routes;
 }
 
 type PreviewDeps = {
@@ -93,7 +92,25 @@ export function previewRoutes({
     return build;
   };
 
-  return new Hono<AppEnv>()
+  const { routes, on } = serveCalls();
+  on(previewPageCalls.payload, async ({ query }, c) => {
+    const { app } = await admit(c);
+    return payloadOf(app, await buildOf(app.id, query.versionId));
+  });
+  on(previewPageCalls.token, async (_, c) => {
+    const { app, viewer } = await admit(c);
+    return { token: await tokenFor(app, viewer) };
+  });
+  on(previewPageCalls.live, async ({ query }, c) => {
+    const { app } = await admit(c);
+    return eventStream(c, async (stream) => {
+      const stop = await builds.follow(app.id, query.after, (event) => void stream.send({ data: event }));
+      if (!stream.closed.aborted) await new Promise((resolve) => stream.closed.addEventListener('abort', resolve));
+      stop();
+    });
+  });
+
+  return routes
     .get('/_whittle/enter', async (c) => {
       const app = await appOfHost(c);
       const cookie = await access.exchange(app.id, c.req.query('code') ?? '');
@@ -102,27 +119,6 @@ export function previewRoutes({
       if (cookie) setCookie(c, access.cookie.name, cookie, access.cookie.options);
       else await admit(c);
       return c.redirect(path);
-    })
-    .get(
-      '/_whittle/payload',
-      queryParams(z.object({ versionId: z.string().regex(idPattern).optional() })),
-      async (c) => {
-        const { app } = await admit(c);
-        return c.json(payloadOf(app, await buildOf(app.id, c.req.valid('query').versionId)));
-      },
-    )
-    .post('/_whittle/token', async (c) => {
-      const { app, viewer } = await admit(c);
-      return c.json({ token: await tokenFor(app, viewer) });
-    })
-    .get('/_whittle/live', queryParams(z.object({ after: z.coerce.number().int().default(-1) })), async (c) => {
-      const { app } = await admit(c);
-      const { after } = c.req.valid('query');
-      return eventStream(c, async (stream) => {
-        const stop = await builds.follow(app.id, after, (event) => void stream.send({ data: event }));
-        if (!stream.closed.aborted) await new Promise((resolve) => stream.closed.addEventListener('abort', resolve));
-        stop();
-      });
     })
     .get('*', async (c, next) => {
       if (/\.\w{1,12}$/.test(c.req.path)) {

@@ -1,14 +1,12 @@
-import { publishRequestSchema } from '@whittle/contract/publishing';
+import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { allowedQuery } from '@whittle/domain/addresses/allowed-query';
-import { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import { unpublishedSchema } from '../../http/error-page/answer-people.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import type { SessionGuards, SignedIn } from '../../http/session.ts';
-import { jsonBody } from '../../http/validation.ts';
 import { canBuild } from '../../core/apps/apps.policy.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { PublishingService } from './publishing.service.ts';
@@ -31,19 +29,13 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
     throw new AppError('app-not-found', isOwners ? { details: unpublished(app) } : {});
   };
 
-  return new Hono<AppEnv>()
-    .post('/api/apps/:appId/publish', guards.requireAccount, jsonBody(publishRequestSchema), async (c) =>
-      c.json(
-        await publishing.publish(
-          { ...c.var.account, address: c.env.clientAddress },
-          c.req.param('appId'),
-          c.req.valid('json'),
-        ),
-      ),
-    )
-    .get('/api/apps/:appId/publication', guards.requireAccount, async (c) =>
-      c.json(await publishing.textsOf(c.var.account, c.req.param('appId'))),
-    )
+  const { routes, on } = serveCalls(guards);
+  on(publishingCalls.publish, ({ account, params, body }, c) =>
+    publishing.publish({ ...account, address: c.env.clientAddress }, params.appId, body),
+  );
+  on(publishingCalls.texts, ({ account, params }) => publishing.textsOf(account, params.appId));
+
+  return routes
     .get('/app/:slug/*', guards.optionalAccount, async (c) => {
       const { pathname, search } = new URL(c.req.url);
       const slug = c.req.param('slug');

@@ -1,12 +1,10 @@
+import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { needsSignIn } from '@whittle/domain/publishing/app-access';
-import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AppEnv } from '../../http/env.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import type { SessionGuards } from '../../http/session.ts';
-import { queryParams } from '../../http/validation.ts';
 import { appCookie } from '../../http/app-cookie.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import type { App } from '../../core/apps/apps.service.ts';
@@ -25,16 +23,14 @@ type Deps = {
   sessions: Pick<PageSessions, 'authenticate'>;
 };
 
-const query = z.object({ appId: z.string().max(100).optional(), versionId: z.string().max(100).optional() });
-
 /**
  * GET /runtime/bundle (RUN-02 to RUN-04, S-13): the published version to whoever may open the app, any version to its
  * owner on the builder's host. An app that is not published does not exist for others.
  */
 export function runtimeBundleRoutes({ config, guards, trees, publishing, findApp, findAppBySlug, sessions }: Deps) {
   const cookieName = appCookie(config).name;
-  return new Hono<AppEnv>().get('/runtime/bundle', queryParams(query), async (c) => {
-    const { appId, versionId } = c.req.valid('query');
+  const { routes, on } = serveCalls();
+  on(publishingCalls.bundle, async ({ query: { appId, versionId } }, c) => {
     const id = appId ?? c.req.header('x-app-id');
     const slug = c.req.header('x-app-slug');
     if (!id && !slug) throw new AppError('bad-request', { message: 'Loading a bundle needs an app id or a slug.' });
@@ -56,6 +52,9 @@ export function runtimeBundleRoutes({ config, guards, trees, publishing, findApp
     }
     const tree = wanted === null ? null : await trees.version(app.id, wanted);
     if (!tree || wanted === null) throw new AppError('version-not-found');
-    return c.json(toAppBundle(app, wanted, tree.files), 200, { 'x-app-id': app.id, 'x-app-slug': app.slug });
+    c.header('x-app-id', app.id);
+    c.header('x-app-slug', app.slug);
+    return toAppBundle(app, wanted, tree.files);
   });
+  return routes;
 }

@@ -1,11 +1,10 @@
-import { type AccessProof, accessProofSchema } from '@whittle/contract/access-proof';
+import { recordPanelCalls } from '@whittle/contract/records/builder-calls';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
 /** Runs the proof for the latest version. */
 export function useAccessProof(appId: string) {
   return useMutation({
-    mutationFn: (): Promise<AccessProof> =>
-      call('POST', `/api/apps/${appId}/access-proof`, accessProofSchema, { body: {} }),
+    mutationFn: () => callServer(recordPanelCalls.proveAccess, { params: { appId } }),
   });
 }

@@ -1,6 +1,6 @@
-import { appAccessSchema } from '@whittle/contract/people';
+import { peopleCalls } from '@whittle/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
 /** Among the keys of the app's people: whoever changes those reads this as well. */
 export const accessKey = (appId: string) => ['apps', appId, 'people', 'access'];
@@ -8,6 +8,6 @@ export const accessKey = (appId: string) => ['apps', appId, 'people', 'access'];
 export function useAppAccess(appId: string) {
   return useQuery({
     queryKey: accessKey(appId),
-    queryFn: ({ signal }) => call('GET', `/api/apps/${appId}/access`, appAccessSchema, { signal }),
+    queryFn: ({ signal }) => callServer(peopleCalls.readAccess, { params: { appId }, signal }),
   });
 }

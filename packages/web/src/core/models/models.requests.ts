@@ -1,13 +1,8 @@
-import { type ModelPrices, modelPricesSchema } from '@whittle/contract/model-prices';
-import {
-  type ModelSettingsRequest,
-  currentModelSchema,
-  modelChoicesSchema,
-  modelSettingsSchema,
-  modelTestResponseSchema,
-} from '@whittle/contract/models';
+import type { ModelPrices } from '@whittle/contract/model-prices';
+import type { ModelSettingsRequest } from '@whittle/contract/models';
+import { modelCalls as calls } from '@whittle/contract/models/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
 const currentKey = ['model'] as const;
 const pricesKey = ['model', 'prices'] as const;
@@ -17,7 +12,7 @@ const settingsKey = ['model', 'settings'] as const;
 export function useCurrentModel() {
   return useQuery({
     queryKey: currentKey,
-    queryFn: ({ signal }) => call('GET', '/api/model', currentModelSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.current, { signal }),
   });
 }
 
@@ -25,7 +20,7 @@ export function useCurrentModel() {
 export function useModelSettings() {
   return useQuery({
     queryKey: settingsKey,
-    queryFn: ({ signal }) => call('GET', '/api/admin/model', modelSettingsSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.settings, { signal }),
   });
 }
 
@@ -33,7 +28,7 @@ export function useModelSettings() {
 export function useModelChoices(isWanted: boolean) {
   return useQuery({
     queryKey: ['model', 'choices'],
-    queryFn: ({ signal }) => call('GET', '/api/admin/model/choices', modelChoicesSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.choices, { signal }),
     enabled: isWanted,
     staleTime: 60_000,
   });
@@ -42,15 +37,14 @@ export function useModelChoices(isWanted: boolean) {
 export function useSaveModel() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: ModelSettingsRequest) => send('PUT', '/api/admin/model', { body }),
+    mutationFn: (body: ModelSettingsRequest) => callServer(calls.save, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: currentKey }),
   });
 }
 
 export function useTestModel() {
   return useMutation({
-    mutationFn: (body: ModelSettingsRequest) =>
-      call('POST', '/api/admin/model/test', modelTestResponseSchema, { body }),
+    mutationFn: (body: ModelSettingsRequest) => callServer(calls.test, { body }),
   });
 }
 
@@ -58,14 +52,14 @@ export function useTestModel() {
 export function useModelPrices() {
   return useQuery({
     queryKey: pricesKey,
-    queryFn: ({ signal }) => call('GET', '/api/admin/model/prices', modelPricesSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.prices, { signal }),
   });
 }
 
 export function useSavePrices() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: ModelPrices) => call('PUT', '/api/admin/model/prices', modelPricesSchema, { body }),
+    mutationFn: (body: ModelPrices) => callServer(calls.savePrices, { body }),
     onSuccess: (prices) => queries.setQueryData(pricesKey, prices),
   });
 }
@@ -73,7 +67,7 @@ export function useSavePrices() {
 export function useDisconnectModel() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => send('DELETE', '/api/admin/model'),
+    mutationFn: () => callServer(calls.disconnect),
     onSuccess: () => queries.invalidateQueries({ queryKey: currentKey }),
   });
 }

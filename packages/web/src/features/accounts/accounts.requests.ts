@@ -1,18 +1,8 @@
-import {
-  accountSecuritySchema,
-  accountSessionsSchema,
-  customTokenSchema,
-  departureSchema,
-  emailChangeSchema,
-  sentResponseSchema,
-  sessionSchema,
-  signInWaysSchema,
-} from '@whittle/contract/accounts';
+import { accountCalls, googleCalls, securityCalls, signInCalls } from '@whittle/contract/accounts/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 import { sessionKey, useEnter } from './session.requests.ts';
 
-const base = '/api/live_api/account';
 const securityKey = ['account-security'] as const;
 const sessionsKey = ['account-sessions'] as const;
 
@@ -20,7 +10,7 @@ const sessionsKey = ['account-sessions'] as const;
 export function useSignInWays() {
   return useQuery({
     queryKey: ['sign-in-ways'],
-    queryFn: ({ signal }) => call('GET', '/api/auth/ways', signInWaysSchema, { signal }),
+    queryFn: ({ signal }) => callServer(signInCalls.ways, { signal }),
     // What holds until the first account is made is asked each time.
     staleTime: ({ state }) => (state.data?.isNew ? 0 : 60_000),
   });
@@ -29,37 +19,37 @@ export function useSignInWays() {
 type ToMail = { email: string; continueUrl?: string };
 
 export const useSendCode = () =>
-  useMutation({ mutationFn: (body: ToMail) => call('POST', `${base}/sendMagicLink`, sentResponseSchema, { body }) });
+  useMutation({ mutationFn: (body: ToMail) => callServer(accountCalls.sendMagicLink, { body }) });
 
 /** AUTH-09: the code becomes a token, and that a session. */
 export const useSignInByCode = () =>
   useEnter(
     async (body: { email: string; otp: string }) => {
-      const custom = await call('POST', `${base}/validateOtp`, customTokenSchema, { body });
-      return call('POST', '/api/auth/custom-token', sessionSchema, { body: custom });
+      const custom = await callServer(accountCalls.validateOtp, { body });
+      return callServer(signInCalls.exchange, { body: custom });
     },
     { isNew: true },
   );
 
 export const useSignInByLink = () =>
-  useEnter((token: string) => call('POST', '/api/auth/magic-link', sessionSchema, { body: { token } }), {
+  useEnter((token: string) => callServer(signInCalls.openLink, { body: { token } }), {
     isNew: true,
   });
 
 export const useConnectGoogle = () =>
-  useEnter((password: string) => call('POST', '/api/auth/google/connect', sessionSchema, { body: { password } }), {
+  useEnter((password: string) => callServer(googleCalls.connect, { body: { password } }), {
     isNew: false,
   });
 
 export const useSendReset = () =>
   useMutation({
     mutationFn: (body: ToMail) =>
-      call('POST', `${base}/sendResetPasswordEmail`, sentResponseSchema, { body: { ...body, mainAppId: null } }),
+      callServer(accountCalls.sendResetPasswordEmail, { body: { ...body, mainAppId: null } }),
   });
 
 export const useResetPassword = () =>
   useMutation({
-    mutationFn: (body: { token: string; password: string }) => send('POST', '/api/auth/reset-password', { body }),
+    mutationFn: (body: { token: string; password: string }) => callServer(signInCalls.resetPassword, { body }),
   });
 
 /** A change of the account that its screens show. */
@@ -76,26 +66,26 @@ function useAccountMutation<Input, Output>(mutationFn: (input: Input) => Promise
 }
 
 export const useVerifyByCode = () =>
-  useAccountMutation((code: string) => send('POST', '/api/auth/verify-email/code', { body: { code } }));
+  useAccountMutation((code: string) => callServer(signInCalls.verifyByCode, { body: { code } }));
 export const useVerifyByLink = () =>
-  useAccountMutation((token: string) => send('POST', '/api/auth/verify-email', { body: { token } }));
+  useAccountMutation((token: string) => callServer(signInCalls.verifyByLink, { body: { token } }));
 export const useSendVerification = () =>
   useMutation({
-    mutationFn: (body: { continueUrl?: string }) => send('POST', '/api/auth/verify-email/send', { body }),
+    mutationFn: (body: { continueUrl?: string }) => callServer(signInCalls.sendVerification, { body }),
   });
 
 /** AUTH-07: without `otp` a code is sent, with it the change is made. */
 export const useChangeEmail = () =>
   useAccountMutation((body: { newEmail: string; otp?: string }) =>
-    call('POST', `${base}/completeEmailChange`, emailChangeSchema, { body }),
+    callServer(accountCalls.completeEmailChange, { body }),
   );
 export const useChangeEmailByLink = () =>
-  useAccountMutation((token: string) => call('POST', '/api/auth/change-email', emailChangeSchema, { body: { token } }));
+  useAccountMutation((token: string) => callServer(signInCalls.changeEmailByLink, { body: { token } }));
 
 export function useAccountSecurity() {
   return useQuery({
     queryKey: securityKey,
-    queryFn: ({ signal }) => call('GET', '/api/auth/security', accountSecuritySchema, { signal }),
+    queryFn: ({ signal }) => callServer(securityCalls.read, { signal }),
     staleTime: 0,
   });
 }
@@ -103,27 +93,26 @@ export function useAccountSecurity() {
 export function useAccountSessions() {
   return useQuery({
     queryKey: sessionsKey,
-    queryFn: async ({ signal }) => (await call('GET', '/api/auth/sessions', accountSessionsSchema, { signal })).items,
+    queryFn: async ({ signal }) => (await callServer(securityCalls.sessions, { signal })).items,
     staleTime: 0,
   });
 }
 
 export const useProve = () =>
   useMutation({
-    mutationFn: (body: { password: string } | { otp: string }) => send('POST', '/api/auth/prove', { body }),
+    mutationFn: (body: { password: string } | { otp: string }) => callServer(securityCalls.prove, { body }),
   });
 export const useChangePassword = () =>
   useAccountMutation((body: { password: string; currentPassword?: string }) =>
-    send('POST', '/api/auth/password', { body }),
+    callServer(securityCalls.changePassword, { body }),
   );
 export const useEndSessionOf = () =>
-  useAccountMutation((sessionId: string) => send('DELETE', `/api/auth/sessions/${sessionId}`));
-export const useEndOtherSessions = () => useAccountMutation(() => send('DELETE', '/api/auth/sessions'));
-export const useUnlinkGoogle = () => useAccountMutation(() => send('DELETE', '/api/auth/google/link'));
+  useAccountMutation((sessionId: string) => callServer(securityCalls.endSession, { params: { sessionId } }));
+export const useEndOtherSessions = () => useAccountMutation(() => callServer(securityCalls.endOtherSessions));
+export const useUnlinkGoogle = () => useAccountMutation(() => callServer(googleCalls.unlink));
 /** Where the browser goes to link Google. */
-export const useLinkGoogle = () =>
-  useMutation({ mutationFn: () => call('POST', '/api/auth/google/link', departureSchema, { body: {} }) });
+export const useLinkGoogle = () => useMutation({ mutationFn: () => callServer(googleCalls.link) });
 export const useDeleteAccount = () =>
   useMutation({
-    mutationFn: (confirmation: string) => send('DELETE', '/api/auth/account', { body: { confirmation } }),
+    mutationFn: (confirmation: string) => callServer(securityCalls.deleteAccount, { body: { confirmation } }),
   });

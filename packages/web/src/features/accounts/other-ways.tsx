@@ -1,3 +1,5 @@
+import { googleCalls } from '@whittle/contract/accounts/calls';
+import { addressOf } from '@whittle/contract/call';
 import type { SignInWays } from '@whittle/contract/accounts';
 import { Mail } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +8,7 @@ import { useSignInWays } from './accounts.requests.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 /** Where the browser goes to sign in at Google. */
-export const googleStart = (redirectTo: string) => `/api/auth/google?${new URLSearchParams({ redirectTo })}`;
+export const googleStart = (redirectTo: string) => addressOf(googleCalls.signIn, { query: { redirectTo } });
 
 /**
  * Whether a mail can be read by anybody: without a mail server it waits for the admin, who does not exist before the first

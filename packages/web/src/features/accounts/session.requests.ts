@@ -1,18 +1,12 @@
-import {
-  accountSchema,
-  type Account,
-  type Credentials,
-  createAccountResponseSchema,
-  type Session,
-  sessionSchema,
-} from '@whittle/contract/accounts';
+import type { Account, Credentials, Session } from '@whittle/contract/accounts';
+import { accountCalls, signInCalls } from '@whittle/contract/accounts/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { dropToken, keepToken, refreshToken } from '../../lib/bearer.ts';
+import { callServer } from '../../lib/call-server.ts';
 import { errorTexts } from '../../lib/errors.texts.ts';
-import { call, send } from '../../lib/http.ts';
 import { paths } from '../../paths.ts';
 import { createAccountWithRetries } from './create-account.ts';
 
@@ -53,7 +47,7 @@ async function readSession(): Promise<Account | null> {
 }
 
 function readAccount(): Promise<Account> {
-  return call('GET', '/api/live_api/account/current', accountSchema);
+  return callServer(accountCalls.current);
 }
 
 export type SignInKind = 'sign-in' | 'sign-up';
@@ -88,27 +82,30 @@ export const isRefusedAccount = (error: unknown): boolean => error instanceof Ap
 
 /** AUTH-02, AUTH-03, AUTH-04: each try goes out once, because it is tried again here. */
 export const confirmAccount = (hasSaleId: boolean) =>
-  createAccountWithRetries(
-    () => call('POST', '/api/live_api/account/create', createAccountResponseSchema, { body: {}, isFinal: true }),
-    { hasSaleId },
-  ).catch((error: unknown) => {
-    // A proxy's page or a server's bug: in this call all of them are the one outcome of AUTH-04.
-    if (!(error instanceof ApiError) || error.status < 500) throw error;
-    throw new ApiError(error.status, { code: 'account-create-failed', message: errorTexts['account-create-failed'] });
-  });
+  createAccountWithRetries(() => callServer(accountCalls.create, { isFinal: true }), { hasSaleId }).catch(
+    (error: unknown) => {
+      // A proxy's page or a server's bug: in this call all of them are the one outcome of AUTH-04.
+      if (!(error instanceof ApiError) || error.status < 500) throw error;
+      throw new ApiError(error.status, { code: 'account-create-failed', message: errorTexts['account-create-failed'] });
+    },
+  );
 
 export const useSignIn = (kind: SignInKind, { hasSaleId }: { hasSaleId: boolean }) =>
-  useEnter((credentials: Credentials) => call('POST', `/api/auth/${kind}`, sessionSchema, { body: credentials }), {
-    isNew: kind === 'sign-up',
-    hasSaleId,
-  });
+  useEnter(
+    (credentials: Credentials) =>
+      callServer(kind === 'sign-up' ? signInCalls.signUp : signInCalls.signIn, { body: credentials }),
+    {
+      isNew: kind === 'sign-up',
+      hasSaleId,
+    },
+  );
 
 /** Ends the session on the server and forgets everything this window knows. Never fails: signing out is always possible. */
 export function useSignOut() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      send('POST', '/api/auth/sign-out').catch((error: unknown) => {
+      callServer(signInCalls.signOut).catch((error: unknown) => {
         if (error instanceof ApiError || error instanceof NetworkError) return;
         throw error;
       }),

@@ -1,7 +1,8 @@
 import type { AppError, AppErrorReport } from '@whittle/contract/app-errors';
+import { appErrorCalls } from '@whittle/contract/app-errors/calls';
 import type { AppSummary } from '@whittle/contract/apps';
 import { limits } from '@whittle/contract/limits';
-import { send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
 /** Instants of the last reports in ms, by error; the server holds to the same limits (RUN-08). */
 const reportedAt = new Map<string, number>();
@@ -27,5 +28,5 @@ export async function reportAppError(
     componentName,
     scope,
   };
-  await send('POST', '/api/app-error', { body: report }).catch(() => undefined);
+  await callServer(appErrorCalls.report, { body: report }).catch(() => undefined);
 }

@@ -1,27 +1,17 @@
-import {
-  appAccessSchema,
-  type AppRole,
-  type ChangeAccess,
-  type ChangePerson,
-  invitationListSchema,
-  invitationSchema,
-  peoplePageSchema,
-  personSchema,
-} from '@whittle/contract/people';
+import type { AppRole, ChangeAccess, ChangePerson } from '@whittle/contract/people';
+import { inviteCalls } from '@whittle/contract/app-people/calls';
+import { peopleCalls as calls } from '@whittle/contract/people/calls';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
-const base = (appId: string) => `/api/apps/${appId}`;
 const key = (appId: string, ...rest: string[]) => ['apps', appId, 'people', ...rest];
 
 export function usePeople(appId: string, search: string) {
   return useInfiniteQuery({
     queryKey: key(appId, 'list', search),
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ ...(search && { search }), ...(pageParam && { after: pageParam }) });
-      return call('GET', `${base(appId)}/people?${query.toString()}`, peoplePageSchema, { signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      callServer(calls.list, { params: { appId }, query: { search, after: pageParam }, signal }),
     getNextPageParam: ({ next }) => next,
     placeholderData: (previous) => previous,
   });
@@ -30,7 +20,7 @@ export function usePeople(appId: string, search: string) {
 export function useInvitations(appId: string) {
   return useQuery({
     queryKey: key(appId, 'invitations'),
-    queryFn: ({ signal }) => call('GET', `${base(appId)}/invitations`, invitationListSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.invitations, { params: { appId }, signal }),
   });
 }
 
@@ -42,22 +32,22 @@ function useAct<T, R>(appId: string, act: (input: T) => Promise<R>) {
 
 export const useChangePerson = (appId: string) =>
   useAct(appId, ({ id, ...change }: ChangePerson & { id: string }) =>
-    call('PATCH', `${base(appId)}/people/${id}`, personSchema, { body: change }),
+    callServer(calls.change, { params: { appId, personId: id }, body: change }),
   );
 
 export const useRemovePerson = (appId: string) =>
-  useAct(appId, (id: string) => send('DELETE', `${base(appId)}/people/${id}`));
+  useAct(appId, (id: string) => callServer(calls.remove, { params: { appId, personId: id } }));
 
 export const useInvite = (appId: string) =>
   useAct(appId, ({ email, role }: { email: string; role: AppRole }) =>
-    call('POST', `${base(appId)}/users/invite-user`, invitationSchema, { body: { user_email: email, role } }),
+    callServer(inviteCalls.inviteInBuilder, { params: { appId }, body: { user_email: email, role } }),
   );
 
 export const useResendInvitation = (appId: string) =>
-  useAct(appId, (id: string) => call('POST', `${base(appId)}/invitations/${id}/resend`, invitationSchema));
+  useAct(appId, (id: string) => callServer(calls.resendInvitation, { params: { appId, invitationId: id } }));
 
 export const useRevokeInvitation = (appId: string) =>
-  useAct(appId, (id: string) => send('DELETE', `${base(appId)}/invitations/${id}`));
+  useAct(appId, (id: string) => callServer(calls.revokeInvitation, { params: { appId, invitationId: id } }));
 
 export const useChangeAccess = (appId: string) =>
-  useAct(appId, (change: ChangeAccess) => call('PUT', `${base(appId)}/access`, appAccessSchema, { body: change }));
+  useAct(appId, (change: ChangeAccess) => callServer(calls.changeAccess, { params: { appId }, body: change }));

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type AuditQuery, auditPageSchema } from '@whittle/contract/audit';
-import { call } from '../../lib/http.ts';
+import type { AuditQuery } from '@whittle/contract/audit';
+import { auditCalls } from '@whittle/contract/audit/calls';
+import { callServer } from '../../lib/call-server.ts';
 
 export type AuditFilter = Omit<AuditQuery, 'before'>;
 
@@ -9,13 +10,8 @@ export function useAuditLog(filter: AuditFilter) {
   return useInfiniteQuery({
     queryKey: ['audit', filter],
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => {
-      const given = Object.entries({ ...filter, before: pageParam }).filter(([, value]) => value);
-      const query = new URLSearchParams(given as [string, string][]);
-      return call('GET', query.size > 0 ? `/api/admin/audit?${query}` : '/api/admin/audit', auditPageSchema, {
-        signal,
-      });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      callServer(auditCalls.list, { query: { ...filter, before: pageParam }, signal }),
     getNextPageParam: (page) => page.next,
   });
 }

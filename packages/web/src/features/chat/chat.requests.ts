@@ -1,7 +1,8 @@
 import type { ChatMessage, SendChatRequest } from '@whittle/contract/chat';
+import { chatCalls } from '@whittle/contract/chat/calls';
 import { limits } from '@whittle/contract/limits';
 import { ApiError } from '../../lib/api-error.ts';
-import { send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 import type { MessageExtras } from './chat-acts.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 
@@ -33,7 +34,7 @@ export async function sendMessage(
     ...rest,
     ...(attachments.length > 0 && { attachments: [...attachments] }),
   };
-  const response = await send('POST', `/api/apps/${appId}/chat`, { body });
+  const response = await callServer(chatCalls.send, { params: { appId }, body });
   await response.body?.cancel();
 }
 
@@ -44,7 +45,7 @@ export const newMessageId = (): string =>
 /** Ends the running turn; what is finished is kept. That none runs any more is what was wanted. */
 export async function stopTurn(appId: string): Promise<void> {
   try {
-    await send('POST', `/api/apps/${appId}/chat/stop`);
+    await callServer(chatCalls.stop, { params: { appId } });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'no-turn-running')) throw error;
   }
@@ -55,7 +56,7 @@ export async function answerAccessRequest(
   messageId: string,
   answer: { entity: string; answer: 'allow' | 'keep' },
 ): Promise<void> {
-  await send('POST', `/api/apps/${appId}/chat/${messageId}/access`, { body: answer });
+  await callServer(chatCalls.answerAccess, { params: { appId, messageId }, body: answer });
 }
 
 /** The person was asked whether to send, and did not. What they wrote stays where it is. */

@@ -1,8 +1,8 @@
-import { projectRulesSchema } from '@whittle/contract/chat';
+import { chatCalls } from '@whittle/contract/chat/calls';
 import { limits } from '@whittle/contract/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,14 +14,14 @@ import { chatTexts as texts } from './chat.texts.ts';
 export function RulesDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
   const client = useQueryClient();
   const key = ['project-rules', appId];
-  const path = `/api/apps/${appId}/rules`;
-  const stored = useQuery({ queryKey: key, queryFn: () => call('GET', path, projectRulesSchema), staleTime: 0 });
+  const params = { appId };
+  const stored = useQuery({ queryKey: key, queryFn: () => callServer(chatCalls.readRules, { params }), staleTime: 0 });
   const [written, setWritten] = useState<string | null>(null);
   const fieldId = useId();
   const rules = written ?? stored.data?.rules ?? '';
   const isTooLong = rules.length > limits.projectRulesMaxChars;
   const save = useMutation({
-    mutationFn: () => call('PUT', path, projectRulesSchema, { body: { rules } }),
+    mutationFn: () => callServer(chatCalls.writeRules, { params, body: { rules } }),
     onSuccess: (saved) => {
       client.setQueryData(key, saved);
       confirmWithToast(texts.rulesSaved);

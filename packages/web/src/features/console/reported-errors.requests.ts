@@ -1,6 +1,6 @@
-import { appErrorListSchema } from '@whittle/contract/app-errors';
+import { appErrorCalls } from '@whittle/contract/app-errors/calls';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
 const everyMs = 15_000;
 
@@ -8,7 +8,7 @@ const everyMs = 15_000;
 export function useReportedErrors(appId: string) {
   return useQuery({
     queryKey: ['app-errors', appId],
-    queryFn: () => call('GET', `/api/apps/${appId}/app-errors`, appErrorListSchema),
+    queryFn: () => callServer(appErrorCalls.list, { params: { appId } }),
     staleTime: 0,
     refetchInterval: everyMs,
   });

@@ -1,14 +1,14 @@
-import { type AppDomain, appDomainSchema } from '@whittle/contract/domains';
+import type { AppDomain } from '@whittle/contract/domains';
+import { domainCalls as calls } from '@whittle/contract/domains/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
 const keyOf = (appId: string) => ['domain', appId] as const;
-const pathOf = (appId: string) => `/api/apps/${appId}/domain`;
 
 export const useAppDomain = (appId: string) =>
   useQuery({
     queryKey: keyOf(appId),
-    queryFn: ({ signal }) => call('GET', pathOf(appId), appDomainSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.read, { params: { appId }, signal }),
     staleTime: 0,
   });
 
@@ -17,13 +17,13 @@ export function useDomainActs(appId: string) {
   const queries = useQueryClient();
   const onSuccess = (domain: AppDomain) => queries.setQueryData(keyOf(appId), domain);
   const set = useMutation({
-    mutationFn: (domain: string) => call('PUT', pathOf(appId), appDomainSchema, { body: { domain } }),
+    mutationFn: (domain: string) => callServer(calls.set, { params: { appId }, body: { domain } }),
     onSuccess,
   });
   const check = useMutation({
-    mutationFn: () => call('POST', `${pathOf(appId)}/check`, appDomainSchema),
+    mutationFn: () => callServer(calls.check, { params: { appId } }),
     onSuccess,
   });
-  const remove = useMutation({ mutationFn: () => call('DELETE', pathOf(appId), appDomainSchema), onSuccess });
+  const remove = useMutation({ mutationFn: () => callServer(calls.remove, { params: { appId } }), onSuccess });
   return { set, check, remove };
 }

@@ -1,16 +1,8 @@
-import {
-  type CodeEdit,
-  type CodeProblem,
-  codeProblemsSchema,
-  codeEditSchema,
-  type DeleteFile,
-  type FileReferences,
-  fileReferencesSchema,
-  type SaveFile,
-} from '@whittle/contract/code-editing';
+import { codeCalls as calls } from '@whittle/contract/code/calls';
+import type { CodeEdit, CodeProblem, DeleteFile, SaveFile } from '@whittle/contract/code-editing';
 import type { VersionFile } from '@whittle/contract/versions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 import { versionFilesKey } from '../../core/versions/versions.requests.ts';
 import { savedFiles } from './saved-files.ts';
 
@@ -18,7 +10,7 @@ import { savedFiles } from './saved-files.ts';
 export function useSaveFile(appId: string) {
   const queries = useQueryClient();
   return async (edit: SaveFile): Promise<CodeEdit> => {
-    const done = await call('POST', `/api/apps/${appId}/files/update`, codeEditSchema, { body: edit });
+    const done = await callServer(calls.save, { params: { appId }, body: edit });
     const before = queries.getQueryData<VersionFile[]>(versionFilesKey(appId, done.baseVersionId));
     if (before) queries.setQueryData(versionFilesKey(appId, done.versionId), savedFiles(before, edit, done.paths));
     return done;
@@ -29,7 +21,7 @@ export function useSaveFile(appId: string) {
 export function useCodeProblems(appId: string, versionId: string | null, mayEdit: boolean): readonly CodeProblem[] {
   const { data } = useQuery({
     queryKey: ['apps', appId, 'problems', versionId],
-    queryFn: ({ signal }) => call('GET', `/api/apps/${appId}/files/problems`, codeProblemsSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.problems, { params: { appId }, signal }),
     enabled: mayEdit && versionId !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -41,19 +33,18 @@ const none: readonly CodeProblem[] = [];
 
 /** FILE-17 */
 export const fixProblem = (appId: string, { kind, file, message }: CodeProblem): Promise<CodeEdit> =>
-  call('POST', `/api/apps/${appId}/files/fix`, codeEditSchema, { body: { kind, file, message } });
+  callServer(calls.fix, { params: { appId }, body: { kind, file, message } });
 
 /** FILE-04 */
 export function useDeleteFile(appId: string) {
   return useMutation({
-    mutationFn: (body: DeleteFile) => call('POST', `/api/apps/${appId}/files/delete`, codeEditSchema, { body }),
+    mutationFn: (body: DeleteFile) => callServer(calls.remove, { params: { appId }, body }),
   });
 }
 
 export function useRenameFile(appId: string) {
   return useMutation({
-    mutationFn: (body: { fileId: string; to: string }) =>
-      call('POST', `/api/apps/${appId}/files/rename`, codeEditSchema, { body }),
+    mutationFn: (body: { fileId: string; to: string }) => callServer(calls.rename, { params: { appId }, body }),
   });
 }
 
@@ -61,10 +52,7 @@ export function useRenameFile(appId: string) {
 export function useFileReferences(appId: string, path: string) {
   return useQuery({
     queryKey: ['apps', appId, 'references', path],
-    queryFn: ({ signal }): Promise<FileReferences> =>
-      call('GET', `/api/apps/${appId}/files/references?path=${encodeURIComponent(path)}`, fileReferencesSchema, {
-        signal,
-      }),
+    queryFn: ({ signal }) => callServer(calls.references, { params: { appId }, query: { path }, signal }),
     staleTime: 0,
   });
 }

@@ -1,11 +1,12 @@
-import { importAppAnswerSchema, type ImportAppRequest, importSchema } from '@whittle/contract/imports';
+import type { ImportAppRequest } from '@whittle/contract/imports';
+import { importCalls as calls } from '@whittle/contract/imports/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
 export function useImport(importId: string) {
   return useQuery({
     queryKey: ['imports', importId],
-    queryFn: ({ signal }) => call('GET', `/api/imports/${importId}`, importSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.read, { params: { importId }, signal }),
     staleTime: Infinity,
     retry: false,
   });
@@ -14,12 +15,11 @@ export function useImport(importId: string) {
 export function useImportApp(importId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (choices: ImportAppRequest) =>
-      call('POST', `/api/imports/${importId}/apps`, importAppAnswerSchema, { body: choices }),
+    mutationFn: (choices: ImportAppRequest) => callServer(calls.createApp, { params: { importId }, body: choices }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['apps'] }),
   });
 }
 
 export function useGiveUpImport(importId: string) {
-  return useMutation({ mutationFn: () => send('DELETE', `/api/imports/${importId}`) });
+  return useMutation({ mutationFn: () => callServer(calls.remove, { params: { importId } }) });
 }

@@ -1,4 +1,6 @@
+import { addressOf } from '@whittle/contract/call';
 import { type Import, importSchema } from '@whittle/contract/imports';
+import { importCalls } from '@whittle/contract/imports/calls';
 import { NetworkError, toApiError } from '../../lib/api-error.ts';
 import { currentToken, refreshToken } from '../../lib/bearer.ts';
 
@@ -17,7 +19,7 @@ function post({ body, name }: Sent, onProgress: Progress, signal: AbortSignal): 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const isLines = body instanceof Blob;
-    request.open('POST', isLines ? `/api/imports?name=${encodeURIComponent(name)}` : '/api/imports');
+    request.open('POST', addressOf(importCalls.inspect, { query: { name: isLines ? name : null } }));
     const token = currentToken();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     if (isLines) request.setRequestHeader('content-type', 'application/x-ndjson');

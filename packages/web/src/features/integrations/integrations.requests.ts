@@ -1,28 +1,21 @@
-import {
-  type ChangePackageRequest,
-  inspectionSchema,
-  installedPackageSchema,
-  type InstallRequest,
-  integrationsSchema,
-  packageTestSchema,
-} from '@whittle/contract/integrations';
+import type { ChangePackageRequest, InstallRequest } from '@whittle/contract/integrations';
+import { packageCalls as calls } from '@whittle/contract/integrations/package-calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
-const base = (appId: string) => `/api/apps/${appId}/integrations`;
 const key = (appId: string) => ['apps', appId, 'integrations'];
 
 export function useIntegrations(appId: string) {
   return useQuery({
     queryKey: key(appId),
-    queryFn: ({ signal }) => call('GET', base(appId), integrationsSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.list, { params: { appId }, signal }),
   });
 }
 
 export const useInspect = (appId: string) =>
   useMutation({
     mutationFn: (document: { url: string } | { document: string }) =>
-      call('POST', `${base(appId)}/inspect`, inspectionSchema, { body: document }),
+      callServer(calls.inspect, { params: { appId }, body: document }),
   });
 
 /** Runs an act and reads the panel anew. */
@@ -32,18 +25,18 @@ function useAct<T, R>(appId: string, act: (input: T) => Promise<R>) {
 }
 
 export const useInstall = (appId: string) =>
-  useAct(appId, (body: InstallRequest) => call('POST', `${base(appId)}/packages`, installedPackageSchema, { body }));
+  useAct(appId, (body: InstallRequest) => callServer(calls.install, { params: { appId }, body }));
 
 export const useChangePackage = (appId: string) =>
   useAct(appId, ({ id, ...body }: ChangePackageRequest & { id: string }) =>
-    call('PATCH', `${base(appId)}/packages/${id}`, installedPackageSchema, { body }),
+    callServer(calls.change, { params: { appId, id }, body }),
   );
 
 export const useRemovePackage = (appId: string) =>
-  useAct(appId, (id: string) => send('DELETE', `${base(appId)}/packages/${id}`));
+  useAct(appId, (id: string) => callServer(calls.remove, { params: { appId, id } }));
 
 export const useTryOperation = (appId: string) =>
   useMutation({
     mutationFn: ({ id, ...body }: { id: string; operation: string; arguments: Record<string, unknown> }) =>
-      call('POST', `${base(appId)}/packages/${id}/test`, packageTestSchema, { body }),
+      callServer(calls.test, { params: { appId, id }, body }),
   });

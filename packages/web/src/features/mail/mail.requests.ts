@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { mailDetailsSchema, mailListSchema, type MailState } from '@whittle/contract/mail';
-import { call } from '../../lib/http.ts';
+import type { MailState } from '@whittle/contract/mail';
+import { mailCalls as calls } from '@whittle/contract/mail/calls';
+import { callServer } from '../../lib/call-server.ts';
 
 export type MailFilter = { state: MailState | ''; to: string };
 
@@ -13,14 +14,7 @@ export function useMails({ state, to }: MailFilter) {
   return useInfiniteQuery({
     queryKey: [...mailsKey, 'list', state, to],
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({
-        ...(state && { state }),
-        ...(to && { to }),
-        ...(pageParam && { before: pageParam }),
-      });
-      return call('GET', query.size > 0 ? `/api/admin/mails?${query}` : '/api/admin/mails', mailListSchema, { signal });
-    },
+    queryFn: ({ pageParam, signal }) => callServer(calls.list, { query: { state, to, before: pageParam }, signal }),
     getNextPageParam: (page) => page.next,
     refetchInterval: refreshMs,
   });
@@ -29,7 +23,7 @@ export function useMails({ state, to }: MailFilter) {
 export function useMail(id: string) {
   return useQuery({
     queryKey: [...mailsKey, id],
-    queryFn: ({ signal }) => call('GET', `/api/admin/mails/${id}`, mailDetailsSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.read, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'queued' ? refreshMs : false),
   });
 }
@@ -37,7 +31,7 @@ export function useMail(id: string) {
 export function useSendAgain(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call('POST', `/api/admin/mails/${id}/send`, mailDetailsSchema),
+    mutationFn: () => callServer(calls.sendAgain, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: mailsKey }),
   });
 }

@@ -1,12 +1,9 @@
-import { previewSessionSchema } from '@whittle/contract/preview';
-import { call } from '../../lib/http.ts';
+import { previewCalls } from '@whittle/contract/preview/calls';
+import { callServer } from '../../lib/call-server.ts';
 
 /** A new way into the preview; the address works once. */
-export function openPreviewSession(appId: string) {
-  return call('POST', `/api/apps/${appId}/preview-session`, previewSessionSchema, { body: {} });
-}
+export const openPreviewSession = (appId: string) => callServer(previewCalls.openSession, { params: { appId } });
 
 /** A way to open pages of the app where they can change nothing (REPAIR-11). */
-export function openWalkSession(appId: string) {
-  return call('POST', `/api/apps/${appId}/preview-session?walk=true`, previewSessionSchema, { body: {} });
-}
+export const openWalkSession = (appId: string) =>
+  callServer(previewCalls.openSession, { params: { appId }, query: { walk: 'true' } });

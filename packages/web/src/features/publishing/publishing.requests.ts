@@ -1,7 +1,9 @@
-import { type AppSummary, appSummarySchema } from '@whittle/contract/apps';
-import { publicationTextsSchema, type PublishRequest, publishResponseSchema } from '@whittle/contract/publishing';
+import type { AppSummary } from '@whittle/contract/apps';
+import { appCalls } from '@whittle/contract/apps/calls';
+import type { PublishRequest } from '@whittle/contract/publishing';
+import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 import { accessKey } from '../../core/app-access/app-access.requests.ts';
 
 const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
@@ -10,7 +12,7 @@ const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
 export function usePublicationTexts(app: AppSummary) {
   return useQuery({
     queryKey: textsKey(app.id),
-    queryFn: ({ signal }) => call('GET', `/api/apps/${app.id}/publication`, publicationTextsSchema, { signal }),
+    queryFn: ({ signal }) => callServer(publishingCalls.texts, { params: { appId: app.id }, signal }),
   });
 }
 
@@ -28,8 +30,10 @@ export function usePublish(app: AppSummary) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, slug, openDataConsent, access, ...about }: Publish) => {
-      if (name !== app.name) await call('PATCH', `/api/apps/${app.id}`, appSummarySchema, { body: { name } });
-      return call('POST', `/api/apps/${app.id}/publish`, publishResponseSchema, {
+      const params = { appId: app.id };
+      if (name !== app.name) await callServer(appCalls.update, { params, body: { name } });
+      return callServer(publishingCalls.publish, {
+        params,
         body: {
           header: name,
           ...about,

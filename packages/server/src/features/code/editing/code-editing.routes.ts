@@ -1,11 +1,9 @@
-import { deleteFileSchema, fixProblemSchema, renameFileSchema, saveFileSchema } from '@whittle/contract/code-editing';
-import { type Context, Hono } from 'hono';
-import { z } from 'zod';
+import { codeCalls as calls } from '@whittle/contract/code/calls';
 import type { Config } from '../../../config/config.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { SessionGuards, SignedInEnv } from '../../../http/session.ts';
-import { jsonBody, queryParams } from '../../../http/validation.ts';
 import type { App, AppsService } from '../../../core/apps/apps.service.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import type { SessionGuards, SignedIn } from '../../../http/session.ts';
 import { mayEditCode } from './code-editing.policy.ts';
 import type { CodeEditing } from './code-editing.service.ts';
 import type { CodeProblemsService } from './code-problems.service.ts';
@@ -20,32 +18,20 @@ type Deps = {
 
 /** FILE-03, FILE-04: files changed by hand, by who may (FILE-08). */
 export function codeEditingRoutes({ config, apps, guards, codeEditing, codeProblems }: Deps) {
-  const enter = async (c: Context<SignedInEnv>): Promise<App> => {
-    const app = await apps.requireOwned(c.var.account, c.req.param('appId') ?? '');
-    if (!mayEditCode(config, c.var.account)) throw new AppError('code-editing-closed');
+  const { routes, on } = serveCalls(guards);
+  const enter = async (account: SignedIn, { appId }: { appId: string }): Promise<App> => {
+    const app = await apps.requireOwned(account, appId);
+    if (!mayEditCode(config, account)) throw new AppError('code-editing-closed');
     return app;
   };
 
-  return new Hono<SignedInEnv>()
-    .post('/api/apps/:appId/files/update', guards.requireAccount, jsonBody(saveFileSchema), async (c) =>
-      c.json(await codeEditing.save(await enter(c), c.req.valid('json'))),
-    )
-    .post('/api/apps/:appId/files/delete', guards.requireAccount, jsonBody(deleteFileSchema), async (c) =>
-      c.json(await codeEditing.remove(await enter(c), c.req.valid('json'))),
-    )
-    .post('/api/apps/:appId/files/rename', guards.requireAccount, jsonBody(renameFileSchema), async (c) =>
-      c.json(await codeEditing.rename(await enter(c), c.req.valid('json'))),
-    )
-    .get('/api/apps/:appId/files/problems', guards.requireAccount, async (c) =>
-      c.json(await codeProblems.list(await enter(c))),
-    )
-    .post('/api/apps/:appId/files/fix', guards.requireAccount, jsonBody(fixProblemSchema), async (c) =>
-      c.json(await codeProblems.fix(await enter(c), c.req.valid('json'))),
-    )
-    .get(
-      '/api/apps/:appId/files/references',
-      guards.requireAccount,
-      queryParams(z.object({ path: z.string() })),
-      async (c) => c.json(await codeEditing.references(await enter(c), c.req.valid('query').path)),
-    );
+  on(calls.save, async ({ account, params, body }) => codeEditing.save(await enter(account, params), body));
+  on(calls.remove, async ({ account, params, body }) => codeEditing.remove(await enter(account, params), body));
+  on(calls.rename, async ({ account, params, body }) => codeEditing.rename(await enter(account, params), body));
+  on(calls.problems, async ({ account, params }) => codeProblems.list(await enter(account, params)));
+  on(calls.fix, async ({ account, params, body }) => codeProblems.fix(await enter(account, params), body));
+  on(calls.references, async ({ account, params, query }) =>
+    codeEditing.references(await enter(account, params), query.path),
+  );
+  return routes;
 }

@@ -1,8 +1,7 @@
-import { readElementSchema, visualEditRequestSchema, visualUndoSchema } from '@whittle/contract/visual-edit';
-import { type Context, Hono } from 'hono';
-import type { SessionGuards, SignedInEnv } from '../../../http/session.ts';
-import { jsonBody } from '../../../http/validation.ts';
-import type { App, AppsService } from '../../../core/apps/apps.service.ts';
+import { visualEditCalls as calls } from '@whittle/contract/code/calls';
+import type { AppsService } from '../../../core/apps/apps.service.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import type { SessionGuards } from '../../../http/session.ts';
 import type { VisualEditing } from './visual-edit.service.ts';
 
 type Deps = { apps: Pick<AppsService, 'requireOwned'>; guards: SessionGuards; visualEditing: VisualEditing };
@@ -12,16 +11,17 @@ type Deps = { apps: Pick<AppsService, 'requireOwned'>; guards: SessionGuards; vi
  * do less than a message in the chat (docs/decisions/034).
  */
 export function visualEditRoutes({ apps, guards, visualEditing }: Deps) {
-  const appOf = (c: Context<SignedInEnv>): Promise<App> => apps.requireOwned(c.var.account, c.req.param('appId') ?? '');
+  const { routes, on } = serveCalls(guards);
+  const { requireOwned } = apps;
 
-  return new Hono<SignedInEnv>()
-    .post('/api/apps/:appId/visual-edits/element', guards.requireAccount, jsonBody(readElementSchema), async (c) =>
-      c.json(await visualEditing.read(await appOf(c), c.req.valid('json'))),
-    )
-    .post('/api/apps/:appId/visual-edits', guards.requireAccount, jsonBody(visualEditRequestSchema), async (c) =>
-      c.json(await visualEditing.edit(await appOf(c), c.req.valid('json'))),
-    )
-    .post('/api/apps/:appId/visual-edits/undo', guards.requireAccount, jsonBody(visualUndoSchema), async (c) =>
-      c.json(await visualEditing.undo(await appOf(c), c.req.valid('json'))),
-    );
+  on(calls.read, async ({ account, params, body }) =>
+    visualEditing.read(await requireOwned(account, params.appId), body),
+  );
+  on(calls.edit, async ({ account, params, body }) =>
+    visualEditing.edit(await requireOwned(account, params.appId), body),
+  );
+  on(calls.undo, async ({ account, params, body }) =>
+    visualEditing.undo(await requireOwned(account, params.appId), body),
+  );
+  return routes;
 }

@@ -1,9 +1,9 @@
-import { changeAccessSchema, changePersonSchema, peopleQuerySchema } from '@whittle/contract/people';
+import { peopleCalls as calls } from '@whittle/contract/people/calls';
 import type { Context } from 'hono';
-import { Hono } from 'hono';
-import type { SessionGuards, SignedInEnv } from '../../../http/session.ts';
-import { jsonBody, queryParams } from '../../../http/validation.ts';
 import type { App } from '../../../core/apps/apps.service.ts';
+import type { AppEnv } from '../../../http/env.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import type { SessionGuards, SignedIn } from '../../../http/session.ts';
 import type { Invitations } from './invitations.ts';
 import type { Inviter } from './inviter.ts';
 import type { By, PeopleService } from './people.service.ts';
@@ -17,42 +17,32 @@ type Deps = {
 
 /** On the builder's host: the owner's view of an app's people, its open invitations, and who may open it. */
 export function peopleRoutes({ people, invitations, guards, requireOwnedApp }: Deps) {
-  type Ctx = Context<SignedInEnv>;
-  const appOf = (c: Ctx) => requireOwnedApp(c.var.account, c.req.param('appId') ?? '');
-  const by = (c: Ctx): By => ({
-    actor: { kind: 'account', id: c.var.account.accountId },
+  const { routes, on } = serveCalls(guards);
+  type Owned = { account: SignedIn; params: { appId: string } };
+  const appOf = ({ account, params }: Owned) => requireOwnedApp(account, params.appId);
+  const by = ({ account }: Owned, c: Context<AppEnv>): By => ({
+    actor: { kind: 'account', id: account.accountId },
     address: c.env.clientAddress,
   });
-  const inviter = (c: Ctx): Inviter => ({
+  const inviter = ({ account }: Owned): Inviter => ({
     kind: 'owner',
-    accountId: c.var.account.accountId,
-    name: c.var.account.email,
+    accountId: account.accountId,
+    name: account.email,
   });
-  const base = '/api/apps/:appId';
 
-  return new Hono<SignedInEnv>()
-    .get(`${base}/people`, guards.requireAccount, queryParams(peopleQuerySchema), async (c) =>
-      c.json(await people.list(await appOf(c), c.req.valid('query'))),
-    )
-    .patch(`${base}/people/:personId`, guards.requireAccount, jsonBody(changePersonSchema), async (c) =>
-      c.json(await people.change(await appOf(c), c.req.param('personId'), c.req.valid('json'), by(c))),
-    )
-    .delete(`${base}/people/:personId`, guards.requireAccount, async (c) => {
-      await people.remove(await appOf(c), c.req.param('personId'), by(c));
-      return c.body(null, 204);
-    })
-    .get(`${base}/invitations`, guards.requireAccount, async (c) =>
-      c.json({ items: await invitations.list((await appOf(c)).id) }),
-    )
-    .post(`${base}/invitations/:invitationId/resend`, guards.requireAccount, async (c) =>
-      c.json(await invitations.resend(await appOf(c), c.req.param('invitationId'), inviter(c), c.env.clientAddress)),
-    )
-    .delete(`${base}/invitations/:invitationId`, guards.requireAccount, async (c) => {
-      await invitations.revoke(await appOf(c), c.req.param('invitationId'), inviter(c), c.env.clientAddress);
-      return c.body(null, 204);
-    })
-    .get(`${base}/access`, guards.requireAccount, async (c) => c.json(await people.accessOf(await appOf(c))))
-    .put(`${base}/access`, guards.requireAccount, jsonBody(changeAccessSchema), async (c) =>
-      c.json(await people.changeAccess(await appOf(c), c.req.valid('json'), by(c))),
-    );
+  on(calls.list, async (call) => people.list(await appOf(call), call.query));
+  on(calls.change, async (call, c) => people.change(await appOf(call), call.params.personId, call.body, by(call, c)));
+  on(calls.remove, async (call, c) => {
+    await people.remove(await appOf(call), call.params.personId, by(call, c));
+  });
+  on(calls.invitations, async (call) => ({ items: await invitations.list((await appOf(call)).id) }));
+  on(calls.resendInvitation, async (call, c) =>
+    invitations.resend(await appOf(call), call.params.invitationId, inviter(call), c.env.clientAddress),
+  );
+  on(calls.revokeInvitation, async (call, c) => {
+    await invitations.revoke(await appOf(call), call.params.invitationId, inviter(call), c.env.clientAddress);
+  });
+  on(calls.readAccess, async (call) => people.accessOf(await appOf(call)));
+  on(calls.changeAccess, async (call, c) => people.changeAccess(await appOf(call), call.body, by(call, c)));
+  return routes;
 }

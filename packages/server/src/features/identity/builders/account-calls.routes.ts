@@ -1,20 +1,13 @@
-import {
-  completeEmailChangeSchema,
-  poolQuerySchema,
-  sendMagicLinkSchema,
-  sendResetPasswordEmailSchema,
-  validateOtpSchema,
-} from '@whittle/contract/accounts';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { accountCalls } from '@whittle/contract/accounts/calls';
+import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { handleError } from '../../../http/error-handler.ts';
-import type { SessionGuards, SignedInEnv } from '../../../http/session.ts';
-import { jsonBody, queryParams } from '../../../http/validation.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import type { SessionGuards } from '../../../http/session.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { FindAppPool, PoolCalls } from './pool-calls.ts';
 import type { SessionAnswer } from './sessions/session-answer.ts';
-import { smallBody } from './sign-in.routes.ts';
 
 type Deps = { accounts: AccountsService; guards: SessionGuards; answer: SessionAnswer; findAppPool: FindAppPool };
 
@@ -39,46 +32,39 @@ export function accountCallRoutes({ accounts, guards, answer, findAppPool }: Dep
     if (!pool) throw new AppError('app-not-found');
     return pool;
   };
-  const base = '/api/live_api/account';
+  const { routes, on } = serveCalls(guards);
 
-  return new Hono<SignedInEnv>()
-    .get(`${base}/current`, guards.requireSession, async (c) => {
-      c.header('cache-control', 'no-store');
-      return c.json(await accounts.current(c.var.account.accountId));
-    })
-    .post(`${base}/create`, creationFailed, guards.requireSession, async (c) =>
-      // Signing in made the account already; the call confirms it to clients that ask for it afterwards (AUTH-02).
-      c.json({ accountId: await accounts.confirmed(c.var.account.accountId) }),
-    )
-    .post(`${base}/sendResetPasswordEmail`, jsonBody(sendResetPasswordEmailSchema, smallBody), async (c) => {
-      answer.refuseForeign(c);
-      const { email, mainAppId, continueUrl = null } = c.req.valid('json');
-      const pool = await poolOf(mainAppId);
-      await pool.sendResetPasswordEmail({ email, continueUrl }, answer.from(c));
-      return c.json({ message: 'If this address has an account, a mail is on its way to it.' });
-    })
-    .post(
-      `${base}/sendMagicLink`,
-      queryParams(poolQuerySchema),
-      jsonBody(sendMagicLinkSchema, smallBody),
-      async (c) => {
-        answer.refuseForeign(c);
-        const { email, continueUrl = null } = c.req.valid('json');
-        const pool = await poolOf(c.req.valid('query').appId);
-        await pool.sendMagicLink({ email, continueUrl }, answer.from(c));
-        return c.json({ message: 'Verification code sent to your email' });
-      },
-    )
-    .post(`${base}/validateOtp`, queryParams(poolQuerySchema), jsonBody(validateOtpSchema, smallBody), async (c) => {
-      answer.refuseForeign(c);
-      const pool = await poolOf(c.req.valid('query').appId);
-      c.header('cache-control', 'no-store');
-      return c.json(await pool.validateOtp(c.req.valid('json'), answer.from(c)));
-    })
-    .post(
-      `${base}/completeEmailChange`,
-      guards.requireSession,
-      jsonBody(completeEmailChangeSchema, smallBody),
-      async (c) => c.json(await accounts.emailChange.change(c.var.account, c.req.valid('json'), answer.from(c))),
-    );
+  on(accountCalls.current, ({ account }, c) => {
+    c.header('cache-control', 'no-store');
+    return accounts.current(account.accountId);
+  });
+  routes.use(accountCalls.create.path, creationFailed);
+  on(accountCalls.create, async ({ account }) =>
+    // Signing in made the account already; the call confirms it to clients that ask for it afterwards (AUTH-02).
+    ({ accountId: await accounts.confirmed(account.accountId) }),
+  );
+  on(accountCalls.sendResetPasswordEmail, async ({ body }, c) => {
+    answer.refuseForeign(c);
+    const { email, mainAppId, continueUrl = null } = body;
+    const pool = await poolOf(mainAppId);
+    await pool.sendResetPasswordEmail({ email, continueUrl }, answer.from(c));
+    return { message: 'If this address has an account, a mail is on its way to it.' };
+  });
+  on(accountCalls.sendMagicLink, async ({ query, body }, c) => {
+    answer.refuseForeign(c);
+    const { email, continueUrl = null } = body;
+    const pool = await poolOf(query.appId);
+    await pool.sendMagicLink({ email, continueUrl }, answer.from(c));
+    return { message: 'Verification code sent to your email' };
+  });
+  on(accountCalls.validateOtp, async ({ query, body }, c) => {
+    answer.refuseForeign(c);
+    const pool = await poolOf(query.appId);
+    c.header('cache-control', 'no-store');
+    return pool.validateOtp(body, answer.from(c));
+  });
+  on(accountCalls.completeEmailChange, ({ account, body }, c) =>
+    accounts.emailChange.change(account, body, answer.from(c)),
+  );
+  return routes;
 }

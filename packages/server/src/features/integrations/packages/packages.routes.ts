@@ -1,14 +1,8 @@
-import {
-  changePackageRequestSchema,
-  inspectRequestSchema,
-  installRequestSchema,
-  type Integrations,
-  testPackageRequestSchema,
-} from '@whittle/contract/integrations';
-import { type Context, Hono } from 'hono';
+import { packageCalls as calls } from '@whittle/contract/integrations/package-calls';
+import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/env.ts';
-import type { SessionGuards, SignedInEnv } from '../../../http/session.ts';
-import { jsonBody } from '../../../http/validation.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import type { SessionGuards, SignedIn } from '../../../http/session.ts';
 import type { CoreEndpoints } from '../core.ts';
 import type { IntegrationUsage } from '../usage.ts';
 import { missingPackages } from './missing-packages.ts';
@@ -23,73 +17,44 @@ type Deps = {
   usage: IntegrationUsage;
 };
 
-const maxBytes = 4_500_000;
-
 /** What the owner sees and installs in the builder. Every answer leaves out what is secret. */
 export function packagesRoutes({ guards, requireOwned, headFiles, packages, core, usage }: Deps) {
-  const ownerOf = (c: Context<SignedInEnv>) => ({ ...c.var.account, address: c.env.clientAddress });
-  const base = '/api/apps/:appId/integrations';
-  return new Hono<AppEnv>()
-    .get(base, guards.requireAccount, async (c) => {
-      const appId = c.req.param('appId');
-      await requireOwned(c.var.account, appId);
-      const [states, installed, rows, today, currency, files] = await Promise.all([
-        ...([
-          core.states(),
-          packages.list(appId),
-          usage.list(appId),
-          usage.today(appId),
-          usage.currency(),
-          headFiles(appId),
-        ] as const),
-      ]);
-      const missing = missingPackages(
-        files,
-        installed.map(({ name }) => name),
-      );
-      return c.json({
-        core: states,
-        packages: installed,
-        missing,
-        usage: rows,
-        currency,
-        today,
-      } satisfies Integrations);
-    })
-    .post(`${base}/inspect`, guards.requireAccount, jsonBody(inspectRequestSchema, { maxBytes }), async (c) => {
-      await requireOwned(c.var.account, c.req.param('appId'));
-      return c.json(await packages.inspect(c.req.valid('json')));
-    })
-    .post(`${base}/packages`, guards.requireAccount, jsonBody(installRequestSchema, { maxBytes }), async (c) => {
-      const appId = c.req.param('appId');
-      await requireOwned(c.var.account, appId);
-      return c.json(await packages.install(ownerOf(c), appId, c.req.valid('json')), 201);
-    })
-    .patch(
-      `${base}/packages/:id`,
-      guards.requireAccount,
-      jsonBody(changePackageRequestSchema, { maxBytes }),
-      async (c) => {
-        const { appId, id } = c.req.param();
-        await requireOwned(c.var.account, appId);
-        return c.json(await packages.change(ownerOf(c), appId, id, c.req.valid('json')));
-      },
-    )
-    .delete(`${base}/packages/:id`, guards.requireAccount, async (c) => {
-      const { appId, id } = c.req.param();
-      await requireOwned(c.var.account, appId);
-      await packages.remove(ownerOf(c), appId, id);
-      return c.body(null, 204);
-    })
-    .post(
-      `${base}/packages/:id/test`,
-      guards.requireAccount,
-      jsonBody(testPackageRequestSchema, { maxBytes: 1_000_000 }),
-      async (c) => {
-        const { appId, id } = c.req.param();
-        await requireOwned(c.var.account, appId);
-        const { operation, arguments: args } = c.req.valid('json');
-        return c.json(await packages.test(appId, id, operation, args));
-      },
-    );
+  const { routes, on } = serveCalls(guards);
+  const by = (account: SignedIn, c: Context<AppEnv>) => ({ ...account, address: c.env.clientAddress });
+
+  on(calls.list, async ({ account, params: { appId } }) => {
+    await requireOwned(account, appId);
+    const [states, installed, rows, today, currency, files] = await Promise.all([
+      core.states(),
+      packages.list(appId),
+      usage.list(appId),
+      usage.today(appId),
+      usage.currency(),
+      headFiles(appId),
+    ]);
+    const names = installed.map(({ name }) => name);
+    const missing = missingPackages(files, names);
+    return { core: states, packages: installed, missing, usage: rows, currency, today };
+  });
+  on(calls.inspect, async ({ account, params, body }) => {
+    await requireOwned(account, params.appId);
+    return packages.inspect(body);
+  });
+  on(calls.install, async ({ account, params: { appId }, body }, c) => {
+    await requireOwned(account, appId);
+    return packages.install(by(account, c), appId, body);
+  });
+  on(calls.change, async ({ account, params: { appId, id }, body }, c) => {
+    await requireOwned(account, appId);
+    return packages.change(by(account, c), appId, id, body);
+  });
+  on(calls.remove, async ({ account, params: { appId, id } }, c) => {
+    await requireOwned(account, appId);
+    await packages.remove(by(account, c), appId, id);
+  });
+  on(calls.test, async ({ account, params: { appId, id }, body }) => {
+    await requireOwned(account, appId);
+    return packages.test(appId, id, body.operation, body.arguments);
+  });
+  return routes;
 }

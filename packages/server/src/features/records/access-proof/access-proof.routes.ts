@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { recordPanelCalls } from '@whittle/contract/records/builder-calls';
 import { AppError } from '../../../http/app-error.ts';
-import type { SessionGuards, SignedInEnv } from '../../../http/session.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import type { SessionGuards } from '../../../http/session.ts';
 import type { AppsService } from '../../../core/apps/apps.service.ts';
 import type { AppTrees } from '../../../core/app-files/app-tree.ts';
 import type { AccessProofService } from './access-proof.service.ts';
@@ -14,10 +15,12 @@ type Deps = {
 
 /** The owner asks for the proof of the latest version; nothing of the app itself is touched. */
 export function accessProofRoutes({ accessProof, guards, requireOwned, trees }: Deps) {
-  return new Hono<SignedInEnv>().post('/api/apps/:appId/access-proof', guards.requireAccount, async (c) => {
-    const { id, ownerId, latestVersionId } = await requireOwned(c.var.account, c.req.param('appId'));
+  const { routes, on } = serveCalls(guards);
+  on(recordPanelCalls.proveAccess, async ({ account, params }) => {
+    const { id, ownerId, latestVersionId } = await requireOwned(account, params.appId);
     const tree = latestVersionId === null ? null : await trees.version(id, latestVersionId);
     if (!tree || latestVersionId === null) throw new AppError('nothing-to-publish');
-    return c.json(await accessProof.prove({ ownerId, versionId: latestVersionId, files: tree.files }));
+    return accessProof.prove({ ownerId, versionId: latestVersionId, files: tree.files });
   });
+  return routes;
 }

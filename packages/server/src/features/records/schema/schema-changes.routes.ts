@@ -1,10 +1,9 @@
-import { moveRenamedSchema, schemaChangeSchema } from '@whittle/contract/schema-changes';
+import { recordPanelCalls as calls } from '@whittle/contract/records/builder-calls';
 import { isEntityName } from '@whittle/domain/files/names';
-import { type Context, Hono } from 'hono';
-import { AppError } from '../../../http/app-error.ts';
-import type { SessionGuards, SignedIn, SignedInEnv } from '../../../http/session.ts';
-import { jsonBody } from '../../../http/validation.ts';
 import type { App, AppsService } from '../../../core/apps/apps.service.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import type { SessionGuards, SignedIn } from '../../../http/session.ts';
 import type { SchemaChangesService } from './schema-changes.service.ts';
 
 type Deps = {
@@ -19,36 +18,36 @@ type Deps = {
 
 /** GRID-11, GRID-12, GRID-17: columns changed by hand, by the app's owner. The schema itself is read by `GET .../schema`. */
 export function schemaChangesRoutes({ apps, guards, schemaChanges, ownerPerson, restartPreview }: Deps) {
-  const path = '/api/apps/:appId/entities/:entity/schema';
+  const { routes, on } = serveCalls(guards);
 
-  const enter = async (c: Context<SignedInEnv>): Promise<{ app: App; entity: string }> => {
-    const app = await apps.requireOwned(c.var.account, c.req.param('appId') ?? '');
-    const entity = c.req.param('entity') ?? '';
-    if (!isEntityName(entity)) throw new AppError('entity-not-found');
-    return { app, entity };
+  type Entering = { account: SignedIn; params: { appId: string; entity: string } };
+  const enter = async ({ account, params }: Entering): Promise<{ app: App; entity: string }> => {
+    const app = await apps.requireOwned(account, params.appId);
+    if (!isEntityName(params.entity)) throw new AppError('entity-not-found');
+    return { app, entity: params.entity };
   };
 
-  return new Hono<SignedInEnv>()
-    .post(`${path}/preview`, guards.requireAccount, jsonBody(schemaChangeSchema), async (c) => {
-      const { app, entity } = await enter(c);
-      return c.json(await schemaChanges.preview(app, entity, c.req.valid('json')));
-    })
-    .get(`${path}/renames`, guards.requireAccount, async (c) => {
-      const { app, entity } = await enter(c);
-      return c.json({ renames: await schemaChanges.renames(app, entity) });
-    })
-    .post(`${path}/renames`, guards.requireAccount, jsonBody(moveRenamedSchema), async (c) => {
-      const { app, entity } = await enter(c);
-      const person = await ownerPerson(app.id, c.var.account);
-      const moved = await schemaChanges.moveRenamed(app, entity, c.req.valid('json'), person.id);
-      restartPreview(app.id);
-      return c.json({ moved });
-    })
-    .put(path, guards.requireAccount, jsonBody(schemaChangeSchema), async (c) => {
-      const { app, entity } = await enter(c);
-      const person = await ownerPerson(app.id, c.var.account);
-      const result = await schemaChanges.change(app, entity, c.req.valid('json'), person.id);
-      restartPreview(app.id);
-      return c.json(result);
-    });
+  on(calls.previewSchema, async (call) => {
+    const { app, entity } = await enter(call);
+    return schemaChanges.preview(app, entity, call.body);
+  });
+  on(calls.findRenames, async (call) => {
+    const { app, entity } = await enter(call);
+    return { renames: await schemaChanges.renames(app, entity) };
+  });
+  on(calls.moveRenamed, async (call) => {
+    const { app, entity } = await enter(call);
+    const person = await ownerPerson(app.id, call.account);
+    const moved = await schemaChanges.moveRenamed(app, entity, call.body, person.id);
+    restartPreview(app.id);
+    return { moved };
+  });
+  on(calls.changeSchema, async (call) => {
+    const { app, entity } = await enter(call);
+    const person = await ownerPerson(app.id, call.account);
+    const result = await schemaChanges.change(app, entity, call.body, person.id);
+    restartPreview(app.id);
+    return result;
+  });
+  return routes;
 }

@@ -1,3 +1,5 @@
+import { addressOf } from '@whittle/contract/call';
+import { chatCalls } from '@whittle/contract/chat/calls';
 import { type LiveEvent, liveEventSchema } from '@whittle/contract/chat-events';
 
 export type EventStreamHandlers = { onOpen: () => void; onEvent: (event: LiveEvent) => void; onLost: () => void };
@@ -11,7 +13,7 @@ export type EventStream = (after: number, handlers: EventStreamHandlers) => () =
  */
 export function liveEvents(appId: string): EventStream {
   return (after, { onOpen, onEvent, onLost }) => {
-    const source = new EventSource(`/api/apps/${appId}/live?after=${after}`);
+    const source = new EventSource(addressOf(chatCalls.live, { params: { appId }, query: { after } }));
     source.onopen = onOpen;
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const event = readEvent(data);

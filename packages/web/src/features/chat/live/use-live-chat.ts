@@ -1,6 +1,6 @@
-import { chatSnapshotSchema, olderMessagesSchema } from '@whittle/contract/chat';
+import { chatCalls } from '@whittle/contract/chat/calls';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { call } from '../../../lib/http.ts';
+import { callServer } from '../../../lib/call-server.ts';
 import { liveEvents } from './event-stream.ts';
 import { type LiveChat, type LiveChatState, createLiveChat } from './live-chat.ts';
 
@@ -22,8 +22,8 @@ export function useLiveChat(appId: string): LiveChatState & Pick<LiveChat, 'load
   const chat = useMemo(
     () =>
       createLiveChat({
-        load: (signal) => call('GET', `/api/apps/${appId}/chat`, chatSnapshotSchema, { signal }),
-        loadOlder: (before) => call('GET', `/api/apps/${appId}/chat/messages?before=${before}`, olderMessagesSchema),
+        load: (signal) => callServer(chatCalls.snapshot, { params: { appId }, signal }),
+        loadOlder: (before) => callServer(chatCalls.older, { params: { appId }, query: { before } }),
         openStream: liveEvents(appId),
         beforePaint,
         after,

@@ -1,12 +1,11 @@
-import { send } from '../../../lib/http.ts';
+import { chatCalls } from '@whittle/contract/chat/calls';
+import { callServer } from '../../../lib/call-server.ts';
 
-const path = (appId: string, rest: string) => `/api/apps/${appId}/chat/queue/${rest}`;
+export const editQueued = (appId: string, queuedId: string, content: string): Promise<void> =>
+  callServer(chatCalls.editQueued, { params: { appId, queuedId }, body: { content } });
 
-export const editQueued = async (appId: string, id: string, content: string): Promise<void> =>
-  void (await send('PATCH', path(appId, id), { body: { content } }));
-
-export const removeQueued = async (appId: string, id: string): Promise<void> =>
-  void (await send('DELETE', path(appId, id)));
+export const removeQueued = (appId: string, queuedId: string): Promise<void> =>
+  callServer(chatCalls.removeQueued, { params: { appId, queuedId } });
 
 /** Sends what was held back after a turn that did not end well. */
-export const resumeQueue = async (appId: string): Promise<void> => void (await send('POST', path(appId, 'resume')));
+export const resumeQueue = (appId: string): Promise<void> => callServer(chatCalls.resumeQueue, { params: { appId } });

@@ -1,7 +1,8 @@
 import { type GridView, gridViewSchema } from '@whittle/contract/grid-views';
+import { recordPanelCalls as calls } from '@whittle/contract/records/builder-calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { call, send } from '../../../lib/http.ts';
+import { callServer } from '../../../lib/call-server.ts';
 
 /** A change that is followed by another one is not sent: dragging a column's edge makes many. */
 const saveAfterMs = 600;
@@ -21,12 +22,11 @@ export function withRenamedColumn(view: GridView, from: string, to: string): Gri
 
 /** How this person looks at the entity, kept on the server. A view that cannot be loaded is the plain one. */
 export function useGridView(appId: string, entity: string) {
-  const path = `/api/apps/${appId}/entities/${encodeURIComponent(entity)}/view`;
   const queries = useQueryClient();
   const queryKey = ['apps', appId, 'grid-view', entity];
   const loaded = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call('GET', path, gridViewSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.readView, { params: { appId, entity }, signal }),
     staleTime: Infinity,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,8 +37,8 @@ export function useGridView(appId: string, entity: string) {
     const view = unsaved.current;
     unsaved.current = null;
     // A view that could not be kept costs nobody any data; the next change tries again.
-    if (view) void send('PUT', path, { body: view }).catch(() => undefined);
-  }, [path]);
+    if (view) void callServer(calls.writeView, { params: { appId, entity }, body: view }).catch(() => undefined);
+  }, [appId, entity]);
   useEffect(() => save, [save]);
 
   const change = (changes: Partial<GridView>) => {

@@ -1,45 +1,34 @@
-import {
-  historyUsageSchema,
-  recordHistorySchema,
-  type RestorePoint,
-  restorePreviewSchema,
-  revertResultSchema,
-  timelineSchema,
-  trashSchema,
-} from '@whittle/contract/history';
+import type { RestorePoint } from '@whittle/contract/history';
 import { limits } from '@whittle/contract/limits';
-import { versionListSchema } from '@whittle/contract/versions';
+import { historyCalls as calls } from '@whittle/contract/records/history-calls';
+import { versionCalls } from '@whittle/contract/versions/calls';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/http.ts';
+import { callServer } from '../../../lib/call-server.ts';
 
 const historyKey = (appId: string) => ['apps', appId, 'history'] as const;
 const entityKey = (appId: string, entity: string) => [...historyKey(appId), entity] as const;
 export const timelineKey = (appId: string, entity: string) => [...entityKey(appId, entity), 'timeline'] as const;
 
-const pageQuery = (before: number | null) => (before === null ? '' : `?before=${before}`);
-
 /** Going back over an app's records. Rules: HIST-01 to HIST-05. */
 export function historyCalls(appId: string) {
-  const base = `/api/apps/${appId}/history`;
-  const of = (entity: string) => `${base}/entities/${entity}`;
+  const of = (entity: string) => ({ params: { appId, entity } });
   return {
     step: (entity: string, way: 'undo' | 'redo', force: boolean) =>
-      call('POST', `${of(entity)}/${way}`, revertResultSchema, { body: { force } }),
-    undoCall: (callId: string) => call('POST', `${base}/calls/${callId}/undo`, revertResultSchema, { body: {} }),
+      callServer(calls[way], { ...of(entity), body: { force } }),
+    undoCall: (callId: string) => callServer(calls.undoCall, { params: { appId, id: callId }, body: {} }),
     bringBack: (entity: string, ids: readonly string[]) =>
-      call('POST', `${of(entity)}/trash/restore`, revertResultSchema, { body: { ids } }),
+      callServer(calls.restoreTrash, { ...of(entity), body: { ids: [...ids] } }),
     restoreRecord: (entity: string, id: string, seq: number) =>
-      call('POST', `${of(entity)}/records/${id}/restore`, revertResultSchema, { body: { seq } }),
-    preview: (point: RestorePoint) => call('POST', `${base}/restore/preview`, restorePreviewSchema, { body: point }),
-    restore: (point: RestorePoint) => call('POST', `${base}/restore`, revertResultSchema, { body: point }),
+      callServer(calls.restoreRecord, { params: { appId, entity, id }, body: { seq } }),
+    preview: (point: RestorePoint) => callServer(calls.previewRestore, { params: { appId }, body: point }),
+    restore: (point: RestorePoint) => callServer(calls.restore, { params: { appId }, body: point }),
   };
 }
 
 export function useTimeline(appId: string, entity: string) {
   return useQuery({
     queryKey: timelineKey(appId, entity),
-    queryFn: ({ signal }) =>
-      call('GET', `/api/apps/${appId}/history/entities/${entity}/timeline`, timelineSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.timeline, { params: { appId, entity }, signal }),
   });
 }
 
@@ -47,9 +36,7 @@ export function useTrash(appId: string, entity: string) {
   return useInfiniteQuery({
     queryKey: [...entityKey(appId, entity), 'trash'],
     queryFn: ({ pageParam, signal }) =>
-      call('GET', `/api/apps/${appId}/history/entities/${entity}/trash${pageQuery(pageParam)}`, trashSchema, {
-        signal,
-      }),
+      callServer(calls.trash, { params: { appId, entity }, query: { before: pageParam }, signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     gcTime: 0,
@@ -59,10 +46,8 @@ export function useTrash(appId: string, entity: string) {
 export function useRecordHistory(appId: string, entity: string, id: string) {
   return useInfiniteQuery({
     queryKey: [...entityKey(appId, entity), 'records', id],
-    queryFn: ({ pageParam, signal }) => {
-      const path = `/api/apps/${appId}/history/entities/${entity}/records/${id}${pageQuery(pageParam)}`;
-      return call('GET', path, recordHistorySchema, { signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      callServer(calls.ofRecord, { params: { appId, entity, id }, query: { before: pageParam }, signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     gcTime: 0,
@@ -72,7 +57,7 @@ export function useRecordHistory(appId: string, entity: string, id: string) {
 export function useHistoryUsage(appId: string) {
   return useQuery({
     queryKey: [...historyKey(appId), 'usage'],
-    queryFn: ({ signal }) => call('GET', `/api/apps/${appId}/history/usage`, historyUsageSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.usage, { params: { appId }, signal }),
   });
 }
 
@@ -80,10 +65,8 @@ export function useHistoryUsage(appId: string) {
 export function useVersions(appId: string) {
   return useInfiniteQuery({
     queryKey: ['apps', appId, 'versions', 'pages'],
-    queryFn: async ({ pageParam, signal }) => {
-      const path = `/api/apps/${appId}/versions${pageParam === null ? '' : `?before=${pageParam}`}`;
-      return (await call('GET', path, versionListSchema, { signal })).items;
-    },
+    queryFn: async ({ pageParam, signal }) =>
+      (await callServer(versionCalls.list, { params: { appId }, query: { before: pageParam }, signal })).items,
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.length < limits.versionListLength ? null : page.at(-1)!.id),
     gcTime: 0,

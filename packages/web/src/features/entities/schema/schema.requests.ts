@@ -1,23 +1,15 @@
-import {
-  moveRenamedResponseSchema,
-  renamesSchema,
-  type SchemaChange,
-  schemaChangePreviewSchema,
-  schemaChangeResponseSchema,
-} from '@whittle/contract/schema-changes';
-import { call } from '../../../lib/http.ts';
-
-const schemaPath = (appId: string, entity: string) =>
-  `/api/apps/${appId}/entities/${encodeURIComponent(entity)}/schema`;
+import { recordPanelCalls as calls } from '@whittle/contract/records/builder-calls';
+import type { SchemaChange } from '@whittle/contract/schema-changes';
+import { callServer } from '../../../lib/call-server.ts';
 
 export const previewSchemaChange = (appId: string, entity: string, change: SchemaChange, signal?: AbortSignal) =>
-  call('POST', `${schemaPath(appId, entity)}/preview`, schemaChangePreviewSchema, { body: change, signal });
+  callServer(calls.previewSchema, { params: { appId, entity }, body: change, signal });
 
 export const changeSchema = (appId: string, entity: string, change: SchemaChange) =>
-  call('PUT', schemaPath(appId, entity), schemaChangeResponseSchema, { body: change });
+  callServer(calls.changeSchema, { params: { appId, entity }, body: change });
 
 export const findRenames = (appId: string, entity: string, signal?: AbortSignal) =>
-  call('GET', `${schemaPath(appId, entity)}/renames`, renamesSchema, { signal });
+  callServer(calls.findRenames, { params: { appId, entity }, signal });
 
 export const moveRenamed = (appId: string, entity: string, rename: { from: string; to: string }) =>
-  call('POST', `${schemaPath(appId, entity)}/renames`, moveRenamedResponseSchema, { body: rename });
+  callServer(calls.moveRenamed, { params: { appId, entity }, body: rename });

@@ -1,8 +1,7 @@
-import { previewGuardSchema } from '@whittle/contract/preview-guard';
+import { previewCalls as calls } from '@whittle/contract/preview/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { z } from 'zod';
-import { call, send } from '../../../lib/http.ts';
+import { callServer } from '../../../lib/call-server.ts';
 
 const keyOf = (appId: string) => ['apps', appId, 'preview-guard'] as const;
 /** What the app did is mostly told by its own page, which a hostile one can suppress; so it is looked at anyway. */
@@ -13,7 +12,7 @@ export function usePreviewGuardState(appId: string, versionId: string | null) {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: [...keyOf(appId), versionId],
-    queryFn: ({ signal }) => call('GET', `/api/apps/${appId}/preview-guard`, previewGuardSchema, { signal }),
+    queryFn: ({ signal }) => callServer(calls.readGuard, { params: { appId }, signal }),
     enabled: versionId !== null,
     refetchInterval: lookEveryMs,
     retry: false,
@@ -24,13 +23,11 @@ export function usePreviewGuardState(appId: string, versionId: string | null) {
 
 /** False while the preview runs something else than this version. */
 export async function tellPreviewUsed(appId: string, versionId: string): Promise<boolean> {
-  const schema = z.object({ isUsed: z.boolean() });
-  const { isUsed } = await call('POST', `/api/apps/${appId}/preview-guard/use`, schema, { body: { versionId } });
+  const { isUsed } = await callServer(calls.use, { params: { appId }, body: { versionId } });
   return isUsed;
 }
 
-export const keepHeld = (appId: string) => send('POST', `/api/apps/${appId}/preview-guard/keep`);
+export const keepHeld = (appId: string) => callServer(calls.keepHeld, { params: { appId } });
 export const allowHosts = (appId: string, hosts: readonly string[]) =>
-  send('POST', `/api/apps/${appId}/preview-guard/hosts`, { body: { hosts } });
-export const undoDeletes = (appId: string) =>
-  call('POST', `/api/apps/${appId}/preview-guard/undo`, z.object({ records: z.number() }));
+  callServer(calls.allowHosts, { params: { appId }, body: { hosts: [...hosts] } });
+export const undoDeletes = (appId: string) => callServer(calls.undoDeletes, { params: { appId } });

@@ -1,16 +1,15 @@
+import { chatCalls } from '@whittle/contract/chat/calls';
 import type { PageWalk } from '@whittle/contract/turn-walk';
 import { ApiError } from '../../../lib/api-error.ts';
-import { send } from '../../../lib/http.ts';
-
-const path = (appId: string, messageId: string) => `/api/apps/${appId}/chat/${messageId}/walk`;
+import { callServer } from '../../../lib/call-server.ts';
 
 /** Says that this window can open pages for the turn. That the turn is over already does no harm. */
 export const offerWalk = (appId: string, messageId: string): Promise<boolean> =>
-  accepted(send('PUT', path(appId, messageId)));
+  accepted(callServer(chatCalls.offerWalk, { params: { appId, messageId } }));
 
 /** Tells what one page showed; false when nobody waits for it any more. */
 export const reportPage = (appId: string, messageId: string, result: PageWalk): Promise<boolean> =>
-  accepted(send('POST', path(appId, messageId), { body: result }));
+  accepted(callServer(chatCalls.reportPage, { params: { appId, messageId }, body: result }));
 
 async function accepted(answer: Promise<unknown>): Promise<boolean> {
   try {

@@ -1,20 +1,14 @@
-import {
-  type ElementPlace,
-  elementFactsSchema,
-  visualEditedSchema,
-  type VisualEditRequest,
-  type VisualUndo,
-  visualUndoneSchema,
-} from '@whittle/contract/visual-edit';
-import { call } from '../../../lib/http.ts';
+import { visualEditCalls as calls } from '@whittle/contract/code/calls';
+import type { ElementPlace, VisualEditRequest, VisualUndo } from '@whittle/contract/visual-edit';
+import { callServer } from '../../../lib/call-server.ts';
 
 /** VIS-06, VIS-07 */
 export function visualEditCalls(appId: string) {
-  const path = `/api/apps/${appId}/visual-edits`;
+  const params = { appId };
   return {
-    read: (body: ElementPlace) => call('POST', `${path}/element`, elementFactsSchema, { body }),
-    edit: (body: VisualEditRequest) => call('POST', path, visualEditedSchema, { body, outlivesPage: true }),
-    undo: (body: VisualUndo) => call('POST', `${path}/undo`, visualUndoneSchema, { body }),
+    read: (body: ElementPlace) => callServer(calls.read, { params, body }),
+    edit: (body: VisualEditRequest) => callServer(calls.edit, { params, body, outlivesPage: true }),
+    undo: (body: VisualUndo) => callServer(calls.undo, { params, body }),
   };
 }
 

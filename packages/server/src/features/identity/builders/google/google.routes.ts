@@ -1,22 +1,15 @@
-import { connectGoogleSchema } from '@whittle/contract/accounts';
+import { googleCalls } from '@whittle/contract/accounts/calls';
 import { allowedTarget } from '@whittle/domain/addresses/allowed-target';
 import type { Context } from 'hono';
-import { Hono } from 'hono';
 import { OpenIdError } from '../../../../adapters/openid/openid.ts';
 import type { Secrets } from '../../../../adapters/secrets.ts';
 import type { Config } from '../../../../config/config.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import {
-  readSessionCookie,
-  type SessionGuards,
-  sessionCookieName,
-  type SignedInEnv,
-} from '../../../../http/session.ts';
-import { jsonBody } from '../../../../http/validation.ts';
+import { serveCalls } from '../../../../http/serve-calls.ts';
+import { readSessionCookie, type SessionGuards, sessionCookieName } from '../../../../http/session.ts';
 import type { OpenIdArrival, OpenIdFlow } from '../../openid/openid-flow.ts';
 import type { AccountsService } from '../accounts.service.ts';
 import type { SessionAnswer } from '../sessions/session-answer.ts';
-import { smallBody } from '../sign-in.routes.ts';
 import { createPendingProfile } from './pending-profile.ts';
 
 type Deps = {
@@ -61,39 +54,33 @@ export function googleRoutes({ config, secrets, accounts, guards, answer, flow }
     return lead(c, { mode: 'connectGoogle', email: signedIn.email, redirectTo });
   };
 
-  const routes = new Hono<SignedInEnv>()
-    .get('/api/auth/google', async (c) => {
-      const returnTo = returnPath(c.req.query('redirectTo'));
-      return flow.begin(c, { pool: 'builder', returnTo, data: { purpose: 'sign-in' } }, arrive);
-    })
-    .post('/api/auth/google/connect', jsonBody(connectGoogleSchema, smallBody), async (c) => {
-      answer.refuseForeign(c);
-      const profile = await pending.read(c);
-      if (!profile) throw new AppError('google-expired');
-      const result = await google.connect(profile, c.req.valid('json').password, answer.from(c));
-      pending.forget(c);
-      return answer.send(c, result);
-    })
-    // Begun by a call and not by a link: a page elsewhere must not link its own Google account to a builder's.
-    .post('/api/auth/google/link', guards.requireSession, async (c) => {
-      sessions.requireProof(c.var.account);
-      const { accountId } = c.var.account;
-      try {
-        const url = await flow.depart(c, {
-          pool: 'builder',
-          returnTo: '/settings',
-          data: { purpose: 'link', accountId },
-        });
-        return c.json({ url });
-      } catch (cause) {
-        if (cause instanceof OpenIdError) throw new AppError('google-unreachable', { cause });
-        throw cause;
-      }
-    })
-    .delete('/api/auth/google/link', guards.requireSession, async (c) => {
-      await google.unlink(c.var.account);
-      return c.body(null, 204);
-    });
+  const { routes, on } = serveCalls(guards);
+  on(googleCalls.signIn, async ({ query }, c) => {
+    const returnTo = returnPath(query.redirectTo);
+    return flow.begin(c, { pool: 'builder', returnTo, data: { purpose: 'sign-in' } }, arrive);
+  });
+  on(googleCalls.connect, async ({ body }, c) => {
+    answer.refuseForeign(c);
+    const profile = await pending.read(c);
+    if (!profile) throw new AppError('google-expired');
+    const result = await google.connect(profile, body.password, answer.from(c));
+    pending.forget(c);
+    return answer.session(c, result);
+  });
+  // Begun by a call and not by a link: a page elsewhere must not link its own Google account to a builder's.
+  on(googleCalls.link, async ({ account }, c) => {
+    sessions.requireProof(account);
+    const data = { purpose: 'link', accountId: account.accountId };
+    try {
+      return { url: await flow.depart(c, { pool: 'builder', returnTo: '/settings', data }) };
+    } catch (cause) {
+      if (cause instanceof OpenIdError) throw new AppError('google-unreachable', { cause });
+      throw cause;
+    }
+  });
+  on(googleCalls.unlink, async ({ account }) => {
+    await google.unlink(account);
+  });
 
   return { routes, arrive };
 }

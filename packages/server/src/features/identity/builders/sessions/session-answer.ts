@@ -1,3 +1,4 @@
+import type { Session } from '@whittle/contract/accounts';
 import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -28,10 +29,10 @@ export function createSessionAnswer(config: Pick<Config, 'publicUrl' | 'builderO
   return {
     keep,
     /** The session as the caller's program gets it; its cookie goes along. */
-    send(c: Context, result: SignInResult, status: 200 | 201 = 200): Response {
+    session(c: Context, result: SignInResult): Session {
       keep(c, result);
       c.header('cache-control', 'no-store');
-      return c.json(result.session, status);
+      return result.session;
     },
     clear: (c: Context): void => void deleteCookie(c, name, options),
 

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import {
+  answerAccessRequestSchema,
+  chatMessageSchema,
+  chatQueueSchema,
+  chatSnapshotSchema,
+  editQueuedRequestSchema,
+  olderMessagesSchema,
+  projectRulesSchema,
+  sendChatRequestSchema,
+} from '../chat.ts';
+import { turnDebugLogSchema } from '../debug-log.ts';
+import { pageWalkSchema } from '../turn-walk.ts';
+
+const chat = '/api/apps/:appId/chat';
+const queued = `${chat}/queue/:queuedId` as const;
+
+/** Where a window is in the app's event log. */
+export const logPositionSchema = z.coerce.number().int().min(0);
+
+/** The conversation with the assistant. Rules: GEN-14, GEN-19 to GEN-23, GEN-27, GEN-30, GEN-31. */
+export const chatCalls = {
+  send: call.post({
+    path: chat,
+    summary: 'Send a message: the turn as events, or 202 with the queue when a turn runs',
+    who: 'owner',
+    body: sendChatRequestSchema,
+    answer: 'stream',
+    response: chatQueueSchema,
+    errors: ['message-empty', 'message-too-long', 'queue-full', 'rate-limited', 'attachment-not-found'],
+  }),
+  snapshot: call.get({
+    path: chat,
+    summary: 'The conversation at one instant, its newest messages',
+    who: 'owner',
+    response: chatSnapshotSchema,
+  }),
+  older: call.get({
+    path: `${chat}/messages`,
+    summary: 'What was said before a message',
+    who: 'owner',
+    query: z.object({ before: z.string() }),
+    response: olderMessagesSchema,
+  }),
+  live: call.get({
+    path: '/api/apps/:appId/live',
+    summary: 'The conversation as it goes on, from a position of its log',
+    who: 'owner',
+    query: z.object({ after: logPositionSchema.optional() }),
+    answer: 'stream',
+    errors: ['log-trimmed'],
+  }),
+  stop: call.post({
+    path: `${chat}/stop`,
+    summary: 'End the running turn; what is finished is kept',
+    who: 'owner',
+    status: 202,
+    errors: ['no-turn-running'],
+  }),
+  editQueued: call.patch({
+    path: queued,
+    summary: 'Change a message that waits',
+    who: 'owner',
+    body: editQueuedRequestSchema,
+    errors: ['queued-message-gone', 'message-empty', 'message-too-long'],
+  }),
+  removeQueued: call.delete({
+    path: queued,
+    summary: 'Remove a message that waits',
+    who: 'owner',
+    errors: ['queued-message-gone'],
+  }),
+  resumeQueue: call.post({
+    path: `${chat}/queue/resume`,
+    summary: 'Send what was held back after a turn that did not end well',
+    who: 'owner',
+    status: 202,
+  }),
+  readRules: call.get({
+    path: '/api/apps/:appId/rules',
+    summary: 'What the model is told with every request to the app',
+    who: 'owner',
+    response: projectRulesSchema,
+  }),
+  writeRules: call.put({
+    path: '/api/apps/:appId/rules',
+    summary: 'Set what the model is told with every request to the app',
+    who: 'owner',
+    body: projectRulesSchema,
+    response: projectRulesSchema,
+  }),
+  debugLog: call.get({
+    path: `${chat}/:messageId/debug-log`,
+    summary: 'What happened in the turn of a reply',
+    who: 'owner-and-admin',
+    response: turnDebugLogSchema,
+    errors: ['debug-log-gone'],
+  }),
+  offerWalk: call.put({
+    path: `${chat}/:messageId/walk`,
+    summary: 'Offer to open pages for the running turn',
+    who: 'owner',
+    errors: ['no-turn-running'],
+  }),
+  reportPage: call.post({
+    path: `${chat}/:messageId/walk`,
+    summary: 'Report what one page showed',
+    who: 'owner',
+    body: pageWalkSchema,
+    errors: ['no-turn-running', 'walk-over'],
+  }),
+  answerAccess: call.post({
+    path: `${chat}/:messageId/access`,
+    summary: 'Allow wider access that a reply asked for, or keep what holds',
+    who: 'owner',
+    body: answerAccessRequestSchema,
+    response: chatMessageSchema,
+  }),
+};

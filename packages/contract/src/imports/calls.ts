@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { importAppAnswerSchema, importAppRequestSchema, importSchema } from '../imports.ts';
+
+/** Schemas of many entities, as the owner left them. */
+const choicesMaxBytes = 5_000_000;
+
+/** Exports of apps that become apps here. */
+export const importCalls = {
+  inspect: call.post({
+    path: '/api/imports',
+    summary: 'Look into an export: a zip file in a form, or lines of JSON with the files of a folder',
+    who: 'account',
+    query: z.object({ name: z.string().optional() }),
+    bodyKind: 'form',
+    response: importSchema,
+    status: 201,
+    errors: ['archive-unreadable', 'archive-no-app', 'archive-too-large', 'upload-missing', 'imports-busy'],
+  }),
+  read: call.get({
+    path: '/api/imports/:importId',
+    summary: 'What an export was recognised as',
+    who: 'owner',
+    response: importSchema,
+    errors: ['import-not-found'],
+  }),
+  remove: call.delete({
+    path: '/api/imports/:importId',
+    summary: 'Give an import up',
+    who: 'owner',
+    errors: ['import-not-found'],
+  }),
+  createApp: call.post({
+    path: '/api/imports/:importId/apps',
+    summary: 'Make the app of an import',
+    who: 'owner',
+    body: importAppRequestSchema,
+    bodyMaxBytes: choicesMaxBytes,
+    response: importAppAnswerSchema,
+    status: 201,
+    errors: ['import-not-found', 'import-stopped'],
+  }),
+};

@@ -1,0 +1,68 @@
+import { call } from '../call.ts';
+import { modelPricesSchema } from '../model-prices.ts';
+import {
+  currentModelSchema,
+  modelChoicesSchema,
+  modelSettingsRequestSchema,
+  modelSettingsSchema,
+  modelTestResponseSchema,
+} from '../models.ts';
+
+const settingsMaxBytes = 16_384;
+
+/** Which model answers the chats of the installation, and what models cost. */
+export const modelCalls = {
+  current: call.get({
+    path: '/api/model',
+    summary: 'Who answers the next message',
+    who: 'account',
+    response: currentModelSchema,
+  }),
+  settings: call.get({
+    path: '/api/admin/model',
+    summary: 'Which model is connected, without its key',
+    who: 'admin',
+    response: modelSettingsSchema,
+  }),
+  choices: call.get({
+    path: '/api/admin/model/choices',
+    summary: 'Models that a message may name',
+    who: 'admin',
+    response: modelChoicesSchema,
+  }),
+  save: call.put({
+    path: '/api/admin/model',
+    summary: 'Connect a model',
+    who: 'admin',
+    body: modelSettingsRequestSchema,
+    bodyMaxBytes: settingsMaxBytes,
+    response: modelSettingsSchema,
+  }),
+  disconnect: call.delete({
+    path: '/api/admin/model',
+    summary: 'Disconnect the model; the built-in builder answers',
+    who: 'admin',
+  }),
+  test: call.post({
+    path: '/api/admin/model/test',
+    summary: 'Try a model with one tiny request',
+    who: 'admin',
+    body: modelSettingsRequestSchema,
+    bodyMaxBytes: settingsMaxBytes,
+    response: modelTestResponseSchema,
+  }),
+  prices: call.get({
+    path: '/api/admin/model/prices',
+    summary: 'What models cost',
+    who: 'admin',
+    response: modelPricesSchema,
+  }),
+  savePrices: call.put({
+    path: '/api/admin/model/prices',
+    summary: 'Set what models cost',
+    who: 'admin',
+    body: modelPricesSchema,
+    bodyMaxBytes: 100_000,
+    response: modelPricesSchema,
+  }),
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { publicationTextsSchema, publishRequestSchema, publishResponseSchema } from '../publishing.ts';
+import { appBundleSchema } from '../runtime-bundle.ts';
+
+export const publishingCalls = {
+  publish: call.post({
+    path: '/api/apps/:appId/publish',
+    summary: 'Publish the newest version',
+    who: 'owner',
+    body: publishRequestSchema,
+    response: publishResponseSchema,
+    errors: [
+      'nothing-to-publish',
+      'slug-taken',
+      'publish-failed',
+      'publish-stopped',
+      'access-not-proven',
+      'access-not-tried',
+      'personal-data-open',
+    ],
+  }),
+  texts: call.get({
+    path: '/api/apps/:appId/publication',
+    summary: 'What was written at the last publish',
+    who: 'owner',
+    response: publicationTextsSchema,
+  }),
+  bundle: call.get({
+    path: '/runtime/bundle',
+    summary: 'The files of a published app, or of any version for its owner',
+    who: 'everybody',
+    hosts: ['builder', 'published'],
+    query: z.object({ appId: z.string().max(100).optional(), versionId: z.string().max(100).optional() }),
+    response: appBundleSchema,
+    errors: ['app-not-found', 'version-not-found', 'not-allowed'],
+  }),
+};

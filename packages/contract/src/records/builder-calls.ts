@@ -1,0 +1,71 @@
+import { accessProofSchema } from '../access-proof.ts';
+import { call } from '../call.ts';
+import { gridViewSchema } from '../grid-views.ts';
+import {
+  moveRenamedResponseSchema,
+  moveRenamedSchema,
+  renamesSchema,
+  schemaChangePreviewSchema,
+  schemaChangeResponseSchema,
+  schemaChangeSchema,
+} from '../schema-changes.ts';
+
+const entity = '/api/apps/:appId/entities/:entity';
+
+/** What the database panel asks beside the records themselves. Rules: GRID-11, GRID-12, GRID-17. */
+export const recordPanelCalls = {
+  readView: call.get({
+    path: `${entity}/view`,
+    summary: 'How the builder looks at the records: sort, filters, columns',
+    who: 'owner',
+    response: gridViewSchema,
+    errors: ['entity-not-found'],
+  }),
+  writeView: call.put({
+    path: `${entity}/view`,
+    summary: 'Keep how the builder looks at the records',
+    who: 'owner',
+    body: gridViewSchema,
+    bodyMaxBytes: 200_000,
+    response: gridViewSchema,
+    errors: ['entity-not-found'],
+  }),
+  previewSchema: call.post({
+    path: `${entity}/schema/preview`,
+    summary: 'What a change of a column would do',
+    who: 'owner',
+    body: schemaChangeSchema,
+    response: schemaChangePreviewSchema,
+    errors: ['entity-not-found'],
+  }),
+  changeSchema: call.put({
+    path: `${entity}/schema`,
+    summary: 'Change a column',
+    who: 'owner',
+    body: schemaChangeSchema,
+    response: schemaChangeResponseSchema,
+    errors: ['entity-not-found', 'turn-running'],
+  }),
+  findRenames: call.get({
+    path: `${entity}/schema/renames`,
+    summary: 'Columns that were renamed while values still have the old name',
+    who: 'owner',
+    response: renamesSchema,
+    errors: ['entity-not-found'],
+  }),
+  moveRenamed: call.post({
+    path: `${entity}/schema/renames`,
+    summary: 'Move values to the new name of their column',
+    who: 'owner',
+    body: moveRenamedSchema,
+    response: moveRenamedResponseSchema,
+    errors: ['entity-not-found'],
+  }),
+  proveAccess: call.post({
+    path: '/api/apps/:appId/access-proof',
+    summary: 'Try who can do what with the data of the newest version, on a copy',
+    who: 'owner',
+    response: accessProofSchema,
+    errors: ['nothing-to-publish', 'access-not-tried'],
+  }),
+};
