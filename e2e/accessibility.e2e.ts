@@ -53,7 +53,7 @@ async function waysIn(page: Page, product: Product) {
   await goTo(page, `${product.url}/login?view=new`, 'Create an account');
   await expectAccessible(page, 'sign up');
   await expectAccessible(page, 'sign up', { look: 'narrow dark' });
-  await goTo(page, `${product.url}/error/unauthorized`, 'This account may not be used here');
+  await goTo(page, `${product.url}/error/unauthorized`, 'This account cannot be used here');
   await expectAccessible(page, 'unauthorized');
   await goTo(page, `${product.url}/nothing-here`, 'There is nothing at this address');
   await expectAccessible(page, 'nothing here', { look: 'wide dark' });
@@ -137,9 +137,9 @@ async function versions(page: Page) {
 }
 
 async function inspector({ page, preview }: BuilderPage) {
-  await page.getByRole('button', { name: 'Edit on the page' }).click();
+  await page.getByRole('button', { name: 'Visual edit' }).click();
   const panel = page.getByRole('complementary', { name: 'Element' });
-  await expect(panel.getByText('Click something on the page.')).toBeVisible();
+  await expect(panel.getByText('Click an element on the page.')).toBeVisible();
   await expect(async () => {
     await preview.getByRole('heading', { level: 1 }).click();
     await expect(panel.getByRole('button', { name: /^Text colour/ })).toBeVisible({ timeout: 5_000 });
@@ -153,7 +153,7 @@ async function inspector({ page, preview }: BuilderPage) {
   await page.getByRole('radio', { name: 'Custom' }).click();
   await expectAccessible(page, 'a custom colour', { look: 'wide dark' });
   await closeDialog(page);
-  await panel.getByRole('button', { name: 'End editing' }).click();
+  await panel.getByRole('button', { name: 'Stop editing' }).click();
   await expect(panel).toHaveCount(0);
 }
 
@@ -194,7 +194,7 @@ async function code(page: Page) {
 
 /** The builder's panes as a phone has them. The window becomes narrow once: each time the app loads anew. */
 async function onAPhone(page: Page) {
-  const dock = page.getByRole('navigation', { name: 'Parts of the builder' });
+  const dock = page.getByRole('navigation', { name: 'Builder panes' });
   const open = async (view: 'Code' | 'Database') => {
     await dock.getByRole('button', { name: 'More' }).click();
     const sidebar = page.getByRole('dialog', { name: 'More' });
@@ -233,7 +233,7 @@ async function aroundTheBuilder(page: Page, { url }: Product) {
   await expectAccessible(page, 'home');
   await expectAccessible(page, 'home', { look: 'narrow dark' });
   await page.getByRole('button', { name: 'Import an app' }).click();
-  const chooser = await chooserOf(page, () => page.getByRole('menuitem', { name: 'Choose a zip...' }).click());
+  const chooser = await chooserOf(page, () => page.getByRole('menuitem', { name: 'Choose a ZIP file...' }).click());
   await chooser.setFiles({ name: 'shelf.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
   await expect(page.getByText('Nothing is imported yet.')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'report of an import');
@@ -242,7 +242,7 @@ async function aroundTheBuilder(page: Page, { url }: Product) {
   await goTo(page, `${url}/settings`, 'Settings');
   await expectAccessible(page, 'settings');
   await expectAccessible(page, 'settings', { look: 'narrow dark' });
-  await goTo(page, `${url}/admin/mail`, 'Mail');
+  await goTo(page, `${url}/admin/mail`, 'Email');
   await expectAccessible(page, 'mail', { look: 'narrow light' });
   await goTo(page, `${url}/admin/audit`, 'Audit log');
   await expectAccessible(page, 'audit', { look: 'wide dark' });
@@ -251,7 +251,7 @@ async function aroundTheBuilder(page: Page, { url }: Product) {
   await goTo(page, `${url}/logout`, 'Sign in');
   await expectAccessible(page, 'sign in');
   // Both are offered once there is somebody who could read the mail, so not before the first account.
-  await goTo(page, `${url}/login?view=code`, 'E-mail a code');
+  await goTo(page, `${url}/login?view=code`, 'Sign in with an email code');
   await expectAccessible(page, 'a code by mail', { look: 'narrow light' });
   await goTo(page, `${url}/login?view=forgot`, 'Reset your password');
   await expectAccessible(page, 'a new password', { look: 'wide dark' });

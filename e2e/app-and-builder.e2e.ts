@@ -59,7 +59,7 @@ test('[S-11] messages of an app start nothing: one waits, and goes to the model 
   const { page, ownMessages } = builder;
   const [said, asked] = [await ownMessages.count(), models.requests.length];
   await open(builder, appId, 'Commands');
-  const proposal = page.getByRole('region', { name: 'Message of the running app' });
+  const proposal = page.getByRole('region', { name: 'Message from the running app' });
   await expect(proposal).toContainText('command 1');
   // The page has sent nine more by now, and goes on.
   await expect(builder.preview.getByText('sent 20')).toBeVisible();
@@ -134,10 +134,10 @@ test('[PREV-18] [PREV-19] what a page does as soon as it is open destroys nothin
   await other.page.close();
   await page.bringToFront();
 
-  const bar = page.getByRole('region', { name: 'What the app was kept from doing' });
+  const bar = page.getByRole('region', { name: 'Blocked actions' });
   await expect(bar).toContainText('delete records of Note (4 calls). Nothing was done.', { timeout: 30_000 });
   await expect(bar).toContainText('The app tried to call collector.example');
-  await bar.getByRole('button', { name: 'Keep everything' }).click();
+  await bar.getByRole('button', { name: 'Keep blocking' }).click();
   await expect(bar).not.toContainText('Note');
   await bar.getByRole('button', { name: 'Allow and reload' }).click();
   await expect.poll(() => collected.length, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ test('[PREV-18] [PREV-20] an ordinary page works at the first click, and what it
   await expect(preview.getByText('a new note')).toBeVisible();
   await preview.getByRole('button', { name: 'Delete a new note' }).click();
   await expect(preview.getByText('a new note')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'What the app was kept from doing' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Blocked actions' })).toHaveCount(0);
   await expect(page.getByText('In the preview 1 record was deleted since this version.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(preview.getByText('a new note')).toBeVisible();

@@ -71,7 +71,7 @@ test('[USER-01] a person joins with a password and comes back with it', async ({
   const page = await newPage(browser);
   await page.goto(`${app.origin}/login?nextUrl=/`);
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.locator('button[type=submit]').click();
   await expect(page.getByText('This password is too weak')).toBeVisible();
@@ -81,7 +81,7 @@ test('[USER-01] a person joins with a password and comes back with it', async ({
 
   const again = await newPage(browser);
   await again.goto(`${app.origin}/login`);
-  await again.getByLabel('E-mail').fill(email);
+  await again.getByLabel('Email').fill(email);
   await again.getByLabel('Password', { exact: true }).fill(password);
   await again.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectInside(again, email);
@@ -92,14 +92,14 @@ test('[AUTH-08] a mailed code signs in, and so does the link of a mail', async (
   const page = await newPage(browser);
   const ask = async () => {
     await page.goto(`${app.origin}/login`);
-    await page.getByRole('button', { name: 'E-mail a code' }).click();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'E-mail a code' }).click();
+    await page.getByRole('button', { name: 'Email me a code' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Email me a code' }).click();
     await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   };
   await ask();
   const { code } = await readMail(owner.page, email, 'sign-in-code');
-  await page.getByLabel('Code of six digits').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectInside(page, email);
 
@@ -131,7 +131,7 @@ test('[AUTH-17] [USER-04] an invited person gets the role; once disabled they ar
   await openUsers();
   await owner.page.getByRole('button', { name: 'Invite...' }).click();
   const dialog = owner.page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Role').selectOption('admin');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(listed(email)).toContainText('Invited');
@@ -171,7 +171,7 @@ export default function Notes() {
   await visitor.getByRole('button', { name: 'Sign in' }).click();
   await visitor.getByRole('button', { name: 'Create an account' }).click();
   const email = newEmail('member');
-  await visitor.getByLabel('E-mail').fill(email);
+  await visitor.getByLabel('Email').fill(email);
   await visitor.getByLabel('Password', { exact: true }).fill(password);
   await visitor.locator('button[type=submit]').click();
   await expect(visitor).toHaveURL(`${url}/Notes?sort=new`);

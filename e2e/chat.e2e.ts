@@ -37,7 +37,7 @@ test('[GEN-24] [GEN-27] [GEN-28] [GEN-29] a plan is built, a file and a queued m
   await builder.untilReady();
 
   await expect(builder.preview.getByRole('heading').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Select an element to talk about' }).click();
+  await page.getByRole('button', { name: 'Select an element' }).click();
   // The outline of what is pointed at: from now on a click chooses.
   await builder.preview.locator('html > div[aria-hidden=true]').waitFor({ state: 'attached' });
   await builder.preview.getByRole('heading').first().click();

@@ -71,7 +71,7 @@ test('[FILE-06] [FILE-18] [VER-20] [RUN-11] code is edited by hand while a reply
       await code.click();
       await page.keyboard.press('Control+Home');
       await page.keyboard.type(text);
-      await expect(page.getByText('Saved when the reply ends')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Will be saved when the reply ends')).toBeVisible({ timeout: 30_000 });
     };
     await page.goto(`${product.url}/build/app/${appId}?view=code`);
     await page.getByRole('navigation', { name: 'Files of the app' }).waitFor();
@@ -91,10 +91,10 @@ test('[FILE-06] [FILE-18] [VER-20] [RUN-11] code is edited by hand while a reply
       .toMatch(/^\/\/ the form, by hand\n/);
     expect(await stored('Layout.jsx')).toContain('What the team spends');
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
-    const texts = page.getByRole('dialog', { name: 'Two texts of Layout.jsx' });
+    const texts = page.getByRole('dialog', { name: 'Two versions of Layout.jsx' });
     await expect(texts).toContainText('// the layout, by hand');
     await expect(texts).toContainText('What the team spends');
-    await texts.getByRole('button', { name: 'Keep what I typed' }).click();
+    await texts.getByRole('button', { name: 'Keep my version' }).click();
     await expect.poll(() => stored('Layout.jsx'), { timeout: 30_000 }).toMatch(/^\/\/ the layout, by hand\n/);
 
     // What the reply wrote is in its version, beside which the file is shown, and comes back from there.
@@ -102,7 +102,7 @@ test('[FILE-06] [FILE-18] [VER-20] [RUN-11] code is edited by hand while a reply
     await expect(page.getByRole('button', { name: /^Compared with .*Calmer, please/ })).toBeVisible({
       timeout: 30_000,
     });
-    await page.getByRole('button', { name: 'Take this change back' }).last().click();
+    await page.getByRole('button', { name: 'Revert this change' }).last().click();
     await expect.poll(() => stored('Layout.jsx'), { timeout: 30_000 }).toContain('What the team spends');
     expect(await stored('Layout.jsx')).toMatch(/^\/\/ the layout, by hand\n/);
 

@@ -19,7 +19,7 @@ test('[SHELL-01] [SHELL-02] [SHELL-12] [SHELL-14] everything is reached by typin
 
   await page.keyboard.press('ControlOrMeta+k');
   await palette.getByRole('combobox').fill('nothing of this name');
-  await expect(palette.getByText('Nothing has this name.')).toBeVisible();
+  await expect(palette.getByText('No results.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
 
@@ -37,7 +37,7 @@ test('[SHELL-01] [SHELL-02] [SHELL-12] [SHELL-14] everything is reached by typin
   await expect(keys).toHaveCount(0);
   await expect(nameOfApp).toBeFocused();
 
-  const rail = page.getByRole('navigation', { name: 'Tools of the app' });
+  const rail = page.getByRole('navigation', { name: 'Sidebar' });
   await expect(rail.getByText('Integrations')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+b');
   await expect(rail.getByText('Integrations')).toBeVisible();

@@ -173,7 +173,7 @@ test('[CSV-12] [CSV-22] a file in another encoding, imported by keyboard alone, 
   expect(line).toMatch(/^"?Zürich, Café «Größe»"?,12\.5,Meals,2026-02-01,/);
 
   await page.getByRole('searchbox').fill('there is no such record');
-  await expect(page.getByText('No records match')).toBeVisible();
+  await expect(page.getByText('No matching records')).toBeVisible();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByText('No data to export')).toBeVisible();
 });

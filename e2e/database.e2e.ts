@@ -233,7 +233,7 @@ test('[GRID-11] [ENT-10] columns are changed from their header, and access is as
   await page.getByRole('textbox', { name: 'Column name' }).fill('kind');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('11 value(s) move to the new name.')).toBeVisible();
+  await expect(dialog.getByText('11 value(s) will move to the new name.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Ask the chat to change them too' }).uncheck();
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(dialog).toHaveCount(0);

@@ -49,7 +49,7 @@ test('[PROD-01] [PROD-04] a newcomer describes an app, uses it, changes it and p
     await visitor.goto(url);
     await expect(visitor.getByRole('heading', { name: /Sign in to/ })).toBeVisible();
     await visitor.getByRole('button', { name: 'Create an account' }).click();
-    await visitor.getByLabel('E-mail').fill(newEmail('visitor'));
+    await visitor.getByLabel('Email').fill(newEmail('visitor'));
     await visitor.getByLabel('Password', { exact: true }).fill(password);
     await visitor.getByRole('button', { name: 'Create an account' }).click();
     await addExpense(visitor, 'Taxi', '12');

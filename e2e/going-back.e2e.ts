@@ -49,7 +49,7 @@ test('[HIST-02] [HIST-03] [HIST-04] deleted records come back by keys, from the 
   await page.getByRole('menuitem', { name: 'Trash...' }).click();
   const trash = page.getByRole('dialog', { name: 'Deleted Expense records' });
   await trash.getByRole('checkbox').first().check();
-  await trash.getByRole('button', { name: 'Bring back 1 record' }).click();
+  await trash.getByRole('button', { name: 'Restore 1 record' }).click();
   await expect(trash).toHaveCount(0);
   await expect(shown(page)).toBeVisible();
 

@@ -64,21 +64,21 @@ test('[PREV-11] an endless loop in a click: the builder says so, stops the app a
 }) => {
   await open(builder, shared.appId, 'LoopInClick');
   await press(builder);
-  await expect(builder.page.getByText('The app does not answer')).toBeVisible({ timeout: 40_000 });
+  await expect(builder.page.getByText('The app is not responding')).toBeVisible({ timeout: 40_000 });
   await expectUsable(builder);
   await builder.page.getByRole('button', { name: 'Stop and reload' }).click();
   await expect(builder.preview.getByRole('button', { name: 'Do it' })).toBeVisible();
-  await expect(builder.page.getByText('The app does not answer')).toHaveCount(0);
+  await expect(builder.page.getByText('The app is not responding')).toHaveCount(0);
 });
 
 test('[PREV-11] an app that takes all memory: the builder says so and shows it again', async ({ builder, shared }) => {
   await open(builder, shared.appId, 'MemoryHog');
   await press(builder);
-  await expect(builder.page.getByText('The app does not answer')).toBeVisible({ timeout: 40_000 });
+  await expect(builder.page.getByText('The app is not responding')).toBeVisible({ timeout: 40_000 });
   await expectUsable(builder);
   await builder.page.getByRole('button', { name: 'Stop and reload' }).click();
   await expect(builder.preview.getByRole('button', { name: 'Do it' })).toBeVisible({ timeout: 30_000 });
-  await expect(builder.page.getByText('The app does not answer')).toHaveCount(0);
+  await expect(builder.page.getByText('The app is not responding')).toHaveCount(0);
 });
 
 test('[PREV-11] an endless loop at load: the assistant mends it, and the app starts by itself', async ({
@@ -86,7 +86,7 @@ test('[PREV-11] an endless loop at load: the assistant mends it, and the app sta
   shared,
 }) => {
   await open(builder, shared.appId, 'LoopAtLoad');
-  await expect(builder.page.getByText('The app does not answer')).toBeVisible({ timeout: 40_000 });
+  await expect(builder.page.getByText('The app is not responding')).toBeVisible({ timeout: 40_000 });
   await expectUsable(builder);
   await builder.page.getByRole('button', { name: 'Fix with AI' }).click();
   await expect(builder.preview.getByRole('heading', { name: 'Mended' })).toBeVisible({ timeout: 40_000 });
@@ -95,7 +95,7 @@ test('[PREV-11] an endless loop at load: the assistant mends it, and the app sta
 
 test('[PREV-12] a page that reloads itself without end is stopped', async ({ builder, shared }) => {
   await open(builder, shared.appId, 'Reloads');
-  await expect(builder.page.getByText('The app was stopped: it reloads itself again and again')).toBeVisible();
+  await expect(builder.page.getByText('The app was stopped: it kept reloading')).toBeVisible();
   await expect(builder.page.frameLocator('iframe[title="App Preview"]').locator('body')).toHaveCount(0);
   await expectUsable(builder);
 });

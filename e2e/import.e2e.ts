@@ -29,7 +29,7 @@ test('[IMPORT-04] [IMPORT-07] a zip that was chosen by keyboard shows what it wo
   await builder.signUp();
   await page.getByRole('button', { name: 'Import an app' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Choose a zip...' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Choose a ZIP file...' })).toBeFocused();
   const chooser = await chooserOf(page, () => page.keyboard.press('Enter'));
   await chooser.setFiles({ name: 'shelf.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
 
@@ -40,7 +40,7 @@ test('[IMPORT-04] [IMPORT-07] a zip that was chosen by keyboard shows what it wo
   await open.getByRole('radio', { name: 'Invited people' }).check();
   await page.getByText('Show fields').click();
   await expect(page.getByRole('cell', { name: 'one of wanted, read' })).toBeVisible();
-  await page.getByLabel('Who may see and change Book').selectOption({ label: 'Only the creator can view and edit' });
+  await page.getByLabel('Who can see and change Book').selectOption({ label: 'Only the creator can view and edit' });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
 
   await expect(builder.preview.getByRole('heading', { name: 'My shelf' })).toBeVisible({ timeout: 60_000 });
@@ -48,7 +48,7 @@ test('[IMPORT-04] [IMPORT-07] a zip that was chosen by keyboard shows what it wo
   await page.getByRole('menuitem', { name: 'Integrations' }).click();
   const panel = page.getByRole('dialog', { name: 'Integrations' });
   await expect(panel.getByText('InvokeLLM')).toBeVisible();
-  await expect(panel.getByText('Nothing was called yet.')).toBeVisible();
+  await expect(panel.getByText('No calls yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
@@ -78,7 +78,7 @@ test('[IMPORT-07] a chosen folder and a zip that is dropped on the page are look
     [...archive],
   );
   await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Drop the zip or folder of an app')).toBeVisible();
+  await expect(page.getByText('Drop the ZIP file or folder of an app')).toBeVisible();
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
   await expect(page.getByRole('heading', { name: 'Import Book shelf' })).toBeVisible({ timeout: 60_000 });
 });

@@ -61,7 +61,7 @@ test('[RUN-09] [REPAIR-14] a page that throws gives way to the version before, a
   await builder.untilReady();
   await builder.ask('[fixture: page-that-throws]');
   await builder.untilReady();
-  await expect(page.getByText('This shows the last version that works.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show the new one' }).click();
+  await expect(page.getByText('You are seeing the last working version.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the new version' }).click();
   await expect(page.getByText(/Issues? Found/)).toBeVisible();
 });

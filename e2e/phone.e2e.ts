@@ -56,7 +56,7 @@ test('[GRID-33] on a phone a row opens as a form, and one row of controls stands
     const first = (await cell(0, 1).boundingBox())!;
     expect(first.y).toBeLessThan(844 / 3);
     expect(first.height).toBeGreaterThanOrEqual(43);
-    const bar = page.getByRole('navigation', { name: 'Parts of the builder' });
+    const bar = page.getByRole('navigation', { name: 'Builder panes' });
     const [table, dock] = [(await grid.boundingBox())!, (await bar.boundingBox())!];
     expect(table.y + table.height).toBeLessThanOrEqual(dock.y + 1);
     await page.getByRole('button', { name: 'Table options' }).tap();

@@ -110,7 +110,7 @@ test('the preview and the builder around it follow one another', async ({ browse
 
   await test.step('[PREV-08] the app can send a message to the chat', async () => {
     await press('Ask');
-    const proposal = page.getByRole('region', { name: 'Message of the running app' });
+    const proposal = page.getByRole('region', { name: 'Message from the running app' });
     await expect(proposal).toContainText('Make it blue');
     await expect(builder.ownMessages).toHaveCount(1);
     await proposal.getByRole('button', { name: /^Send/ }).click();
@@ -127,7 +127,7 @@ test('the preview and the builder around it follow one another', async ({ browse
     await drawer.getByRole('tab', { name: 'Network' }).click();
     const row = (url: RegExp) => drawer.getByRole('row', { name: url });
     await expect(row(/nothing-here/)).toContainText('404', { timeout: 30_000 });
-    await expect(row(/rates/)).toContainText('no answer', { timeout: 30_000 });
+    await expect(row(/rates/)).toContainText('no response', { timeout: 30_000 });
     await row(/rates/).getByRole('button').click();
     await expect(drawer.getByText(elsewhere).first()).toBeVisible();
     await drawer.getByRole('button', { name: 'Close' }).click();
@@ -151,7 +151,7 @@ test('the preview and the builder around it follow one another', async ({ browse
   });
 
   await test.step('[PREV-16] the app goes on as it is when the window becomes narrow and wide again', async () => {
-    const panes = page.getByRole('navigation', { name: 'Parts of the builder' });
+    const panes = page.getByRole('navigation', { name: 'Builder panes' });
     await heading('Home').evaluate((node) => node.setAttribute('data-kept', 'yes'));
     for (const width of [900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -176,7 +176,7 @@ test('the preview and the builder around it follow one another', async ({ browse
       await bottomOf(page.getByRole('heading', { level: 1 }).first().locator('xpath=ancestor::header')),
     );
     await tools.click();
-    for (const name of ['Refresh', 'Viewport', 'Edit on the page', 'Open in a new tab', 'Versions'])
+    for (const name of ['Refresh', 'Viewport', 'Visual edit', 'Open in a new tab', 'Versions'])
       await expect(page.getByRole('menuitem', { name })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -38,7 +38,7 @@ const atHome = (page: Page) => expect(page.getByRole('heading', { name: 'What do
 
 async function signIn(page: Page, email: string, secret = password) {
   await page.goto(`${product.url}/login`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -50,7 +50,7 @@ test('[AUTH-04] [AUTH-19] an account that cannot be stored is said not to be mad
   const email = newEmail();
   const submit = () => page.getByRole('button', { name: 'Create an account', exact: true }).click();
   await page.goto(`${product.url}/login?view=new`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   try {
     await sql.query(`create function refuse_to_write() returns trigger language plpgsql as
@@ -72,9 +72,9 @@ test('[AUTH-04] [AUTH-19] an account that cannot be stored is said not to be mad
 
 async function askForCode(page: Page, email: string, redirectTo = '/home') {
   await page.goto(`${product.url}/login?redirectTo=${redirectTo}`);
-  await page.getByRole('button', { name: 'E-mail a code' }).click();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Verification code sent to your email')).toBeVisible();
 }
 
@@ -93,7 +93,7 @@ test('[AUTH-11] a builder signs in with a password, and a wrong one is told apar
 test('[AUTH-10] a code of a mail, pasted with a space, signs in', async ({ page }) => {
   const email = newEmail('code');
   await askForCode(page, email, '/settings');
-  await expect(page.getByText('the mail waits in the outbox of its platform admin')).toBeVisible();
+  await expect(page.getByText('The email is in the outbox')).toBeVisible();
   const { code } = await mailTo(email);
   await page.getByLabel('Code').fill(code === '111111' ? '222222' : '111111');
   await expect(page.getByText('Invalid or expired magic link')).toBeVisible();
@@ -119,8 +119,8 @@ test('[AUTH-10] [AUTH-11] the link of a mail signs in once, in whatever browser 
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid or expired magic link' })).toBeVisible();
-  await page.getByRole('link', { name: 'E-mail a code' }).click();
-  await expect(page.getByRole('heading', { name: 'E-mail a code' })).toBeVisible();
+  await page.getByRole('link', { name: 'Email me a code' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with an email code' })).toBeVisible();
 });
 
 test('[AUTH-15] Google signs in, and what goes wrong there is said here', async ({ page }) => {
@@ -129,11 +129,11 @@ test('[AUTH-15] Google signs in, and what goes wrong there is said here', async 
   await page.goto(`${product.url}/login?redirectTo=/settings`);
   await page.getByRole('link', { name: 'Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You said no at Google. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('Signing in with Google was cancelled. Nothing was changed.')).toBeVisible();
   await page.getByRole('link', { name: 'Try Google again' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await expect(page.getByText(`${email} signs you in.`)).toBeVisible();
+  await expect(page.getByText(`Linked to ${email}`)).toBeVisible();
 });
 
 test('an account that nobody confirmed is linked to Google by its password', async ({ page, browser }) => {
@@ -157,23 +157,23 @@ test('[AUTH-06] [AUTH-12] a forgotten password is reset by a mail, and every bro
   const other = await newPage(browser);
   await other.goto(`${product.url}/login`);
   await other.getByRole('button', { name: 'Forgot password?' }).click();
-  await other.getByLabel('E-mail').fill(email);
-  await other.getByRole('button', { name: 'Send the link' }).click();
+  await other.getByLabel('Email').fill(email);
+  await other.getByRole('button', { name: 'Send link' }).click();
   await expect(other.getByText(`If ${email} has an account`)).toBeVisible();
   const { link } = await mailTo(email);
   await other.goto(link);
   await other.getByLabel('New password').fill('password');
-  await other.getByRole('button', { name: 'Set the password' }).click();
+  await other.getByRole('button', { name: 'Set password' }).click();
   await expect(other.getByText('Password is too weak, please try again')).toBeVisible();
   await other.getByLabel('New password').fill('another horse battery');
-  await other.getByRole('button', { name: 'Set the password' }).click();
-  await expect(other.getByText('The password is set. Sign in with it.')).toBeVisible();
+  await other.getByRole('button', { name: 'Set password' }).click();
+  await expect(other.getByText('Your password has been set. Sign in with it.')).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.goto(link);
   await page.getByLabel('New password').fill('another horse battery');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Link invalid, try to reset your password again.' })).toBeVisible();
   await signIn(page, email, 'another horse battery');
   await atHome(page);
@@ -190,15 +190,15 @@ test('[AUTH-07] the e-mail is changed, a session elsewhere is ended, the account
 
   await page.goto(`${product.url}/settings`);
   const next = newEmail('next');
-  await page.getByRole('button', { name: 'Change e-mail...' }).click();
-  await page.getByLabel('New e-mail').fill(next);
-  await page.getByRole('button', { name: 'Send a code to it' }).click();
+  await page.getByRole('button', { name: 'Change email...' }).click();
+  await page.getByLabel('New email').fill(next);
+  await page.getByRole('button', { name: 'Send a code' }).click();
   await page.getByLabel('Code').fill((await mailTo(next)).code);
   await expect(page.getByText('Email updated')).toBeVisible();
   await expect(page.getByText(next, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: /^Sign out .* on / }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('No other devices.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 

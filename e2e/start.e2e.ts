@@ -5,7 +5,7 @@ test('`npm start` opens the product without any configuration, and localhost lea
   const product = await startProduct({ via: 'npm' });
   try {
     await page.goto(`http://localhost:${product.port}/`);
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
     expect(new URL(page.url()).host).toBe(`whittle.localhost:${product.port}`);
     expect(product.output()).toContain('Built-in builder: no AI model connected');
   } finally {

@@ -47,33 +47,33 @@ test('[REPAIR-11] [REPAIR-14] [VER-17] pages are opened after a turn, what fails
     await builder.signUp();
     await builder.describe('A list of visits');
     await builder.untilReady();
-    await page.getByText('Mended 1 thing. Checked').click();
-    await expect(page.getByRole('region', { name: 'Mended' })).toContainText(
+    await page.getByText('Fixed 1 problem. Checked').click();
+    await expect(page.getByRole('region', { name: 'Fixed' })).toContainText(
       "When Home is opened: Cannot read properties of undefined (reading 'map')",
     );
-    await expect(page.getByRole('region', { name: 'Opened in a hidden preview' })).toContainText('Home, opened');
+    await expect(page.getByRole('region', { name: 'Pages opened in the background' })).toContainText('Home, opened');
     await expect(builder.preview.getByText('Nobody came yet')).toBeVisible();
     expect(models.requests).toHaveLength(2);
 
     await builder.ask('Show all visits');
     await builder.untilReady();
     await page.getByText('1 problem left').click();
-    await expect(page.getByText('The model was asked and could not repair all of it.')).toBeVisible();
+    await expect(page.getByText('The model could not fix everything.')).toBeVisible();
     await expect(page.getByText('Home, error')).toBeVisible();
     expect(models.requests).toHaveLength(5);
     await expect(page.locator('iframe')).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Debug log' }).last().click();
-    await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/^Asked for a repair, try 2/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/^Asked for a fix, try 2/)).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await expect(page.getByText('This shows the last version that works.')).toBeVisible();
+    await expect(page.getByText('You are seeing the last working version.')).toBeVisible();
     await expect(builder.preview.getByText('Nobody came yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Show the new one' }).click();
+    await page.getByRole('button', { name: 'Show the new version' }).click();
     await expect(builder.preview.getByText('Nobody came yet')).toHaveCount(0);
-    await expect(page.getByText('This shows the last version that works.')).toHaveCount(0);
+    await expect(page.getByText('You are seeing the last working version.')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Go back to the version before' }).click();
+    await page.getByRole('button', { name: 'Restore the previous version' }).click();
     await page
       .getByRole('dialog', { name: 'Undo this change?' })
       .getByRole('button', { name: 'Undo', exact: true })

@@ -122,12 +122,12 @@ hostedTest(
       await expect(second.stopButton).toBeVisible();
       await second.composer.fill('Something else');
       await second.composer.press('Enter');
-      const waiting = (builder: BuilderPage) => builder.page.getByRole('region', { name: 'Messages that wait' });
+      const waiting = (builder: BuilderPage) => builder.page.getByRole('region', { name: 'Queued messages' });
       for (const builder of [first, second]) await expect(waiting(builder).getByText('Something else')).toBeVisible();
       await expect(second.ownMessages.first().getByRole('button', { name: 'Revert this' })).toBeDisabled();
       await second.stopButton.click();
-      await expect(first.page.getByText('The last reply did not end well')).toBeVisible({ timeout: 30_000 });
-      await first.page.getByRole('button', { name: 'Go on' }).click();
+      await expect(first.page.getByText('The last reply did not finish')).toBeVisible({ timeout: 30_000 });
+      await first.page.getByRole('button', { name: 'Send now' }).click();
       await bothHave(3);
       for (const builder of [first, second]) await builder.untilReady();
       await agrees();

@@ -58,10 +58,10 @@ async function changeElements(page: Page, product: Product) {
   await heading.evaluate((node) => node.setAttribute('data-kept', 'yes'));
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('Edit on the page');
+  await page.getByRole('combobox').fill('Visual edit');
   await page.keyboard.press('Enter');
   const inspector = page.getByRole('complementary', { name: 'Element' });
-  await expect(inspector.getByText('Click something on the page.')).toBeVisible();
+  await expect(inspector.getByText('Click an element on the page.')).toBeVisible();
   await expect(async () => {
     await heading.click();
     await expect(inspector.getByRole('heading', { name: 'PageHeader' })).toBeVisible({ timeout: 5_000 });

@@ -158,7 +158,7 @@ for (const bypassCSP of [false, true]) {
       await preview.evaluate(() =>
         window.parent.postMessage({ type: 'send_chat_message', message: 'Make the heading larger' }, '*'),
       );
-      const proposal = builder.page.getByRole('region', { name: 'Message of the running app' });
+      const proposal = builder.page.getByRole('region', { name: 'Message from the running app' });
       await expect(proposal).toContainText('Make the heading larger');
       await expect(own).toHaveCount(before);
       await proposal.getByRole('button', { name: /^Send/ }).click();

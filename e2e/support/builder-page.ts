@@ -44,7 +44,7 @@ export class BuilderPage {
   async signUp(email = newEmail()): Promise<string> {
     await this.page.goto(`${this.product.url}/login?view=new`);
     await this.page.getByRole('heading', { name: 'Create an account' }).waitFor();
-    await this.page.getByLabel('E-mail').fill(email);
+    await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Create an account' }).click();
     await expect(this.page.getByRole('heading', { name: 'What do you want to build?' })).toBeVisible();

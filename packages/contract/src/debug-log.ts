@@ -58,7 +58,7 @@ export const debugEntrySchema = z.discriminatedUnion('kind', [
     kind: z.literal('walk'),
     atMs: ms,
     durationMs: ms,
-    /** Null where no window was there to open pages, or none had to be opened. */
+    /** Null where no window was open to check pages, or there were none to check. */
     pages: z.array(pageOutcomeSchema).nullable(),
     problems: z.array(placeSchema),
   }),

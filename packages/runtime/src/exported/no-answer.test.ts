@@ -16,7 +16,7 @@ test('[EXP-07] an exported app whose address is not allowed says so and what its
   const { message, status } = (both[0] as PromiseRejectedResult).reason as { message: string; status: number };
   expect(status).toBe(0);
   expect(message).toContain(`it does not answer pages of ${window.location.origin} yet`);
-  expect(message).toContain('“Addresses that may call this app”');
+  expect(message).toContain('“Addresses that can call this app”');
   const notices = [...document.querySelectorAll('[role=alert]')];
   expect(notices.map((notice) => notice.querySelector('span')?.textContent)).toEqual([message]);
   notices[0]!.querySelector('button')!.click();

@@ -8,7 +8,7 @@ export function explainNoAnswer(serverUrl: string): string {
   const sentence =
     origin === serverUrl
       ? 'The server could not be reached. Check the connection and try again.'
-      : `No answer came from ${serverUrl}. Either that server cannot be reached, or it does not answer pages of ${origin} yet. The owner of the app allows this address in Whittle: “Export the app...” in the menu of the app, “Addresses that may call this app”.`;
+      : `No answer came from ${serverUrl}. Either that server cannot be reached, or it does not answer pages of ${origin} yet. The owner of the app allows this address in Whittle: “Export the app...” in the menu of the app, “Addresses that can call this app”.`;
   show(sentence);
   return sentence;
 }

@@ -17,7 +17,7 @@ test('[LANG-01] [LANG-04] in German texts, plurals, numbers and days are German,
   const { errorTexts } = await import('../lib/errors.texts.ts');
   const { count } = await import('../lib/numbers.ts');
   const { dayName } = await import('../lib/times.ts');
-  expect(versionTexts.effect(1, 0, 1_200)).toBe('1.200 Dateien ändern sich, 1 Nachricht verlässt den Chat.');
+  expect(versionTexts.effect(1, 0, 1_200)).toBe('1.200 Dateien ändern sich, 1 Nachricht wird aus dem Chat entfernt.');
   expect(errorTexts['not-signed-in']).toBe('Melden Sie sich an, um fortzufahren.');
   expect(count(1_234_567)).toBe('1.234.567');
   expect(dayName('2025-11-12T10:00:00', new Date('2026-11-21'))).toBe('12. Nov. 2025');

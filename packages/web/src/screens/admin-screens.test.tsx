@@ -81,7 +81,7 @@ it('[MAIL-07] the admin finds a mail, reads it in a frame that runs nothing, and
   const user = userEvent.setup();
   await user.click(within(row).getByRole('link', { name: mail.to }));
   const dialog = await screen.findByRole('dialog', { name: mail.subject });
-  const frame = await within(dialog).findByTitle<HTMLIFrameElement>('The mail as its reader sees it');
+  const frame = await within(dialog).findByTitle<HTMLIFrameElement>('Preview of the email');
   expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
   expect(within(dialog).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(mail.links[0]);
   expect(within(dialog).getByText(/9 tries/)).toBeTruthy();
@@ -98,7 +98,7 @@ it('[MAIL-07] without a mail server the screen says where mails are, and that th
   });
   open('/admin/mail');
   expect(await screen.findByText(/No mail server is connected, so nothing is sent/)).toBeTruthy();
-  expect(screen.getByText(/No mail yet/)).toBeTruthy();
+  expect(screen.getByText(/No emails yet/)).toBeTruthy();
 });
 
 it('[AUDIT-02] the admin reads the log and filters it by event', async () => {
@@ -115,7 +115,7 @@ it('[AUDIT-02] the admin reads the log and filters it by event', async () => {
   expect(await accessibilityProblems(container)).toEqual([]);
   const user = userEvent.setup();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Published');
-  expect(await screen.findByText('No line matches.')).toBeTruthy();
+  expect(await screen.findByText('No matching entries.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('listitem')).toBeTruthy();
 });

@@ -60,13 +60,13 @@ it('[AUTH-11] a link that was used says so and offers a code', async () => {
   const user = open('/auth/handler?mode=signIn#token=t1');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Invalid or expired magic link' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'E-mail a code' }).getAttribute('href')).toMatch(/^\/login\?view=code/);
+  expect(screen.getByRole('link', { name: 'Email me a code' }).getAttribute('href')).toMatch(/^\/login\?view=code/);
 });
 
 it('[ROUTE-07] a link that names another site leads home', async () => {
   fakeServer({ ...signedIn, 'POST /api/auth/verify-email': { status: 204 } });
   const user = open('/auth/handler?mode=verifyEmail&continueUrl=https%3A%2F%2Fevil.example#token=t1');
-  await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm email' }));
   expect(await address()).toBe('/home');
 });
 
@@ -90,10 +90,10 @@ it.each([
 });
 
 it.each([
-  ['/auth/handler?mode=google&problem=denied', 'You said no at Google. Nothing was changed.'],
+  ['/auth/handler?mode=google&problem=denied', 'Signing in with Google was cancelled. Nothing was changed.'],
   ['/auth/handler?mode=google&problem=disabled', 'User is disabled, contact us for more info'],
-  ['/auth/handler?mode=google&problem=%3Cscript%3E', 'The answer from Google could not be used. Try again.'],
-  ['/auth/handler?mode=signIn', 'Part of it is missing. Copy the whole link from the mail, or ask for a new one.'],
+  ['/auth/handler?mode=google&problem=%3Cscript%3E', 'The response from Google was not valid. Try again.'],
+  ['/auth/handler?mode=signIn', 'Part of it is missing. Copy the whole link from the email, or ask for a new one.'],
 ])('%s says what happened', async (at, sentence) => {
   fakeServer({ ...signedIn, 'POST /api/auth/refresh': refusal('not-signed-in') });
   open(at);
@@ -112,7 +112,7 @@ it('[AUTH-14] [ROUTE-01] an account waits until its code is there, and goes on t
     },
   });
   const user = open('/auth/verifyEmail?continueUrl=%2Fsettings&appName=Bike%20desk');
-  expect(await screen.findByText(/go on to Bike desk\.$/)).toBeDefined();
+  expect(await screen.findByText(/continue to Bike desk\.$/)).toBeDefined();
   await user.click(screen.getByLabelText('Code'));
   await user.paste('123 456');
   expect(await address()).toBe('/settings');

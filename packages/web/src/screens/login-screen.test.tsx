@@ -39,7 +39,7 @@ async function openLogin(at = '/login') {
   return userEvent.setup();
 }
 
-const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 it('[AUTH-19] where nobody has an account the way in begins with making one, and says whose it is', async () => {
@@ -62,7 +62,7 @@ it.each([
   ['outbox', '/login', null],
   ['outbox', '/login?view=code', null],
   ['outbox', '/login?view=forgot', null],
-  ['smtp', '/login', 'E-mail a code'],
+  ['smtp', '/login', 'Email me a code'],
 ] as const)(
   '[AUTH-19] before the first account a code is offered only where a mail server brings it: %s at %s',
   async (mailDelivery, at, offered) => {
@@ -77,7 +77,7 @@ it.each([
       { at },
     );
     await screen.findByRole('heading', { name: 'Create an account' });
-    expect(screen.queryByRole('button', { name: 'E-mail a code' })?.textContent ?? null).toBe(offered);
+    expect(screen.queryByRole('button', { name: 'Email me a code' })?.textContent ?? null).toBe(offered);
     expect(screen.queryByText('or') !== null).toBe(offered !== null);
   },
 );
@@ -128,7 +128,7 @@ describe('signing in', () => {
     fakeServer(signedOut);
     const user = await openLogin();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Enter your e-mail address.')).toBeDefined();
+    expect(await screen.findByText('Enter your email address.')).toBeDefined();
     expect(document.activeElement).toBe(email());
   });
 

@@ -69,7 +69,7 @@ test('[SHELL-07] the preview mode shows the picture, or that there is none', asy
   expect(screen.getByRole('img', { name: 'logo' })).toBeDefined();
   expect(button('Replace file')).toBeDefined();
   await user.click(button('Remove file'));
-  expect(screen.getByRole('img', { name: 'No picture' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'No image' })).toBeDefined();
   // It came with the value, whose history still shows it.
   expect(remove).not.toHaveBeenCalled();
 });

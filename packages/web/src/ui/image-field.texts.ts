@@ -7,5 +7,5 @@ export const imageFieldTexts = defineTexts('imageFieldTexts', {
   remove: 'Remove file',
   uploading: (part: number) => (part > 0 && part < 1 ? `Uploading ${Math.floor(part * 100)}%` : 'Uploading...'),
   uploaded: 'Image uploaded successfully!',
-  none: 'No picture',
+  none: 'No image',
 });

@@ -5,7 +5,7 @@ export const uiTexts = defineTexts('uiTexts', {
   optional: 'optional',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'The browser did not allow copying.',
+  copyFailed: 'The browser blocked copying.',
   /** Between a value and the one that takes its place. */
   becomes: 'becomes',
 });

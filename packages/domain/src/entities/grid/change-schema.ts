@@ -35,7 +35,7 @@ export function changeSchema(
   const [id, property] = entries[at] ?? [change.columnId, {}];
   const changesShape = change.type === 'update_column_type' || change.type === 'delete_column';
   if (changesShape && rulesSpeakOf(schema, id)) {
-    return refuse(`A rule of who may see or change the records of ${name} uses “${id}”. Ask the chat for this change.`);
+    return refuse(`A permission rule of ${name} uses “${id}”. Ask the chat for this change.`);
   }
   switch (change.type) {
     case 'add_column_to_left':
@@ -61,7 +61,7 @@ export function changeSchema(
     }
     case 'update_column_type': {
       if (options.length > maxOptions) {
-        return refuse(`“${id}” has more than ${maxOptions} different values, which is too many to choose from.`);
+        return refuse(`“${id}” has more than ${maxOptions} different values, which is too many for a select.`);
       }
       const next = entries.with(at, [id, propertyOf(change.dataType, options, property)]);
       return edited(
@@ -134,8 +134,8 @@ function withOption(
   const holder = property.enum ? property : property.items;
   if (!holder?.enum) return refuse(`“${id}” has no options.`);
   if (label === '') return refuse('An option needs a name.');
-  if (holder.enum.includes(label)) return refuse(`“${id}” has the option “${label}” already.`);
-  if (holder.enum.length >= maxOptions) return refuse(`“${id}” has ${maxOptions} options already.`);
+  if (holder.enum.includes(label)) return refuse(`“${id}” already has the option “${label}”.`);
+  if (holder.enum.length >= maxOptions) return refuse(`“${id}” already has ${maxOptions} options.`);
   const grown = { ...holder, enum: [...holder.enum, label] };
   const known = property['x-optionColors'];
   const colors = { ...(typeof known === 'object' && known), ...(isColor(color) && { [label]: color }) };
@@ -156,7 +156,7 @@ function newName(
   const fields = Object.keys(schema.properties).filter((field) => field !== own);
   const name = freeName(label, fields);
   const isTaken = fields.some((field) => field.toLowerCase() === name.toLowerCase());
-  if (isTaken || isServerField(name)) return refuse(`${entity} has a column “${name}” already.`);
+  if (isTaken || isServerField(name)) return refuse(`${entity} already has a column “${name}”.`);
   return { ok: true, name };
 }
 

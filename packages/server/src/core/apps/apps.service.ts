@@ -186,7 +186,7 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
 const slugSentences = {
   'not-a-label': 'Use small letters, digits and single hyphens between them.',
   'too-long': 'The address is too long.',
-  reserved: 'This address is kept for the platform. Choose another one.',
+  reserved: 'This address is reserved. Choose another one.',
 } as const;
 
 /** As one line without what is not seen: it stands in the subjects of mails (USER-12). */

@@ -30,62 +30,64 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
             : 'Use this button to sign in:',
         ],
         action: { label: 'Sign in', link: template.link },
-        notes: [works(template), 'If you did not try to sign in, ignore this mail. Nobody gets in without it.'],
+        notes: [works(template), 'If you did not try to sign in, ignore this email. Nobody can sign in without it.'],
       };
     case 'verify-email':
       return {
-        ...codeSubject(template.code, `confirms your e-mail for ${name}`, `Confirm your e-mail for ${name}`),
-        heading: 'Confirm your e-mail',
+        ...codeSubject(template.code, `is your confirmation code for ${name}`, `Confirm your email for ${name}`),
+        heading: 'Confirm your email',
         paragraphs: [
           `This address was used to sign up for ${name}.`,
           ...(template.code ? ['Enter this code, or use the button below:'] : []),
         ],
-        action: { label: 'Confirm e-mail', link: template.link },
-        notes: [works(template), 'If you did not sign up, ignore this mail. The address stays unconfirmed.'],
+        action: { label: 'Confirm email', link: template.link },
+        notes: [works(template), 'If you did not sign up, ignore this email. The address will not be confirmed.'],
       };
     case 'reset-password':
       return {
-        ...codeSubject(template.code, `resets your password for ${name}`, `Reset your password for ${name}`),
+        ...codeSubject(template.code, `is your password reset code for ${name}`, `Reset your password for ${name}`),
         heading: 'Choose a new password',
         paragraphs: [
-          `Somebody asked to reset the password of this address at ${name}.`,
+          `Someone asked to reset the password for this address at ${name}.`,
           ...(template.code ? ['Enter this code, or use the button below:'] : []),
         ],
         action: { label: 'Choose a new password', link: template.link },
-        notes: [works(template), 'If it was not you, ignore this mail. Your password stays as it is.'],
+        notes: [works(template), 'If this was not you, ignore this email. Your password stays the same.'],
       };
     case 'change-email':
       return {
-        ...codeSubject(template.code, `confirms your new e-mail for ${name}`, `Confirm your new e-mail for ${name}`),
-        heading: 'Confirm your new e-mail',
+        ...codeSubject(
+          template.code,
+          `is your confirmation code for ${name}`,
+          `Confirm your new email address for ${name}`,
+        ),
+        heading: 'Confirm your new email address',
         paragraphs: [
-          `This address is to become the one that you sign in with at ${name}.`,
+          `You asked to use this address to sign in to ${name}.`,
           ...(template.code ? ['Enter this code, or use the button below:'] : []),
         ],
-        action: { label: 'Use this e-mail', link: template.link },
-        notes: [works(template), 'If you did not ask for it, ignore this mail. Nothing changes.'],
+        action: { label: 'Use this email', link: template.link },
+        notes: [works(template), 'If you did not ask for this, ignore this email. Nothing will change.'],
       };
     case 'email-changed':
       return {
-        subject: `Your e-mail for ${name} was changed`,
-        preheader: `You sign in with ${template.newEmail} from now on.`,
-        heading: 'Your e-mail was changed',
+        subject: `Your email address for ${name} was changed`,
+        preheader: `Sign in with ${template.newEmail} from now on.`,
+        heading: 'Your email address was changed',
         paragraphs: [
           `You sign in to ${name} with ${template.newEmail} from now on. This address no longer works there.`,
         ],
         action: { label: `Open ${name}`, link: brand.homeUrl },
-        notes: [`If it was not you, somebody else has your password: contact who runs ${name} at once.`],
+        notes: [`If this was not you, someone else has your password. Contact the people who run ${name} immediately.`],
       };
     case 'password-changed':
       return {
         subject: `Your password for ${name} was changed`,
-        preheader: 'All other places where you were signed in are signed out.',
+        preheader: 'You were signed out on all other devices.',
         heading: 'Your password was changed',
-        paragraphs: [
-          `The password of your account at ${name} is a new one. All other places where you were signed in are signed out.`,
-        ],
+        paragraphs: [`The password of your account at ${name} was changed. You were signed out on all other devices.`],
         action: { label: `Open ${name}`, link: brand.homeUrl },
-        notes: ['If it was not you, reset your password now: open the sign-in page and choose "Forgot password".'],
+        notes: ['If this was not you, reset your password now: open the sign-in page and choose "Forgot password".'],
       };
     case 'invitation': {
       const inviter = oneLine(template.inviterName, 80);
@@ -95,7 +97,7 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
         heading: `Join ${name}`,
         paragraphs: [`${inviter} invited you to use ${name} as ${roleName(template.role)}.`],
         action: { label: 'Accept invitation', link: template.link },
-        notes: ['The invitation is for this address only. If you did not expect it, ignore this mail.'],
+        notes: ['The invitation is for this address only. If you did not expect it, ignore this email.'],
       };
     }
     case 'account-exists':
@@ -103,9 +105,9 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
         subject: `You already have an account at ${name}`,
         preheader: 'Sign in instead of signing up.',
         heading: 'You already have an account',
-        paragraphs: [`Somebody tried to sign up for ${name} with this address, which has an account already.`],
+        paragraphs: [`Someone tried to sign up for ${name} with this address, which already has an account.`],
         action: { label: 'Sign in', link: template.link },
-        notes: ['If it was not you, ignore this mail. Nothing was changed.'],
+        notes: ['If this was not you, ignore this email. Nothing was changed.'],
       };
     case 'app-mail':
       return {
@@ -117,13 +119,13 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
           .split(/\n{2,}/)
           .map((part) => part.trim())
           .filter((part) => part !== ''),
-        notes: [`You get this mail because you use ${name}.`],
+        notes: [`You receive this email because you use ${name}.`],
       };
   }
 }
 
 function codeSubject(code: string | undefined, withCode: string, without: string) {
-  if (!code) return { subject: without, preheader: 'The link in this mail works once.' };
+  if (!code) return { subject: without, preheader: 'The link in this email works once.' };
   return { code, subject: `${code} ${withCode}`, preheader: `${code} ${withCode}.` };
 }
 

@@ -517,7 +517,7 @@ export default function Login() {
   await page.getByRole('button', { name: 'Another way' }).click();
   await page.getByRole('heading', { name: /^Sign in to/ }).waitFor();
   await page.goto(`http://${app.publishedHost}/login?problem=no-provider`);
-  await page.getByText('This way to sign in is not set up here.').waitFor();
+  await page.getByText('This sign-in method is not available here.').waitFor();
   await context.close();
 });
 
@@ -587,11 +587,11 @@ describe('an app whose data is private', () => {
     await page.goto(`http://${host}/Other`);
     await page.getByRole('heading', { name: /^Sign in to/ }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
-    await page.getByLabel('E-mail').fill('vera@example.com');
+    await page.getByLabel('Email').fill('vera@example.com');
     await page.getByLabel('Password', { exact: true }).fill('wrong password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Invalid email or password').waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('vera@example.com');
+    expect(await page.getByLabel('Email').inputValue()).toBe('vera@example.com');
     await page.getByRole('button', { name: 'Create an account' }).click();
     await page.getByLabel('Password', { exact: true }).fill(testPassword);
     await page.locator('button[type=submit]').click();

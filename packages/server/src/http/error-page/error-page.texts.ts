@@ -6,32 +6,32 @@ export const errorPageTexts = {
   en: {
     noApp: {
       title: 'There is no app at this address',
-      text: 'Check the address for typing mistakes. An app can be opened once it is published.',
+      text: 'Check the address for typos. An app can be opened once it is published.',
       action: 'Open Whittle',
     },
     notPublished: ((name) => ({
       title: `${name} is not published yet`,
-      text: 'Only you see this sentence: everybody else is told that there is no app at this address.',
+      text: 'Only you see this message. Everyone else is told that there is no app at this address.',
       action: 'Open in the builder',
     })) as Named,
     beingPublished: {
       title: 'This app is being published',
-      text: 'It appears here in a moment. This page loads again by itself.',
+      text: 'It appears here in a moment. This page reloads automatically.',
     },
     closedPreview: {
-      title: 'This preview is not open in this browser',
+      title: 'You cannot open this preview here',
       text: 'Previews are for whoever builds the app. Open the app in the builder to see its preview.',
       action: 'Open the builder',
     },
     notFound: {
-      title: 'Nothing was found at this address',
-      text: 'Check the address for typing mistakes.',
+      title: 'There is nothing at this address',
+      text: 'Check the address for typos.',
       action: 'Go to the start page',
     },
-    signIn: { title: 'Sign in to go on', text: 'This page is for people who are signed in.', action: 'Sign in' },
+    signIn: { title: 'Sign in to continue', text: 'This page is for people who are signed in.', action: 'Sign in' },
     notAllowed: {
       title: 'You cannot open this page',
-      text: 'Your account may not see what is at this address.',
+      text: 'Your account does not have access to this address.',
       action: 'Go to the start page',
     },
     tooMany: {
@@ -46,7 +46,7 @@ export const errorPageTexts = {
     },
     failed: {
       title: 'Something went wrong on the server',
-      text: 'Nothing was changed. Try again. If it happens again, give the number below to whoever runs this server.',
+      text: 'Nothing was changed. Try again. If it happens again, give the request number below to the person who runs this server.',
       action: 'Try again',
     },
     refused: {
@@ -55,15 +55,15 @@ export const errorPageTexts = {
     },
     byCode: {
       'file-link-invalid': {
-        title: 'This link cannot be opened any more',
-        text: 'It has expired or is not complete. Open the file from the app again.',
+        title: 'This link can no longer be opened',
+        text: 'It is incomplete or has expired. Open the file from the app again.',
       },
       'return-not-allowed': {
-        title: 'This app does not lead back to that address',
+        title: 'This app does not allow returning to that address',
         text: 'Its owner can allow it in the builder, under Export.',
       },
     } as Record<string, Words>,
-    requestId: 'Number of this request',
+    requestId: 'Request number',
   },
   de: {
     noApp: {
@@ -73,20 +73,20 @@ export const errorPageTexts = {
     },
     notPublished: ((name) => ({
       title: `${name} ist noch nicht veröffentlicht`,
-      text: 'Diesen Satz sehen nur Sie: Allen anderen wird gesagt, dass es unter dieser Adresse keine App gibt.',
+      text: 'Diese Meldung sehen nur Sie. Allen anderen wird angezeigt, dass es unter dieser Adresse keine App gibt.',
       action: 'Im Builder öffnen',
     })) as Named,
     beingPublished: {
       title: 'Diese App wird gerade veröffentlicht',
-      text: 'Sie erscheint gleich hier. Diese Seite lädt von selbst neu.',
+      text: 'Sie erscheint gleich hier. Diese Seite wird automatisch neu geladen.',
     },
     closedPreview: {
-      title: 'Diese Vorschau ist in diesem Browser nicht geöffnet',
-      text: 'Vorschauen sind für die Person, die die App baut. Öffnen Sie die App im Builder, um ihre Vorschau zu sehen.',
+      title: 'Diese Vorschau lässt sich hier nicht öffnen',
+      text: 'Vorschauen sind für die Person, die die App erstellt. Öffnen Sie die App im Builder, um ihre Vorschau zu sehen.',
       action: 'Builder öffnen',
     },
     notFound: {
-      title: 'Unter dieser Adresse wurde nichts gefunden',
+      title: 'Unter dieser Adresse gibt es nichts',
       text: 'Prüfen Sie die Adresse auf Tippfehler.',
       action: 'Zur Startseite',
     },
@@ -97,27 +97,27 @@ export const errorPageTexts = {
     },
     notAllowed: {
       title: 'Sie können diese Seite nicht öffnen',
-      text: 'Ihr Konto darf nicht sehen, was unter dieser Adresse steht.',
+      text: 'Ihr Konto hat keinen Zugriff auf diese Adresse.',
       action: 'Zur Startseite',
     },
     tooMany: {
       title: 'Zu viele Anfragen',
-      text: 'Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
-      action: 'Noch einmal versuchen',
+      text: 'Warten Sie einen Moment und versuchen Sie es dann erneut.',
+      action: 'Erneut versuchen',
     },
     unavailable: {
       title: 'Gerade nicht erreichbar',
-      text: 'Der Server ist ausgelastet, startet oder hält an. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
-      action: 'Noch einmal versuchen',
+      text: 'Der Server ist ausgelastet, wird gestartet oder beendet. Warten Sie einen Moment und versuchen Sie es dann erneut.',
+      action: 'Erneut versuchen',
     },
     failed: {
-      title: 'Auf dem Server ist etwas schiefgegangen',
-      text: 'Nichts wurde geändert. Versuchen Sie es noch einmal. Geschieht es wieder, nennen Sie die Nummer unten der Person, die diesen Server betreibt.',
-      action: 'Noch einmal versuchen',
+      title: 'Auf dem Server ist ein Fehler aufgetreten',
+      text: 'Es wurde nichts geändert. Versuchen Sie es erneut. Tritt der Fehler wieder auf, geben Sie die Anfragenummer unten an die Person weiter, die diesen Server betreibt.',
+      action: 'Erneut versuchen',
     },
     refused: {
       title: 'Diese Adresse lässt sich nicht öffnen',
-      text: 'Gehen Sie zurück und versuchen Sie es von dort noch einmal.',
+      text: 'Gehen Sie zurück und versuchen Sie es von dort erneut.',
     },
     byCode: {
       'file-link-invalid': {
@@ -125,11 +125,11 @@ export const errorPageTexts = {
         text: 'Er ist abgelaufen oder unvollständig. Öffnen Sie die Datei noch einmal aus der App.',
       },
       'return-not-allowed': {
-        title: 'Diese App führt nicht zu jener Adresse zurück',
-        text: 'Ihr Eigentümer kann das im Builder unter Export erlauben.',
+        title: 'Diese App erlaubt keine Rückkehr zu dieser Adresse',
+        text: 'Der Eigentümer kann sie im Builder unter „Exportieren“ erlauben.',
       },
     } as Record<string, Words>,
-    requestId: 'Nummer dieser Anfrage',
+    requestId: 'Anfragenummer',
   },
 };
 

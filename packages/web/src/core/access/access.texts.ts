@@ -5,13 +5,13 @@ import { defineTexts } from '../../lib/texts.ts';
 export const accessTexts = defineTexts('accessTexts', {
   title: 'Access Control Settings',
   chip: (name: string) => `${name}, Access Control Settings`,
-  own: 'Own rule',
+  own: 'Custom rule',
   names: (read: string, write: string) => `read ${read}, write ${write}`,
-  now: 'Who can do what now',
+  now: 'Current permissions',
   prove: 'Check access',
   proof: (entity: string) => `Access to ${entity}`,
   ask: 'Ask the chat',
-  asked: 'Asked. What would let more people see the data waits for your click in the chat.',
+  asked: 'Asked. If this shows data to more people, confirm it in the chat.',
   busy: 'Please wait for chat to finish before updating permissions',
   failed: 'Failed to request access control change',
   request: (entity: string, { name, sentence, access }: AccessPreset) =>

@@ -3,9 +3,9 @@ import { defineTexts } from '../../lib/texts.ts';
 export const commandTexts = defineTexts('commandTexts', {
   commands: 'Commands',
   search: 'Search commands, apps and pages',
-  nothing: 'Nothing has this name.',
+  nothing: 'No results.',
   keys: 'Keyboard shortcuts',
-  keysText: 'What can be done without the mouse.',
+  keysText: 'Everything you can do without the mouse.',
   close: 'Close',
   groups: {
     here: 'Here',

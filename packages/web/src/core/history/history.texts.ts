@@ -6,19 +6,19 @@ const records = (n: number) => counted(n, 'record', 'records');
 
 /** What an act did, as it stands behind "Undo:". */
 function actName({ via, created, updated, deleted, fields }: HistoryAct): string {
-  if (via === 'restore') return 'restore of data';
-  if (via === 'trash') return `bringing back ${records(created)}`;
-  if (via === 'import') return `import of ${records(created + updated)}`;
+  if (via === 'restore') return 'restoring data';
+  if (via === 'trash') return `restoring ${records(created)}`;
+  if (via === 'import') return `importing ${records(created + updated)}`;
   if (created > 0 && updated + deleted === 0) return `adding ${records(created)}`;
   if (deleted > 0 && created + updated === 0) return `deleting ${records(deleted)}`;
   const [field] = fields;
   const what = fields.length === 1 && field ? field : counted(fields.length, 'field', 'fields');
-  return `change of ${what} in ${records(updated)}`;
+  return `changing ${what} in ${records(updated)}`;
 }
 
 const did = ({ created, updated, deleted }: Omit<RevertResult, 'callId'>): string[] => [
-  ...(created > 0 ? [`${records(created)} brought back`] : []),
-  ...(updated > 0 ? [`${records(updated)} set back`] : []),
+  ...(created > 0 ? [`${records(created)} restored`] : []),
+  ...(updated > 0 ? [`${records(updated)} reverted`] : []),
   ...(deleted > 0 ? [`${records(deleted)} removed`] : []),
 ];
 
@@ -41,9 +41,9 @@ export const historyTexts = defineTexts('historyTexts', {
   undoAct: (act: HistoryAct | null) => (act ? `Undo: ${actName(act)}` : 'Nothing to undo'),
   redoAct: (act: HistoryAct | null) => (act ? `Redo: ${actName(act)}` : 'Nothing to redo'),
   undone: (act: HistoryAct | null) => (act ? `Undone: ${actName(act)}` : 'Undone'),
-  redone: (act: HistoryAct | null) => (act ? `Done again: ${actName(act)}` : 'Done again'),
-  conflictTitle: 'Somebody changed this since',
-  conflictNote: 'Going back would overwrite these changes:',
+  redone: (act: HistoryAct | null) => (act ? `Redone: ${actName(act)}` : 'Redone'),
+  conflictTitle: 'Someone has changed this since',
+  conflictNote: 'Undoing would overwrite these changes:',
   conflict: (who: string, fields: string, when: string) => `${who} changed ${fields}, ${when}`,
   keepTheirs: 'Keep their changes',
   overwrite: 'Overwrite them',
@@ -53,32 +53,32 @@ export const historyTexts = defineTexts('historyTexts', {
   trash: 'Trash...',
   restoreTo: 'Restore to a time...',
   somebody: 'A visitor',
-  formerPerson: 'Somebody who left',
+  formerPerson: 'A former user',
   loadFailed: 'This could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
   showMore: 'Show more',
   noValue: 'empty',
 
   trashTitle: (entity: string) => `Deleted ${entity} records`,
-  trashEmpty: 'Nothing is in the trash. Deleted records stay here until their time is over.',
+  trashEmpty: 'The trash is empty. Deleted records stay here as long as the history is kept.',
   deletedBy: (who: string, when: string) => `Deleted by ${who}, ${when}`,
-  bringBack: (n: number) => (n === 0 ? 'Bring back' : `Bring back ${records(n)}`),
-  chooseFirst: 'Choose the records to bring back.',
-  broughtBack: (n: number) => `${records(n)} brought back`,
+  bringBack: (n: number) => (n === 0 ? 'Restore' : `Restore ${records(n)}`),
+  chooseFirst: 'Select the records to restore.',
+  broughtBack: (n: number) => `${records(n)} restored`,
 
-  recordTitle: 'History of this record',
-  recordNote: 'Each state can be had back. Going back is a change of its own.',
-  recordEmpty: 'No change of this record is kept any more.',
+  recordTitle: 'Record history',
+  recordNote: 'You can restore any earlier state. Restoring is a change of its own.',
+  recordEmpty: 'The history of this record is no longer kept.',
   change: (kind: RecordChange['kind'], via: RecordChange['via']) => `${kinds[kind]} ${vias[via]}`,
-  backToThis: 'Go back to this',
+  backToThis: 'Restore this state',
   current: 'Current state',
-  restoredRecord: 'The record is back in its earlier state',
+  restoredRecord: 'The earlier state was restored',
 
   restoreTitle: 'Restore data to a time',
-  restoreNote: 'Records become what they were at that moment. The app’s files stay as they are.',
-  scope: 'Which records',
+  restoreNote: 'Records return to their state at that time. The app’s files do not change.',
+  scope: 'Records',
   onlyEntity: (entity: string) => `Only ${entity}`,
-  allEntities: 'All of the app',
+  allEntities: 'The whole app',
   point: 'Restore to',
   byTime: 'A time',
   byVersion: 'A version',
@@ -95,16 +95,16 @@ export const historyTexts = defineTexts('historyTexts', {
   wouldChange: 'What would change',
   nothing: 'Nothing has changed since then.',
   effect: (counts: Omit<RevertResult, 'callId'>) => did(counts).join(', '),
-  sample: { create: 'Comes back', update: 'Is set back', delete: 'Is removed' } as const,
+  sample: { create: 'Restored', update: 'Reverted', delete: 'Removed' } as const,
   samples: (shown: number, total: number) => (shown < total ? `${shown} of ${records(total)}` : records(total)),
   confirm: 'Yes, change these records',
-  confirmFirst: 'Tick the box to go on.',
+  confirmFirst: 'Tick the box to continue.',
   restore: (n: number) => `Restore ${records(n)}`,
   cancel: 'Cancel',
   close: 'Close',
-  restored: (counts: Omit<RevertResult, 'callId'>) => `Done: ${did(counts).join(', ') || 'nothing had to change'}.`,
+  restored: (counts: Omit<RevertResult, 'callId'>) => `Done: ${did(counts).join(', ') || 'nothing to change'}.`,
   undoRestore: 'Undo the restore',
-  restoreUndone: 'The restore is undone.',
+  restoreUndone: 'The restore was undone.',
   usage: (changes: number, size: string, days: number) =>
     `History keeps ${counted(changes, 'change', 'changes')} (${size}) of the last ${counted(days, 'day', 'days')}.`,
 });

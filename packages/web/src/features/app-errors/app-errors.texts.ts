@@ -21,7 +21,7 @@ export const appErrorTexts = defineTexts('appErrorTexts', {
   fixOne: (title: string, details: string, name: string) =>
     `Fix this error: ${title}${details ? ` ${details}` : ''}${name ? ` in component ${name}` : ''}`,
   fixAll: 'Please fix the errors in my app',
-  noModel: 'The built-in builder cannot fix this; a connected model can.',
-  waitForChat: 'The assistant is still working. It can fix this when it is done.',
+  noModel: 'The built-in builder cannot fix this. Connect a model to fix it.',
+  waitForChat: 'The assistant is still working. It can fix this when it has finished.',
   sendFailed: 'An error occurred while sending your message',
 });

@@ -160,7 +160,7 @@ describe('the error panel', () => {
     await user.click(screen.getByRole('button', { name: 'Resolve with AI' }));
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByRole('alert').textContent).toBe(
-      'The assistant is still working. It can fix this when it is done.',
+      'The assistant is still working. It can fix this when it has finished.',
     );
   });
 });

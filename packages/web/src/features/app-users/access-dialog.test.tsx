@@ -50,7 +50,7 @@ test('[SIGN-04] the toggle waits for a publish, unless it is on already', () => 
 test('[WALL-14] who may embed the app is chosen; named sites are at least one', async () => {
   const server = fakeServer({ 'PUT /api/apps/a/access': { body: access } });
   const user = open();
-  const who = screen.getByRole('group', { name: 'Who may embed this app' });
+  const who = screen.getByRole('group', { name: 'Who can embed this app' });
   expect(within(who).getByRole('radio', { checked: true })).toBe(within(who).getByRole('radio', { name: 'Nobody' }));
   await user.click(within(who).getByRole('radio', { name: 'These sites' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -23,7 +23,7 @@ export const appTexts = defineTexts('appTexts', {
   building: 'Building',
   empty: 'No apps yet. Describe one above, or start from an example.',
   loadFailed: 'Your apps could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
   saveFailed: 'Failed to save app',
   menu: (name: string) => `More for ${name}`,
   open: 'Open',
@@ -36,7 +36,7 @@ export const appTexts = defineTexts('appTexts', {
   cancel: 'Cancel',
   delete: 'Delete...',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteGoes: 'This deletes, for good:',
+  deleteGoes: 'This deletes permanently:',
   deleteParts: [
     'the chat and every version of the files',
     'all records and uploaded files',

@@ -99,8 +99,8 @@ describe('the empty chat', () => {
 
   it('[GEN-01] a suggestion fills the box and waits to be sent', async () => {
     const { user, onSend } = renderChat([]);
-    await user.click(screen.getByRole('button', { name: 'A dashboard with a chart by month' }));
-    expect(box().value).toBe('A dashboard with a chart by month');
+    await user.click(screen.getByRole('button', { name: 'A dashboard with a monthly chart' }));
+    expect(box().value).toBe('A dashboard with a monthly chart');
     expect(onSend).not.toHaveBeenCalled();
   });
 });
@@ -159,7 +159,7 @@ describe('actions', () => {
     };
     const { user } = renderChat([assistantMessage('a1', reply, {}, { actions: [outcome] })]);
     expect(screen.getByRole('button', { name: /^Imported 1 record Guest/ }).textContent).toContain(outcome.message);
-    await user.click(screen.getByText('Rows that were left out, and why'));
+    await user.click(screen.getByText('Skipped rows and reasons'));
     expect(screen.getByText('age must be a number.')).toBeDefined();
   });
 
@@ -228,7 +228,7 @@ describe('actions', () => {
       assistantMessage('a2', wholeReply, {}, { outcome, actions: [mended, { ...refused, index: 1 }] }),
     ]);
     expect(screen.getAllByText('1 change was not made.')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Ask for it again' }));
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
     expect(onSend).toHaveBeenCalledWith('Make the changes of your last reply that were not applied', { mode: 'build' });
   });
 });
@@ -244,7 +244,7 @@ describe('a reply that broke off', () => {
 
   it('a reply that the builder stopped says so, and nothing was too long', () => {
     renderChat([assistantMessage('a1', cutReply, {}, { outcome: 'stopped', versionId: 'v1' })]);
-    expect(screen.getByText('You stopped this reply. What was finished before is kept.')).toBeDefined();
+    expect(screen.getByText('You stopped this reply. Completed changes are kept.')).toBeDefined();
     expect(screen.getByText('Stopped before it was complete')).toBeDefined();
     expect(screen.queryByText('Too long output, ask the chat to continue')).toBeNull();
     expect(screen.queryByRole('button', { name: "Let's keep going" })).toBeNull();
@@ -257,11 +257,9 @@ describe('a reply that broke off', () => {
       reason: 'The model stopped responding. Your last version still runs. Try again.',
     };
     renderChat([assistantMessage('a1', cutReply, {}, { outcome: 'truncated', error, versionId: 'v1' })]);
-    expect(screen.getByRole('alert').textContent).toBe(
-      'The model stopped answering. What was finished before is kept.',
-    );
+    expect(screen.getByRole('alert').textContent).toBe('The model stopped responding. Completed changes are kept.');
     expect(screen.queryByText(/[Tt]oo long|try again/i)).toBeNull();
-    expect(screen.getByText('Broke off before it was complete')).toBeDefined();
+    expect(screen.getByText('Interrupted before it was complete')).toBeDefined();
     expect(screen.getByRole('button', { name: "Let's keep going" })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -333,7 +331,7 @@ describe('wider access', () => {
   it('[GEN-26] waits for a click, with the old and the new sentence', async () => {
     const server = fakeServer({ [`POST /api/apps/${appSummary().id}/chat/a1/access`]: { body: {} } });
     const { user } = renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests: [request] })]);
-    const card = screen.getByRole('region', { name: 'Wider access was asked for and waits for you' });
+    const card = screen.getByRole('region', { name: 'Broader access requested: review it' });
     expect(card.textContent).toContain('Only the creator can view and edit');
     expect(card.textContent).toContain('Anyone can view, only admins can edit');
     await user.click(within(card).getByRole('button', { name: 'Allow' }));
@@ -343,13 +341,13 @@ describe('wider access', () => {
   it('an answer that could not be saved can be given again', async () => {
     fakeServer({ [`POST /api/apps/${appSummary().id}/chat/a1/access`]: refusal('internal') });
     const { user } = renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests: [request] })]);
-    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    await user.click(screen.getByRole('button', { name: 'Keep as is' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Your answer could not be saved. Try again.');
   });
 
   it('an answered request says what holds', () => {
     renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests: [{ ...request, state: 'kept' }] })]);
-    expect(screen.getByText(/Kept\. Booking: Only the creator can view and edit/)).toBeDefined();
+    expect(screen.getByText(/Kept as is\. Booking: Only the creator can view and edit/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
   });
 });

@@ -53,14 +53,14 @@ test('[VER-17] the steps of a turn stand in order, with what they found, and are
   const timeline = await screen.findByRole('region', { name: 'Timeline' });
   expect(within(timeline).getAllByRole('listitem')).toHaveLength(7);
   for (const text of [
-    'Asked for a repair, try 1',
+    'Asked for a fix, try 1',
     'instructions: 27,948 characters, about 6,987 tokens',
-    'no text came, 0 characters',
+    'no text, 0 characters',
     'refused, a.js: Not there.',
-    'mended: Added an import.',
+    'fixed: Added an import.',
     'Home: error',
     'pages/Home.jsx:3: When Home is opened: x is not a function',
-    'no window was there to open pages, or none had to be opened',
+    'no window was open to check pages, or there were none to check',
     'unavailable: The provider is away.',
   ]) {
     expect(within(timeline).getByText(text)).toBeDefined();

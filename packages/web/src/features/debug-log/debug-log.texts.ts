@@ -4,7 +4,7 @@ import { defineTexts } from '../../lib/texts.ts';
 
 export const debugLogTexts = defineTexts('debugLogTexts', {
   title: 'Debug log',
-  about: 'What happened in this turn, for platform admins. The texts of requests and keys are not in it.',
+  about: 'What happened in this turn, for platform admins. It contains no request texts and no keys.',
   loading: 'Loading the debug log',
   failed: 'The debug log could not be loaded.',
   tryAgain: 'Try again',
@@ -15,7 +15,7 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
   message: 'Message',
   version: 'Version',
   outcome: 'Outcome',
-  outcomes: { complete: 'complete', truncated: 'broken off', stopped: 'stopped', failed: 'failed' },
+  outcomes: { complete: 'complete', truncated: 'truncated', stopped: 'stopped', failed: 'failed' },
   model: 'Model',
   tokens: 'Tokens',
   cost: 'Cost',
@@ -26,7 +26,7 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
   purposes: {
     reply: 'Asked the model',
     'refused-edits': 'Asked for refused edits again',
-    repair: 'Asked for a repair',
+    repair: 'Asked for a fix',
   },
   round: (round: number) => `try ${count(round)}`,
   parts: {
@@ -34,16 +34,16 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
     app: 'the app',
     conversation: 'earlier conversation',
     message: 'message and files',
-    pictures: 'pictures',
+    pictures: 'images',
   },
   part: (name: string, chars: number, tokens: number) =>
     tokens > 0
       ? `${name}: ${count(chars)} characters, about ${count(tokens)} tokens`
       : `${name}: ${count(chars)} bytes`,
   tools: (names: string) => `tools: ${names}`,
-  answered: 'The model answered',
+  answered: 'The model responded',
   firstByte: (time: string) => `first byte after ${time}`,
-  noText: 'no text came',
+  noText: 'no text',
   chars: (chars: number) => counted(chars, 'character', 'characters'),
   cached: (tokens: number) => `${count(tokens)} from the cache`,
   ended: (reason: string) => `ended: ${reason}`,
@@ -51,14 +51,14 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
   applied: (files: string) => `applied: ${files}`,
   refused: (file: string, message: string) => `refused, ${file}: ${message}`,
   checked: 'Checked the files',
-  noFaults: 'no faults',
+  noFaults: 'no problems',
   walked: 'Opened the pages',
-  notWalked: 'no window was there to open pages, or none had to be opened',
-  pageStates: { opened: 'opened', broken: 'error', silent: 'no answer in time' } satisfies Record<
+  notWalked: 'no window was open to check pages, or there were none to check',
+  pageStates: { opened: 'opened', broken: 'error', silent: 'no response in time' } satisfies Record<
     PageOutcome['state'],
     string
   >,
-  mended: (told: string) => `mended: ${told}`,
+  mended: (told: string) => `fixed: ${told}`,
   fault: (place: string, message: string) => `${place}: ${message}`,
   error: 'Failed',
 });

@@ -13,7 +13,7 @@ type AccessChipProps = {
   appId: string;
   entity: string;
   access: Access;
-  /** Who can do what now, computed from the rules that the records are asked with. */
+  /** Current permissions, computed from the rules that the records are asked with. */
   sentences: readonly string[];
   isChatBusy: boolean;
   /** Sends a message to the chat. */

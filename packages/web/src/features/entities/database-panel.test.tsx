@@ -129,14 +129,14 @@ test('[VER-04] the data of an older version is shown, and nothing can change it'
 
 test('[GRID-05] a declaration that cannot be read is named instead of its records', () => {
   open({ entity: 'Broken' });
-  expect(screen.getByText(/The declaration of Broken cannot be read/)).toBeTruthy();
+  expect(screen.getByText(/The definition of Broken is not valid/)).toBeTruthy();
 });
 
 test('[GRID-05] [ENT-04] to [ENT-11] [ENT-12] the chip says who may do what, and asks the chat for another rule', async () => {
   const { user, onAsk } = open();
   await user.click(await screen.findByRole('button', { name: 'Creator Only, Access Control Settings' }));
   const popover = await screen.findByRole('dialog', { name: 'Access Control Settings' });
-  expect(within(popover).getByRole('list', { name: 'Who can do what now' }).children.length).toBeGreaterThan(0);
+  expect(within(popover).getByRole('list', { name: 'Current permissions' }).children.length).toBeGreaterThan(0);
   const radios = within(popover).getAllByRole('radio');
   expect(radios.map((radio) => radio.textContent?.split(' · ')[0])).toEqual([
     'Anyone can submit, only admins can viewAdmin Only Read, Anonymous Write',

@@ -3,6 +3,6 @@ import { defineTexts } from '../../lib/texts.ts';
 export const languageTexts = defineTexts('languageTexts', {
   heading: 'Language',
   language: 'Language of the interface',
-  hint: 'The page loads again. Your apps and chats stay in the languages they are in.',
-  browser: 'As the browser asks',
+  hint: 'The page will reload. The language of your apps and chats does not change.',
+  browser: 'Browser default',
 });

@@ -16,8 +16,8 @@ test('[INTEG-14] prices are read with a comma or a point, and what is empty stay
 });
 
 test.each([
-  ['a price without a model', 'EUR', [{ ...row, model: ' ' }], 'Enter the name of each model'],
-  ['a price that is no number', 'EUR', [{ ...row, perImage: '-3' }], 'A price of writer is no number'],
+  ['a price without a model', 'EUR', [{ ...row, model: ' ' }], 'Enter the exact name of each model'],
+  ['a price that is no number', 'EUR', [{ ...row, perImage: '-3' }], 'A price of writer is not a number'],
   ['the same model twice', 'EUR', [row, row], 'A model stands here twice'],
   ['no currency', 'euro', [row], 'three letters of a currency'],
 ])('[INTEG-14] %s is said in a sentence', (_, currency, rows, sentence) => {

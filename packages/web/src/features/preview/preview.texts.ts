@@ -5,9 +5,9 @@ export const previewTexts = defineTexts('previewTexts', {
   /** PREV-01 */
   title: 'App Preview',
   emptyTitle: 'Your app appears here',
-  emptyText: 'The first page shows as soon as it is written.',
+  emptyText: 'The first page appears as soon as it is ready.',
   openFailed: 'The preview could not be opened.',
-  retry: 'Retry',
+  retry: 'Try again',
   refresh: 'Refresh',
   refreshing: 'Refreshing',
   newTab: 'Open in a new tab',
@@ -21,52 +21,52 @@ export const previewTexts = defineTexts('previewTexts', {
   viewports: { desktop: 'Desktop', tablet: 'Tablet, 768 x 1024', mobile: 'Mobile, 375 x 667' },
   /** PREV-18 to PREV-20 */
   guard: {
-    title: 'What the app was kept from doing',
+    title: 'Blocked actions',
     held: (acts: readonly string[]) =>
-      `Nobody has used this version yet, and the app tried to ${acts.join(', ')}. Nothing was done.`,
+      `Nobody has used this version yet, but the app tried to ${acts.join(', ')}. This was blocked.`,
     acts: {
       delete: (name: string, calls: number) => `delete records of ${name} (${counted(calls, 'call', 'calls')})`,
       change: (name: string, calls: number) => `change records of ${name} (${counted(calls, 'call', 'calls')})`,
       send: (name: string, calls: number) => `call ${name} (${counted(calls, 'call', 'calls')})`,
       people: (_name: string, calls: number) => `change who uses the app (${counted(calls, 'call', 'calls')})`,
     },
-    keep: 'Keep everything',
+    keep: 'Keep blocking',
     allow: 'Allow',
     hosts: (hosts: readonly string[], more: number) =>
-      `The app tried to call ${hosts.join(', ')}${more > 0 ? ` and ${counted(more, 'other host', 'other hosts')}` : ''}, which could read what it sends. The preview does not, until you allow it.`,
+      `The app tried to call ${hosts.join(', ')}${more > 0 ? ` and ${counted(more, 'other host', 'other hosts')}` : ''}, which could read what it sends. This is blocked until you allow it.`,
     refuseHosts: 'Not now',
     allowHosts: 'Allow and reload',
     deleted: (records: number) =>
-      `In the preview ${counted(records, 'record was', 'records were')} deleted since this version.`,
+      `In the preview ${counted(records, 'record was', 'records were')} deleted since this version was made.`,
     undo: 'Undo',
-    broughtBack: (records: number) => `${counted(records, 'record', 'records')} brought back`,
+    broughtBack: (records: number) => `${counted(records, 'record', 'records')} restored`,
     failed: 'That did not work. Try again.',
   },
   /** PREV-11, PREV-12 */
   trouble: {
     silent: {
-      title: 'The app does not answer',
+      title: 'The app is not responding',
       text: 'It may be in an endless loop or out of memory. Your files and records are safe.',
       hint: '(an endless loop, or data that grows without end)',
     },
     reloads: {
-      title: 'The app was stopped: it reloads itself again and again',
+      title: 'The app was stopped: it kept reloading',
       text: 'Something in its code reloads the page each time it starts. Your files and records are safe.',
       hint: '(something reloads the page each time it starts)',
     },
     floods: {
-      title: 'The app was stopped: it sends messages without end',
-      text: 'It sent thousands of messages a second to this window. Your files and records are safe.',
+      title: 'The app was stopped: it flooded this window with messages',
+      text: 'It sent thousands of messages per second. Your files and records are safe.',
       hint: '(something posts messages to its parent window without end)',
     },
   },
   stopped: {
     title: 'The app is stopped',
-    text: 'It starts again when the assistant has changed it, or when you start it.',
+    text: 'It starts again when the assistant changes it or when you start it.',
   },
   stopAndReload: 'Stop and reload',
   startAgain: 'Start again',
   fix: 'Fix with AI',
-  waitForChat: 'The assistant is still working. It can fix this when it is done.',
+  waitForChat: 'The assistant is still working. It can fix this when it has finished.',
   fixNotSent: 'An error occurred while sending your message',
 });

@@ -86,7 +86,7 @@ describe('publishing', () => {
       [`POST /api/apps/${app.id}/publish`]: { body: published },
     });
     const user = openDialog();
-    const who = await screen.findByRole('group', { name: 'Who may embed this app' });
+    const who = await screen.findByRole('group', { name: 'Who can embed this app' });
     expect(within(who).getByRole<HTMLTextAreaElement>('textbox').value).toBe('https://www.example.com');
     await user.click(within(who).getByRole('radio', { name: 'Everyone' }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -154,7 +154,9 @@ describe('publishing', () => {
     await user.clear(screen.getByLabelText('Address'));
     await user.type(screen.getByLabelText('Address'), 'Bike desk!');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Use small letters, digits and single hyphens, such as bike-desk.')).toBeDefined();
+    expect(
+      await screen.findByText('Use lower-case letters, digits and single hyphens, such as bike-desk.'),
+    ).toBeDefined();
     expect(sent(server)).toHaveLength(0);
   });
 
@@ -191,9 +193,9 @@ describe('publishing', () => {
     const user = openDialog();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect((await screen.findByRole('table', { name: 'Who can do what with Lead' })).textContent).toContain(
-      'Can, but should not',
+      'Allowed, but should not be',
     );
-    expect(screen.getByText('1 attempt did not end as declared.')).toBeDefined();
+    expect(screen.getByText('1 check failed.')).toBeDefined();
   });
 
   it('[PROOF-01] the check runs on request and says what was tried', async () => {
@@ -207,7 +209,7 @@ describe('publishing', () => {
     fakeServer({ [`POST /api/apps/${app.id}/access-proof`]: { body: proof } });
     const user = openDialog();
     await user.click(screen.getByRole('button', { name: 'Check access' }));
-    expect(await screen.findByText('1 attempt, all as declared, in 1.2 s.')).toBeDefined();
+    expect(await screen.findByText('1 check passed in 1.2 s.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined();
   });
 
@@ -256,7 +258,7 @@ describe('publishing', () => {
     const access = { read: 'creator', write: 'creator' } as const;
     const request = { entity: 'Booking', current: access, requested: { ...access, read: 'all' as const } };
     openDialog({}, [booking], [{ ...request, state: 'waiting' }] as AccessRequest[]);
-    expect(screen.getByText(/^Booking: “.+” still waits for your click in the chat/)).toBeDefined();
+    expect(screen.getByText(/^Booking: “.+” is still waiting for your confirmation in the chat/)).toBeDefined();
   });
 
   it('changes since the last time are named', () => {

@@ -69,6 +69,6 @@ describe('All Changes', () => {
     fakeServer({ 'GET /api/apps/app/versions/v2/files': refusal('version-not-found') });
     renderScreen(<ChangesDialog appId="app" versionId="v2" previousVersionId={null} onClose={() => {}} />);
     expect((await screen.findByRole('alert')).textContent).toContain('The changes could not be loaded.');
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });

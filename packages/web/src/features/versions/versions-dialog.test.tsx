@@ -71,7 +71,7 @@ it('[VER-01] [VER-03] [VER-19] lists what was asked, by whom, and what became of
   renderScreen(<Screen onView={onView} />);
   expect((await row('Request 3')).getByText(/Latest · by ada@example.com/)).toBeTruthy();
   expect((await row('Shown')).getByText('Request 2')).toBeTruthy();
-  expect((await row('Request 1')).getByText(/Left the chat/)).toBeTruthy();
+  expect((await row('Request 1')).getByText(/Not in the chat/)).toBeTruthy();
   expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
   await user.click((await row('Request 1')).getByRole('button', { name: 'View' }));
   expect(onView).toHaveBeenCalledWith(idOf(1));
@@ -90,7 +90,7 @@ it('[VER-06] [S-10] reverting says what it does and waits until wider access is 
   renderScreen(<Screen />);
   await user.click((await row('Shown')).getByRole('button', { name: 'Revert...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Revert to this version?' }));
-  expect(await dialog.findByText('3 files change, 4 messages leave the chat.')).toBeTruthy();
+  expect(await dialog.findByText('3 files change, 4 messages removed from the chat.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Revert' }));
   expect(server.callsTo(restore)).toEqual([]);
   await user.click(dialog.getByRole('checkbox', { name: 'Allow this for Booking' }));

@@ -4,6 +4,6 @@ import type { Translation } from '../translation.ts';
 
 export const diffTexts: Translation<typeof english.diffTexts> = {
   unchangedLines: (lines) => counted(lines, 'unveränderte Zeile', 'unveränderte Zeilen'),
-  moreLines: (lines) => `${counted(lines, 'weitere Zeile', 'weitere Zeilen')} zeigen`,
+  moreLines: (lines) => `${counted(lines, 'weitere Zeile', 'weitere Zeilen')} anzeigen`,
   emptyFile: 'Die Datei ist leer',
 };

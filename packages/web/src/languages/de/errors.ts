@@ -71,7 +71,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'person-not-found': 'Diese Person ist nicht mehr in der App.',
   'owner-stays-admin': 'Der Eigentümer einer App ist immer ihr Admin und kann nicht gesperrt oder entfernt werden.',
 
-  'message-empty': 'Schreiben Sie zuerst, was Sie bauen oder ändern möchten.',
+  'message-empty': 'Schreiben Sie zuerst, was Sie erstellen oder ändern möchten.',
   'message-too-long': 'Die Nachricht ist zu lang.',
   'turn-running': 'Der Assistent arbeitet noch an der letzten Nachricht. Stoppen Sie ihn oder warten Sie.',
   'log-trimmed': 'Die Unterhaltung ist inzwischen weitergegangen. Laden Sie sie neu.',

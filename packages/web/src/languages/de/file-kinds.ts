@@ -9,10 +9,10 @@ export const fileKindTexts: Translation<typeof english.fileKindTexts> = {
   data: { group: 'Daten', one: 'Datendatei' },
   asset: { group: 'Bilder und Medien', one: 'Mediendatei' },
   style: { group: 'Stylesheets', one: 'Stylesheet' },
-  function: { group: 'Funktionen (aufbewahrt, laufen nicht)', one: 'Funktion' },
-  agent: { group: 'Agenten (aufbewahrt, laufen nicht)', one: 'Agent' },
+  function: { group: 'Funktionen (enthalten, werden nicht ausgeführt)', one: 'Funktion' },
+  agent: { group: 'Agenten (enthalten, werden nicht ausgeführt)', one: 'Agent' },
   entity: { group: 'Entitäten', one: 'Entität' },
-  root: { group: 'Wurzel der App', one: 'Wurzel der App' },
+  root: { group: 'App-Root', one: 'App-Root' },
   layout: { group: 'Layout', one: 'Layout' },
   'global-css': { group: 'Globales CSS', one: 'Stile' },
 };

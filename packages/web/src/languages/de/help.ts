@@ -7,37 +7,37 @@ export const helpTexts: Translation<typeof english.helpTexts> = {
     'how-to-manage-your-app-data': {
       title: 'So verwalten Sie die Daten Ihrer App',
       about:
-        'Jede App hält ihre Daten in Entitäten. Die Ansicht Datenbank führt sie links auf; wählen Sie eine aus, um ihre Datensätze in einer Tabelle zu sehen. Hier sehen Sie jeden Datensatz, gleich was die Entität den Menschen Ihrer App zeigt.',
+        'Jede App speichert ihre Daten in Entitäten. Die Datenbankansicht listet sie links auf. Wählen Sie eine aus, um ihre Datensätze in einer Tabelle zu sehen. Hier sehen Sie jeden Datensatz, unabhängig davon, was die Nutzer Ihrer App sehen dürfen.',
       sections: [
         {
           title: 'Datensätze lesen und ändern',
           paragraphs: [
-            'Klicken Sie auf eine Zelle oder gehen Sie mit den Pfeiltasten hin, und tippen Sie. Die Eingabetaste übernimmt das Getippte, Escape lässt die Zelle, wie sie war. Längere Texte und JSON öffnen sich in einem Dialog. Eine Änderung wird sofort gespeichert; lehnt der Server sie ab, bleibt das Getippte stehen, und die Zelle sagt, warum.',
-            '„Neu“ fügt oben eine Zeile an. Füllen Sie sie aus und speichern Sie sie mit dem Häkchen; eine Zeile ohne jeden Wert wird nicht gespeichert. Created At und User ID füllt der Server aus, sie lassen sich nicht ändern.',
+            'Klicken Sie auf eine Zelle oder gehen Sie mit den Pfeiltasten hin, und tippen Sie. Die Eingabetaste speichert, Escape bricht ab. Längere Texte und JSON öffnen sich in einem Dialog. Änderungen werden sofort gespeichert. Lehnt der Server eine ab, bleibt Ihre Eingabe stehen und die Zelle zeigt den Grund.',
+            '„Neu“ fügt oben eine Zeile hinzu. Füllen Sie sie aus und speichern Sie sie mit dem Häkchen. Leere Zeilen werden nicht gespeichert. Created At und User ID setzt der Server, sie lassen sich nicht ändern.',
           ],
         },
         {
-          title: 'Viele Datensätze auf einmal',
+          title: 'Mehrere Datensätze bearbeiten',
           paragraphs: [
-            'Mit Umschalt und den Pfeiltasten markieren Sie einen Bereich. Kopieren und Einfügen geht zu und aus Tabellenprogrammen, Entf leert die markierten Zellen, Strg+D füllt die erste Zeile des Bereichs nach unten aus. Haken Sie Zeilen an, um sie zusammen zu löschen.',
+            'Mit Umschalt und den Pfeiltasten markieren Sie einen Bereich. Kopieren und Einfügen funktioniert mit Tabellenprogrammen in beide Richtungen, Entf leert die markierten Zellen, Strg+D füllt die erste Zeile des Bereichs nach unten aus. Wählen Sie Zeilen aus, um sie zusammen zu löschen.',
           ],
         },
         {
-          title: 'Finden und ordnen',
+          title: 'Finden und anordnen',
           paragraphs: [
-            'Klicken Sie auf einen Spaltenkopf, um zu sortieren, mit Umschalt nach mehreren Spalten. Die Suche durchsucht alle Textspalten; Filter grenzen nach Spalten ein. Spalten lassen sich verschieben, in der Breite ändern, anheften und ausblenden. Die Tabelle merkt sich das für Sie, je Entität.',
+            'Klicken Sie auf einen Spaltenkopf, um zu sortieren, mit Umschalt nach mehreren Spalten. Die Suche durchsucht alle Textspalten; Filter grenzen nach Spalten ein. Spalten lassen sich verschieben, in der Breite ändern, anheften und ausblenden. Die Tabelle merkt sich das für jede Entität.',
           ],
         },
         {
           title: 'Spalten ändern',
           paragraphs: [
-            'Das Menü eines Spaltenkopfs benennt die Spalte um, ändert ihren Typ, fügt Spalten daneben ein oder löscht sie. Jedes davon macht eine neue Version der App. Vor einem Wechsel des Typs sehen Sie, welche Werte sich umwandeln lassen; was nicht geht, bleibt gespeichert und kommt mit der früheren Version zurück.',
+            'Das Menü eines Spaltenkopfs benennt die Spalte um, ändert ihren Typ, fügt Spalten daneben ein oder löscht sie. Jede dieser Änderungen erstellt eine neue Version der App. Vor einer Typänderung sehen Sie, welche Werte sich umwandeln lassen. Nicht umwandelbare Werte bleiben gespeichert und kommen mit der früheren Version zurück.',
           ],
         },
         {
           title: 'Wer die Datensätze sehen und ändern darf',
           paragraphs: [
-            'Die Marke neben dem Namen der Entität sagt es in einem Satz. Um es zu ändern, wählen Sie eine andere Einstellung: Der Chat wird gebeten, die Rechte zu ändern, und was mehr Menschen die Daten zeigen würde, wartet auf Ihren Klick.',
+            'Die Schaltfläche neben dem Namen der Entität zeigt die aktuellen Berechtigungen. Um sie zu ändern, wählen Sie eine andere Einstellung: Der Chat wird um die Änderung gebeten. Wenn dadurch mehr Personen die Daten sehen, müssen Sie das bestätigen.',
           ],
         },
       ],

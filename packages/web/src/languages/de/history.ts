@@ -7,9 +7,9 @@ const records = (n: number) => counted(n, 'Datensatz', 'Datensätze');
 
 function actName({ via, created, updated, deleted, fields }: HistoryAct): string {
   if (via === 'restore') return 'Daten wiederherstellen';
-  if (via === 'trash') return `${records(created)} zurückholen`;
+  if (via === 'trash') return `${records(created)} wiederherstellen`;
   if (via === 'import') return `${records(created + updated)} importieren`;
-  if (created > 0 && updated + deleted === 0) return `${records(created)} anlegen`;
+  if (created > 0 && updated + deleted === 0) return `${records(created)} erstellen`;
   if (deleted > 0 && created + updated === 0) return `${records(deleted)} löschen`;
   const [field] = fields;
   const what = fields.length === 1 && field ? field : counted(fields.length, 'Feld', 'Felder');
@@ -17,16 +17,16 @@ function actName({ via, created, updated, deleted, fields }: HistoryAct): string
 }
 
 const did = ({ created, updated, deleted }: Omit<RevertResult, 'callId'>): string[] => [
-  ...(created > 0 ? [`${records(created)} zurückgeholt`] : []),
+  ...(created > 0 ? [`${records(created)} wiederhergestellt`] : []),
   ...(updated > 0 ? [`${records(updated)} zurückgesetzt`] : []),
   ...(deleted > 0 ? [`${records(deleted)} entfernt`] : []),
 ];
 
-const kinds: Record<RecordChange['kind'], string> = { create: 'Angelegt', update: 'Geändert', delete: 'Gelöscht' };
+const kinds: Record<RecordChange['kind'], string> = { create: 'Erstellt', update: 'Geändert', delete: 'Gelöscht' };
 const vias: Record<RecordChange['via'], string> = {
   app: 'in der App',
   preview: 'in der Vorschau der App',
-  panel: 'in der Ansicht Datenbank',
+  panel: 'in der Datenbankansicht',
   import: 'durch einen Import',
   chat: 'vom Assistenten',
   undo: 'durch Rückgängig',
@@ -42,10 +42,10 @@ export const historyTexts: Translation<typeof english.historyTexts> = {
   redoAct: (act) => (act ? `Wiederholen: ${actName(act)}` : 'Nichts zu wiederholen'),
   undone: (act) => (act ? `Rückgängig gemacht: ${actName(act)}` : 'Rückgängig gemacht'),
   redone: (act) => (act ? `Wiederholt: ${actName(act)}` : 'Wiederholt'),
-  conflictTitle: 'Jemand hat das seither geändert',
-  conflictNote: 'Zurückzugehen würde diese Änderungen überschreiben:',
+  conflictTitle: 'Jemand hat das seitdem geändert',
+  conflictNote: 'Beim Rückgängigmachen würden diese Änderungen überschrieben:',
   conflict: (who, fields, when) => `${who} hat ${fields} geändert, ${when}`,
-  keepTheirs: 'Ihre Änderungen behalten',
+  keepTheirs: 'Fremde Änderungen behalten',
   overwrite: 'Überschreiben',
 
   history: 'Verlauf',
@@ -53,38 +53,38 @@ export const historyTexts: Translation<typeof english.historyTexts> = {
   trash: 'Papierkorb...',
   restoreTo: 'Stand wiederherstellen...',
   somebody: 'Ein Besucher',
-  formerPerson: 'Jemand, der nicht mehr da ist',
+  formerPerson: 'Ein ehemaliger Nutzer',
   loadFailed: 'Das konnte nicht geladen werden.',
-  retry: 'Noch einmal',
-  showMore: 'Mehr zeigen',
+  retry: 'Erneut versuchen',
+  showMore: 'Mehr anzeigen',
   noValue: 'leer',
 
   trashTitle: (entity) => `Gelöschte Datensätze von ${entity}`,
-  trashEmpty: 'Im Papierkorb ist nichts. Gelöschte Datensätze bleiben hier, bis ihre Zeit um ist.',
+  trashEmpty: 'Der Papierkorb ist leer. Gelöschte Datensätze bleiben hier, solange der Verlauf aufbewahrt wird.',
   deletedBy: (who, when) => `Gelöscht von ${who}, ${when}`,
-  bringBack: (n) => (n === 0 ? 'Zurückholen' : `${records(n)} zurückholen`),
-  chooseFirst: 'Wählen Sie aus, welche Datensätze zurückkommen sollen.',
-  broughtBack: (n) => `${records(n)} zurückgeholt`,
+  bringBack: (n) => (n === 0 ? 'Wiederherstellen' : `${records(n)} wiederherstellen`),
+  chooseFirst: 'Wählen Sie die Datensätze aus, die wiederhergestellt werden sollen.',
+  broughtBack: (n) => `${records(n)} wiederhergestellt`,
 
   recordTitle: 'Verlauf dieses Datensatzes',
-  recordNote: 'Jeder Stand lässt sich wieder haben. Auch das Zurückgehen ist eine Änderung.',
-  recordEmpty: 'Von diesem Datensatz ist keine Änderung mehr aufbewahrt.',
+  recordNote: 'Sie können jeden früheren Stand wiederherstellen. Auch das Wiederherstellen ist eine Änderung.',
+  recordEmpty: 'Der Verlauf dieses Datensatzes wird nicht mehr aufbewahrt.',
   change: (kind, via) => `${kinds[kind]} ${vias[via]}`,
-  backToThis: 'Zurück zu diesem Stand',
-  current: 'Jetziger Stand',
-  restoredRecord: 'Der Datensatz hat wieder seinen früheren Stand',
+  backToThis: 'Diesen Stand wiederherstellen',
+  current: 'Aktueller Stand',
+  restoredRecord: 'Der frühere Stand wurde wiederhergestellt',
 
-  restoreTitle: 'Daten auf einen früheren Stand bringen',
-  restoreNote: 'Datensätze werden, was sie in jenem Augenblick waren. Die Dateien der App bleiben, wie sie sind.',
-  scope: 'Welche Datensätze',
+  restoreTitle: 'Daten auf einen früheren Stand zurücksetzen',
+  restoreNote: 'Datensätze erhalten den Stand dieses Zeitpunkts. Die Dateien der App ändern sich nicht.',
+  scope: 'Datensätze',
   onlyEntity: (entity) => `Nur ${entity}`,
-  allEntities: 'Alle der App',
-  point: 'Wohin zurück',
+  allEntities: 'Die ganze App',
+  point: 'Zurücksetzen auf',
   byTime: 'Ein Zeitpunkt',
   byVersion: 'Eine Version',
   time: 'Datum und Uhrzeit',
   version: 'Version',
-  olderVersions: 'Ältere Versionen zeigen',
+  olderVersions: 'Ältere Versionen anzeigen',
   chooseVersion: 'Version wählen',
   noVersions: 'Diese App hat noch keine Version.',
   versionName: (request, when) => `${when}: ${request || 'ohne Nachricht'}`,
@@ -92,19 +92,19 @@ export const historyTexts: Translation<typeof english.historyTexts> = {
   minutesAgo: (minutes) => (minutes < 60 ? `vor ${minutes} Minuten` : minutes === 60 ? 'vor 1 Stunde' : 'vor 1 Tag'),
   preview: 'Vorschau',
   wouldChange: 'Was sich ändern würde',
-  nothing: 'Seither hat sich nichts geändert.',
+  nothing: 'Seitdem hat sich nichts geändert.',
   effect: (counts) => did(counts).join(', '),
-  sample: { create: 'Kommt zurück', update: 'Wird zurückgesetzt', delete: 'Wird entfernt' },
+  sample: { create: 'Wiederhergestellt', update: 'Zurückgesetzt', delete: 'Entfernt' },
   samples: (shown, total) =>
     shown < total ? `${shown} von ${counted(total, 'Datensatz', 'Datensätzen')}` : records(total),
   confirm: 'Ja, diese Datensätze ändern',
-  confirmFirst: 'Haken Sie das Kästchen an, um weiterzumachen.',
+  confirmFirst: 'Setzen Sie das Häkchen, um fortzufahren.',
   restore: (n) => `${records(n)} wiederherstellen`,
   cancel: 'Abbrechen',
   close: 'Schließen',
-  restored: (counts) => `Fertig: ${did(counts).join(', ') || 'nichts war zu ändern'}.`,
+  restored: (counts) => `Fertig: ${did(counts).join(', ') || 'nichts zu ändern'}.`,
   undoRestore: 'Wiederherstellung rückgängig machen',
-  restoreUndone: 'Die Wiederherstellung ist rückgängig gemacht.',
+  restoreUndone: 'Die Wiederherstellung wurde rückgängig gemacht.',
   usage: (changes, size, days) =>
-    `Der Verlauf bewahrt ${counted(changes, 'Änderung', 'Änderungen')} (${size}) aus ${counted(days, 'Tag', 'Tagen')} auf.`,
+    `Der Verlauf enthält ${counted(changes, 'Änderung', 'Änderungen')} (${size}) der letzten ${counted(days, 'Tag', 'Tage')}.`,
 };

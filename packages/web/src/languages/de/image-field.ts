@@ -5,7 +5,8 @@ export const imageFieldTexts: Translation<typeof english.imageFieldTexts> = {
   upload: 'Datei hochladen',
   replace: 'Datei ersetzen',
   remove: 'Datei entfernen',
-  uploading: (part) => (part > 0 && part < 1 ? `Lädt hoch: ${Math.floor(part * 100)}\u00a0%` : 'Lädt hoch...'),
+  uploading: (part) =>
+    part > 0 && part < 1 ? `Wird hochgeladen: ${Math.floor(part * 100)}\u00a0%` : 'Wird hochgeladen...',
   uploaded: 'Bild hochgeladen!',
   none: 'Kein Bild',
 };

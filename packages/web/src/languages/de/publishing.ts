@@ -9,33 +9,34 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
   behind: (when) => `Veröffentlicht ${when}. Spätere Änderungen sind noch nicht öffentlich.`,
   address: 'Adresse',
   newAddress: 'Neue Adresse',
-  addressHint: (url) => `Man öffnet die App unter ${url}`,
+  addressHint: (url) => `Die App ist dann unter ${url} erreichbar`,
   addressChanges: 'Die alte Adresse gilt nicht mehr, sobald Sie veröffentlichen.',
   name: 'Name',
   nameMissing: 'Geben Sie einen Namen ein.',
   description: 'Beschreibung',
-  descriptionHint: 'Suchmaschinen zeigen sie, und sie steht dort, wo der Link geteilt wird.',
+  descriptionHint: 'Wird von Suchmaschinen und in Linkvorschauen angezeigt.',
   access: 'Wer was tun kann',
   accessWaits: (entity, sentence) =>
-    `${entity}: „${sentence}“ wartet noch auf Ihren Klick im Chat. Veröffentlichen Sie jetzt, bleibt es bei dem, was oben steht.`,
+    `${entity}: „${sentence}“ wartet noch auf Ihre Bestätigung im Chat. Wenn Sie jetzt veröffentlichen, gelten die oben genannten Berechtigungen.`,
   done: 'Fertig',
   noEntities: 'Diese App speichert nichts',
-  openAbout: 'Wirkt, sobald Sie veröffentlichen.',
-  openFailed: 'Wer die App öffnen kann, ließ sich nicht laden. Es bleibt beim Veröffentlichen, wie es ist.',
-  accessUnread: (file) => `${file} ließ sich nicht lesen, also kommt niemand an die Datensätze.`,
-  accessFailed: 'Die Entitäten ließen sich nicht laden, also ist ihr Zugang nicht zu sehen.',
+  openAbout: 'Gilt, sobald Sie veröffentlichen.',
+  openFailed:
+    'Wer die App öffnen kann, konnte nicht geladen werden. Durch das Veröffentlichen ändert sich daran nichts.',
+  accessUnread: (file) => `${file} ist ungültig, deshalb hat niemand Zugriff auf die Datensätze.`,
+  accessFailed: 'Die Entitäten konnten nicht geladen werden, deshalb werden ihre Berechtigungen nicht angezeigt.',
   slugs: {
-    'not-a-label': 'Nehmen Sie Kleinbuchstaben, Ziffern und einzelne Bindestriche, etwa rad-werkstatt.',
-    'too-long': (limit) => `Die Adresse darf ${limit} Zeichen haben.`,
-    reserved: 'Diese Adresse ist der Plattform vorbehalten. Wählen Sie eine andere.',
+    'not-a-label': 'Verwenden Sie Kleinbuchstaben, Ziffern und einzelne Bindestriche, z. B. rad-werkstatt.',
+    'too-long': (limit) => `Die Adresse darf höchstens ${limit} Zeichen haben.`,
+    reserved: 'Diese Adresse ist reserviert. Wählen Sie eine andere.',
   },
   unusedBroken: (count) =>
     count === 1
-      ? 'Veröffentlicht. Eine Datei läuft nicht, aber keine Seite benutzt sie.'
-      : `Veröffentlicht. ${count} Dateien laufen nicht, aber keine Seite benutzt sie.`,
-  linkEmpty: 'Hier steht dann Ihr Link...',
+      ? 'Veröffentlicht. Eine Datei hat ein Problem; nur was sie braucht, fehlt.'
+      : `Veröffentlicht. ${count} Dateien haben Probleme; nur was sie braucht, fehlt.`,
+  linkEmpty: 'Hier finden Sie Ihren Link...',
   linkCopied: 'Link kopiert!',
-  copyFailed: 'Der Link konnte nicht kopiert werden. Markieren Sie ihn und kopieren Sie ihn von Hand.',
+  copyFailed: 'Der Link konnte nicht kopiert werden. Markieren Sie ihn und kopieren Sie ihn manuell.',
   visit: 'Besuchen',
   link: 'Link zur veröffentlichten App',
 };

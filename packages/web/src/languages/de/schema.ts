@@ -8,32 +8,34 @@ export const schemaTexts: Translation<typeof english.schemaTexts> = {
   type: 'Typ',
   add: 'Spalte hinzufügen',
   cancel: 'Abbrechen',
-  busy: 'Warten Sie, bis der Chat fertig ist, um Spalten zu ändern.',
+  busy: 'Warten Sie, bis der Chat fertig ist, bevor Sie Spalten ändern.',
   rename: (from, to) => `${from} in ${to} umbenennen`,
   renameDo: 'Umbenennen',
-  retype: (column, type) => `${column} zu ${type} machen`,
+  retype: (column, type) => `${column} in ${type} ändern`,
   retypeDo: 'Typ ändern',
   delete: (column) => `Spalte ${column} löschen`,
   deleteDo: 'Spalte löschen',
-  looking: 'Die gespeicherten Werte werden angesehen...',
+  looking: 'Die gespeicherten Werte werden geprüft...',
   moved: (n) =>
-    n === 0 ? 'Kein Datensatz hat hier einen Wert.' : `${counted(n, 'Wert zieht', 'Werte ziehen')} zum neuen Namen um.`,
+    n === 0
+      ? 'Kein Datensatz hat hier einen Wert.'
+      : `${counted(n, 'Wert wird', 'Werte werden')} zum neuen Namen verschoben.`,
   converted: (n) =>
     n === 0
       ? 'Kein gespeicherter Wert muss umgewandelt werden.'
       : `${counted(n, 'Wert lässt', 'Werte lassen')} sich umwandeln.`,
   kept: (n) =>
-    `${counted(n, 'Wert lässt', 'Werte lassen')} sich nicht umwandeln. Sie bleiben gespeichert und zu sehen, wie sie sind, und können einzeln berichtigt werden.`,
+    `${counted(n, 'Wert lässt', 'Werte lassen')} sich nicht umwandeln. Sie bleiben unverändert und können einzeln korrigiert werden.`,
   hidden: (n) =>
     n === 0
       ? 'Kein Datensatz hat hier einen Wert.'
-      : `${counted(n, 'Wert ist', 'Werte sind')} dann nicht mehr zu sehen. Sie bleiben gespeichert und kommen mit einer Spalte dieses Namens zurück.`,
+      : `${counted(n, 'Wert wird', 'Werte werden')} nicht mehr angezeigt. Sie bleiben gespeichert und kommen mit einer Spalte dieses Namens zurück.`,
   before: 'Jetzt',
   after: 'Dann',
-  examples: 'Nicht umzuwandeln',
-  version: 'Dies macht eine neue Version der App.',
+  examples: 'Nicht umwandelbar',
+  version: 'Das erstellt eine neue Version der App.',
   used: (n) =>
-    `${counted(n, 'Datei der App benutzt', 'Dateien der App benutzen')} diese Spalte unter ihrem jetzigen Namen.`,
+    `${counted(n, 'Datei der App verwendet', 'Dateien der App verwenden')} diese Spalte unter ihrem aktuellen Namen.`,
   askChat: 'Den Chat bitten, sie mit zu ändern',
   askRename: (entity, from, to) =>
     `Das Feld ${from} von ${entity} heißt jetzt ${to}. Die Datensätze sind schon umgezogen. Nimm ${to}, wo der Code ${from} sagt.`,
@@ -42,9 +44,9 @@ export const schemaTexts: Translation<typeof english.schemaTexts> = {
   askRetype: (entity, column, type) =>
     `Das Feld ${column} von ${entity} hat jetzt den Typ ${type}. Passe die Seiten und Komponenten an, die es benutzen.`,
   renamed: (from, to, n) =>
-    `Die Spalte ${from} ist weg, und ${to} ist neu. ${counted(n, 'Datensatz hat', 'Datensätze haben')} noch einen Wert unter ${from}. Wurde sie umbenannt?`,
-  move: 'Werte umziehen',
-  leave: 'Lassen',
-  moveFailed: 'Die Werte konnten nicht umziehen. Sie sind, wo sie waren.',
-  failed: 'Die Spalte konnte nicht geändert werden. Nichts ging verloren.',
+    `Die Spalte ${from} ist entfallen und ${to} ist neu. ${counted(n, 'Datensatz hat', 'Datensätze haben')} noch einen Wert unter ${from}. Wurde sie umbenannt?`,
+  move: 'Werte verschieben',
+  leave: 'Beibehalten',
+  moveFailed: 'Die Werte konnten nicht verschoben werden. Es wurde nichts geändert.',
+  failed: 'Die Spalte konnte nicht geändert werden. Es ging nichts verloren.',
 };

@@ -7,11 +7,12 @@ export const screenTexts: Translation<typeof english.screenTexts> = {
   help: 'Hilfe',
   notFound: 'Nicht gefunden',
   notFoundTitle: 'Unter dieser Adresse gibt es nichts',
-  notFoundText: 'Vielleicht ist die Adresse vertippt, oder was hier war, gibt es nicht mehr.',
+  notFoundText: 'Möglicherweise ist die Adresse falsch oder die Seite existiert nicht mehr.',
   toApps: 'Zu Ihren Apps',
   unreachableTitle: 'Der Server ist nicht erreichbar',
-  unreachableText: 'Die Seite macht von selbst weiter, sobald er antwortet. Ihre Apps und Chats sind dort sicher.',
+  unreachableText:
+    'Die Seite wird automatisch fortgesetzt, sobald er wieder erreichbar ist. Ihre Apps und Chats sind sicher.',
   crashedTitle: 'Diese Seite funktioniert nicht mehr',
-  crashedText: 'Ihre Apps und Chats sind auf dem Server sicher. Laden Sie die Seite neu, um weiterzumachen.',
+  crashedText: 'Ihre Apps und Chats sind auf dem Server sicher. Laden Sie die Seite neu, um fortzufahren.',
   reload: 'Neu laden',
 };

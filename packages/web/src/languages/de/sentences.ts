@@ -5,7 +5,7 @@ const readers = [
   ['Anyone can view', 'Alle können sehen'],
   ['Logged in users can view', 'Angemeldete können sehen'],
   ['Only admins can view', 'Nur Admins können sehen'],
-  ['Only the creator can view', 'Nur der Urheber kann sehen'],
+  ['Only the creator can view', 'Nur der Ersteller kann sehen'],
   ['Nobody can view', 'Niemand kann sehen'],
 ] as const;
 
@@ -13,7 +13,7 @@ const writers = [
   ['anyone can submit', 'alle können eintragen'],
   ['logged in users can edit', 'Angemeldete können ändern'],
   ['only admins can edit', 'nur Admins können ändern'],
-  ['only the creator can edit', 'nur der Urheber kann ändern'],
+  ['only the creator can edit', 'nur der Ersteller kann ändern'],
   ['nobody can edit', 'niemand kann ändern'],
 ] as const;
 
@@ -21,16 +21,16 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
   { english: 'Anonymous', words: 'alle' },
   { english: 'Public', words: 'Angemeldete' },
   { english: 'Admin', words: 'Admins' },
-  { english: 'Creator', words: 'Urheber' },
+  { english: 'Creator', words: 'Ersteller' },
   { english: 'None', words: 'niemand' },
   { english: 'Admin Only Read, Anonymous Write', words: 'Admins lesen, alle tragen ein' },
   { english: 'Anonymous Read, Admin Write', words: 'Alle lesen, Admins schreiben' },
   { english: 'Public Read, Admin Write', words: 'Angemeldete lesen, Admins schreiben' },
-  { english: 'Public Read, Creator Write', words: 'Angemeldete lesen, Urheber schreibt' },
-  { english: 'Creator Only', words: 'Nur Urheber' },
+  { english: 'Public Read, Creator Write', words: 'Angemeldete lesen, Ersteller schreibt' },
+  { english: 'Creator Only', words: 'Nur Ersteller' },
   { english: 'Admin Only', words: 'Nur Admins' },
   { english: 'Anyone can submit, only admins can view', words: 'Alle können eintragen, nur Admins können sehen' },
-  { english: 'Only the creator can view and edit', words: 'Nur der Urheber kann sehen und ändern' },
+  { english: 'Only the creator can view and edit', words: 'Nur der Ersteller kann sehen und ändern' },
   { english: 'Only admins can view and edit', words: 'Nur Admins können sehen und ändern' },
   ...readers.flatMap(([read, lesen]) =>
     writers.map(([write, schreiben]) => ({ english: `${read}, ${write}`, words: `${lesen}, ${schreiben}` })),
@@ -40,31 +40,31 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
   { english: '“{text}” is neither yes nor no', words: '„{text}“ ist weder Ja noch Nein' },
   {
     english: '“{text}” would be stored as {value}. Write that if it is what you mean.',
-    words: '„{text}“ würde als {value} gespeichert. Schreiben Sie das, wenn es so gemeint ist.',
+    words: '„{text}“ würde als {value} gespeichert. Geben Sie das ein, wenn es so gemeint ist.',
   },
   { english: '“{text}” is not a date and time', words: '„{text}“ ist kein Datum mit Uhrzeit' },
   { english: '“{text}” is not a date such as 2026-01-31', words: '„{text}“ ist kein Datum wie 2026-01-31' },
-  { english: '“{text}” is not an option of {field}', words: '„{text}“ gehört nicht zur Auswahl von {field}' },
+  { english: '“{text}” is not an option of {field}', words: '„{text}“ ist keine Option von {field}' },
   { english: 'Invalid JSON: {reason}', words: 'Ungültiges JSON: {reason}' },
   { english: '{entity} has no column “{name}”.', words: '{entity} hat keine Spalte „{name}“.' },
-  { english: '{entity} has a column “{name}” already.', words: '{entity} hat schon eine Spalte „{name}“.' },
+  { english: '{entity} already has a column “{name}”.', words: '{entity} hat bereits eine Spalte „{name}“.' },
   {
-    english: '“{name}” cannot be the name of a column. Use letters, digits and _, beginning with a letter.',
-    words: '„{name}“ kann keine Spalte heißen. Nehmen Sie Buchstaben, Ziffern und _, einen Buchstaben zuerst.',
-  },
-  {
-    english: 'A rule of who may see or change the records of {entity} uses “{name}”. Ask the chat for this change.',
+    english: '“{name}” cannot be used as a column name. Use letters, digits and _, starting with a letter.',
     words:
-      'Eine Regel, wer Datensätze von {entity} sehen oder ändern darf, benutzt „{name}“. Bitten Sie den Chat um diese Änderung.',
+      '„{name}“ ist kein gültiger Spaltenname. Verwenden Sie Buchstaben, Ziffern und _, beginnend mit einem Buchstaben.',
   },
   {
-    english: '“{name}” has more than {limit} different values, which is too many to choose from.',
+    english: 'A permission rule of {entity} uses “{name}”. Ask the chat for this change.',
+    words: 'Eine Berechtigungsregel von {entity} verwendet „{name}“. Bitten Sie den Chat um diese Änderung.',
+  },
+  {
+    english: '“{name}” has more than {limit} different values, which is too many for a select.',
     words: '„{name}“ hat mehr als {limit} verschiedene Werte, zu viele für eine Auswahl.',
   },
-  { english: '“{name}” has no options.', words: '„{name}“ hat keine Auswahl.' },
-  { english: 'An option needs a name.', words: 'Eine Auswahl braucht einen Namen.' },
-  { english: '“{name}” has the option “{label}” already.', words: '„{name}“ hat die Auswahl „{label}“ schon.' },
-  { english: '“{name}” has {limit} options already.', words: '„{name}“ hat schon {limit} mögliche Werte.' },
+  { english: '“{name}” has no options.', words: '„{name}“ hat keine Optionen.' },
+  { english: 'An option needs a name.', words: 'Eine Option braucht einen Namen.' },
+  { english: '“{name}” already has the option “{label}”.', words: '„{name}“ hat die Option „{label}“ bereits.' },
+  { english: '“{name}” already has {limit} options.', words: '„{name}“ hat bereits {limit} Optionen.' },
   {
     english:
       'You have reached your daily limit of {N} messages. Please try again tomorrow or upgrade to a paid plan to remove daily limit.',
@@ -81,74 +81,75 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     words: 'Änderungen werden {days} Tage aufbewahrt. Wählen Sie einen späteren Zeitpunkt.',
   },
   {
-    english: 'This element is not in the code any more. Choose it again.',
+    english: 'This element is no longer in the code. Select it again.',
     words: 'Dieses Element ist nicht mehr im Code. Wählen Sie es noch einmal aus.',
   },
   {
-    english: 'The code of this element has changed since it was chosen. Choose it again.',
-    words: 'Der Code dieses Elements hat sich geändert, seit es ausgewählt wurde. Wählen Sie es noch einmal aus.',
+    english: 'The code of this element has changed. Select it again.',
+    words: 'Der Code dieses Elements hat sich geändert. Wählen Sie es noch einmal aus.',
   },
   {
-    english: 'This file has an error, so it cannot be changed on the page. Repair it first.',
-    words: 'Diese Datei hat einen Fehler, also lässt sie sich nicht auf der Seite ändern. Reparieren Sie sie zuerst.',
+    english: 'This file has an error, so it cannot be edited on the page. Fix it first.',
+    words:
+      'Diese Datei hat einen Fehler und lässt sich deshalb nicht auf der Seite bearbeiten. Beheben Sie ihn zuerst.',
   },
   {
-    english: 'This text comes from your data or is put together by code.',
-    words: 'Dieser Text kommt aus Ihren Daten oder wird vom Code zusammengesetzt.',
+    english: 'This text comes from your data or is generated by code.',
+    words: 'Dieser Text kommt aus Ihren Daten oder wird vom Code erzeugt.',
   },
   { english: 'This element has no text of its own.', words: 'Dieses Element hat keinen eigenen Text.' },
   {
-    english: 'The classes of this element are chosen by code.',
-    words: 'Die Klassen dieses Elements wählt der Code.',
+    english: 'The classes of this element are set by code.',
+    words: 'Die Klassen dieses Elements werden vom Code gesetzt.',
   },
   {
-    english: 'The classes of this element may come from the place that uses it.',
-    words: 'Die Klassen dieses Elements kommen vielleicht von dort, wo es benutzt wird.',
+    english: 'The classes of this element may be set where the component is used.',
+    words: 'Die Klassen dieses Elements werden möglicherweise dort gesetzt, wo die Komponente verwendet wird.',
   },
-  { english: 'A class is one word, without spaces.', words: 'Eine Klasse ist ein Wort, ohne Leerzeichen.' },
+  { english: 'A class name cannot contain spaces.', words: 'Ein Klassenname darf keine Leerzeichen enthalten.' },
   {
-    english: 'This value comes from your data or is chosen by code.',
-    words: 'Dieser Wert kommt aus Ihren Daten oder wird vom Code gewählt.',
-  },
-  {
-    english: 'The style of this element is put together by code.',
-    words: 'Den Stil dieses Elements setzt der Code zusammen.',
+    english: 'This value comes from your data or is set by code.',
+    words: 'Dieser Wert kommt aus Ihren Daten oder wird vom Code gesetzt.',
   },
   {
-    english: 'This is everything that its component shows. Delete the component where it is used.',
-    words: 'Das ist alles, was seine Komponente zeigt. Löschen Sie die Komponente dort, wo sie benutzt wird.',
+    english: 'The style of this element is set by code.',
+    words: 'Der Stil dieses Elements wird vom Code gesetzt.',
+  },
+  {
+    english: 'This is the only element of its component. Delete the component where it is used.',
+    words: 'Das ist das einzige Element seiner Komponente. Löschen Sie die Komponente dort, wo sie verwendet wird.',
   },
   {
     english: 'The export says so.',
-    words: 'Der Export sagt es so.',
+    words: 'So steht es im Export.',
   },
   {
     english: 'The app has a sign-in of its own, which people must be able to open.',
-    words: 'Die App hat eine eigene Anmeldung, die man öffnen können muss.',
+    words: 'Die App hat eine eigene Anmeldung, die sich öffnen lassen muss.',
   },
   {
     english: 'The app asks the server for nothing.',
-    words: 'Die App fragt den Server nach nichts.',
+    words: 'Die App stellt keine Anfragen an den Server.',
   },
   {
     english: 'The app’s client asks everybody to sign in.',
-    words: 'Der Client der App verlangt von allen, sich anzumelden.',
+    words: 'Der Client der App verlangt von allen eine Anmeldung.',
   },
   {
     english: 'The first page is “{page}”, which is made for visitors.',
-    words: 'Die erste Seite ist „{page}“, und die ist für Besucher gemacht.',
+    words: 'Die erste Seite „{page}“ ist für Besucher gedacht.',
   },
   {
     english: '“{file}” has a button to sign in, so people see the app before they do.',
-    words: '„{file}“ hat einen Knopf zum Anmelden; man sieht die App also schon vorher.',
+    words: '„{file}“ hat eine Anmeldeschaltfläche, die App ist also schon vor der Anmeldung sichtbar.',
   },
   {
     english: 'The app brings a sitemap, by which search engines find its pages.',
-    words: 'Die App bringt eine Sitemap mit, über die Suchmaschinen ihre Seiten finden.',
+    words: 'Die App enthält eine Sitemap, über die Suchmaschinen ihre Seiten finden.',
   },
   {
     english: 'The export does not say; without a choice its data decides.',
-    words: 'Der Export sagt es nicht; ohne Wahl entscheiden ihre Daten.',
+    words: 'Der Export enthält keine Angabe. Ohne Auswahl entscheiden die Daten.',
   },
   {
     english: 'As it was in the exported app.',
@@ -156,6 +157,6 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
   },
   {
     english: 'Nobody chose in the exported app; its data decides.',
-    words: 'In der exportierten App hat es niemand gewählt; ihre Daten entscheiden.',
+    words: 'In der exportierten App war nichts ausgewählt. Die Daten entscheiden.',
   },
 ];

@@ -1,10 +1,10 @@
 import type * as english from '../../features/chat/messages/turn-check.texts.ts';
-import { count, counted } from '../../lib/numbers.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 
 export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
   line({ filesChecked, problems, repairs = [], walk = [] }) {
-    const mended = repairs.length > 0 ? `${count(repairs.length)} ausgebessert` : '';
+    const mended = repairs.length > 0 ? `${counted(repairs.length, 'Problem', 'Probleme')} behoben` : '';
     if (problems.length > 0) {
       const left = `${counted(problems.length, 'Problem bleibt', 'Probleme bleiben')}`;
       return mended ? `${left}, ${mended}` : left;
@@ -14,21 +14,20 @@ export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
     const checked = `${counted(filesChecked, 'Datei', 'Dateien')} geprüft, 0 Probleme${pages}`;
     return mended ? `${mended}. ${checked}` : checked;
   },
-  left: 'Übrig',
-  mended: 'Ausgebessert',
-  hints: 'Wissenswert',
-  pages: 'In einer verborgenen Vorschau geöffnet',
-  pageStates: { opened: 'geöffnet', broken: 'Fehler', silent: 'nicht geöffnet, keine Antwort in der Zeit' },
-  by: { rule: 'ohne das Modell', model: 'vom Modell' },
+  left: 'Verbleibend',
+  mended: 'Behoben',
+  hints: 'Hinweise',
+  pages: 'Im Hintergrund geöffnete Seiten',
+  pageStates: { opened: 'geöffnet', broken: 'Fehler', silent: 'nicht geöffnet, keine rechtzeitige Antwort' },
+  by: { rule: 'automatisch', model: 'vom Modell' },
   lineNumber: (line) => `Zeile ${line}`,
   ends: {
-    'switched-off': 'Reparaturen durch das Modell sind in dieser Installation ausgeschaltet.',
+    'switched-off': 'Korrekturen durch das Modell sind in dieser Installation ausgeschaltet.',
     'no-model':
-      'Der eingebaute Bauer kann das nicht reparieren. Verbinden Sie ein Modell, oder ändern Sie die Datei von Hand.',
-    'same-again':
-      'Das Modell erfuhr davon und machte denselben Fehler noch einmal, also wurde es nicht weiter gefragt.',
-    'tries-used': 'Das Modell wurde gefragt und konnte nicht alles reparieren.',
-    'not-tried': 'Die Antwort endete, bevor das repariert werden konnte.',
+      'Der eingebaute Builder kann das nicht beheben. Verbinden Sie ein Modell oder bearbeiten Sie die Datei selbst.',
+    'same-again': 'Das Modell hat denselben Fehler wiederholt und wurde nicht erneut gefragt.',
+    'tries-used': 'Das Modell konnte nicht alles beheben.',
+    'not-tried': 'Die Antwort endete, bevor das behoben werden konnte.',
   },
-  goBack: 'Zurück zur Version davor',
+  goBack: 'Vorherige Version wiederherstellen',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const uiTexts: Translation<typeof english.uiTexts> = {
   close: 'Schließen',
-  optional: 'freiwillig',
+  optional: 'optional',
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',

@@ -79,7 +79,7 @@ test('[VIS-06] what was chosen in an older text, or is called something else, is
     status: 409,
     body: {
       code: 'visual-edit-refused',
-      message: 'The code of this element has changed since it was chosen. Choose it again.',
+      message: 'The code of this element has changed. Select it again.',
     },
   });
   expect((await edit(text('a'))).status).toBe(200);

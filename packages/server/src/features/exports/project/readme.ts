@@ -34,7 +34,7 @@ VITE_WHITTLE_APP_ID   the id of the app on that server
 \`\`\`
 
 The server answers only pages that the app's owner allowed. In the builder, open Export and add the addresses at which
-this project runs, for example http://localhost:5173, under "Addresses that may call this app". The app must be published.
+this project runs, for example http://localhost:5173, under "Addresses that can call this app". The app must be published.
 
 To move to another server, import this folder there, publish, and change both lines.
 

@@ -28,9 +28,9 @@ describe('[REPAIR-06] the line below a reply', () => {
 
   it('opens to what was mended and how', async () => {
     show({ ...clean, repairs: [repair, { ...repair, message: 'Other.', by: 'model' }] });
-    await userEvent.click(screen.getByText('Mended 2 things. Checked 5 files, 0 issues'));
+    await userEvent.click(screen.getByText('Fixed 2 problems. Checked 5 files, 0 issues'));
     expect(screen.getAllByText(/Added the import of x\./)).toHaveLength(2);
-    expect(screen.getByText('(without the model)')).toBeTruthy();
+    expect(screen.getByText('(automatically)')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -38,8 +38,8 @@ describe('[REPAIR-06] the line below a reply', () => {
     const goBack = vi.fn();
     const { unmount } = show({ ...clean, problems: [problem], repairEnd: 'same-again' }, goBack);
     await userEvent.click(screen.getByText('1 problem left'));
-    expect(screen.getByText(/made the same mistake again/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Go back to the version before' }));
+    expect(screen.getByText(/repeated the same mistake/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore the previous version' }));
     expect(goBack).toHaveBeenCalledOnce();
     unmount();
     show({ ...clean, problems: [problem] }, null);
@@ -53,9 +53,9 @@ describe('[REPAIR-06] the line below a reply', () => {
     ];
     show({ ...clean, walk });
     await userEvent.click(screen.getByText('Checked 5 files, 0 issues. Opened 1 page'));
-    const pages = screen.getByRole('region', { name: 'Opened in a hidden preview' });
+    const pages = screen.getByRole('region', { name: 'Pages opened in the background' });
     expect(pages.textContent).toContain('Home, opened');
-    expect(pages.textContent).toContain('Team, not opened, no answer in time');
+    expect(pages.textContent).toContain('Team, not opened, no response in time');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -122,7 +122,7 @@ describe('[CSV-04] [CSV-05] the mapping', () => {
     await user.selectOptions(screen.getByLabelText('Field for Full Name'), 'seats');
     expect(screen.getByLabelText('Ada, does not fit the field')).toBeDefined();
     expect(
-      screen.getByText('No column goes to name, which every record needs. Rows without it are refused.'),
+      screen.getByText('No column is matched to name, which every record needs. Rows without it are rejected.'),
     ).toBeDefined();
     expect(screen.getByLabelText<HTMLSelectElement>('Field for Seats').value).toBe('');
   });
@@ -154,7 +154,7 @@ describe('[CSV-04] [CSV-05] the mapping', () => {
     await choose(`Full Name;Seats;Paid\n${rows.join('\n')}\nLast;12 pieces;maybe\n`);
     expect(await screen.findByText('seats: 1 value, such as “12 pieces” in row 21, which becomes 12')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Start Import' }));
-    expect(await screen.findByText('2 values were not stored as written')).toBeDefined();
+    expect(await screen.findByText('2 values were changed')).toBeDefined();
     expect(screen.getByText('Row 21, seats: “12 pieces” became 12')).toBeDefined();
     expect(screen.getByText('Row 21, isPaid: “maybe” became false')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download changed values' })).toBeDefined();
@@ -199,7 +199,9 @@ describe('[CSV-06] the import', () => {
     await user.click(await screen.findByRole('button', { name: 'Start Import' }));
     expect(await screen.findByText('Import completed with 10 failed rows out of 12 total.')).toBeDefined();
     expect(
-      screen.getByText(/Row 4: this guest is not welcome\. 9 other rows of the same batch waited for it\./),
+      screen.getByText(
+        /Row 4: this guest is not welcome\. 9 other rows in the same batch could not be imported because of it\./,
+      ),
     ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Retry failed rows' }));
     expect(await screen.findByText('Successfully imported 11 rows')).toBeDefined();

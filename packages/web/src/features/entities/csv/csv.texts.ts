@@ -9,9 +9,9 @@ export const csvTexts = defineTexts('csvTexts', {
   stepOf: (step: number, name: string) => `Step ${step} of 3: ${name}`,
   select: 'Select CSV File',
   uploadHint: (entity: string) =>
-    `A CSV or Excel (.xlsx) file whose first row names the columns. In the next step you choose which field of ${entity} each of them goes to; nothing is imported before that.`,
+    `A CSV or Excel (.xlsx) file with column names in the first row. In the next step you match each column to a field of ${entity}. Nothing is imported before that.`,
   formulaHint:
-    'Values stay as they are, also those that begin with =, +, - or @, which spreadsheet programs run as formulas.',
+    'Values are not changed, even if they begin with =, +, - or @, which spreadsheet programs treat as formulas.',
   cancel: 'Cancel',
   analyzing: 'Analyzing CSV and generating mapping suggestions...',
   analyzed: (percent: number) => `${percent}%`,
@@ -19,7 +19,7 @@ export const csvTexts = defineTexts('csvTexts', {
   noRows: 'No valid data rows found in CSV',
   unreadable: 'Failed to parse CSV file. Please check the format.',
   spreadsheet:
-    'This spreadsheet cannot be read here. Save it as CSV or as .xlsx below 20 MB in its program, and choose that file.',
+    'This spreadsheet format is not supported. Save it as CSV or as .xlsx (up to 20 MB) and choose that file.',
   mappingFailed: "Couldn't generate AI mapping suggestions. Using basic mapping instead.",
   importFailed: 'Failed to import data. Please try again.',
 
@@ -58,15 +58,16 @@ export const csvTexts = defineTexts('csvTexts', {
   readingOf: (header: string) => `How ${header} is written`,
   isYes: (text: string) => `“${text}” is yes, all else no`,
   becomes: (text: string, stored: string) => `${text} becomes ${stored}`,
-  willBeRefused: (n: number) => `${count(n)} ${n === 1 ? 'row does' : 'rows do'} not fit and will be refused.`,
-  willBeAltered: 'Some values will not be stored as they are written:',
+  willBeRefused: (n: number) => `${count(n)} ${n === 1 ? 'row is' : 'rows are'} not valid and will be rejected.`,
+  willBeAltered: 'Some values will be changed:',
   alteredColumn: (field: string, n: number, line: number, text: string, stored: string) =>
     `${field}: ${count(n)} ${n === 1 ? 'value' : 'values'}, such as “${text}” in row ${count(line)}, which becomes ${stored}`,
   rows: (n: number) => `${count(n)} ${n === 1 ? 'row' : 'rows'}`,
   skipped: (n: number) =>
-    `${count(n)} ${n === 1 ? 'row cannot be read and is' : 'rows cannot be read and are'} left out.`,
+    `${count(n)} ${n === 1 ? 'row cannot be read and is' : 'rows cannot be read and are'} skipped.`,
   firstSkipped: (line: number, reason: string) => `Row ${count(line)}: ${reason}`,
-  missing: (fields: string) => `No column goes to ${fields}, which every record needs. Rows without it are refused.`,
+  missing: (fields: string) =>
+    `No column is matched to ${fields}, which every record needs. Rows without it are rejected.`,
   nothingMapped: 'Choose a field for at least one column.',
   back: 'Back',
   start: 'Start Import',
@@ -84,11 +85,12 @@ export const csvTexts = defineTexts('csvTexts', {
   close: 'Close',
   failed: (n: number) => `${count(n)} ${n === 1 ? 'row' : 'rows'} failed`,
   refused: (line: number, reason: string) => `Row ${count(line)}: ${reason}`,
-  refusedOthers: (n: number) => `${count(n)} other ${n === 1 ? 'row' : 'rows'} of the same batch waited for it.`,
+  refusedOthers: (n: number) =>
+    `${count(n)} other ${n === 1 ? 'row' : 'rows'} in the same batch could not be imported because of it.`,
   moreRefused: (n: number) => `and ${count(n)} more`,
   waiting: 'The server cannot be reached. Trying again...',
   serverFailed: 'The server reported an error. Trying again...',
-  alteredValues: (n: number) => `${count(n)} ${n === 1 ? 'value was' : 'values were'} not stored as written`,
+  alteredValues: (n: number) => `${count(n)} ${n === 1 ? 'value was' : 'values were'} changed`,
   alteredValue: (line: number, field: string, text: string, stored: string) =>
     `Row ${count(line)}, ${field}: “${text}” became ${stored}`,
   downloadAltered: 'Download changed values',

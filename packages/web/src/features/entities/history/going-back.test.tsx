@@ -89,6 +89,6 @@ test('[HIST-01] a record shows who changed what, and goes back to any state but 
   expect(within(newest!).queryByRole('button')).toBeNull();
   expect(within(first!).getByText('data:image/png;base64,AA...')).toBeDefined();
   expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
-  await userEvent.click(within(first!).getByRole('button', { name: 'Go back to this' }));
+  await userEvent.click(within(first!).getByRole('button', { name: 'Restore this state' }));
   await vi.waitFor(() => expect(server.callsTo(`${path}/restore`)[0]?.body).toEqual({ seq: 1 }));
 });

@@ -15,21 +15,20 @@ export const schemaTexts = defineTexts('schemaTexts', {
   retypeDo: 'Change type',
   delete: (column: string) => `Delete column ${column}`,
   deleteDo: 'Delete column',
-  looking: 'Looking at the stored values...',
-  moved: (n: number) => (n === 0 ? 'No record has a value here.' : `${count(n)} value(s) move to the new name.`),
-  converted: (n: number) =>
-    n === 0 ? 'No stored value has to be converted.' : `${count(n)} value(s) can be converted.`,
+  looking: 'Checking the stored values...',
+  moved: (n: number) => (n === 0 ? 'No record has a value here.' : `${count(n)} value(s) will move to the new name.`),
+  converted: (n: number) => (n === 0 ? 'No stored values need converting.' : `${count(n)} value(s) can be converted.`),
   kept: (n: number) =>
-    `${count(n)} value(s) cannot be converted. They stay stored and shown as they are, and can be corrected one by one.`,
+    `${count(n)} value(s) cannot be converted. They are kept as they are, and you can correct them one by one.`,
   hidden: (n: number) =>
     n === 0
       ? 'No record has a value here.'
-      : `${count(n)} value(s) are not shown any more. They stay stored and come back with a column of this name.`,
+      : `${count(n)} value(s) will no longer be shown. They are kept and come back if you add a column with this name.`,
   before: 'Now',
   after: 'Then',
   examples: 'Cannot be converted',
-  version: 'This makes a new version of the app.',
-  used: (n: number) => `${count(n)} file(s) of the app use this column by its present name.`,
+  version: 'This creates a new version of the app.',
+  used: (n: number) => `${count(n)} file(s) of the app use this column under its current name.`,
   askChat: 'Ask the chat to change them too',
   askRename: (entity: string, from: string, to: string) =>
     `The field ${from} of ${entity} is now called ${to}. Its records are moved already. Use ${to} wherever the code says ${from}.`,
@@ -40,7 +39,7 @@ export const schemaTexts = defineTexts('schemaTexts', {
   renamed: (from: string, to: string, n: number) =>
     `The column ${from} is gone and ${to} is new. ${count(n)} record(s) still hold a value under ${from}. Was it renamed?`,
   move: 'Move the values',
-  leave: 'Leave them',
-  moveFailed: 'The values could not be moved. They are where they were.',
+  leave: 'Leave as is',
+  moveFailed: 'The values could not be moved. Nothing was changed.',
   failed: 'The column could not be changed. Nothing was lost.',
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Two texts of about 45 letters each, and their line numbers. */
+/** Two versions of about 45 letters each, and their line numbers. */
 const sideBySidePx = 700;
 
 /** Whether two texts fit beside each other there. */
