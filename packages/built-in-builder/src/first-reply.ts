@@ -4,6 +4,9 @@ import { navigationOf } from './generate/layout-file.ts';
 import { sampleRecords } from './generate/sample-records.ts';
 import { inSentence, listInWords } from './plan/names.ts';
 import { entityOf, type AppPlan, type Page } from './plan/plan.ts';
+import { germanNote } from './german-note.ts';
+import { leftOut } from './not-made.ts';
+import { understoodLines } from './understood-lines.ts';
 import type { Understanding } from './recognise/recognise.ts';
 import { suggestions } from './suggestions.ts';
 
@@ -36,14 +39,22 @@ function actionFor(plan: AppPlan, { path, title, content }: AppFile): string {
   return fileAction('add_file', path, title, content);
 }
 
-/** The six decisions of the bar for generated apps, in plain words. */
-function decisions({ plan, user, daily, signatureIs, kind, notes }: Understanding): string {
+/** What was understood and what was left out, then the decisions that the text left open, in plain words. */
+function decisions({ plan, user, daily, signatureIs, notes, reading, text }: Understanding): string {
   const main = plan.entities[0]!;
+  const missing = leftOut(reading, plan, text);
   const lines = [
-    `I’m building **${harmless(plan.name)}**${kind ? '' : ', from the words of your message, since it is none of the kinds of app I know'}. What I decided:`,
+    ...(reading.language === 'de' ? [germanNote(plan, leftOut(reading, plan, text, 'de')), ''] : []),
+    `I’m building **${harmless(plan.name)}**. What I understood:`,
     '',
-    `- Who uses it: ${harmless(user)}.`,
-    `- What it is about: ${plan.entities.map((entity) => `${harmless(inSentence(entity.plural))} with ${listInWords(entity.fields.map((field) => harmless(inSentence(field.label))))}`).join('; ')}. The daily act: ${harmless(daily)}.`,
+    ...understoodLines(reading, plan).map((line) => `- ${harmless(line)}.`),
+    ...(missing.length > 0
+      ? [`- Not made: ${harmless(listInWords(missing))}. A connected model can add what the platform allows.`]
+      : []),
+    '',
+    'What I decided:',
+    '',
+    `- Who uses it: ${harmless(user)}. The daily act: ${harmless(daily)}.`,
     `- Pages: ${listInWords(navigationOf(plan).map((page) => `${harmless(page.label)} (${whatItIs(page)})`))}, and a page for each ${harmless(inSentence(main.label))}.`,
     `- Look: the ${plan.look.palette} palette with ${plan.look.typePair} type. Its mark is ${signatureIs}.`,
     ...notes.map((note) => `- ${harmless(note)}`),

@@ -5,6 +5,7 @@ import { followUpReply } from './follow-up/follow-up-reply.ts';
 import { replyWithoutPlan } from './follow-up/without-plan.ts';
 import { asPlan } from './as-plan.ts';
 import { appFiles } from './generate/app-files.ts';
+import { isJunk } from './junk.ts';
 import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
 
@@ -26,12 +27,18 @@ function buildReply({ files, message, earlier }: BuildContext, now: Date): strin
   const asked = goOn.test(message.trim()) ? (earlier.findLast((one) => !goOn.test(one.trim())) ?? message) : message;
   const plan = readPlan(files);
   if (plan) return followUpReply(asked, plan, files, now);
-  if (files.size === 0) return smallTalk.test(asked.trim()) ? hello : firstReply(recognise(asked), now);
+  if (files.size === 0) {
+    if (smallTalk.test(asked.trim())) return hello;
+    return isJunk(asked) ? askBack : firstReply(recognise(asked), now);
+  }
   return asked === message ? replyWithoutPlan(asked, files, now) : restOf(asked, files, now);
 }
 
 const hello =
   'Hello. I am the built-in builder: no AI model is connected, and I make common kinds of apps by myself. Describe one, for example “a booking app for a bike repair shop: customer, service, date and status, with a calendar”.';
+
+const askBack =
+  'I could not tell from that what the app should be about, so I changed nothing. What do you want to keep track of, and what belongs to it? For example “plants with name, room and when they were last watered”.';
 
 /** A first reply that broke off: what is there stays, the rest is written. */
 function restOf(prompt: string, files: ReadonlyMap<string, string>, now: Date): string {

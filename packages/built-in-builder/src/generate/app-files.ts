@@ -1,4 +1,4 @@
-import { themeCss } from '@whittle/domain/looks/theme';
+import { themeFile } from './theme-file.ts';
 import { entityOf, type Access, type AppPlan, type Page } from '../plan/plan.ts';
 import { planPath, writePlan } from '../plan/plan-file.ts';
 import { toLabel } from '../plan/names.ts';
@@ -43,12 +43,7 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
       `${entity.plural} and their fields`,
       entityJson(entity, accessNow(entity.name)),
     );
-  add(
-    'look',
-    'globals.css',
-    `Colours and type: ${plan.look.palette}, ${plan.look.typePair}`,
-    themeCss({ ...plan.look, name: plan.name }).trimEnd(),
-  );
+  add('look', 'globals.css', `Colours and type: ${plan.look.palette}, ${plan.look.typePair}`, themeFile(plan));
   add('look', 'components/AppMark.jsx', 'The app’s mark', markFile(plan.signature));
   for (const [path, title] of sharedServices) add('parts', path, title, withCurrency(plan, templateFile(path)));
   for (const entity of plan.entities)

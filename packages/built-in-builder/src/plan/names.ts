@@ -36,6 +36,8 @@ const irregular: Record<string, string> = {
   cache: 'caches',
   axis: 'axes',
   analysis: 'analyses',
+  ski: 'skis',
+  taxi: 'taxis',
   hive: 'hives',
   beehive: 'beehives',
 };

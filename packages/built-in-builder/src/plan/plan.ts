@@ -119,7 +119,13 @@ export const signatures = [
 ] as const;
 export type Signature = (typeof signatures)[number];
 
-export type Look = { palette: PaletteName; typePair: TypePairName; radius: RadiusPx };
+export type Look = {
+  palette: PaletteName;
+  typePair: TypePairName;
+  radius: RadiusPx;
+  /** Asked for by name or value: the ground, and what stands on it. As hex; each goes before the palette's. */
+  colours?: { background?: string; component?: string };
+};
 
 /** Everything the built-in builder decides about an app; its files follow from it. */
 export type AppPlan = {

@@ -4,7 +4,7 @@ const stopBefore = /\s+(?:to|that|which|where|who|with|so|and|in order|by|using|
 const sizes =
   /^(?:(?:a|an|the|my|our|your|their|his|her|small|little|tiny|big|large|local|young|growing|single|one|few|busy)\s+)+/i;
 const nobody =
-  /^(?:me|us|myself|everyone|everybody|anyone|people|users|it|that|this|work|fun|free|each|every|managing|tracking|keeping|sale|rent|example|instance|what|all|use|viewing|personal use|clients|customers|visitors|members)\b/i;
+  /^(?:e-?mail|post|sms|me|us|myself|everyone|everybody|anyone|people|users|it|that|this|work|fun|free|each|every|managing|tracking|keeping|sale|rent|example|instance|what|all|use|viewing|personal use|clients|customers|visitors|members)\b/i;
 
 /** Who the app is for, as the prompt says it: "for a small bike shop" gives `bike shop`. Null when it does not say. */
 export function audienceIn(text: string): string | null {

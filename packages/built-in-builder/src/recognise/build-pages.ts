@@ -17,6 +17,8 @@ import type { ChartWish, Wishes } from './wishes.ts';
 
 type Draft = Omit<Page, 'name'>;
 const maxNavigation = 5;
+/** Lists stay reachable even when there are more of them. */
+const maxLists = 8;
 
 /** The pages of an app: those of its kind that its fields still carry, and those that the prompt asks for. */
 export function buildPages(kind: Kind | null, drafts: readonly EntityDraft[], wishes: Wishes): Page[] {
@@ -66,12 +68,12 @@ function toFront(pages: Page[], archetype: Page['archetype']): void {
   if (at > 0) pages.unshift(...pages.splice(at, 1));
 }
 
-/** A navigation holds five at most; lists stay, the last extra views go. */
+/** A navigation holds five, or as many as there are lists; the last extra views go first. */
 function keepWithin(pages: Page[]): Page[] {
   const kept = [...pages];
   for (let at = kept.length - 1; kept.length > maxNavigation && at > 0; at--)
     if (kept[at]?.archetype !== 'list') kept.splice(at, 1);
-  return kept.slice(0, maxNavigation);
+  return kept.slice(0, maxLists);
 }
 
 /** File names: the first page is the app's Home; others are called what their label says. */

@@ -1,5 +1,5 @@
 import { chooseLook } from '@whittle/domain/looks/choose-look';
-import { pluralise, singularise, toFieldName, toLabel } from '../plan/names.ts';
+import { singularise, toFieldName } from '../plan/names.ts';
 import type { Entity, ListLayout, Look, Signature } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPersonNoun } from './sample-people.ts';
@@ -85,5 +85,3 @@ const icons: [RegExp, string][] = [
 ];
 
 export const iconFor = (noun: string): string => icons.find(([words]) => words.test(noun))?.[1] ?? 'LayoutList';
-
-export const nounForName = (noun: string): string => toLabel(pluralise(noun)).toLowerCase();

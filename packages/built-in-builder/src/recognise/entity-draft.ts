@@ -1,6 +1,6 @@
 import type { KindEntity, SampleRow, SampleValue } from '../kinds/kind.ts';
 import { parseField } from '../kinds/parse-field.ts';
-import { pluralise, toFieldName, toLabel, toPascal } from '../plan/names.ts';
+import { pluralise, singularise, toFieldName, toLabel, toPascal } from '../plan/names.ts';
 import type { Access, Entity, Field } from '../plan/plan.ts';
 import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import type { WrittenField } from './make-field.ts';
@@ -51,19 +51,32 @@ const customSamples = 8;
 /** Lets records of one entity belong to those of another: `Walk` gets a `Dog`. The samples point to each other. */
 export function linkDrafts(draft: EntityDraft, target: EntityDraft): void {
   const name = toFieldName(target.entity.label);
-  if (draft.entity.fields.some((field) => field.name === name)) return;
+  if (draft.entity.fields.some(({ reference }) => reference === target.entity.name)) return;
+  const written = draft.entity.fields.findIndex((field) => field.name === name || singularise(field.name) === name);
+  // the title stays a text: rows are called by it
+  const isTitle = written >= 0 && draft.entity.fields[written] === rolesOf(draft.entity).title;
+  if (isTitle && draft.entity.fields.some((field) => field.name === `${name}_record`)) return;
   const field: Field = {
-    name,
+    name: isTitle ? `${name}_record` : name,
     label: target.entity.label,
     type: 'reference',
-    isRequired: true,
+    isRequired: !draft.entity.fields.some(({ type }) => type === 'reference'),
     reference: target.entity.name,
   };
-  draft.entity.fields.splice(1, 0, field);
-  draft.entity.columns = [name, ...draft.entity.columns].slice(0, maxColumns);
+  if (written >= 0 && !isTitle) {
+    const before = draft.entity.fields[written]!.name;
+    draft.entity.fields[written] = field;
+    draft.entity.columns = draft.entity.columns.map((column) => (column === before ? field.name : column));
+  } else {
+    draft.entity.fields.splice(1, 0, field);
+    draft.entity.columns = [field.name, ...draft.entity.columns].slice(0, maxColumns);
+  }
   const title = rolesOf(target.entity).title.name;
   const titles = target.samples.map((row) => row[title]).filter((value) => typeof value === 'string');
-  draft.samples = draft.samples.map((row, index) => ({ ...row, [name]: titles[(index * 3) % titles.length] ?? '' }));
+  draft.samples = draft.samples.map((row, index) => ({
+    ...row,
+    [field.name]: titles[(index * 3) % titles.length] ?? '',
+  }));
 }
 
 /** An entity that no kind knows: `noun` is singular, as in the text. */

@@ -6,7 +6,8 @@ export function promptText(prompt: string): string {
   return prompt
     .slice(0, maxChars)
     .replace(/<[^<>]{0,200}>/g, ' ')
-    .replace(/[`*_#<>{}[\]\\|]+/g, ' ')
+    .replace(/#(?![\da-f]{6}\b|[\da-f]{3}\b)/gi, ' ')
+    .replace(/[`*_<>{}[\]\\|]+/g, ' ')
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/[ \t\r\f\v]+/g, ' ')

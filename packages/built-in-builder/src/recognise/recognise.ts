@@ -1,17 +1,17 @@
-import type { Kind, KindEntity, SampleRow } from '../kinds/kind.ts';
-import { kinds } from '../kinds/kinds.ts';
+import type { Kind, SampleRow } from '../kinds/kind.ts';
 import type { AppPlan, Entity, Look } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
-import { audienceIn, givenName, nameOfApp } from './audience.ts';
+import { isPerson } from '../reading/chunks.ts';
+import { readPrompt } from '../reading/read-prompt.ts';
+import type { ReadEntity, Reading } from '../reading/reading.ts';
+import { nameFor } from './app-name.ts';
+import { audienceIn } from './audience.ts';
 import { buildPages } from './build-pages.ts';
-import { customLook, customSignature, leadOf, nounForName, nounIn } from './custom-kind.ts';
-import { draftOfKind, draftOfNoun, linkDrafts, safeEntityName, type EntityDraft } from './entity-draft.ts';
-import { asThing, isListOfThings, listsIn, type WrittenList } from './field-list.ts';
-import { findKind } from './find-kind.ts';
-import { makeField, type WrittenField } from './make-field.ts';
+import { chooseKind, knownEntity } from './choose-kind.ts';
+import { customLook, customSignature, nounIn } from './custom-kind.ts';
+import { draftsOf } from './drafts.ts';
 import { holdsPhrase, plainWords, promptText } from './prompt-text.ts';
-import { familyOf } from './usual-fields.ts';
 import { accessFor, wishesIn, type Wishes } from './wishes.ts';
 
 /** What the builder made of a prompt. `notes` are decisions that the prompt left open, as sentences. */
@@ -22,24 +22,28 @@ export type Understanding = {
   daily: string;
   user: string;
   signatureIs: string;
+  reading: Reading;
+  /** The prompt without markup, as it was read. */
+  text: string;
   notes: string[];
 };
 
-const maxEntities = 4;
+const nothingNamed =
+  'The text names nothing that I could keep records of, so I began with entries that have a name, a status, a date and notes.';
 
 /** Reads a prompt as the description of an app. Any text gives an app; `notes` says what was guessed. Deterministic. */
 export function recognise(prompt: string): Understanding {
   const text = promptText(prompt);
+  const reading = readPrompt(text);
   const wishes = wishesIn(text);
-  const lists = listsIn(text);
-  const things = lists.filter(isListOfThings).flatMap(({ items }) => items.map(asThing));
-  const found = findKind(text);
   const notes: string[] = [];
-  const isMixed = things.length >= 2 && !things.every((thing) => found && entityFor(found, thing));
-  const kind = isMixed ? null : found;
-  const drafts = kind ? draftKind(kind, lists) : draftCustom(text, lists, things, notes);
-  if (kind) for (const draft of drafts) useOwnNoun(draft, drafts, kind, text);
-  const main = drafts[0]!.entity;
+  let kind = chooseKind(text, reading, mainOf(reading)?.noun ?? null);
+  if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, notes));
+  const main = mainOf(reading)?.noun ?? null;
+  kind ??= chooseKind(text, reading, main);
+  const named = draftsOf(reading, kind, main);
+  const drafts = named.map(({ draft }) => draft);
+  const first = drafts[0]!.entity;
   const isMoney = drafts.some(
     ({ entity }) =>
       rolesOf(entity).amount?.type === 'money' &&
@@ -50,17 +54,21 @@ export function recognise(prompt: string): Understanding {
   for (const draft of drafts)
     if (draft.addedTitle)
       notes.push(`${draft.entity.plural} also get a ${draft.addedTitle.toLowerCase()}, so that every row has a name.`);
+  if (notes.length === 0)
+    notes.push(
+      ...noteOnBare(
+        reading,
+        drafts.map(({ entity }) => entity),
+      ),
+    );
 
-  const saidAudience = audienceIn(text);
-  const lastWord = saidAudience?.split(' ').at(-1) ?? '';
-  const isAudience = saidAudience && !(kind?.words ?? []).some((word) => holdsPhrase(plainWords(lastWord), word) >= 0);
-  const audience = isAudience ? saidAudience : null;
-  const custom = kind ? null : customSignature(main);
+  const audience = audienceFor(text, kind);
+  const custom = kind ? null : customSignature(first);
   const plan: AppPlan = {
-    name: givenName(text) ?? nameOfApp(audience ?? ownName(saidAudience, kind), nounOf(kind, main)),
+    name: nameFor(text, reading, { kind, audience: audience ?? audienceIn(text), main: first }),
     kind: kind?.id ?? 'custom',
     audience,
-    look: withWishes(kind?.look ?? customLook(text || 'app'), wishes),
+    look: lookFor(kind?.look ?? customLook(text || 'app'), wishes, reading),
     nav: wishes.audience === 'public' ? 'top' : (kind?.nav ?? 'side'),
     signature: kind?.signature ?? custom!.signature,
     currency: wishes.currency ?? 'EUR',
@@ -71,171 +79,66 @@ export function recognise(prompt: string): Understanding {
     plan,
     samples: new Map(drafts.map(({ entity, samples }) => [entity.name, samples])),
     kind,
-    daily: kind?.daily ?? `add ${main.plural.toLowerCase()} and find them again`,
+    daily: kind?.daily ?? `add ${first.plural.toLowerCase()} and find them again`,
     user:
       kind?.user ?? (audience ? `the people of ${audience}, on phone and laptop` : 'you first, on phone and laptop'),
     signatureIs: kind?.signatureIs ?? custom!.signatureIs,
+    reading,
+    text,
     notes,
   };
 }
 
-/** The noun of the app's name: the prompt's own word for the main thing where the kind is called after it. */
-function nounOf(kind: Kind | null, main: Entity): string {
-  const isCalledAfterIt = kind?.noun === pluralise(kind?.entities[0]?.words[0] ?? '');
-  return kind && !isCalledAfterIt ? kind.noun : nounForName(main.label);
+/** What the app is mostly about: the first thing with the firmest evidence; people only where nothing else is kept. */
+function mainOf({ entities }: Reading): ReadEntity | undefined {
+  const said = entities.filter(({ isImplied }) => !isImplied);
+  const first = said[0] ?? entities[0];
+  const things = said.filter(({ noun }) => !isPerson(noun));
+  if (!first || !isPerson(first.noun) || things.length === 0) return first;
+  const strongest = things.reduce((best, one) => (one.weight > best.weight ? one : best));
+  return strongest.fields.length > first.fields.length || strongest.weight > first.weight ? strongest : first;
 }
 
-/** "chores" are tasks, and are called chores. */
-function useOwnNoun({ entity }: EntityDraft, drafts: readonly EntityDraft[], kind: Kind, text: string): void {
-  const known = kind.entities.find(({ name }) => name === entity.name);
-  const words = plainWords(text);
-  if (!known || holdsPhrase(words, entity.label) >= 0) return;
-  const own = known.alsoCalled?.find((noun) => holdsPhrase(words, noun) >= 0);
-  if (!own) return;
-  for (const field of drafts.flatMap((draft) => draft.entity.fields))
-    if (field.reference === entity.name && field.label === entity.label) field.label = toLabel(own);
-  entity.label = toLabel(own);
-  entity.plural = toLabel(pluralise(own));
+/** A text whose clauses name no record may still be about one noun. */
+function fallback(text: string, notes: string[]): ReadEntity {
+  const noun = nounIn(text);
+  if (!noun) notes.push(nothingNamed);
+  return { noun: noun ?? 'entry', plural: null, fields: [], weight: 1, why: ['only noun'], isImplied: false };
 }
 
-function withWishes(look: Look, { look: wish }: Wishes): Look {
+function noteOnBare({ entities, doubtful }: Reading, built: readonly Entity[]): string[] {
+  const bare = entities.filter(({ noun, fields }) => fields.length === 0 && !knownEntity(noun));
+  const labels = bare.flatMap(({ noun }) => built.find(({ label }) => label === toLabel(noun))?.plural ?? []);
+  return [
+    ...(labels.length > 0
+      ? [
+          `You named no fields for ${listInWords(labels.map(inSentence))}, so I chose them; name others and I change them.`,
+        ]
+      : []),
+    ...(doubtful.length > 0
+      ? [
+          `I was not sure whether to keep ${listInWords(doubtful.slice(0, 4).map((noun) => pluralise(noun)))} as lists of their own; say “add ${pluralise(doubtful[0]!)}” if so.`,
+        ]
+      : []),
+  ];
+}
+
+/** The people whom the app is for, unless the words only say again what kind of app it is. */
+function audienceFor(text: string, kind: Kind | null): string | null {
+  const said = audienceIn(text);
+  const lastWord = plainWords(said?.split(' ').at(-1) ?? '');
+  return said && !(kind?.words ?? []).some((word) => holdsPhrase(lastWord, word) >= 0) ? said : null;
+}
+
+function lookFor(look: Look, { look: wish }: Wishes, { background, component }: Reading): Look {
+  const colours =
+    background || component
+      ? { ...(background && { background: background.hex }), ...(component && { component: component.hex }) }
+      : null;
   return {
     palette: wish.palette ?? look.palette,
     typePair: wish.typePair ?? look.typePair,
     radius: wish.radius ?? look.radius,
+    ...(colours && { colours }),
   };
 }
-
-/** "for my freelance projects" says what the projects are: the name takes the words before the kind's own. */
-const ownName = (said: string | null, kind: Kind | null): string | null =>
-  said && kind && plainWords(said).trim().endsWith(kind.noun) ? said.slice(0, -kind.noun.length).trim() || null : null;
-
-const entityFor = (kind: Kind, thing: string): KindEntity | undefined =>
-  kind.entities.find((entity) => entity.words.some((word) => holdsPhrase(plainWords(thing), word) >= 0));
-
-function draftKind(kind: Kind, lists: readonly WrittenList[]): EntityDraft[] {
-  const byEntity = new Map<string, WrittenField[]>();
-  const extra: { noun: string; fields: WrittenField[] }[] = [];
-  let isMainNamed = false;
-  for (const list of lists) {
-    if (isListOfThings(list)) continue;
-    const fields = fieldsOf(list);
-    if (fields.length === 0) continue;
-    const known = entityFor(kind, list.noun);
-    const isAboutApp =
-      list.noun === '' || !isMainNamed || kind.words.some((word) => holdsPhrase(plainWords(list.noun), word) >= 0);
-    const target = known ?? (isAboutApp ? kind.entities[0] : undefined);
-    if (target) {
-      if (target === kind.entities[0]) isMainNamed = true;
-      byEntity.set(target.name, uniqueFields([...(byEntity.get(target.name) ?? []), ...fields]));
-    } else extra.push({ noun: asThing(list.noun), fields });
-  }
-  const drafts = kind.entities.map((entity) => draftOfKind(entity, byEntity.get(entity.name) ?? []));
-  addDrafts(drafts, extra);
-  return withoutDanglingReferences(drafts);
-}
-
-type Described = { noun: string; fields: WrittenField[] };
-
-function draftCustom(
-  text: string,
-  lists: readonly WrittenList[],
-  things: readonly string[],
-  notes: string[],
-): EntityDraft[] {
-  const described = lists
-    .filter((list) => !isListOfThings(list))
-    .map((list) => ({ noun: list.noun, fields: fieldsOf(list) }))
-    .filter(({ fields }) => fields.length > 0);
-  const named = things.length > 0 ? things : thingsInLead(text);
-  const nouns: Described[] = named.map((thing) => ({ noun: thing, fields: fieldsFor(thing, described) }));
-  if (nouns.length === 0) nouns.push(...nounsOf(text, described));
-  if (nouns.length === 0) {
-    notes.push(
-      'The text names nothing that I could keep records of, so I began with entries that have a name, a status, a date and notes.',
-    );
-    nouns.push({ noun: 'entry', fields: [] });
-  }
-  const drafts: EntityDraft[] = [];
-  addDrafts(drafts, nouns);
-  const bare = drafts.filter(
-    ({ entity }, index) =>
-      entity.name === safeEntityName(nouns[index]?.noun ?? '') &&
-      nouns[index]?.fields.length === 0 &&
-      !knownEntity(nouns[index]?.noun ?? ''),
-  );
-  if (bare.length > 0 && notes.length === 0)
-    notes.push(
-      `You named no fields for ${listInWords(bare.map(({ entity }) => inSentence(entity.plural)))}, so I chose them; name others and I change them.`,
-    );
-  return withoutDanglingReferences(drafts);
-}
-
-/** "dogs and walks" names two things to keep, without a verb before them. */
-function thingsInLead(text: string): string[] {
-  const items = leadOf(text)
-    .split(/\s*,\s*|\s+(?:and|und|et|y|&)\s+/i)
-    .filter(Boolean);
-  return items.length > 1 && isListOfThings({ noun: '', items }) ? items.map(asThing) : [];
-}
-
-/** The main noun, then those that have fields of their own. "plant name" among the fields says that it is about plants. */
-function nounsOf(text: string, described: readonly Described[]): Described[] {
-  const noun = nounIn(text);
-  const first = described.find((one) => one.noun !== '' && !/tracker|app|tool|system|manager/i.test(one.noun));
-  const named = described[0]?.fields
-    .map(({ field }) => /^(\w{3,})_name$/.exec(field.name)?.[1])
-    .find((word) => word && noun?.includes(word));
-  const main = named ?? noun ?? (first ? asThing(first.noun) : null);
-  if (!main) return described[0] ? [{ noun: 'entry', fields: described[0].fields }] : [];
-  const others = described.slice(1).filter((other) => other.noun !== '' && asThing(other.noun) !== main);
-  return [
-    { noun: main, fields: described[0]?.fields ?? [] },
-    ...others.map((other) => ({ ...other, noun: asThing(other.noun) })),
-  ];
-}
-
-/** Drafts of nouns, each once; a noun that some kind knows brings that kind's fields. */
-function addDrafts(drafts: EntityDraft[], nouns: readonly Described[]): void {
-  for (const { noun, fields } of nouns) {
-    if (drafts.length >= maxEntities) return;
-    const known = knownEntity(noun);
-    const draft = known ? draftOfKind(known, fields) : draftOfNoun(noun, fields);
-    if (drafts.some(({ entity }) => entity.name === draft.entity.name)) continue;
-    const owner = drafts.find((one) => ['person', 'animal', 'thing', 'place'].includes(familyOf(one.entity.label)));
-    const belongs = fields.length === 0 && !known && ['money', 'event'].includes(familyOf(noun));
-    if (owner && belongs) linkDrafts(draft, owner);
-    drafts.push(draft);
-  }
-}
-
-/** The entity that a kind keeps under exactly this noun: `client`, `invoice`, `recipe`. */
-const knownEntity = (noun: string): KindEntity | undefined =>
-  kinds.flatMap((kind) => kind.entities).find((entity) => entity.words[0] === noun) ??
-  kinds.flatMap((kind) => kind.entities).find((entity) => entity.name.toLowerCase() === noun);
-
-const fieldsFor = (thing: string, described: readonly { noun: string; fields: WrittenField[] }[]): WrittenField[] =>
-  described.find(({ noun }) => noun !== '' && asThing(noun).endsWith(thing))?.fields ?? [];
-
-function fieldsOf(list: WrittenList): WrittenField[] {
-  return uniqueFields(list.items.flatMap((item) => makeField(item) ?? []));
-}
-
-const uniqueFields = (fields: readonly WrittenField[]): WrittenField[] =>
-  fields
-    .filter(({ field }, index) => fields.findIndex((other) => other.field.name === field.name) === index)
-    .slice(0, 20);
-
-/** A reference to an entity that the app does not have becomes plain text. */
-function withoutDanglingReferences(drafts: EntityDraft[]): EntityDraft[] {
-  const names = new Set(drafts.map(({ entity }) => entity.name));
-  for (const { entity } of drafts)
-    for (const field of entity.fields)
-      if (field.type === 'reference' && (!field.reference || !names.has(field.reference))) {
-        field.type = 'text';
-        delete field.reference;
-      }
-  return drafts;
-}
-
-export const titleOf = (entity: Entity): string => toLabel(rolesOf(entity).title.label);

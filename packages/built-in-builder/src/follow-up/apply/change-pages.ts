@@ -25,7 +25,9 @@ export const changePages: Appliers<'rename-page' | 'remove-page' | 'main-page' |
   },
   look(plan, change) {
     const { kind: _, ...look } = change;
-    const next = { ...plan.look, ...look };
+    const { colours, ...palette } = plan.look;
+    // another palette replaces the colours that were asked for before
+    const next = { ...palette, ...(colours && !look.palette && { colours }), ...look };
     if (JSON.stringify(next) === JSON.stringify(plan.look))
       return { problem: `The app wears the ${next.palette} palette with ${next.typePair} type already.` };
     return {

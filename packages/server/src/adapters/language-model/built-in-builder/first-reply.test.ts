@@ -91,8 +91,6 @@ const prompts = [
   'Una app para mis recetas con ingredientes y tiempo',
   'Dogs and walks',
   'wine cellar: name, vintage year, rating 1-5, price in CHF, tags, drunk yes/no, website',
-  'x',
-  '🚀',
   '日本語のアプリ',
   'make something beautiful please!!!',
   'class, constructor, __proto__, default: id, created_date, constructor, toString',
@@ -209,7 +207,13 @@ describe('what a prompt is taken for', () => {
   });
 
   test('a prompt that names nothing says what it began with', () => {
-    expect(build('x').text).toContain('names nothing that I could keep records of');
+    expect(build('make something beautiful please!!!').text).toContain('names nothing that I could keep records of');
+  });
+
+  test.each(['x', '?', '🚀', 'Add fuck', 'hello 0', 'sdfgh wrtz'])('“%s” is asked back instead of built', (prompt) => {
+    const { actions, text } = build(prompt);
+    expect(actions).toEqual([]);
+    expect(text).toMatch(/what the app should be about|Describe one/);
   });
 });
 

@@ -1,0 +1,21 @@
+const greeting = /^(?:(?:hi|hello|hey|hallo|moin|yo|sup)\b[\s\d!.,?]*)+$/i;
+const abuse = /\b(?:fuck\w*|shit\w*|bitch\w*|asshole|cunt|wtf|arschloch|scheiße|fick\w*)\b/gi;
+const empty =
+  /\b(?:add|make|build|create|an?|the|app|test|me|please|something|it|this|do|asdf\w*|qwer\w*|foo|bar|bitte|mach)\b/gi;
+const wish = /\b(?:make|build|create|design|bau\w*|mach\w*|app)\b.*\b(?:something|app|website|tool|anything)\b/i;
+
+/** Whether a first message says nothing that an app could be made from, so that the builder asks instead. */
+export function isJunk(message: string): boolean {
+  const text = message.trim();
+  if (greeting.test(text)) return true;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 3) return true;
+  const isLatin = /\p{Script=Latin}/u.test(text);
+  if (!isLatin) return false;
+  const clean = text.replace(abuse, '');
+  if (clean !== text && (clean.replace(empty, '').match(/\p{L}/gu)?.length ?? 0) < 4) return true;
+  if (wish.test(text)) return false;
+  const words = clean.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // letters struck at random: long words without a vowel
+  return words.length > 0 && words.every((word) => word.length > 3 && !/[aeiouyäöü]/.test(word));
+}

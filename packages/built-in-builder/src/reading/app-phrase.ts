@@ -1,0 +1,43 @@
+import type { Chunk } from './chunks.ts';
+import { appWords } from './lexicon/app-words.ts';
+import { genericWords } from './lexicon/generic-words.ts';
+
+const maxWords = 3;
+const maxChars = 28;
+const formats = new Set([
+  'text-based',
+  'browser',
+  'online',
+  'web',
+  'website',
+  'webpage',
+  'app',
+  'application',
+  'tool',
+  'platform',
+  'page',
+  'site',
+  'system',
+  'portal',
+  'software',
+  'program',
+  'tracker',
+  'dashboard',
+  'landing',
+]);
+
+/** What the first clause calls the app: of "a barber shop management website" the words before the last. */
+export function nameInClause(chunks: readonly Chunk[]): string | null {
+  const at = chunks.findIndex(
+    ({ phrase }) => phrase && phrase.words.some(({ lower }) => appWords.has(lower) || formats.has(lower)),
+  );
+  const phrase = chunks[at]?.phrase;
+  if (!phrase || at > 6) return null;
+  if (!appWords.has(phrase.words.at(-1)!.lower)) return null;
+  const words = phrase.words.filter(
+    ({ lower, pos }) => !formats.has(lower) && !genericWords.has(lower) && pos !== 'number' && pos !== 'verb',
+  );
+  const name = words.map(({ text }) => text).join(' ');
+  const isNoun = words.at(-1)?.pos === 'noun';
+  return isNoun && words.length > 0 && words.length <= maxWords && name.length <= maxChars ? name : null;
+}

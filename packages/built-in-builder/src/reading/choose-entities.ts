@@ -1,0 +1,76 @@
+import { isPerson } from './chunks.ts';
+import type { Evidence, Facts } from './facts.ts';
+import { fieldWords } from './lexicon/field-words.ts';
+import { organisations } from './lexicon/organisations.ts';
+import { lemmaOfNoun } from './lemma.ts';
+import { headOf } from './noun-of.ts';
+import type { ReadEntity } from './reading.ts';
+
+const enough = 1.4;
+const enoughToMention = 1.1;
+const maxEntities = 8;
+
+/** Cuts the evidence: what stands firm becomes an entity, what is weak is left to be asked. */
+export function chooseEntities(facts: Facts): { entities: ReadEntity[]; doubtful: string[] } {
+  const merged = mergeByHead([...facts.evidence.values()]);
+  const listed = new Set([...facts.fields.values()].flat().map(({ head }) => head?.head ?? ''));
+  const chosen = merged.filter(({ noun, weight, reasons }) => {
+    const isOnlyField = listed.has(headOf(noun)) && !reasons.includes('has fields') && reasons.length < 2 && weight < 2;
+    const isWeakField =
+      fieldWords.has(headOf(noun)) && weight < enough + 0.6 && !isPerson(noun) && !organisations.has(headOf(noun));
+    const isOwner =
+      [...facts.bodies].some((body) => headOf(body) === headOf(noun)) &&
+      !reasons.some((reason) => /has fields|plural/.test(reason));
+    return weight >= enough && !isOwner && !isOnlyField && !isWeakField;
+  });
+  const entities = chosen
+    .sort((a, b) => a.at - b.at)
+    .slice(0, maxEntities)
+    .map(({ noun, weight, reasons, names }): ReadEntity => ({
+      noun,
+      plural: null,
+      fields: [...new Set(names.flatMap((name) => (facts.fields.get(name) ?? []).map(({ text }) => text)))],
+      weight,
+      why: reasons,
+      isImplied: false,
+    }));
+  moveCompounds(entities);
+  const doubtful = merged
+    .filter((one) => !chosen.includes(one) && one.weight >= enoughToMention && !isPerson(one.noun))
+    .map(({ noun }) => noun);
+  return { entities, doubtful };
+}
+
+type Merged = Evidence & { names: string[] };
+
+/** "technical articles" and "articles" are one thing, under the shorter name. */
+function mergeByHead(all: readonly Evidence[]): Merged[] {
+  const merged: Merged[] = [];
+  for (const one of all) {
+    const same = merged.find(
+      ({ noun }) => headOf(noun) === headOf(one.noun) && (noun === headOf(noun) || one.noun === headOf(one.noun)),
+    );
+    if (!same) {
+      merged.push({ ...one, reasons: [...one.reasons], names: [one.noun] });
+      continue;
+    }
+    same.weight = Math.max(same.weight, one.weight) + 0.4 * Math.min(same.weight, one.weight);
+    same.reasons.push(...one.reasons);
+    same.names.push(one.noun);
+    if (one.noun.length < same.noun.length) same.noun = one.noun;
+  }
+  return merged;
+}
+
+/** "stock codes" among the fields of something else are codes of a stock, where stocks are kept. */
+function moveCompounds(entities: readonly ReadEntity[]): void {
+  for (const entity of entities)
+    entity.fields = entity.fields.filter((field) => {
+      const [first = '', ...rest] = field.split(' ');
+      const owner = entities.find(({ noun }) => noun === lemmaOfNoun(first) && noun !== entity.noun);
+      const name = rest.join(' ');
+      if (!owner || name === '' || !fieldWords.has(lemmaOfNoun(rest.at(-1) ?? '')) || isPerson(owner.noun)) return true;
+      if (!owner.fields.includes(name)) owner.fields.push(name);
+      return false;
+    });
+}

@@ -1,0 +1,136 @@
+import cssColours from 'color-name';
+import { extraColours } from './lexicon/colours-extra.ts';
+
+export type SaidColour = { words: string; hex: string };
+/** `rest` is the text without what it says about colours. */
+export type SaidColours = { background: SaidColour | null; component: SaidColour | null; rest: string };
+
+const toHex = (rgb: readonly number[]): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+const known = new Map<string, string>([
+  ...Object.entries(cssColours).map(([name, rgb]): [string, string] => [name, toHex(rgb)]),
+  ...Object.entries(extraColours).map(([name, hex]): [string, string] => [name.replace(/[ -]/g, ''), hex]),
+]);
+
+const grounds =
+  /\b(?:back ?grounds?|backdrops?|canvas|screens?|body|page base|base layer|ground|hintergr(?:und|ünde))\b/giu;
+const parts =
+  /\b(?:components?|elements?|ui|interfaces?|content blocks?|blocks?|pieces|widgets?|controls|buttons?|accents?|highlights?|headers?|cards|panels|boxes|primary|foreground|menus?|bars?|parts|knöpfe|schaltflächen|elemente|akzente?|text boxes)\b/giu;
+const look =
+  /\b(?:colou?rs?|colou?red|themes?|palette|styl(?:e|es|ed|ing)|design|look|layout|make it|everything|farben?|schema|tones?|scheme|shades?)\b/iu;
+
+type Mention = SaidColour & { at: number; end: number };
+
+/** Colours as they are said, of the ground and of what stands on it; taken from sentences that speak of the look. */
+export function coloursIn(text: string): SaidColours {
+  const found: SaidColours = { background: null, component: null, rest: '' };
+  const kept: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?;\n])(?=\s|$)/)) {
+    const mentions = mentionsIn(sentence);
+    const speaksOfLook = [grounds, parts, look].some((words) => new RegExp(words.source, 'iu').test(sentence));
+    const said = speaksOfLook ? mentions.filter((mention) => isOfLook(sentence, mention, mentions)) : [];
+    if (said.length === 0) {
+      kept.push(sentence);
+      continue;
+    }
+    settle(found, sentence, said);
+    kept.push(withoutLook(sentence, said));
+  }
+  return { ...found, rest: kept.join('') };
+}
+
+/** Every run of up to four words that is a colour's name, the longest first; and hex values. */
+function mentionsIn(sentence: string): Mention[] {
+  const words = [...sentence.matchAll(/#[\da-f]{6}\b|#[\da-f]{3}\b|[\p{L}-]+/giu)].map((match) => ({
+    text: match[0].toLowerCase(),
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
+  const mentions: Mention[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const first = words[from]!;
+    if (first.text.startsWith('#')) {
+      mentions.push({ words: first.text, hex: wideHex(first.text), at: first.at, end: first.end });
+      continue;
+    }
+    for (let count = Math.min(4, words.length - from); count > 0; count--) {
+      const run = words.slice(from, from + count);
+      const hex = known.get(
+        run
+          .map(({ text }) => text)
+          .join('')
+          .replace(/-/g, ''),
+      );
+      const { end } = run.at(-1)!;
+      if (!hex || /[^\p{L}\s-]/u.test(sentence.slice(first.at, end))) continue;
+      mentions.push({ words: sentence.slice(first.at, end).toLowerCase(), hex, at: first.at, end });
+      from += count - 1;
+      break;
+    }
+  }
+  return mentions;
+}
+
+const wideHex = (hex: string): string =>
+  hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
+
+/** "red wine" in a sentence about the look is still wine: a colour stands near a word of the look, or ends a phrase. */
+function isOfLook(sentence: string, mention: Mention, mentions: readonly Mention[]): boolean {
+  const near = sentence.slice(Math.max(0, mention.at - 60), mention.end + 60);
+  const marks = [grounds, parts, look].some((words) => new RegExp(words.source, 'iu').test(near));
+  return (
+    marks &&
+    (mentions.length > 1 || !/^\s+(?:wine|tea|bread|card|list|house|room)s?\b/i.test(sentence.slice(mention.end)))
+  );
+}
+
+/** Ground and parts go to the nearest colour that is left; a lone colour without a word of the ground is the parts'. */
+function settle(found: SaidColours, sentence: string, said: readonly Mention[]): void {
+  const [first, second] = said;
+  if (!first) return;
+  const distance = (mention: Mention, words: RegExp): number =>
+    Math.min(
+      ...[...sentence.matchAll(words)].map((match) => {
+        const end = match.index + match[0].length;
+        const gap = match.index >= mention.end ? match.index - mention.end : mention.at - end;
+        // a full stop of sense between the two: "white background, navy buttons"
+        const between = sentence.slice(Math.min(end, mention.end), Math.max(match.index, mention.at));
+        return gap < 0 ? 1_000 : gap + (/,|\band\b|\bwith\b|\bund\b/.test(between) ? 25 : 0);
+      }),
+      10_000,
+    );
+  const strip = ({ words, hex }: Mention): SaidColour => ({ words, hex });
+  if (second) {
+    const straight = distance(first, grounds) + distance(second, parts);
+    const crossed = distance(first, parts) + distance(second, grounds);
+    const [ground, part] = straight <= crossed ? [first, second] : [second, first];
+    found.background ??= strip(ground);
+    found.component ??= strip(part);
+  } else if (distance(first, grounds) < distance(first, parts)) found.background ??= strip(first);
+  else found.component ??= strip(first);
+}
+
+const orders =
+  /^\s*(?:please\s+)?(?:set|use|apply|assign|style|design|configure|declare|implement|make|give|choose|pick|colou?r|paint|render|define|adopt|let|employ|put|select|establish|create|set up|the|all|use a|with|hintergrund|bitte|deploy|add|have|incorporate|utili[sz]e|specify|show|format|fill|customi[sz]e|present|dress|integrate|tint|keep|build|background)\b/i;
+
+/** A sentence that orders colours says nothing else; of other sentences only the part between commas goes. */
+function withoutLook(sentence: string, said: readonly Mention[]): string {
+  if (
+    orders.test(sentence) &&
+    !/\b(?:app|website|tracker|tool|list|planner)\b[^.]*\b(?:with|for|to|that|where)\b/i.test(
+      sentence.slice(0, said[0]!.at),
+    )
+  )
+    return '';
+  let at = 0;
+  const parted = sentence.split(/(,|:|\s(?:and|with|und|mit|in)\s)/).map((part) => {
+    const from = at;
+    at += part.length;
+    const holds = said.some((mention) => mention.at >= from && mention.at < at);
+    return { part, holds };
+  });
+  return parted
+    .filter(({ holds }, index) => !holds && !(parted[index + 1]?.holds && index % 2 === 1))
+    .map(({ part }) => part)
+    .join('');
+}

@@ -1,0 +1,31 @@
+import type { ListItem } from './lists.ts';
+
+export type Evidence = { noun: string; weight: number; reasons: string[]; at: number };
+export type Related = { from: string; to: string; why: string };
+
+/** What the clauses of a prompt say, before anything is decided. Nouns are singular, each with why it may be a record. */
+export class Facts {
+  readonly evidence = new Map<string, Evidence>();
+  readonly fields = new Map<string, ListItem[]>();
+  readonly relations: Related[] = [];
+  /** Whose app it is: "a solar company". */
+  readonly bodies = new Set<string>();
+  readonly actors = new Set<string>();
+  /** Verb and thing, as in "borrow" and "tool"; the subject where one is named. */
+  readonly acts: { subject: string | null; verb: string; object: string }[] = [];
+  private count = 0;
+
+  add(noun: string, weight: number, reason: string): void {
+    const known = this.evidence.get(noun) ?? { noun, weight: 0, reasons: [], at: this.count++ };
+    const isNew = !known.reasons.includes(reason);
+    known.weight += isNew ? weight : Math.min(weight, 0.3);
+    if (isNew) known.reasons.push(reason);
+    this.evidence.set(noun, known);
+  }
+
+  addFields(noun: string, items: readonly ListItem[]): void {
+    const known = this.fields.get(noun) ?? [];
+    const names = new Set(known.map(({ text }) => text.toLowerCase()));
+    this.fields.set(noun, [...known, ...items.filter(({ text }) => !names.has(text.toLowerCase()))]);
+  }
+}

@@ -1,0 +1,97 @@
+import { germanSingulars } from './lexicon/german-nouns.ts';
+import {
+  germanContainers,
+  germanDeterminers,
+  germanPrepositions,
+  germanPronouns,
+  germanVerbs,
+} from './lexicon/german-words.ts';
+import type { PartOfSpeech, Tagger, Token } from './token.ts';
+
+const conjunctions = new Set(['und', 'oder', 'sowie', 'wenn', 'weil', 'dass', 'wer', 'wann', 'wo', 'mit', 'wie']);
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(ung|heit|keit|schaft|ion|tät|ur)en$/, '$1'],
+  [/innen$/, 'in'],
+  [/([aou])s$/, '$1'],
+];
+const leastStem = 4;
+
+/**
+ * German parts of speech without a library: nouns are written with a capital, verbs and small words stand in lists.
+ * Compounds that end in a word for a collection come as two nouns. Texts in lower case are beyond it.
+ */
+export const germanTagger: Tagger = (sentence) => {
+  const tokens: Token[] = [];
+  for (const match of sentence.matchAll(/\p{L}[\p{L}\p{N}-]*|\p{N}+|[^\s\p{L}\p{N}]/gu)) {
+    const text = match[0];
+    const at = match.index;
+    const lower = text.toLowerCase();
+    const pos = posOf(text, lower);
+    if (pos === 'noun') tokens.push(...nounTokens(text, at));
+    else
+      tokens.push({
+        text,
+        isKnown: true,
+        lower,
+        lemma: germanVerbs.get(lower) ?? lower,
+        pos,
+        at,
+        end: at + text.length,
+      });
+  }
+  return tokens;
+};
+
+function posOf(text: string, lower: string): PartOfSpeech {
+  if (!/^\p{L}/u.test(text)) return /^\p{N}/u.test(text) ? 'number' : 'mark';
+  if (germanDeterminers.has(lower)) return 'determiner';
+  if (germanPronouns.has(lower)) return 'pronoun';
+  if (germanPrepositions.has(lower)) return 'preposition';
+  if (conjunctions.has(lower)) return 'conjunction';
+  if (germanVerbs.has(lower)) return 'verb';
+  if (/^\p{Lu}/u.test(text)) return 'noun';
+  return /(?:e|en|er|es|em)$/.test(lower) &&
+    !/^(?:aber|immer|wieder|können|sollen|werden|möchten|oder|oben|unten)$/.test(lower)
+    ? 'adjective'
+    : 'other';
+}
+
+function nounTokens(text: string, at: number): Token[] {
+  const lower = text.toLowerCase();
+  const container = germanContainers.find((word) => lower.endsWith(word) && lower.length >= word.length + leastStem);
+  const whole = { text, isKnown: true, lower, lemma: singular(lower), pos: 'noun' as const, at, end: at + text.length };
+  if (!container) return [whole];
+  const cut = text.length - container.length;
+  const stem = text.slice(0, cut).replace(/(?<=[^s])s-?$|-$/, '');
+  const first = {
+    text: stem,
+    isKnown: true,
+    lower: stem.toLowerCase(),
+    lemma: singular(stem.toLowerCase()),
+    pos: 'noun' as const,
+    at,
+    end: at + cut,
+  };
+  const last = {
+    text: text.slice(cut),
+    isKnown: true,
+    lower: container,
+    lemma: container,
+    pos: 'noun' as const,
+    at: at + cut,
+    end: at + text.length,
+  };
+  return [first, last];
+}
+
+function singular(lower: string): string {
+  const known = germanSingulars.get(lower);
+  if (known) return known;
+  // the dative plural ends in one n more: Mitgliedern
+  const nominative = lower.endsWith('n') ? germanSingulars.get(lower.slice(0, -1)) : undefined;
+  if (nominative) return nominative;
+  for (const [plural, one] of germanSingulars)
+    if (lower.endsWith(plural) && lower.length > plural.length + 2) return lower.slice(0, -plural.length) + one;
+  for (const [ending, one] of endings) if (ending.test(lower)) return lower.replace(ending, one);
+  return lower;
+}

@@ -1,0 +1,44 @@
+import { isPerson } from './chunks.ts';
+import type { Facts } from './facts.ts';
+import { recordsOfPlace } from './lexicon/places.ts';
+import { recordsOfVerbs } from './lexicon/records.ts';
+import { headOf } from './noun-of.ts';
+import type { ReadEntity, Relation } from './reading.ts';
+import type { Token } from './token.ts';
+
+/** Records that the text needs without naming them: borrowing leaves loans, booking leaves bookings. */
+export function addImplied(entities: ReadEntity[], relations: Relation[], facts: Facts): void {
+  for (const { verbs, record, thing, person, fields } of recordsOfVerbs) {
+    const acts = facts.acts.filter(({ verb }) => verbs.includes(verb));
+    const act = acts.find(({ object }) => object !== '') ?? acts[0];
+    if (!act) continue;
+    const known = entities.find(({ noun }) => headOf(noun) === record);
+    const said = (facts.fields.get(record) ?? []).map(({ text }) => text);
+    if (!known)
+      entities.push({
+        noun: record,
+        plural: null,
+        fields: said.length > 0 ? said : [...fields],
+        weight: 1.5,
+        why: [`left by ${act.verb}`],
+        isImplied: true,
+      });
+    const object =
+      entities.find(({ noun }) => noun === act.object || headOf(noun) === headOf(act.object)) ??
+      entities.find(({ noun, isImplied }) => !isImplied && !isPerson(noun) && headOf(noun) !== record);
+    if (thing && object && headOf(object.noun) !== record) relations.push({ from: record, to: object.noun });
+    const who = entities.find(({ noun }) => noun === act.subject) ?? entities.find(({ noun }) => noun === person);
+    if (who) relations.push({ from: record, to: who.noun });
+  }
+}
+
+/** "A forum" alone has posts and replies. */
+export function addOfPlace(entities: ReadEntity[], tokens: readonly Token[]): void {
+  const records = tokens.map(({ lemma }) => recordsOfPlace.get(lemma)).find((found) => found !== undefined);
+  for (const noun of records ?? [])
+    entities.push({ noun, plural: null, fields: [], weight: 1.5, why: ['kept in such a place'], isImplied: false });
+}
+
+/** The record that a verb leaves behind: signing up leaves a signup. */
+export const recordOf = (verb: string): string | null =>
+  recordsOfVerbs.find(({ verbs }) => verbs.includes(verb))?.record ?? null;

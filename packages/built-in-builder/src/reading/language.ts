@@ -1,0 +1,77 @@
+export type Language = 'en' | 'de' | 'other';
+
+const functionWords: Readonly<Record<Exclude<Language, 'other'> | 'es' | 'fr' | 'it', ReadonlySet<string>>> = {
+  en: new Set([
+    'a',
+    'an',
+    'and',
+    'app',
+    'can',
+    'for',
+    'i',
+    'in',
+    'is',
+    'my',
+    'of',
+    'our',
+    'that',
+    'the',
+    'to',
+    'track',
+    'we',
+    'where',
+    'with',
+  ]),
+  de: new Set([
+    'auf',
+    'bitte',
+    'das',
+    'den',
+    'der',
+    'die',
+    'ein',
+    'eine',
+    'einen',
+    'einer',
+    'für',
+    'ich',
+    'ist',
+    'können',
+    'mein',
+    'meine',
+    'mit',
+    'nach',
+    'oder',
+    'pro',
+    'soll',
+    'sollen',
+    'und',
+    'unser',
+    'unsere',
+    'von',
+    'wann',
+    'welche',
+    'wer',
+    'wir',
+    'zu',
+    'zum',
+    'zur',
+  ]),
+  es: new Set(['con', 'de', 'del', 'el', 'la', 'los', 'mi', 'mis', 'para', 'por', 'que', 'un', 'una', 'y']),
+  fr: new Set(['avec', 'de', 'des', 'du', 'et', 'la', 'le', 'les', 'mes', 'mon', 'pour', 'qui', 'un', 'une']),
+  it: new Set(['che', 'con', 'del', 'di', 'e', 'gli', 'il', 'la', 'le', 'mia', 'mie', 'per', 'un', 'una']),
+};
+
+/** The language whose small words the text has most of; English where it has none, since lists of nouns are read alike. */
+export function languageOf(text: string): Language {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters > 0 && latin < letters / 2) return 'other';
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const count = (language: keyof typeof functionWords) =>
+    words.filter((word) => functionWords[language].has(word)).length;
+  const english = count('en');
+  const german = count('de');
+  if (german > english && german >= count('es') && german >= count('fr')) return 'de';
+  return Math.max(count('es'), count('fr'), count('it')) > english ? 'other' : 'en';
+}

@@ -1,0 +1,185 @@
+/**
+ * What apps let people do, as a closed list. An ability is said by a verb, by a noun, or by a phrase of the cleaned
+ * text in lower case. `makes` is the record that using it leaves behind.
+ */
+export type AbilityEntry = { verbs?: string; nouns?: string; phrases?: string; makes?: string };
+
+export const abilityEntries = {
+  admin: {
+    nouns: 'administrator backend back-end admin',
+    phrases: 'admin panel|admin dashboard|backend management|administrators?',
+  },
+  apply: {
+    verbs: 'apply',
+    phrases:
+      'submit (?:an? )?applications?|apply for|applications? form|loan applications?|online applications?|submit (?:their )?resumes?',
+    makes: 'application',
+  },
+  approve: { verbs: 'approve reject', nouns: 'approval', phrases: 'accept or (?:reject|decline)|sign off on|genehm' },
+  assign: { verbs: 'assign delegate', nouns: 'assignment-of', phrases: 'assigned to|zuweis' },
+  assistant: {
+    nouns: 'chatbot assistant',
+    phrases: 'ai assistant|virtual assistant|chat bot|customer support tool|online support',
+  },
+  book: {
+    verbs: 'book reserve rent',
+    nouns: 'booking reservation appointment',
+    phrases:
+      'schedule (?:an? )?(?:appointment|viewing|visit)s?|request (?:an? )?viewing|buchen|reservier|buchung|termin',
+    makes: 'booking',
+  },
+  calculate: {
+    verbs: 'calculate compute owe sum',
+    nouns: 'calculator calculation bill-split budget total balance conversion converter score-total',
+    phrases:
+      'get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|wie viel|summe|gesamt|berechn|who owes',
+  },
+  calendar: {
+    nouns: 'calendar timetable rota',
+    phrases:
+      '(?:training|class|weekly|monthly|work|event) schedules?|schedule of|shift plan|shift planner|by (?:day|week) view|kalender|stundenplan|week plan|meal plan',
+  },
+  chart: {
+    nouns: 'chart graph diagram visualization visualisation statistic statistics analytics diagramm statistik',
+    phrases: 'dashboard with|data analysis|charts?|graphs?|visuali[sz]|statisti',
+  },
+  chat: {
+    verbs: 'chat',
+    nouns: 'chat messaging',
+    phrases:
+      'communicate with|send (?:direct |private )?messages? to|message (?:each other|other|the)|contact (?:sellers?|owners?|other|each)|interact with other|instant messag|real[- ]time communication|private messages?|talk to|nachrichten',
+  },
+  comment: {
+    verbs: 'comment reply',
+    nouns: 'comment reply discussion feedback forum kommentar',
+    phrases: 'leave comments?|comment on|participate in (?:project )?discussions?|discuss',
+    makes: 'comment',
+  },
+  compare: { verbs: 'compare', nouns: 'comparison', phrases: 'side by side|vergleich' },
+  download: { verbs: 'download' },
+  email: {
+    nouns: 'newsletter-mail',
+    phrases: 'send(?:ing)? (?:an? |out )?e-?mails?|by e-?mail|compose e-?mails?|email sending|per e-?mail',
+  },
+  export: {
+    verbs: 'export print',
+    phrases: 'export|as (?:a )?(?:pdf|csv|excel)|to (?:pdf|csv|excel)|csv|excel file|print(?:able)?|exportier|drucken',
+  },
+  favourite: {
+    verbs: 'favourite favorite bookmark',
+    nouns: 'favourite favorite wishlist bookmark',
+    phrases: 'save favou?rites|wish ?list|add to favou?rites|merkliste|favorit',
+  },
+  filter: {
+    verbs: 'filter sort',
+    nouns: 'filter sorting',
+    phrases: 'filter|sort(?:ed|ing)? by|narrow down|sortier|by categor(?:y|ies)|group by',
+  },
+  follow: {
+    verbs: 'follow unfollow',
+    nouns: 'follower',
+    phrases: 'follow (?:each other|other|people|users|artists|authors|brands)',
+  },
+  form: {
+    nouns: 'contact-form',
+    phrases:
+      'contact (?:us|form|page)|(?:contact|contacting) the |fill(?:ing)? (?:out|in) (?:an? |the )?\\w* ?forms?|(?:inquiry|enquiry|feedback|request|registration|application|order) forms?|submit (?:an? )?(?:request|inquir|enquir|form|feedback|question)|contact page|formular|quote requests?|request (?:an? )?quotes?',
+  },
+  history: {
+    phrases:
+      '(?:booking|order|purchase|transaction|payment|browsing|viewing|search|watch|sending|call|game|service|medical|maintenance|lending|loan) (?:records|history)|past (?:orders|bookings|games|workouts)|history of (?:orders|bookings|all|past|calls|payments|changes)|(?:see|view) (?:the|my|their) history|previous (?:orders|bookings|results)|verlauf',
+  },
+  join: {
+    verbs: 'join enroll enrol enlist rsvp',
+    nouns: 'enrollment enrolment signup registration-for',
+    phrases:
+      'sign(?:ing)? up for|register for|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|\\brsvp|anmeld|attend',
+    makes: 'registration',
+  },
+  login: {
+    nouns: 'login authentication',
+    phrases:
+      'log(?:ging)? ?in\\b|sign(?:ing)? ?in\\b|user registration|registration and login|user accounts?|create (?:an )?accounts?|password|einlogg|register and|user authentication',
+  },
+  map: { nouns: 'map karte', phrases: 'on a map|map of|map view|google maps|landkarte|auf (?:einer|der) karte' },
+  match: {
+    verbs: 'match',
+    nouns: 'matching matchmaking',
+    phrases: 'match(?:ing)? (?:with|users|people)|find (?:a )?(?:match|partner|buddy)',
+  },
+  notify: {
+    verbs: 'notify remind alert warn',
+    nouns: 'notification reminder alert erinnerung',
+    phrases:
+      'gets? (?:an? )?(?:text|sms|message|email|alert)|let (?:me|us) know when|remind|whatsapp|push notif|erinner|benachrichtig|warn',
+  },
+  order: {
+    verbs: 'order purchase buy',
+    nouns: 'cart checkout basket order',
+    phrases:
+      'shopping cart|place (?:an? )?orders?|add (?:\\w+ )?to (?:the |their )?cart|order online|trade points|bestell|warenkorb|pre-?order|checkout',
+    makes: 'order',
+  },
+  pay: {
+    verbs: 'pay',
+    nouns: 'payment checkout stripe paypal',
+    phrases:
+      'pay(?:ing)? (?:online|for|by|with|rent|bills?)|online payments?|stripe|paypal|credit card|make (?:a )?payments?|payments?|bezahl',
+  },
+  play: {
+    verbs: 'play',
+    nouns: 'game minigame puzzle',
+    phrases: 'browser game|play (?:a |the )?games?|playing|mini ?games?|spielen',
+  },
+  profile: {
+    nouns: 'profile',
+    phrases:
+      'personal cent(?:er|re)|(?:user|personal|own|their|my) profiles?|manage (?:their |my )?(?:own )?(?:account|personal) (?:information|details)|personal (?:information|details)|user cent(?:er|re)|account information|profil',
+  },
+  quiz: {
+    nouns: 'quiz exam test flashcard quizz',
+    phrases:
+      'quiz|multiple[- ]choice|take (?:a |the )?tests?|spaced repetition|practice (?:questions|tests?)|online (?:tests?|exams?)|mock exams?|abfrag',
+  },
+  rank: {
+    nouns: 'leaderboard ranking scoreboard standings rangliste',
+    phrases: 'leader ?board|rankings?|top (?:ten|10|players)|high ?scores?|standings|bestenliste|league table',
+  },
+  rate: {
+    verbs: 'rate',
+    nouns: 'rating',
+    phrases:
+      'star ratings?|ratings?|leave (?:a )?reviews?|give (?:a |stars)|bewert|write reviews?|rate (?:and|or)|post reviews?|reviews and',
+    makes: 'review',
+  },
+  report: {
+    nouns: 'report reporting bericht auswertung',
+    phrases: 'reports?|(?:monthly|weekly|yearly|annual) (?:summary|overview|totals?)|analysis reports?|auswert',
+  },
+  search: {
+    verbs: 'search',
+    nouns: 'search',
+    phrases: 'search|look(?:ing)? up|find (?:a |the |an )?\\w+ by|suche|search for|query',
+  },
+  share: { verbs: 'share', nouns: 'sharing', phrases: 'shar(?:e|ing) |social media|share links?|teilen|publish to' },
+  status: {
+    nouns: 'status stage kanban',
+    phrases:
+      'mark(?:s|ed|ing)? (?:\\w+ ){0,3}(?:as )?(?:done|complete|paid|read|finished|watched|ready)|tick(?:ing)? off|check(?:ing)? off|status|track(?:s|ing)? (?:\\w+ ){0,2}(?:until|progress)|whether (?:it|they)|overdue|order tracking|progress of|track(?:ing)? progress|kanban|abhaken|erledigt|pipeline|to (?:do|doing)',
+  },
+  subscribe: { verbs: 'subscribe', nouns: 'subscription newsletter', phrases: 'subscrib|newsletter|mailing list' },
+  timer: {
+    verbs: 'clock',
+    nouns: 'timer stopwatch countdown pomodoro',
+    phrases: 'timers?|stop ?watch|countdown|start and stop|clock (?:in|out)|log(?:ging)? hours|stoppuhr',
+  },
+  upload: { verbs: 'upload attach', nouns: 'upload attachment', phrases: 'upload|attach (?:a |an )?|hochlad' },
+  vote: {
+    verbs: 'vote upvote',
+    nouns: 'vote poll voting',
+    phrases: '(?:up|down)?vot(?:e|es|ing)\\b|polls?|abstimm|thumbs up',
+    makes: 'vote',
+  },
+} as const satisfies Record<string, AbilityEntry>;
+
+export type Ability = keyof typeof abilityEntries;

@@ -1,0 +1,101 @@
+import type { Phrase } from './chunks.ts';
+import { isFunctionWord } from './clauses.ts';
+import type { ClauseState, ReadPart } from './clause-state.ts';
+import { recordOf } from './implied.ts';
+import { recordVerbs } from './lexicon/verbs.ts';
+import { fieldShare, isFieldPhrase, listAt, type ListItem } from './lists.ts';
+import { nounOf } from './noun-of.ts';
+import { enoughFields, informationWords, listStart, takeFields } from './take-fields.ts';
+
+const openers = new Set(['with', 'such', 'colon', 'open']);
+const findVerbs = new Set(['search', 'filter', 'sort', 'find', 'browse', 'group', 'suchen', 'look']);
+
+/** What follows "with", "such as", a colon or a bracket: the fields of an owner, or choices. */
+export const readOpened: ReadPart = (state, at) => {
+  const { chunks, sentence, lastPhrase, role } = state;
+  const { kind } = chunks[at]!;
+  if (!openers.has(kind)) return null;
+  const list = listAt(chunks, listStart(chunks, at + 1), sentence, kind === 'open');
+  const choices = kind === 'colon' ? choicesOf(lastPhrase, list.items) : null;
+  if (choices) {
+    if (state.subject)
+      state.facts.addFields(state.subject, [
+        { from: at, to: list.end, text: choices, head: lastPhrase, isField: true },
+      ]);
+    return list.end - 1;
+  }
+  const isFunctions = lastPhrase ? isFunctionWord(lastPhrase.head) : role === 'functions';
+  const isAsked = lastPhrase !== null && informationWords.has(lastPhrase.head);
+  const least = kind === 'with' || isAsked ? enoughFields.stated : enoughFields.listed;
+  const isList = list.items.length > (kind === 'with' ? 0 : 1);
+  const owner = isFunctions || !isList ? null : ownerOf(state, at);
+  if (owner && takeFields(state, owner, list.items, least)) {
+    state.lastPhrase = null;
+    return kind === 'open' ? Math.min(chunks.length - 1, list.end) : list.end - 1;
+  }
+  if ((kind === 'colon' || kind === 'with') && state.verb && !recordVerbs.has(state.verb)) state.verb = null;
+  return at;
+};
+
+/** "choose from four races: humans, elves" names choices, not things. */
+function choicesOf(phrase: Phrase | null, items: readonly ListItem[]): string | null {
+  const isCounted = phrase?.words.some(({ pos, lower }) => pos === 'number' || lower === 'following') === true;
+  return isCounted && items.length > 1 ? `${phrase.head} (${items.map(({ text }) => text).join(', ')})` : null;
+}
+
+/** Whose list it is: the record of the verb before it, what was last spoken of, or the nearest noun. */
+function ownerOf(
+  { chunks, context, lastPhrase, lastNoun, headNoun, isLastOblique, subject, verb }: ClauseState,
+  at: number,
+): string | null {
+  const { kind } = chunks[at]!;
+  const isOfVerb = kind === 'with' && chunks[at - 1]?.kind === 'verb' && verb !== null && recordOf(verb) !== null;
+  // "pay with a card": with what, not what of
+  if (kind === 'with' && chunks[at - 1]?.kind === 'verb' && !isOfVerb) return null;
+  const isForm = lastPhrase?.head.startsWith('form') === true;
+  if ((isOfVerb || isForm) && context.record) return context.record;
+  if (lastPhrase && informationWords.has(lastPhrase.head)) return lastNoun ?? context.last ?? context.main;
+  // "on a day, with notes" goes on about the subject
+  const namesNothing = lastPhrase === null || nounOf(lastPhrase).noun === null;
+  if (namesNothing && subject) return subject;
+  const nearest = isLastOblique && headNoun ? headNoun : lastNoun;
+  if (nearest) return nearest;
+  if (kind === 'colon') return context.main;
+  return lastPhrase === null ? context.last : null;
+}
+
+/** "search for cars by brand and price" */
+export const readBy: ReadPart = (state, at) => {
+  const { chunks, sentence, verb, lastNoun, context, facts } = state;
+  const { kind, lemma } = chunks[at]!;
+  if (kind !== 'preposition' || (lemma !== 'by' && lemma !== 'nach') || !verb || !findVerbs.has(verb)) return null;
+  const { items, end } = listAt(chunks, at + 1, sentence);
+  const owner = lastNoun ?? context.last ?? context.main;
+  if (!owner || items.length === 0 || items.some(({ isField, text }) => !isField || text.toLowerCase() === owner))
+    return null;
+  facts.addFields(owner, items);
+  return end - 1;
+};
+
+/** "my book collection, title, author, year": mostly names of fields after a comma are the fields of what stood before. */
+export const readAfterComma: ReadPart = (state, at) => {
+  const { chunks, sentence, facts, lastPhrase, role } = state;
+  const owner = state.isLastOblique && state.headNoun ? state.headNoun : state.lastNoun;
+  if (chunks[at]!.kind !== 'comma' || !owner || !lastPhrase || role === 'functions') return null;
+  if (isFieldPhrase(lastPhrase, '') || facts.fields.has(owner)) return null;
+  const { items, end } = listAt(chunks, at + 1, sentence);
+  if (items.length < 2 || fieldShare(items) < enoughFields.implied) return null;
+  takeFields(state, owner, items, enoughFields.implied);
+  return end - 1;
+};
+
+/** A sentence that is a list of fields is about what the app is about. */
+export const readBareList: ReadPart = (state, at) => {
+  const { chunks, sentence, facts, context, role } = state;
+  const next = chunks[at + 1]?.kind;
+  if (!state.isFirst || !context.main || role === 'functions' || (next !== 'comma' && next !== 'and')) return null;
+  const { items, end } = listAt(chunks, at, sentence);
+  if (items.length < 2 || fieldShare(items) < enoughFields.bare) return null;
+  facts.addFields(context.main, items);
+  return end - 1;
+};

@@ -1,0 +1,89 @@
+import { isPerson, type Phrase } from './chunks.ts';
+import type { ClauseState, ReadPart } from './clause-state.ts';
+import { appWords } from './lexicon/app-words.ts';
+import { organisations } from './lexicon/organisations.ts';
+import { isFieldPhrase } from './lists.ts';
+import { genericPeople, nounOf } from './noun-of.ts';
+import { ownedField } from './owned-field.ts';
+import { readBareList } from './read-list.ts';
+import { relate } from './relate.ts';
+import { informationWords } from './take-fields.ts';
+import { reasonOf, weigh } from './weigh.ts';
+
+/** A noun phrase: a list of its own, a field of something, or a noun with its evidence. */
+export const readPhrase: ReadPart = (state, at) => {
+  const { phrase } = state.chunks[at]!;
+  if (!phrase) return null;
+  const bare = readBareList(state, at);
+  state.isFirst = false;
+  return bare ?? fieldOfThing(state, at, phrase) ?? possessed(state, at, phrase) ?? noun(state, at, phrase);
+};
+
+function fieldOfThing(state: ClauseState, at: number, phrase: Phrase): number | null {
+  const owned = ownedField(state.chunks, at, state.sentence);
+  if (!owned) return null;
+  state.facts.addFields(owned.owner, [owned.item]);
+  goOnAbout(state, owned.owner, phrase);
+  state.headNoun = owned.owner;
+  return owned.end - 1;
+}
+
+/** "the guitar's colour" */
+function possessed(state: ClauseState, at: number, phrase: Phrase): number | null {
+  const { owner } = phrase;
+  if (!owner || !isFieldPhrase(phrase, '')) return null;
+  if (genericPeople.has(owner) || organisations.has(owner) || appWords.has(owner)) return null;
+  const text = phrase.words.map((word) => word.text).join(' ');
+  state.facts.addFields(owner, [{ from: at, to: at + 1, text, head: phrase, isField: true }]);
+  goOnAbout(state, owner, phrase);
+  return at;
+}
+
+function goOnAbout(state: ClauseState, owner: string, phrase: Phrase): void {
+  state.facts.add(owner, 0.8, `has a ${phrase.head}`);
+  state.context.last = owner;
+  state.lastNoun = owner;
+  state.lastPhrase = phrase;
+}
+
+function noun(state: ClauseState, at: number, phrase: Phrase): number {
+  const { chunks } = state;
+  const found = nounOf(phrase);
+  const isContainerOf = chunks[at + 1]?.kind === 'preposition';
+  if (found.noun) addNoun(state, at, phrase, found.noun, found.isHeld);
+  else if (!isContainerOf && !informationWords.has(phrase.head)) state.lastNoun = null;
+  state.lastPhrase = phrase;
+  return at;
+}
+
+function addNoun(state: ClauseState, at: number, phrase: Phrase, said: string, isHeld: boolean): void {
+  const { chunks, context, facts, role, verb, subject } = state;
+  const [before, chunk, next] = [chunks[at - 1], chunks[at]!, chunks[at + 1]];
+  const isOwned = /^(?:an?|my|our|the)$/.test(phrase.determiner ?? '');
+  if (role === 'app' && organisations.has(said) && !phrase.isPlural && isOwned) facts.bodies.add(said);
+  const weight = weigh({
+    chunk,
+    noun: said,
+    phrase,
+    isHeld,
+    verb,
+    role,
+    before,
+    previous: state.lastPhrase,
+    next,
+    index: at,
+  });
+  if (weight > 0) facts.add(said, weight, reasonOf(verb, phrase, isHeld, before));
+  for (const one of verb ? state.chain : []) facts.acts.push({ subject, verb: one, object: said });
+  const isAttached = before?.kind === 'preposition' && Boolean(chunks[at - 2]?.phrase);
+  const hasModal = chunks.some(({ kind }) => kind === 'modal');
+  relate(facts, { noun: said, phrase, lastNoun: isAttached ? state.lastNoun : null, before, subject, verb, hasModal });
+  state.isLastOblique = isAttached && state.headNoun !== null && before.lemma !== 'of';
+  if (!state.isLastOblique) state.headNoun = said;
+  if (!isPerson(said)) context.last = said;
+  else if (next?.kind === 'modal' || next?.kind === 'verb') facts.actors.add(said);
+  if (role === 'app' && !context.main && !isPerson(said) && weight > 0) context.main = said;
+  if (phrase.owner && !genericPeople.has(phrase.owner) && isPerson(phrase.owner))
+    facts.relations.push({ from: said, to: phrase.owner, why: 'possessive' });
+  state.lastNoun = said;
+}

@@ -1,0 +1,71 @@
+import { promptText } from '../recognise/prompt-text.ts';
+import { abilitiesIn } from './abilities.ts';
+import { chooseEntities } from './choose-entities.ts';
+import { chunksOf } from './chunks.ts';
+import { clean } from './clean.ts';
+import { roleOf } from './clauses.ts';
+import { nameInClause } from './app-phrase.ts';
+import { coloursIn } from './colours.ts';
+import { Facts } from './facts.ts';
+import { addImplied, addOfPlace } from './implied.ts';
+import { germanTagger } from './german-tagger.ts';
+import { languageOf, type Language } from './language.ts';
+import type { Context } from './clause-state.ts';
+import { readClause } from './read-clause.ts';
+import type { Reading, Relation } from './reading.ts';
+import { relationsOf } from './relations.ts';
+import { repair } from './repair.ts';
+import { rolesOf } from './roles.ts';
+import { sentencesOf } from './sentences.ts';
+import { correctSpelling } from './spelling.ts';
+import type { Tagger, Token } from './token.ts';
+import { englishTagger } from './wink-tagger.ts';
+
+const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger, other: () => [] };
+
+/** Reads a prompt clause by clause. Deterministic; what it found carries why. */
+export function readPrompt(prompt: string): Reading {
+  const language = languageOf(prompt);
+  const tagger = taggers[language];
+  const { background, component, rest } = coloursIn(promptText(prompt));
+  const facts = new Facts();
+  const context: Context = { main: null, last: null, record: null };
+  const sentences = sentencesOf(clean(rest)).map((typed) => {
+    const tokens = tagger(typed);
+    const text = correctSpelling(typed, tokens);
+    return { text, tokens: repair(text === typed ? tokens : tagger(text)) };
+  });
+  let called: string | null = null;
+  sentences.forEach(({ text, tokens }, index) => {
+    const chunks = chunksOf(tokens);
+    if (index === 0) called = nameInClause(chunks);
+    readClause(chunks, roleOf(chunks, index), text, facts, context);
+  });
+  const { entities, doubtful } = chooseEntities(facts);
+  if (language === 'de')
+    for (const entity of entities)
+      entity.plural = germanPlural(
+        entity.noun,
+        sentences.flatMap(({ tokens }) => tokens),
+      );
+  if (entities.length === 0) addOfPlace(entities, sentences[0]?.tokens ?? []);
+  const implied: Relation[] = [];
+  addImplied(entities, implied, facts);
+  facts.relations.unshift(...implied.map((relation) => ({ ...relation, why: 'implied' })));
+  const relations = relationsOf(entities, facts);
+  return {
+    language,
+    called,
+    entities,
+    relations,
+    abilities: abilitiesIn(sentences),
+    background,
+    component,
+    roles: rolesOf(facts),
+    doubtful,
+  };
+}
+
+/** The plural as the text writes it; German plurals follow no rule that could be made up. */
+const germanPlural = (noun: string, tokens: readonly Token[]): string =>
+  tokens.find(({ lemma, lower }) => lemma === noun && lower !== noun)?.text ?? noun;

@@ -1,0 +1,29 @@
+import type { Ability } from './abilities.ts';
+import type { SaidColour } from './colours.ts';
+import type { Language } from './language.ts';
+
+/** A thing to keep records of. `noun` is singular, `plural` there only where no rule gives it; `fields` are the words of the text, `why` its evidence. */
+export type ReadEntity = {
+  noun: string;
+  plural: string | null;
+  fields: string[];
+  weight: number;
+  why: string[];
+  isImplied: boolean;
+};
+export type Relation = { from: string; to: string };
+
+/** What a prompt says, before anything is designed from it. */
+export type Reading = {
+  language: Language;
+  entities: ReadEntity[];
+  relations: Relation[];
+  abilities: Ability[];
+  background: SaidColour | null;
+  component: SaidColour | null;
+  roles: string[];
+  /** What the text calls the app, without "app" and the like: `barber shop management`. */
+  called: string | null;
+  /** Nouns whose evidence was too weak to build on. */
+  doubtful: string[];
+};

@@ -1,0 +1,47 @@
+import { isPerson } from './chunks.ts';
+import type { Facts } from './facts.ts';
+import { belongsTo } from './lexicon/records.ts';
+import { lemmaOfNoun } from './lemma.ts';
+import { headOf } from './noun-of.ts';
+import type { ReadEntity, Relation } from './reading.ts';
+
+const maxPerEntity = 3;
+
+/** Which record points to which: said ones first, then what such records belong to by their nature. */
+export function relationsOf(entities: readonly ReadEntity[], facts: Facts): Relation[] {
+  const found: Relation[] = [];
+  const entityFor = (word: string) => entities.find(({ noun }) => noun === word || headOf(noun) === headOf(word));
+  const add = (from: string, to: string) => {
+    const [child, parent] = [entityFor(from), entityFor(to)];
+    if (!child || !parent || child === parent) return;
+    const isKnown = found.some(
+      (one) =>
+        (one.from === child.noun && one.to === parent.noun) || (one.from === parent.noun && one.to === child.noun),
+    );
+    if (!isKnown && found.filter((one) => one.from === child.noun).length < maxPerEntity)
+      found.push({ from: child.noun, to: parent.noun });
+  };
+  // what hangs on a thing that hangs on another does not point to both
+  const isReached = (from: string, to: string): boolean =>
+    found.some((one) => one.from === from && (one.to === to || isReached(one.to, to)));
+  for (const { from, to, why } of facts.relations)
+    if (why === 'listed' && belongsTo.get(headOf(to))?.includes(headOf(from))) add(to, from);
+    else if (!(isPerson(from) && !isPerson(to))) add(from, to);
+  for (const { noun, fields } of entities)
+    for (const field of fields) {
+      const word = lemmaOfNoun(field.split(' ').at(-1) ?? '');
+      if (entityFor(word)) add(noun, word);
+    }
+  for (const { noun } of entities) {
+    const parents = belongsTo.get(headOf(noun)) ?? [];
+    for (const parent of parents)
+      if (parent === '*') {
+        const first = entities.find((one) => !isPerson(one.noun) && one.noun !== noun);
+        if (first && !found.some(({ from }) => from === noun)) add(noun, first.noun);
+      } else {
+        const known = entityFor(parent);
+        if (known && !isReached(noun, known.noun)) add(noun, parent);
+      }
+  }
+  return found;
+}

@@ -1,0 +1,113 @@
+import { isPerson } from './chunks.ts';
+import { lemmaOfNoun } from './lemma.ts';
+import { fieldWords } from './lexicon/field-words.ts';
+import { actVerbs, noteVerbs } from './lexicon/verbs.ts';
+import type { PartOfSpeech, Token } from './token.ts';
+
+const beforeVerb = new Set([
+  'to',
+  'can',
+  'could',
+  'should',
+  'must',
+  'will',
+  'would',
+  'may',
+  'and',
+  'or',
+  'please',
+  'also',
+  'easily',
+  'then',
+  ',',
+  'be',
+  'just',
+]);
+const modals = new Set(['can', 'could', 'should', 'must', 'will', 'would', 'may', 'to', 'let', 'lets', 'please']);
+const beginsObject = new Set<PartOfSpeech>(['determiner', 'adjective', 'noun', 'number', 'pronoun', 'verb']);
+
+/**
+ * Corrects the tags where prompts differ from the prose that taggers learn from: chains of things to do
+ * ("can browse, comment on and rate poems") are verbs, words between commas that name fields are nouns.
+ */
+export function repair(tokens: readonly Token[]): Token[] {
+  let isChain = false;
+  const out: Token[] = [];
+  tokens.forEach((token, index) => {
+    const before = out[index - 1];
+    const after = tokens[index + 1];
+    if (token.lower === 'to' && after?.pos === 'determiner') return out.push({ ...token, pos: 'preposition' });
+    if (modals.has(token.lower)) isChain = true;
+    const standsBetweenCommas =
+      (!before || isSeparator(before) || /^(?:with|having|including|has|have|a|an|its|the)$/.test(before.lower)) &&
+      (!after || isSeparator(after) || after.lower === '(');
+    if (standsBetweenCommas && !isChain && (fieldWords.has(token.lower) || fieldWords.has(lemmaOfNoun(token.lower))))
+      return out.push(asNoun(token));
+    if (token.pos === 'noun' && isChain && before && beforeVerb.has(before.lower) && actVerbs.has(token.lower)) {
+      const hasObject =
+        after &&
+        (beginsObject.has(after.pos) || isSeparator(after) || ['on', 'for', 'with', 'to', 'by'].includes(after.lower));
+      if (hasObject && !(isSeparator(after) && fieldWords.has(token.lower)))
+        return out.push({ ...token, pos: 'verb', lemma: token.lower });
+    }
+    const opensQuestion =
+      beginsClauseAt(before) &&
+      token.pos === 'noun' &&
+      actVerbs.has(token.lower) &&
+      after !== undefined &&
+      /^(?:which|who|what|how|when|where|the|my|our|all)$/.test(after.lower);
+    if (opensQuestion) return out.push({ ...token, pos: 'verb', lemma: token.lower });
+    const isBareS =
+      token.pos === 'verb' &&
+      /[^s]s$/.test(token.lower) &&
+      !['is', 'has', 'does', 'gets', 'lets'].includes(token.lower);
+    if (token.lower === 'rental') return out.push(asNoun(token));
+    const isNeed =
+      token.lower === 'need' && before?.pos === 'noun' && before.lemma !== before.lower && after !== undefined;
+    if (isNeed) return out.push({ ...token, pos: 'verb', lemma: token.lower });
+    const isActed = token.pos === 'noun' && (actVerbs.has(token.lower) || noteVerbs.has(token.lower));
+    const isByPeople =
+      before &&
+      (/^(?:i|we|they|you)$/.test(before.lower) ||
+        (before.pos === 'noun' && before.lemma !== before.lower && isPerson(before.lemma)));
+    if (isActed && isByPeople && after && ['noun', 'determiner', 'adjective', 'pronoun', 'number'].includes(after.pos))
+      return out.push({ ...token, pos: 'verb', lemma: token.lower });
+    if (isBareS && (before?.pos === 'verb' || (before && ['has', 'have'].includes(before.lower))))
+      return out.push(asNoun(token));
+    if (isBareS && before && isSeparator(before) && after && ['with', '(', ',', 'and', 'of'].includes(after.lower))
+      return out.push(asNoun(token));
+    const endsPart = !after || isSeparator(after);
+    if (
+      isBareS &&
+      before &&
+      ['noun', 'adjective'].includes(before.pos) &&
+      endsPart &&
+      (!out[index - 2] || isSeparator(out[index - 2]!) || out[index - 2]!.lower === 'with')
+    )
+      return out.push(asNoun(token));
+    if (
+      beginsClauseAt(before) &&
+      token.pos === 'noun' &&
+      actVerbs.has(token.lower) &&
+      after?.pos === 'noun' &&
+      lemmaOfNoun(after.lower) !== after.lower
+    )
+      return out.push({ ...token, pos: 'verb', lemma: token.lower });
+    if (token.pos === 'verb' && before && ['determiner'].includes(before.pos) && !/(?:ed|ing|en)$/.test(token.lower))
+      return out.push(asNoun(token));
+    if (
+      token.pos === 'verb' &&
+      before?.pos === 'adjective' &&
+      before.lower !== 'able' &&
+      !/(?:ed|ing|en)$/.test(token.lower)
+    )
+      return out.push(asNoun(token));
+    if (token.pos === 'verb' && before?.lower === 'of' && !token.lower.endsWith('ing')) return out.push(asNoun(token));
+    return out.push(token);
+  });
+  return out;
+}
+
+const beginsClauseAt = (before: Token | undefined): boolean => !before || before.lower === ':';
+const isSeparator = ({ lower }: Token): boolean => [',', 'and', 'or', ':', '(', ')', 'und', 'oder'].includes(lower);
+const asNoun = (token: Token): Token => ({ ...token, pos: 'noun', lemma: lemmaOfNoun(token.lower) });

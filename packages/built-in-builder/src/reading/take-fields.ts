@@ -1,0 +1,70 @@
+import type { Chunk } from './chunks.ts';
+import type { ClauseState } from './clause-state.ts';
+import { lemmaOfNoun } from './lemma.ts';
+import { fieldWords } from './lexicon/field-words.ts';
+import { fieldShare, type ListItem } from './lists.ts';
+import { nounOf } from './noun-of.ts';
+
+/** How many of a list's items must name fields, where a word says that fields follow and where none does. */
+export const enoughFields = { stated: 0.34, listed: 0.5, implied: 0.6, bare: 0.75 };
+
+export const informationWords = new Set([
+  'information',
+  'detail',
+  'field',
+  'data',
+  'column',
+  'attribute',
+  'info',
+  'feld',
+  'angabe',
+  'form',
+  'formular',
+]);
+
+/** Gives an owner its list when enough of it are names of fields; plural things among them belong to the owner. */
+export function takeFields(
+  { facts, context }: ClauseState,
+  owner: string,
+  items: readonly ListItem[],
+  least: number,
+): boolean {
+  if (items.length === 0 || fieldShare(items, least === enoughFields.stated) < least) return false;
+  facts.add(owner, 2.2, 'has fields');
+  const things = items.filter(({ isField, head }) => !isField && head?.isPlural);
+  for (const { head } of things) {
+    const { noun } = head ? nounOf(head) : { noun: null };
+    if (noun && noun !== owner) facts.add(noun, head?.determiner ? 1.4 : 0.9, `listed with ${owner}`);
+    if (noun && noun !== owner) facts.relations.push({ from: noun, to: owner, why: 'listed' });
+  }
+  facts.addFields(
+    owner,
+    items.filter(({ text }) => (text.toLowerCase() !== owner || fieldWords.has(owner)) && !/^(?:not|no)$/i.test(text)),
+  );
+  context.last = owner;
+  return true;
+}
+
+/** "name, price and photo of each product": the owner stands behind the list, and leaves the last item. */
+export function ownerAfter(items: ListItem[]): string | null {
+  const last = items.at(-1);
+  const said = last ? /^(.*) of (?:each|every|the|a|an|all|their|my|our) ([\p{L}-]+)$/iu.exec(last.text) : null;
+  const first = items[0];
+  if (first?.head?.owner) {
+    first.text = first.text.replace(/^.*?['’]s?\s+/, '');
+    return first.head.owner;
+  }
+  if (!last || !said) return null;
+  last.text = said[1] ?? last.text;
+  return lemmaOfNoun(said[2] ?? '');
+}
+
+/** Where the items of a list begin: after "as", "out", "fields for" and the like. */
+export function listStart(chunks: readonly Chunk[], from: number): number {
+  let at = from;
+  while (chunks[at] && ['preposition', 'other', 'colon'].includes(chunks[at]!.kind) && !chunks[at]!.phrase) at++;
+  const isIntroduced = chunks[at]?.phrase && informationWords.has(chunks[at]!.phrase!.head);
+  if (isIntroduced && ['preposition', 'such', 'colon', 'with'].includes(chunks[at + 1]?.kind ?? ''))
+    return listStart(chunks, at + 2);
+  return at;
+}

@@ -1,0 +1,74 @@
+import type { Kind } from '../kinds/kind.ts';
+import { pluralise, toLabel } from '../plan/names.ts';
+import type { Reading } from '../reading/reading.ts';
+import { entityOfKind, knownEntity } from './choose-kind.ts';
+import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
+import { makeField, type WrittenField } from './make-field.ts';
+
+const maxFields = 20;
+
+export type NamedDraft = { noun: string; draft: EntityDraft };
+
+/** An entity for each thing that was read, with the kind's entities beside it where the text leaves them open. */
+export function draftsOf(reading: Reading, kind: Kind | null, main: string | null): NamedDraft[] {
+  const drafts: NamedDraft[] = [];
+  const read = [...reading.entities].sort((a, b) => Number(b.noun === main) - Number(a.noun === main));
+  for (const { noun, plural, fields } of read) {
+    const known = (kind && entityOfKind(kind, noun)) ?? knownEntity(noun);
+    const written = writtenFields(fields);
+    const draft = known ? draftOfKind(known, written) : draftOfNoun(noun, written);
+    if (drafts.some((one) => one.draft.entity.name === draft.entity.name)) continue;
+    if (known || plural) relabel(draft, noun, plural);
+    drafts.push({ noun, draft });
+  }
+  const isItsMain = kind !== null && (main === null || entityOfKind(kind, main) === kind.entities[0]);
+  if (kind && isItsMain && read.every(({ noun }) => entityOfKind(kind, noun)))
+    for (const entity of kind.entities)
+      if (!drafts.some(({ draft }) => draft.entity.name === entity.name))
+        drafts.push({ noun: entity.words[0] ?? entity.name, draft: draftOfKind(entity, []) });
+  for (const { from, to } of reading.relations) link(drafts, from, to);
+  return withoutDanglingReferences(drafts);
+}
+
+/** "chores" are tasks, and are called chores. */
+function relabel({ entity }: EntityDraft, noun: string, plural: string | null): void {
+  entity.label = toLabel(noun);
+  entity.plural = toLabel(plural ?? pluralise(noun));
+}
+
+function writtenFields(names: readonly string[]): WrittenField[] {
+  const fields = names.flatMap(
+    (name) => makeField(name.replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1')) ?? [],
+  );
+  return fields
+    .filter(({ field }, index) => fields.findIndex((other) => other.field.name === field.name) === index)
+    .slice(0, maxFields);
+}
+
+function link(drafts: readonly NamedDraft[], from: string, to: string): void {
+  const child = drafts.find(({ noun }) => noun === from)?.draft;
+  const parent = drafts.find(({ noun }) => noun === to)?.draft;
+  if (child && parent && child !== parent && !reaches(drafts, parent, child)) linkDrafts(child, parent);
+}
+
+/** Whether references lead from one draft to the other; a further one back would close a circle. */
+function reaches(drafts: readonly NamedDraft[], from: EntityDraft, to: EntityDraft): boolean {
+  return from.entity.fields.some(({ reference }) => {
+    if (!reference) return false;
+    if (reference === to.entity.name) return true;
+    const next = drafts.find(({ draft }) => draft.entity.name === reference)?.draft;
+    return next !== undefined && next !== from && reaches(drafts, next, to);
+  });
+}
+
+/** A reference to an entity that the app does not have becomes plain text. */
+function withoutDanglingReferences(drafts: NamedDraft[]): NamedDraft[] {
+  const names = new Set(drafts.map(({ draft }) => draft.entity.name));
+  for (const { draft } of drafts)
+    for (const field of draft.entity.fields)
+      if (field.type === 'reference' && (!field.reference || !names.has(field.reference))) {
+        field.type = 'text';
+        delete field.reference;
+      }
+  return drafts;
+}
