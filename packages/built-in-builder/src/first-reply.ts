@@ -1,9 +1,10 @@
+import type { PermissionValue } from '@whittle/contract/entities';
 import { entityAction, fileAction, group, harmless, recordsAction } from './action-text.ts';
 import { appFiles, type AppFile, type Part } from './generate/app-files.ts';
 import { navigationOf } from './generate/layout-file.ts';
 import { sampleRecords } from './generate/sample-records.ts';
 import { inSentence, listInWords } from './plan/names.ts';
-import { entityOf, type AppPlan, type Page } from './plan/plan.ts';
+import { entityOf, type AppPlan, type FeatureName, type Page } from './plan/plan.ts';
 import { germanNote } from './german-note.ts';
 import { leftOut } from './not-made.ts';
 import { understoodLines } from './understood-lines.ts';
@@ -79,21 +80,44 @@ const whatItIs = (page: Page): string =>
       }[page.layout]
     : page.archetype === 'dashboard'
       ? `one figure, ${page.charts.length === 1 ? 'a chart' : `${page.charts.length} charts`}, what needs doing`
-      : { board: 'a board', calendar: 'a month', detail: 'one record', landing: 'for visitors' }[page.archetype];
+      : page.archetype === 'feature'
+        ? whatFeatureIs[page.feature]
+        : { board: 'a board', calendar: 'a month', detail: 'one record', landing: 'for visitors' }[page.archetype];
+
+const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
+  ask: 'answers from the records, without AI',
+  calculator: 'to calculate',
+  cart: 'cart and checkout, the payment is a stand-in',
+  chat: 'messages',
+  compare: 'side by side',
+  content: 'a text to read, yours to replace',
+  form: 'a form to send',
+  game: 'to play',
+  history: 'what was opened last',
+  profile: 'one’s own',
+  quiz: 'with scoring',
+  report: 'charts, tables and CSV',
+  timer: 'to measure time',
+};
 
 function accessSentence(plan: AppPlan): string {
   const wider = plan.entities.filter(({ access }) => access.read !== 'creator');
-  const first = wider[0];
-  if (!first) return 'Who sees what: everyone sees only their own records. Say “let everyone see them” to change that.';
-  const readers = {
-    anonymous: 'everyone, without signing in',
-    all: 'everyone who signs in',
-    admin: 'admins',
-    creator: '',
-    none: 'nobody',
-  }[first.access.read];
-  return `Who sees what: such an app is of use only when ${readers} can see the ${harmless(listInWords(wider.map((entity) => inSentence(entity.plural))))}. That opens data to more people, so it waits for your click below; until then everyone sees only their own.`;
+  if (wider.length === 0)
+    return 'Who sees what: everyone sees only their own records. Say “let everyone see them” to change that.';
+  const groups = [...new Set(wider.map(({ access }) => access.read))].map((read) => {
+    const nouns = wider.filter(({ access }) => access.read === read).map((entity) => inSentence(entity.plural));
+    return `${readers[read]} can see the ${harmless(listInWords(nouns))}`;
+  });
+  return `Who sees what: such an app is of use only when ${listInWords(groups)}. That opens data to more people, so it waits for your click below; until then everyone sees only their own.`;
 }
+
+const readers: Readonly<Record<PermissionValue, string>> = {
+  anonymous: 'everyone, without signing in,',
+  all: 'everyone who signs in',
+  admin: 'admins',
+  creator: '',
+  none: 'nobody',
+};
 
 function closing(plan: AppPlan): string {
   return `The app is running in the preview, with sample data that one click removes. You can ask me for changes such as:\n\n${suggestions(

@@ -1,22 +1,56 @@
 import type { AppPlan } from './plan/plan.ts';
 import { notMade, outsideServices } from './reading/lexicon/not-made.ts';
+import type { Ability } from './reading/abilities.ts';
 import type { Reading } from './reading/reading.ts';
+
+/** Abilities whose pages or buttons the app has. */
+function isMade(ability: Ability, { pages, entities }: AppPlan): boolean {
+  const features = pages.flatMap((page) => (page.archetype === 'feature' ? [page.feature] : []));
+  const actions = entities.flatMap((entity) => entity.actions ?? []);
+  switch (ability) {
+    case 'assistant':
+      return features.includes('ask');
+    case 'chat':
+    case 'compare':
+    case 'quiz':
+    case 'timer':
+      return features.includes(ability);
+    case 'download':
+      return actions.includes('download');
+    case 'export':
+      return features.includes('report') || actions.includes('download');
+    case 'favourite':
+    case 'share':
+      return actions.includes(ability);
+    case 'play':
+      return features.includes('game');
+    case 'rank':
+      return entities.some(({ name }) => name === 'Score');
+    case 'subscribe':
+      return entities.some(({ name }) => name === 'Subscriber');
+    default:
+      return false;
+  }
+}
 
 /** What the text asks for and the app does not have, in few words each. */
 export function leftOut({ abilities }: Reading, plan: AppPlan, text: string, language: 'en' | 'de' = 'en'): string[] {
   const column = language === 'de' ? 1 : 0;
+  const isReporting = plan.pages.some((page) => page.archetype === 'feature' && page.feature === 'report');
   const has = (archetype: string) => plan.pages.some((page) => page.archetype === archetype);
   const fieldNames = plan.entities.flatMap(({ fields }) => fields.map(({ name }) => name));
   const missing = abilities.flatMap((ability) => {
     if (ability === 'calendar')
       return has('calendar') ? [] : [column ? 'ein Kalender (dafür fehlt ein Datum)' : 'a calendar'];
-    if (ability === 'chart') return has('dashboard') ? [] : [column ? 'ein Diagramm' : 'a chart'];
+    if (ability === 'chart') return has('dashboard') || isReporting ? [] : [column ? 'ein Diagramm' : 'a chart'];
     if (ability === 'rate')
-      return fieldNames.some((name) => /rating|stars|score|bewertung/.test(name))
+      return plan.entities.some(({ name }) => name === 'Review') ||
+        fieldNames.some((name) => /rating|stars|score|bewertung/.test(name))
         ? []
         : [column ? 'Bewertungen' : 'ratings'];
     if (ability === 'vote')
       return fieldNames.some((name) => /votes?/.test(name)) ? [] : [column ? 'Abstimmungen' : 'voting'];
+    if (isMade(ability, plan)) return [];
     return notMade[ability]?.[column] ?? [];
   });
   const outside = outsideServices.flatMap(([words, name]) => (words.test(text) ? [name] : []));

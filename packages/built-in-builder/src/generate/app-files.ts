@@ -11,6 +11,7 @@ import { boardPage } from './pages/board.ts';
 import { calendarPage } from './pages/calendar.ts';
 import { dashboardPage } from './pages/dashboard.ts';
 import { detailPage } from './pages/detail.ts';
+import { featurePages } from './features/feature-pages.ts';
 import { landingPage } from './pages/landing.ts';
 import { listPage } from './pages/list.ts';
 import { sampleDataFile, type Samples } from './sample-data.ts';
@@ -65,8 +66,12 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
       add,
     ),
   }));
-  for (const name of componentsIn([...files.values(), ...pages]))
+  const layout = { content: layoutFile(plan) };
+  for (const name of componentsIn([...files.values(), ...pages, layout]))
     if (isTemplate(name)) add('parts', `components/${name}.jsx`, partTitles[name] ?? name, partFile(plan, name));
+  for (const [path, title] of optionalServices)
+    if ([...files.values(), ...pages].some(({ content }) => content.includes(`'@/${path.replace(/\.js$/, '')}'`)))
+      add('parts', path, title, templateFile(path));
   for (const entity of plan.entities)
     add(
       'parts',
@@ -74,7 +79,7 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
       `Form for ${entityNames(entity).nouns}`,
       dialogFile(plan, entity),
     );
-  add('pages', 'Layout.jsx', 'Frame and navigation', layoutFile(plan));
+  add('pages', 'Layout.jsx', 'Frame and navigation', layout.content);
   for (const { page, content } of pages) add('pages', `pages/${page.name}.jsx`, pageTitle(plan, page), content);
   add('pages', planPath, 'Notes of the built-in builder', writePlan(plan));
   return inNeededOrder([...files.values()]);
@@ -88,6 +93,12 @@ const sharedServices: [path: string, title: string][] = [
   ['services/totals.js', 'Totals for charts'],
   ['hooks/use-list-state.js', 'Search, filters and order'],
   ['hooks/use-record-form.js', 'Form with drafts and checks'],
+];
+
+/** Only in apps that use them. `cart` stands on `kept`, so it comes first. */
+const optionalServices: [path: string, title: string][] = [
+  ['services/cart.js', 'Cart'],
+  ['services/kept.js', 'What this browser keeps'],
 ];
 
 const partTitles: Record<string, string> = {
@@ -106,6 +117,25 @@ const partTitles: Record<string, string> = {
   BigNumeral: 'Large numeral',
   TickBox: 'Tick box',
   DayGrid: 'Five weeks of squares',
+  MorePages: 'Further pages on a phone',
+  ReportBuilder: 'Reports with charts and CSV',
+  CompareTable: 'Records side by side',
+  ChatThread: 'Messages of a conversation',
+  AddToCart: 'Button that fills the cart',
+  CartCheckout: 'Cart and checkout',
+  ShareButton: 'Button that shares a link',
+  DownloadButton: 'Button that saves a record as a file',
+  FavouriteButton: 'Button that keeps a favourite',
+  AskBox: 'Answers from the records',
+  QuizRunner: 'Quiz with scoring',
+  Stopwatch: 'Timer',
+  UnitConverter: 'Unit converter',
+  Calculator: 'Calculator',
+  TicTacToe: 'Tic-tac-toe',
+  MemoryGame: 'Memory',
+  SnakeGame: 'Snake',
+  Game2048: '2048',
+  SortingGame: 'Sorting game',
 };
 const isTemplate = (name: string): boolean => Object.hasOwn(partTitles, name);
 const partFile = (plan: AppPlan, name: string): string =>
@@ -150,6 +180,8 @@ function pageFile(
       return dashboardPage(plan, page);
     case 'landing':
       return landingPage(plan, page);
+    case 'feature':
+      return featurePages[page.feature](plan, page);
   }
 }
 

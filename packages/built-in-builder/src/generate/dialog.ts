@@ -1,22 +1,17 @@
-import { entityOf, type AppPlan, type Entity } from '../plan/plan.ts';
+import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { checks, formField, initialValue, storedValue } from './form-field.ts';
 import { Imports } from './imports.ts';
 
-/** The dialog that adds a record or changes one: `components/ExpenseDialog.jsx`. */
-export function dialogFile(plan: AppPlan, entity: Entity): string {
-  const imports = new Imports();
-  const names = entityNames(entity);
-  const { type, one, noun, aNoun, service } = names;
-  const fields = entity.fields.filter((field) => field.type !== 'days');
-  for (const part of ['Dialog', 'DialogContent', 'DialogHeader', 'DialogTitle']) imports.kit(part, 'dialog');
-  imports.kit('Button', 'button');
-  imports.kit('FormActions', 'form-actions');
-  imports.use('toast', 'sonner');
-  imports.use('useRecordForm', '@/hooks/use-record-form');
-  imports.use(`useSave${type}`, `@/${service}`);
+/** What a form of an entity is made of, wherever it stands. */
+export type FormParts = { choices: string[]; rules: string[]; stored: string[]; initial: string[]; controls: string[] };
+
+/** `hidden` are fields that a form for visitors does not ask for: what is worked out later, such as a status. */
+export function formParts(plan: AppPlan, entity: Entity, imports: Imports, hidden: readonly Field[] = []): FormParts {
+  const { one, service } = entityNames(entity);
+  const fields = entity.fields.filter((field) => field.type !== 'days' && !hidden.includes(field));
   const references = fields.filter((field) => field.type === 'reference');
   const choices = references.map((field) => {
     const target = entityOf(plan, field.reference ?? '');
@@ -28,12 +23,29 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
       const ${list}Choices = ${list}Records.map((record) => ({ value: record.id, label: record.${rolesOf(target).title.name} }));
     `;
   });
-  const rules = fields.flatMap((field) => checks(entity, field, imports));
-  const stored = fields.map((field) => storedValue(field, imports)).filter(Boolean);
-  const initial = fields.map((field) => initialValue(entity, field, one, imports));
-  const controls = groupControls(
-    fields.map((field) => ({ type: field.type, jsx: formField(entity, field, service, imports) })),
-  );
+  return {
+    choices,
+    rules: fields.flatMap((field) => checks(entity, field, imports)),
+    stored: fields.map((field) => storedValue(field, imports)).filter(Boolean),
+    initial: fields.map((field) => initialValue(entity, field, one, imports)),
+    controls: groupControls(
+      fields.map((field) => ({ type: field.type, jsx: formField(entity, field, service, imports) })),
+    ),
+  };
+}
+
+/** The dialog that adds a record or changes one: `components/ExpenseDialog.jsx`. */
+export function dialogFile(plan: AppPlan, entity: Entity): string {
+  const imports = new Imports();
+  const names = entityNames(entity);
+  const { type, one, noun, aNoun, service } = names;
+  for (const part of ['Dialog', 'DialogContent', 'DialogHeader', 'DialogTitle']) imports.kit(part, 'dialog');
+  imports.kit('Button', 'button');
+  imports.kit('FormActions', 'form-actions');
+  imports.use('toast', 'sonner');
+  imports.use('useRecordForm', '@/hooks/use-record-form');
+  imports.use(`useSave${type}`, `@/${service}`);
+  const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports);
   const body = code`
     function check(values) {
       const errors = {};

@@ -12,6 +12,18 @@ export class Imports {
     return name;
   }
 
+  /** Under another name, where two sources export the same one. */
+  useAs(name: string, as: string, from: string): string {
+    this.use(`${name} as ${as}`, from);
+    return as;
+  }
+
+  /** Takes back a name that turned out not to be used. */
+  without(name: string, from: string): this {
+    this.#named.get(from)?.delete(name);
+    return this;
+  }
+
   kit(name: string, part: string): string {
     return this.use(name, `@/components/ui/${part}`);
   }
@@ -34,7 +46,9 @@ export class Imports {
   }
 
   toString(): string {
-    const sources = [...new Set([...this.#named.keys(), ...this.#defaults.keys()])];
+    const sources = [...new Set([...this.#named.keys(), ...this.#defaults.keys()])].filter(
+      (from) => this.#defaults.has(from) || (this.#named.get(from)?.size ?? 0) > 0,
+    );
     const rank = (from: string) => (from === 'react' ? 0 : from.startsWith('@/') ? 2 : 1);
     sources.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
     return sources.map((from) => this.#line(from)).join('\n');

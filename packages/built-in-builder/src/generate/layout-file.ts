@@ -2,7 +2,9 @@ import type { AppPlan, Page } from '../plan/plan.ts';
 import { attribute, code, quote } from './code.ts';
 import { Imports } from './imports.ts';
 
-const maxItems = 5;
+const maxItems = 10;
+/** As many as a phone's bar holds; the others stand in a menu there. */
+const tabs = 5;
 
 /** `Layout.jsx`: the frame of every page. Details are reached from their lists, so they have no item. */
 export function layoutFile(plan: AppPlan): string {
@@ -15,6 +17,8 @@ export function layoutFile(plan: AppPlan): string {
   imports.component('AppMark');
   imports.component('Account');
   const items = navigationOf(plan);
+  const hasMore = items.length > tabs;
+  if (hasMore) imports.component('MorePages');
   const isWide =
     plan.nav === 'top' ? [] : plan.pages.filter((page) => page.archetype === 'board').map((page) => quote(page.name));
   const body = code`
@@ -32,7 +36,7 @@ export function layoutFile(plan: AppPlan): string {
             items={items}
             layout="${plan.nav}"
             ${isWide.length > 0 && "width={widePages.includes(currentPageName) ? 'full' : 'page'}"}
-            actions={<Account />}
+            ${hasMore ? `actions={<><MorePages items={items.slice(${tabs})} /><Account /></>}` : 'actions={<Account />}'}
           >
             {children}
           </AppShell>

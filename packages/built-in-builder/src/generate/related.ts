@@ -1,6 +1,6 @@
 import { entityOf, type AppPlan, type Entity } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
-import { code, quote } from './code.ts';
+import { code, jsxText, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 import { textOf } from './show-field.ts';
@@ -12,10 +12,17 @@ export function relatedLists(
   imports: Imports,
 ): { sections: string[]; components: string[] } {
   const { one } = entityNames(entity);
-  const pointing = plan.entities.filter((other) =>
-    other.fields.some((field) => field.type === 'reference' && field.reference === entity.name),
+  const pointing = plan.entities.filter(
+    (other) =>
+      other.fields.some((field) => field.type === 'reference' && field.reference === entity.name) &&
+      !(other.name === 'Favourite' && entity.actions?.includes('favourite')),
   );
   if (pointing.length > 0) imports.component('RecordLine');
+  if (pointing.some(({ access }) => access.write !== 'none')) {
+    imports.use('useState', 'react');
+    imports.use('useMe', '@/services/me');
+    imports.kit('Button', 'button');
+  }
   return {
     sections: pointing.map((other) => `<Related${entityNames(other).Many} id={${one}.id} />`),
     components: pointing.map((other) => relatedList(entityOf(plan, other.name), entity, imports)),
@@ -24,18 +31,40 @@ export function relatedLists(
 
 function relatedList(other: Entity, entity: Entity, imports: Imports): string {
   const { one, many, Many, nouns, service, type } = entityNames(other);
-  const { title, moment, state, amount } = rolesOf(other);
+  const { title, moment, state, amount, note } = rolesOf(other);
   imports.use(`use${Many}Of${entity.name}`, `@/${service}`);
   const end = amount?.type === 'money' ? amount : (moment ?? state);
+  const reference = other.fields.find((field) => field.reference === entity.name)!;
+  const isOpen = other.access.write !== 'none';
+  const isTalk = other.verb !== undefined && note !== undefined;
+  if (isOpen) {
+    imports.component(`${type}Dialog`);
+    imports.useAs('mayAdd', `mayAdd${type}`, `@/${service}`);
+  }
   return code`
     function Related${Many}({ id }) {
       const { data: ${many} = [], error } = use${Many}Of${entity.name}(id);
+      ${isOpen && 'const me = useMe();'}
+      ${isOpen && 'const [isAdding, setIsAdding] = useState(false);'}
       return (
         <section>
-          <h2 className="flex items-baseline gap-2 border-b border-foreground pb-2 text-lg">
-            ${other.plural}
-            <span className="text-sm font-normal text-muted-foreground tabular-nums">{${many}.length}</span>
-          </h2>
+          <div className="flex min-h-10 items-center justify-between gap-4 border-b border-foreground pb-2">
+            <h2 className="flex items-baseline gap-2 text-lg">
+              ${other.plural}
+              <span className="text-sm font-normal text-muted-foreground tabular-nums">{${many}.length}</span>
+            </h2>
+            ${
+              isOpen &&
+              code`
+                {mayAdd${type}(me) && (
+                  <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
+                    ${jsxText(other.verb ?? `Add ${entityNames(other).noun}`)}
+                  </Button>
+                )}
+              `
+            }
+          </div>
+          ${isOpen && `{isAdding && <${type}Dialog defaults={{ ${reference.name}: id }} onClose={() => setIsAdding(false)} />}`}
           {${many}.length === 0 && (
             <p className="py-3 text-sm text-muted-foreground">
               {error ? ${quote(`The ${nouns} could not be loaded.`)} : ${quote(`No ${nouns} yet.`)}}
@@ -47,7 +76,7 @@ function relatedList(other: Entity, entity: Entity, imports: Imports): string {
                 key={${one}.id}
                 to={createPageUrl('${type}Detail?id=' + ${one}.id)}
                 title={${one}.${title.name}}
-                ${state && end !== state && `meta={${one}.${state.name}}`}
+                ${isTalk ? `meta={${one}.${note.name}}` : state && end !== state && `meta={${one}.${state.name}}`}
               >
                 ${end && `{${textOf(end, one, imports)}}`}
               </RecordLine>

@@ -50,6 +50,10 @@ export type Entity = {
   fields: Field[];
   columns: string[];
   access: Access;
+  /** What its page offers beside edit and delete. */
+  actions?: RecordAction[];
+  /** What adding one is called on the page of the record that it belongs to: "Book", "Write a review". */
+  verb?: string;
 };
 
 export type Measure = { kind: 'count' } | { kind: 'sum'; field: string };
@@ -100,7 +104,42 @@ export type DashboardPage = PageBase & {
   toDo: ToDo | null;
 };
 export type LandingPage = PageBase & { archetype: 'landing'; entity: string; sentence: string };
-export type Page = ListPage | BoardPage | CalendarPage | DetailPage | DashboardPage | LandingPage;
+export const featureNames = [
+  'content',
+  'form',
+  'profile',
+  'report',
+  'compare',
+  'chat',
+  'cart',
+  'history',
+  'ask',
+  'quiz',
+  'timer',
+  'calculator',
+  'game',
+] as const;
+export type FeatureName = (typeof featureNames)[number];
+
+export type Section = { heading: string; text: string };
+
+/** A page that an ability brings. `entity` is what it works on; content has none, and there it is empty. */
+export type FeaturePage = PageBase & {
+  archetype: 'feature';
+  feature: FeatureName;
+  entity: string;
+  /** A second entity: the orders of a cart, the partners of a chat, whose own records a profile lists. */
+  others?: string[];
+  sentence?: string;
+  sections?: Section[];
+  /** Which game. */
+  variant?: string;
+};
+export type Page = ListPage | BoardPage | CalendarPage | DetailPage | DashboardPage | LandingPage | FeaturePage;
+
+/** What a record's page offers beside its own facts. */
+export const recordActions = ['favourite', 'share', 'download', 'cart'] as const;
+export type RecordAction = (typeof recordActions)[number];
 
 /** The one drawn detail that an app carries in two or three places. */
 export const signatures = [

@@ -5,6 +5,7 @@ import { organisations } from './lexicon/organisations.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { headOf } from './noun-of.ts';
 import type { ReadEntity } from './reading.ts';
+import { saidFields } from './said-fields.ts';
 
 const enough = 1.4;
 const enoughToMention = 1.1;
@@ -29,7 +30,9 @@ export function chooseEntities(facts: Facts): { entities: ReadEntity[]; doubtful
     .map(({ noun, weight, reasons, names }): ReadEntity => ({
       noun,
       plural: null,
-      fields: [...new Set(names.flatMap((name) => (facts.fields.get(name) ?? []).map(({ text }) => text)))],
+      fields: saidFields(noun, [
+        ...new Set(names.flatMap((name) => (facts.fields.get(name) ?? []).map(({ text }) => text))),
+      ]),
       weight,
       why: reasons,
       isImplied: false,

@@ -12,6 +12,9 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\s&\s/g, ' and '],
   [/\band\/or\b/gi, 'and'],
   [/\s[-–—]{1,2}\s/g, ': '],
+  [/\bartical/gi, 'article'],
+  [/\bcalender/gi, 'calendar'],
+  [/\bcatagor/gi, 'categor'],
   [/!+/g, '.'],
 ];
 const bullet = /^\s*(?:[-–—•*+]|\d+[.)])\s+/;

@@ -1,14 +1,12 @@
-import cssColours from 'color-name';
 import { extraColours } from './lexicon/colours-extra.ts';
+import { cssColours } from './lexicon/css-colours.ts';
 
 export type SaidColour = { words: string; hex: string };
 /** `rest` is the text without what it says about colours. */
 export type SaidColours = { background: SaidColour | null; component: SaidColour | null; rest: string };
 
-const toHex = (rgb: readonly number[]): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-
 const known = new Map<string, string>([
-  ...Object.entries(cssColours).map(([name, rgb]): [string, string] => [name, toHex(rgb)]),
+  ...cssColours,
   ...Object.entries(extraColours).map(([name, hex]): [string, string] => [name.replace(/[ -]/g, ''), hex]),
 ]);
 
@@ -111,7 +109,7 @@ function settle(found: SaidColours, sentence: string, said: readonly Mention[]):
 }
 
 const orders =
-  /^\s*(?:please\s+)?(?:set|use|apply|assign|style|design|configure|declare|implement|make|give|choose|pick|colou?r|paint|render|define|adopt|let|employ|put|select|establish|create|set up|the|all|use a|with|hintergrund|bitte|deploy|add|have|incorporate|utili[sz]e|specify|show|format|fill|customi[sz]e|present|dress|integrate|tint|keep|build|background)\b/i;
+  /^\s*(?:please\s+)?(?:set|use|apply|assign|style|design|configure|declare|implement|make|give|choose|pick|colou?r|paint|render|define|adopt|let|employ|put|select|establish|create|set up|the|all|use a|with|hintergrund|bitte|deploy|add|have|incorporate|utili[sz]e|specify|show|format|fill|customi[sz]e|present|dress|integrate|tint|keep|build|background|initiali[sz]e|fix|go|take|lay|run|provide)\b/i;
 
 /** A sentence that orders colours says nothing else; of other sentences only the part between commas goes. */
 function withoutLook(sentence: string, said: readonly Mention[]): string {

@@ -10,6 +10,8 @@ export class Facts {
   readonly relations: Related[] = [];
   /** Whose app it is: "a solar company". */
   readonly bodies = new Set<string>();
+  /** What the text names as examples of a thing: of jobs electrician and plumber. */
+  readonly examples = new Map<string, string[]>();
   readonly actors = new Set<string>();
   /** Verb and thing, as in "borrow" and "tool"; the subject where one is named. */
   readonly acts: { subject: string | null; verb: string; object: string }[] = [];

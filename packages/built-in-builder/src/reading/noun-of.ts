@@ -86,6 +86,7 @@ export function nounOf(phrase: Phrase): NounOf {
       .join(' '),
   );
   if (whole) return { noun: whole, isHeld: true };
+  if (words.length > 1 && words.at(-1)?.lemma === 'history') return { noun: null, isHeld: true };
   let isHeld = false;
   while (words.length > 1) {
     const last = words.at(-1)!;

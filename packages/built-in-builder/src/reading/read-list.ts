@@ -33,9 +33,21 @@ export const readOpened: ReadPart = (state, at) => {
     state.lastPhrase = null;
     return kind === 'open' ? Math.min(chunks.length - 1, list.end) : list.end - 1;
   }
+  const opens = chunks[at]!.lemma;
+  const isExamples = (opens === 'including' || kind === 'such') && !isFunctions && state.lastNoun !== null;
+  if (isExamples && !owner?.includes('field') && isPlainList(list.items)) {
+    const examples = list.items.flatMap(({ text }) => (/^(?:others?|more|many more)$/i.test(text) ? [] : [text]));
+    state.facts.examples.set(state.lastNoun!, examples);
+    return list.end - 1;
+  }
   if ((kind === 'colon' || kind === 'with') && state.verb && !recordVerbs.has(state.verb)) state.verb = null;
   return at;
 };
+
+/** Two or more names that are neither fields nor many words. */
+const isPlainList = (items: readonly ListItem[]): boolean =>
+  items.length > 1 &&
+  items.every(({ text, isField, head }) => !isField && head !== null && text.split(' ').length <= 3);
 
 /** "choose from four races: humans, elves" names choices, not things. */
 function choicesOf(phrase: Phrase | null, items: readonly ListItem[]): string | null {

@@ -63,6 +63,8 @@ export function readPrompt(prompt: string): Reading {
     component,
     roles: rolesOf(facts),
     doubtful,
+    examples: facts.examples,
+    plain: rest,
   };
 }
 

@@ -22,6 +22,10 @@ export type Reading = {
   background: SaidColour | null;
   component: SaidColour | null;
   roles: string[];
+  /** Examples that the text gives of a thing. */
+  examples: ReadonlyMap<string, readonly string[]>;
+  /** The text without what it says about colours. */
+  plain: string;
   /** What the text calls the app, without "app" and the like: `barber shop management`. */
   called: string | null;
   /** Nouns whose evidence was too weak to build on. */

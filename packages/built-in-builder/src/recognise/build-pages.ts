@@ -18,10 +18,15 @@ import type { ChartWish, Wishes } from './wishes.ts';
 type Draft = Omit<Page, 'name'>;
 const maxNavigation = 5;
 /** Lists stay reachable even when there are more of them. */
-const maxLists = 8;
+const maxLists = 9;
 
 /** The pages of an app: those of its kind that its fields still carry, and those that the prompt asks for. */
-export function buildPages(kind: Kind | null, drafts: readonly EntityDraft[], wishes: Wishes): Page[] {
+export function buildPages(
+  kind: Kind | null,
+  drafts: readonly EntityDraft[],
+  wishes: Wishes,
+  { features, sentence }: { features: readonly Omit<Page, 'name'>[]; sentence: string | null },
+): Page[] {
   const pages: Page[] = [];
   const main = drafts[0]!.entity;
   for (const page of kind?.pages ?? []) {
@@ -34,7 +39,8 @@ export function buildPages(kind: Kind | null, drafts: readonly EntityDraft[], wi
     if (fitted) pages.push(fitted);
   }
   for (const { entity } of drafts)
-    if (!pages.some((page) => page.archetype === 'list' && page.entity === entity.name)) pages.push(listFor(entity));
+    if (!pages.some((page) => page.archetype === 'list' && page.entity === entity.name) && !isShownElsewhere(entity))
+      pages.push(listFor(entity));
 
   const dashboard = pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
   const wanted = wishes.charts.flatMap((wish) => chartFor(main, wish) ?? []);
@@ -52,7 +58,10 @@ export function buildPages(kind: Kind | null, drafts: readonly EntityDraft[], wi
   if (wishes.dashboard) toFront(pages, 'dashboard');
   else if (wishes.board && !wishes.calendar) toFront(pages, 'board');
 
-  const chosen = keepWithin(pages);
+  const shown = features.map((page) => ({ ...page, name: '' }) as Page);
+  const home = sentence ? [homeFor(main, sentence)] : [];
+  const chosen = [...home, ...keepWithin(pages, shown.length + home.length)];
+  chosen.splice(chosen.length - chosen.toReversed().findIndex(({ archetype }) => archetype === 'list'), 0, ...shown);
   return named([...chosen, ...drafts.map(({ entity }) => detailFor(entity))], main);
 }
 
@@ -68,12 +77,25 @@ function toFront(pages: Page[], archetype: Page['archetype']): void {
   if (at > 0) pages.unshift(...pages.splice(at, 1));
 }
 
-/** A navigation holds five, or as many as there are lists; the last extra views go first. */
-function keepWithin(pages: Page[]): Page[] {
+/** Comments, scores and the like stand where they belong, not in lists of their own. */
+const isShownElsewhere = ({ name }: Entity): boolean =>
+  ['ChatMessage', 'Comment', 'Profile', 'Reply', 'Review', 'Score'].includes(name);
+
+const homeFor = (main: Entity, sentence: string): Page => ({
+  archetype: 'landing',
+  name: '',
+  label: 'Home',
+  icon: 'House',
+  entity: main.name,
+  sentence,
+});
+
+/** A navigation holds five, or as many as there are lists and pages of abilities; the last extra views go first. */
+function keepWithin(pages: Page[], others: number): Page[] {
   const kept = [...pages];
-  for (let at = kept.length - 1; kept.length > maxNavigation && at > 0; at--)
+  for (let at = kept.length - 1; kept.length + others > maxNavigation && at > 0; at--)
     if (kept[at]?.archetype !== 'list') kept.splice(at, 1);
-  return kept.slice(0, maxLists);
+  return kept.slice(0, Math.max(3, maxLists - others));
 }
 
 /** File names: the first page is the app's Home; others are called what their label says. */

@@ -63,6 +63,23 @@ export function layoutFor(entity: Entity): ListLayout {
 }
 
 const icons: [RegExp, string][] = [
+  [/podcast|episode/i, 'Mic'],
+  [/blog|article|news|post|stor(?:y|ies)|journal/i, 'Newspaper'],
+  [/course|class|lesson|workshop|training|certif|pathway|program/i, 'GraduationCap'],
+  [/event|concert|festival|conference|seminar|webinar/i, 'Ticket'],
+  [/booking|reservation|appointment/i, 'CalendarCheck'],
+  [/enrol|registration|membership|application|request|leave|attendance/i, 'ClipboardList'],
+  [/product|promotion|deal|offer/i, 'ShoppingBag'],
+  [/service|treatment/i, 'Sparkles'],
+  [/compan|organi[sz]ation|office|supplier|provider|apartment|propert|infrastructure/i, 'Building2'],
+  [/policy|policies|regulation|law|claim|report|document|file|resource|template|attachment/i, 'FileText'],
+  [/message|mail|newsletter|comment|discussion|forum|thought|opinion/i, 'MessageSquare'],
+  [/job|position|vacanc|cv|resume/i, 'Briefcase'],
+  [/project|solution/i, 'FolderKanban'],
+  [/group|team|communit|lobby/i, 'UsersRound'],
+  [/sale|stock|risk|assessment|measurement|weather/i, 'ChartLine'],
+  [/review|rating|reward|badge|favou?rite|skill/i, 'Star'],
+  [/material|item|part\b|component|cup|production/i, 'Boxes'],
   [/person|people|client|customer|member|student|patient|contact|guest|teacher|friend|volunteer|player/i, 'Users'],
   [/book/i, 'BookOpen'],
   [/plant|garden|tree|flower|seed|crop|harvest/i, 'Sprout'],

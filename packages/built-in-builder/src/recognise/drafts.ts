@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds/kind.ts';
-import { pluralise, toLabel } from '../plan/names.ts';
+import { pluralise, singularise, toLabel } from '../plan/names.ts';
+import { rolesOf } from '../plan/roles.ts';
 import type { Reading } from '../reading/reading.ts';
 import { entityOfKind, knownEntity } from './choose-kind.ts';
 import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
@@ -18,6 +19,8 @@ export function draftsOf(reading: Reading, kind: Kind | null, main: string | nul
     const written = writtenFields(fields);
     const draft = known ? draftOfKind(known, written) : draftOfNoun(noun, written);
     if (drafts.some((one) => one.draft.entity.name === draft.entity.name)) continue;
+    const examples = reading.examples.get(noun);
+    if (examples) nameAfter(draft, examples);
     if (known || plural) relabel(draft, noun, plural);
     drafts.push({ noun, draft });
   }
@@ -28,6 +31,14 @@ export function draftsOf(reading: Reading, kind: Kind | null, main: string | nul
         drafts.push({ noun: entity.words[0] ?? entity.name, draft: draftOfKind(entity, []) });
   for (const { from, to } of reading.relations) link(drafts, from, to);
   return withoutDanglingReferences(drafts);
+}
+
+/** The first samples bear the names that the text gives as examples. */
+function nameAfter({ entity, samples }: EntityDraft, examples: readonly string[]): void {
+  const title = rolesOf(entity).title.name;
+  examples.slice(0, samples.length).forEach((example, index) => {
+    samples[index] = { ...samples[index], [title]: toLabel(singularise(example)) };
+  });
 }
 
 /** "chores" are tasks, and are called chores. */

@@ -3,6 +3,7 @@ import { parseField } from '../kinds/parse-field.ts';
 import { pluralise, singularise, toFieldName, toLabel, toPascal } from '../plan/names.ts';
 import type { Access, Entity, Field } from '../plan/plan.ts';
 import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
+import { knownFamily } from './families.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
 import { sampleTitle } from './sample-titles.ts';
@@ -85,7 +86,9 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[]): Ent
   const merged =
     written.length === 0
       ? { fields: usualFields(noun), renamed: new Map<string, string>(), addedTitle: null }
-      : mergeFields([titled], written, false);
+      : written.length < 3 && knownFamily(noun)
+        ? mergeFields(usualFields(noun), written, true)
+        : mergeFields([titled], written, false);
   const entity: Entity = {
     name: safeEntityName(noun),
     label: toLabel(noun),

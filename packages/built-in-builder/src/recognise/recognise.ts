@@ -1,3 +1,4 @@
+import { navigationOf } from '../generate/layout-file.ts';
 import type { Kind, SampleRow } from '../kinds/kind.ts';
 import type { AppPlan, Entity, Look } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
@@ -11,6 +12,8 @@ import { buildPages } from './build-pages.ts';
 import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
 import { draftsOf } from './drafts.ts';
+import { addFeatures } from './features.ts';
+import { settleEntities } from './settle-entities.ts';
 import { holdsPhrase, plainWords, promptText } from './prompt-text.ts';
 import { accessFor, wishesIn, type Wishes } from './wishes.ts';
 
@@ -28,6 +31,8 @@ export type Understanding = {
   notes: string[];
 };
 
+const topItems = 6;
+
 const nothingNamed =
   'The text names nothing that I could keep records of, so I began with entries that have a name, a status, a date and notes.';
 
@@ -37,11 +42,19 @@ export function recognise(prompt: string): Understanding {
   const reading = readPrompt(text);
   const wishes = wishesIn(text);
   const notes: string[] = [];
+  const isPublic = isForVisitors(reading.plain, wishes);
+  settleEntities(reading, isPublic);
   let kind = chooseKind(text, reading, mainOf(reading)?.noun ?? null);
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, notes));
   const main = mainOf(reading)?.noun ?? null;
   kind ??= chooseKind(text, reading, main);
   const named = draftsOf(reading, kind, main);
+  if (isPublic) wishes.audience = 'public';
+  const own = named.map(({ draft }) => draft);
+  const { plain } = reading;
+  const audience = audienceFor(plain, kind);
+  const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
+  const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName });
   const drafts = named.map(({ draft }) => draft);
   const first = drafts[0]!.entity;
   const isMoney = drafts.some(
@@ -50,7 +63,9 @@ export function recognise(prompt: string): Understanding {
       kind?.pages.some((page) => page.archetype === 'list' && page.layout === 'ledger'),
   );
   const access = wishes.audience ? accessFor(wishes.audience, isMoney) : kind?.access;
-  if (access) for (const draft of drafts) draft.entity.access = access;
+  if (access)
+    for (const { entity } of drafts)
+      if (!isPersonal(entity) && entity.access.write !== 'anonymous') entity.access = access;
   for (const draft of drafts)
     if (draft.addedTitle)
       notes.push(`${draft.entity.plural} also get a ${draft.addedTitle.toLowerCase()}, so that every row has a name.`);
@@ -62,10 +77,9 @@ export function recognise(prompt: string): Understanding {
       ),
     );
 
-  const audience = audienceFor(text, kind);
   const custom = kind ? null : customSignature(first);
   const plan: AppPlan = {
-    name: nameFor(text, reading, { kind, audience: audience ?? audienceIn(text), main: first }),
+    name: appName,
     kind: kind?.id ?? 'custom',
     audience,
     look: lookFor(kind?.look ?? customLook(text || 'app'), wishes, reading),
@@ -73,8 +87,13 @@ export function recognise(prompt: string): Understanding {
     signature: kind?.signature ?? custom!.signature,
     currency: wishes.currency ?? 'EUR',
     entities: drafts.map(({ entity }) => entity),
-    pages: buildPages(kind, drafts, wishes),
+    pages: buildPages(kind, drafts, wishes, {
+      features,
+      sentence: isPublic || wishes.landing ? `Welcome to ${appName}` : null,
+    }),
   };
+  // a bar along the top holds six, a list at the side as many as there are
+  if (navigationOf(plan).length > topItems) plan.nav = 'side';
   return {
     plan,
     samples: new Map(drafts.map(({ entity, samples }) => [entity.name, samples])),
@@ -88,6 +107,22 @@ export function recognise(prompt: string): Understanding {
     notes,
   };
 }
+
+/** A website is for visitors, unless the text says that it is for the people of a house. */
+function isForVisitors(text: string, { audience }: Wishes): boolean {
+  if (audience === 'public') return true;
+  const opening = text.slice(0, 160);
+  return (
+    /\b(?:web ?sites?|sites?|web ?pages?|blog|portal|(?:online )?(?:shop|store)|magazine|landing page|platform)\b/i.test(opening) &&
+    !/\b(?:my|our) (?:team|staff|family|company|office|club)\b|\binternal\b|\bintranet\b|\bfor (?:me|myself)\b|\bprivate\b/i.test(text) &&
+    !/\bmanag(?:e|es|ement|ing|er)\b|\btrack(?:s|er|ing)\b|\bsystem\b|\badministration\b/i.test(text.slice(0, 110).replace(/\bmanag\w+ (?:their|your) /, ''))
+  ); // prettier-ignore
+}
+
+/** Bookings, favourites and profiles are each person's own. */
+const isPersonal = ({ name, verb }: Entity): boolean =>
+  ['Favourite', 'Order', 'Profile'].includes(name) ||
+  (verb !== undefined && !['Add a comment', 'Join', 'Reply', 'Write a review'].includes(verb));
 
 /** What the app is mostly about: the first thing with the firmest evidence; people only where nothing else is kept. */
 function mainOf({ entities }: Reading): ReadEntity | undefined {

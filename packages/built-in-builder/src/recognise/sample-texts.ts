@@ -2,7 +2,7 @@ import { people } from './sample-people.ts';
 
 /** What short texts hold, by the field's name; the first match counts. */
 const pools: [RegExp, readonly string[]][] = [
-  [/(?:^|_)(?:person|owner|customer|client|guest|contact|teacher|instructor|coach|author|member|assignee|student|patient|player|borrower|host|driver|artist|parent|child|requester|employee|colleague|volunteer|tenant|keeper|responsible|who|by|to|reported_by|director|inspector|lead|manager|organi[sz]er|speaker|sponsor|winner)$/, [...people.slice(3), ...people.slice(0, 3)]],
+  [/(?:^|_)(?:person|owner|customer|client|guest|contact|teacher|instructor|coach|author|member|assignee|student|patient|player|borrower|host|driver|artist|parent|child|requester|employee|colleague|volunteer|tenant|keeper|responsible|who|by|to|reported_by|director|inspector|lead|manager|guest|claimant|holder|applicant|recipient|recipients|opponent_name|organi[sz]er|speaker|sponsor|winner)$/, [...people.slice(3), ...people.slice(0, 3)]],
   [/destination|city|town|country_to|where_to/, ['Lisbon', 'Lake Bled', 'Kraków', 'Isle of Skye', 'Santiago de Compostela by the northern route', 'Tromsø', 'Ghent', 'Valparaíso']],
   [/place|location|where|address|street|venue|site|spot/, ['Mill Street 4', 'Harbour square', 'Old fire station', 'Upper Lane 18', 'Behind the town hall, second courtyard on the left', 'Station Road 88', 'Quayside 2', 'Garden row 7']],
   [/room/, ['Kitchen', 'Hall', 'Studio', 'Garden room', 'Upstairs at the end of the corridor', 'Workshop']],
@@ -25,6 +25,17 @@ const pools: [RegExp, readonly string[]][] = [
   [/reason|cause|purpose/, ['Routine', 'Asked by phone', 'Broken latch', 'Birthday', 'Move to the new room', 'Season']],
   [/item|product|thing/, ['Wool blanket', 'Torque wrench', 'Label rolls', 'Picnic basket', 'Lamp', 'Two chairs']],
   [/song|piece|music/, ['Low Tide', 'Kitchen Waltz', 'Paper Lanterns', 'Slow Engine']],
+  [/speciali?ty|role|profession|focus|position|job_title|trade/, ['Planning', 'Installation', 'Customer care', 'Design', 'Quality control', 'Training', 'Logistics', 'Research']],
+  [/qualification|skill|degree|education/, ['Certificate, level 2', 'Bachelor of Engineering', 'Trade diploma', 'Evening school', 'Master of Science', 'Apprenticeship']],
+  [/interest|hobby|hobbies/, ['Renewable energy', 'Health care', 'Robotics', 'Fashion', 'Teaching', 'Agriculture']],
+  [/function|use$|usage/, ['Cutting and shaping', 'Measuring', 'Joining', 'Printing', 'Lifting', 'Testing']],
+  [/meets|schedule|hours|when/, ['Mondays, 18:00', 'Every second Thursday', 'Weekdays, 9 to 17', 'Saturday morning', 'By appointment']],
+  [/machine/, ['Line 1', 'Line 2', 'Press 3', 'Line 4']],
+  [/summary|headline|subtitle|description|terms|introduction/, ['The most important points on one page', 'A first look, with examples', 'What changes and for whom', 'Short, clear and checked twice', 'For everyone who wants to know more']],
+  [/data|content|information|details/, ['Complete for this quarter', 'Checked in autumn', 'Two parts still open', 'First version', 'Final']],
+  [/trend/, ['Rising slowly', 'Steady', 'Falling since spring', 'Rising', 'Uneven']],
+  [/special|feature|bonus/, ['Twice as fast at night', 'Heals after each round', 'Strong against stone', 'Trades at half price']],
+  [/opponent|rival/, ['Mei', 'Tomasz', 'Ruth', 'Sipho', 'Lucía']],
   [/source|link_text|found/, ['Recommended by Ruth', 'Newspaper', 'Library', 'A friend of Mei', 'Radio']],
 ]; // prettier-ignore
 

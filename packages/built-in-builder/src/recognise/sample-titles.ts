@@ -1,4 +1,5 @@
 import { inSentence } from '../plan/names.ts';
+import { knownFamily } from './families.ts';
 import { isPersonNoun, people } from './sample-people.ts';
 
 /** Names for records of nouns that no kind prepares; each pool has a long one. */
@@ -30,8 +31,12 @@ const qualifiers = ['Linden', 'Old Mill', 'Riverside', 'North Gate', '', 'St. An
 
 /** A believable name for the `index`-th record of a noun. */
 export function sampleTitle(noun: string, index: number): string {
-  const pool = pools.find(([nouns]) => nouns.test(noun))?.[1] ?? (isPersonNoun(noun) ? people : null);
+  const own = knownFamily(noun)?.samples ?? [];
+  const pool =
+    own.length > 0 ? own : (pools.find(([nouns]) => nouns.test(noun))?.[1] ?? (isPersonNoun(noun) ? people : null));
   if (pool) return pool[index % pool.length]!;
   const qualifier = qualifiers[index % qualifiers.length];
-  return qualifier ? `${qualifier} ${inSentence(noun)}` : `The long one behind the railway crossing`;
+  return qualifier
+    ? `${qualifier} ${inSentence(noun)}`
+    : `The ${inSentence(noun)} with the long name behind the old railway crossing`;
 }

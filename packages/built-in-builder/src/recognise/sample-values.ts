@@ -20,6 +20,25 @@ const lists = [
   'Nothing special',
 ];
 
+const passages = [
+  'This part explains the essentials in plain words, with an example for each step. Read it from the beginning, or go straight to what you need.',
+  'What it is about, who it is for and what to expect. Questions that come up often are answered at the end.',
+  'A closer look with facts and figures. It began as a small trial and proved itself over several months.',
+  'Written for people who have little time: the most important points first, the background after that.',
+  'Carefully chosen and checked. It suits beginners as well as people who have done this for years.',
+  'The idea is simple: start small, look at what happens, and keep what works. The rest follows from there.',
+];
+const readable =
+  /body|text|description|summary|about|introduction|syllabus|covers|solution|content|details|terms|lyrics/;
+
+const comments = [
+  'Very helpful, thank you for sharing this.',
+  'I had the same question and found my answer here.',
+  'Clear and well explained. I would have liked one more example.',
+  'Exactly what I was looking for.',
+  'I see it a little differently, but it made me think.',
+];
+
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
 /**
@@ -27,7 +46,8 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
  * numbers one zero, dates lie on both sides of today.
  */
 export function sampleValue(field: Field, index: number): SampleValue | undefined {
-  const isGap = !field.isRequired && index % 4 === 3;
+  // what a record's page is read for is there; what is noted beside it has gaps
+  const isGap = !field.isRequired && index % 4 === 3 && !(field.type === 'longtext' && readable.test(field.name));
   if (isGap && field.type !== 'boolean') return undefined;
   switch (field.type) {
     case 'image':
@@ -89,6 +109,8 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
       );
     case 'longtext':
       if (/address/.test(field.name)) return sampleText(field.name, index);
+      if (/^(?:comment|reply|review|message|feedback)$/.test(field.name)) return at(comments, index);
+      if (readable.test(field.name)) return at(passages, index);
       return /list|items|steps|ingredients/.test(field.name) ? at(lists, index) : at(notes, index);
     case 'text':
       return sampleText(field.name, index);
@@ -109,9 +131,14 @@ const amountsFor = (name: string): number[] =>
     ? [1200, 350, 4800, 0, 960, 2150, 75, 640]
     : /donation|pledge|amount/.test(name)
       ? [50, 200, 25, 0, 1000, 75, 120, 40]
-      : [24.5, 180, 12, 0, 940, 65.9, 310, 48.2];
+      : /price|fee|premium/.test(name)
+        ? [24.5, 180, 12, 59, 940, 65.9, 310, 48.2]
+        : [24.5, 180, 12, 0, 940, 65.9, 310, 48.2];
 
 function numbersFor(name: string): number[] {
+  if (/bedrooms|rooms$|weeks|months|experience|years/.test(name)) return [2, 1, 3, 4, 2, 6, 12, 5];
+  if (/temperature/.test(name)) return [19, 21, 8, 23, 35, 17, 4, 22];
+  if (/humidity/.test(name)) return [48, 55, 82, 61, 40, 77, 52, 45];
   if (/rating|stars|score/.test(name)) return [4, 5, 3, 0, 5, 2, 4, 1];
   if (/year/.test(name)) return [2019, 2022, 1998, 2024, 2011, 2007, 2020, 1974];
   if (/percent|progress/.test(name)) return [40, 100, 75, 0, 10, 60, 90, 25];

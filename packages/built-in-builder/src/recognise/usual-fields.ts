@@ -1,5 +1,6 @@
 import { parseField } from '../kinds/parse-field.ts';
 import type { Field } from '../plan/plan.ts';
+import { knownFamily } from './families.ts';
 import { isPersonNoun } from './sample-people.ts';
 
 /** What records of a noun usually hold, for nouns that come without fields; the first family that fits counts. */
@@ -46,6 +47,8 @@ export const familyOf = (noun: string): Family =>
 
 /** Fields for a noun that the text says nothing more about. */
 export function usualFields(noun: string): Field[] {
+  const own = knownFamily(noun);
+  if (own) return own.fields.map(parseField);
   const family = familyOf(noun);
   const known = families.find(({ id }) => id === family);
   return (known?.fields ?? (family === 'person' ? person : other)).map(parseField);

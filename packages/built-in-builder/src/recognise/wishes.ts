@@ -33,7 +33,7 @@ export function wishesIn(text: string): Wishes {
     calendar: has(/\b(?:calendar|month view|week view|kalender|calendrier|calendario)\b/i),
     gallery: has(/\b(?:gallery|photo grid|cards? view|tiles|as cards)\b/i),
     landing: has(/\b(?:landing page|home ?page for (?:visitors|customers)|marketing page|welcome page)\b/i),
-    audience: has(/\b(?:public(?:ly)?|anyone can (?:see|view|read|browse)|visitors|without (?:an account|sign(?:ing)?[ -]?in)|website for|customers can (?:see|browse|look))\b/i)
+    audience: has(/\b(?:public(?:ly)?|anyone can (?:see|view|read|browse)|visitors|without (?:an account|sign(?:ing)?[ -]?in)|customers can (?:see|browse|look))\b/i)
       ? 'public'
       : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|company|office|crew|class ?mates|volunteers|everyone)\b/i)
         ? 'team'

@@ -5,6 +5,7 @@ import { attribute, code, quote } from '../code.ts';
 import { detailBody } from '../detail-body.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
+import { recordActionsOf } from '../features/record-actions.ts';
 import { relatedLists } from '../related.ts';
 import { elementOf } from '../show-field.ts';
 
@@ -32,6 +33,41 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
   const head = headOf(plan, entity, imports);
   const content = detailBody(plan, entity, imports);
   const related = relatedLists(plan, entity, imports);
+  const extra = recordActionsOf(plan, entity, imports);
+  const own = code`
+    {mayChange(me, ${one}) && (
+      <>
+        <Button ${extra.buttons.length > 0 && 'variant="outline" '}onClick={() => setIsEditing(true)}>
+          <Pencil /> Edit ${noun}
+        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button variant="outline">
+              <Trash2 /> Delete
+            </Button>
+          }
+          title={'Delete “' + ${one}.${title.name} + '”?'}
+          description="This cannot be undone."
+          ${attribute('confirmLabel', `Delete ${noun}`)}
+          isDestructive
+          onConfirm={async () => {
+            await remove.mutateAsync(${one}.id);
+            toast.success(${quote(`${entity.label} deleted`)});
+            navigate(back.to);
+          }}
+        />
+      </>
+    )}
+  `;
+  const actions =
+    extra.buttons.length === 0
+      ? own.slice(1, -1)
+      : code`
+          <>
+            ${extra.buttons}
+            ${own}
+          </>
+        `;
   const body = code`
     export default function ${page.name}Page() {
       const [params] = useSearchParams();
@@ -40,6 +76,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
       const me = useMe();
       const navigate = useNavigate();
       const [isEditing, setIsEditing] = useState(false);
+      ${extra.hooks}
       const back = { label: ${quote(list.label)}, to: createPageUrl(${quote(list.name)}) };
 
       if (!params.get('id') || error?.status === 404) {
@@ -61,29 +98,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
             title={${one}.${title.name}}
             back={back}
             actions={
-              mayChange(me, ${one}) && (
-                <>
-                  <Button onClick={() => setIsEditing(true)}>
-                    <Pencil /> Edit ${noun}
-                  </Button>
-                  <ConfirmDialog
-                    trigger={
-                      <Button variant="outline">
-                        <Trash2 /> Delete
-                      </Button>
-                    }
-                    title={'Delete “' + ${one}.${title.name} + '”?'}
-                    description="This cannot be undone."
-                    ${attribute('confirmLabel', `Delete ${noun}`)}
-                    isDestructive
-                    onConfirm={async () => {
-                      await remove.mutateAsync(${one}.id);
-                      toast.success(${quote(`${entity.label} deleted`)});
-                      navigate(back.to);
-                    }}
-                  />
-                </>
-              )
+              ${actions}
             }
           >
             ${head}
@@ -104,6 +119,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
     }
 
     ${related.components}
+    ${extra.components}
   `;
   return `${imports.toString()}\n\n${body}`;
 }

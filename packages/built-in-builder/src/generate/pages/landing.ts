@@ -1,5 +1,7 @@
+import { inSentence, listInWords, toLabel } from '../../plan/names.ts';
 import { entityOf, listPageOf, type AppPlan, type LandingPage } from '../../plan/plan.ts';
 import { code, jsxText, quote } from '../code.ts';
+import { navigationOf } from '../layout-file.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { rolesOf } from '../../plan/roles.ts';
@@ -17,6 +19,11 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   imports.kit('Button', 'button');
   imports.component('RecordPicture');
   const fact = tag ?? state;
+  const others = navigationOf(plan).filter(({ name }) => name !== page.name && name !== list.name);
+  const lists = navigationOf(plan)
+    .filter(({ archetype }) => archetype === 'list')
+    .slice(0, 4)
+    .map(({ label }) => inSentence(label));
   const body = code`
     export default function ${page.name}Page() {
       const { data: ${many} = [] } = use${Many}();
@@ -24,10 +31,21 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
         <div className="grid gap-14 py-4 md:gap-20 md:py-10">
           <header className="grid justify-items-start gap-6">
             <h1 className="max-w-2xl text-4xl">${jsxText(page.sentence)}</h1>
+            <p className="measure text-lg">${jsxText(`${toLabel(listInWords(lists))}, in one place.`)}</p>
             <Button asChild size="lg">
               <Link to={createPageUrl(${quote(list.name)})}>See the ${nouns}</Link>
             </Button>
           </header>
+          ${
+            others.length > 0 &&
+            code`
+              <nav aria-label="On this site">
+                <ul className="flex flex-wrap gap-3">
+                  ${others.map((other) => `<li><Button asChild variant="outline"><Link to={createPageUrl(${quote(other.name)})}>${jsxText(other.label)}</Link></Button></li>`)}
+                </ul>
+              </nav>
+            `
+          }
           {${many}.length > 0 && (
             <section>
               <h2 className="border-b border-foreground pb-2 text-xl">Newest ${nouns}</h2>

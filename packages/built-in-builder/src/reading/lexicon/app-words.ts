@@ -17,6 +17,9 @@ hub
 interface
 intranet
 marketplace
+mini-app
+mini-program
+miniprogram
 mvp
 network
 page

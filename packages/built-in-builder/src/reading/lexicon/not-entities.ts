@@ -40,6 +40,7 @@ center
 centre
 chance
 chart
+chess
 choice
 client-side
 collaboration
@@ -82,6 +83,7 @@ euro
 evening
 everyone
 everything
+evidence
 example
 experience
 export
@@ -122,6 +124,7 @@ integration
 interest
 interface
 internet
+introduction
 item-count
 jahr
 job-of
@@ -151,6 +154,7 @@ means
 menu
 method
 minute
+mission
 mobile
 mode
 module
@@ -177,8 +181,10 @@ other
 overview
 page
 panel
+parameter
 part
 parts
+pdf
 people
 performance
 person-in-charge
@@ -189,6 +195,7 @@ piece
 place-of
 platform
 point
+poker
 portal
 preference
 presence
@@ -222,6 +229,7 @@ set
 setting
 sharing
 show
+showcase
 sidebar
 sign-in
 sign-up
@@ -262,6 +270,7 @@ tool-of
 total
 track
 tracking
+truth
 type
 ui
 up

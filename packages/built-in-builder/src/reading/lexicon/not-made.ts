@@ -36,5 +36,13 @@ export const outsideServices: readonly (readonly [RegExp, string])[] = [
   [/\b(?:paypal|stripe)\b/i, 'PayPal and Stripe'],
   [/\b(?:live|real[- ]time) (?:data|prices|quotes|weather|scores)\b/i, 'live data from outside'],
   [/\bpdfs?\b/i, 'PDF files'],
+  [
+    /\b(?:chess|poker|hold'?em|strategy) (?:\w+ ){0,3}(?:game|application|app)\b|\bplay chess\b/i,
+    'the rules of the game',
+  ],
+  [
+    /\bmanag\w+ (?:of )?users\b|\buser management\b/i,
+    'managing accounts inside the app (the builder’s people list does that)',
+  ],
   [/\b(?:qr|bar) ?codes? scann(?:er|ing)\b|\bscan (?:qr|bar) ?codes?\b/i, 'scanning codes'],
 ];

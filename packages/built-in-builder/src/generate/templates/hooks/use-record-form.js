@@ -54,6 +54,11 @@ export function useRecordForm({ initial, check, save, draftKey }) {
     values,
     set,
     submit,
+    /** Empties the form for the next record. */
+    reset: () => {
+      setValues(initial);
+      setShown({});
+    },
     isBusy,
     failure,
     error: (name) => (shown[name] ? problems[name] : undefined),

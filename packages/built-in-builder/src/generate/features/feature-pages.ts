@@ -1,0 +1,28 @@
+import type { AppPlan, FeatureName, FeaturePage } from '../../plan/plan.ts';
+import { askPage } from './ask.ts';
+import { cartPage } from './cart.ts';
+import { chatPage } from './chat.ts';
+import { comparePage } from './compare.ts';
+import { contentPage } from './content.ts';
+import { formPage } from './form.ts';
+import { historyPage } from './history.ts';
+import { profilePage } from './profile.ts';
+import { reportPage } from './report.ts';
+import { calculatorPage, gamePage, quizPage, timerPage } from './single.ts';
+
+/** The page that each ability brings. */
+export const featurePages: Readonly<Record<FeatureName, (plan: AppPlan, page: FeaturePage) => string>> = {
+  ask: askPage,
+  calculator: calculatorPage,
+  cart: cartPage,
+  chat: chatPage,
+  compare: comparePage,
+  content: contentPage,
+  form: formPage,
+  game: gamePage,
+  history: historyPage,
+  profile: profilePage,
+  quiz: quizPage,
+  report: reportPage,
+  timer: timerPage,
+};

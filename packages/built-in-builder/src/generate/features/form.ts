@@ -1,0 +1,88 @@
+import { entityOf, type AppPlan, type FeaturePage } from '../../plan/plan.ts';
+import { inSentence } from '../../plan/names.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { attribute, code, jsxText, quote } from '../code.ts';
+import { formParts } from '../dialog.ts';
+import { entityNames } from '../entity-names.ts';
+import { Imports } from '../imports.ts';
+
+/** A form that stands on a page of its own, with thanks in its place once it was sent. */
+export function formPage(plan: AppPlan, page: FeaturePage): string {
+  const entity = entityOf(plan, page.entity);
+  const imports = new Imports();
+  const { type, service } = entityNames(entity);
+  const { state } = rolesOf(entity);
+  // who fills the form in does not say how far its handling is
+  const hidden = state && state.isRequired ? [state] : [];
+  const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports, hidden);
+  imports.kit('Button', 'button');
+  imports.kit('PageHeader', 'page-header');
+  imports.use('useState', 'react');
+  imports.use('useRecordForm', '@/hooks/use-record-form');
+  imports.use(`useSave${type}`, `@/${service}`);
+  const first = state?.options?.[0]?.value;
+  const sent = page.label.match(/contact/i) ? 'message' : inSentence(entity.label);
+  const starts = initial.map((line) => line.replace(new RegExp(`${entityNames(entity).one}\\?\\.\\w+ \\?\\? `), '').replace(new RegExp(`toInputMoment\\(${entityNames(entity).one}\\?\\.\\w+\\)`), "''")); // prettier-ignore
+  const needsMoment = starts.some((line) => line.includes('toInputMoment'));
+  const header = needsMoment ? imports.toString() : imports.without('toInputMoment', '@/services/format').toString();
+  const body = code`
+    function check(values) {
+      const errors = {};
+      ${rules}
+      return errors;
+    }
+
+    export default function ${page.name}Page() {
+      const [isSent, setIsSent] = useState(false);
+      const save = useSave${type}();
+      ${choices}
+      const form = useRecordForm({
+        draftKey: ${quote(`form-${page.name.toLowerCase()}`)},
+        initial: {
+          ${starts}
+        },
+        check,
+        save: async (values) => {
+          await save.mutateAsync({
+            ...values,
+            ${stored}
+            ${hidden.length > 0 && first && `${state!.name}: ${quote(first)},`}
+          });
+          setIsSent(true);
+        },
+      });
+
+      if (isSent) {
+        return (
+          <div className="max-w-2xl">
+            <PageHeader title="Thank you" />
+            <p role="status" className="measure text-lg">
+              ${jsxText(`Your ${sent} was sent successfully. We have received it and will get back to you.`)}
+            </p>
+            <Button className="mt-6" variant="outline" onClick={() => { form.reset(); setIsSent(false); }}>
+              Send another
+            </Button>
+          </div>
+        );
+      }
+      return (
+        <div className="max-w-2xl">
+          <PageHeader ${attribute('title', page.label)} />
+          ${page.sentence && `<p className="measure mb-8">${jsxText(page.sentence)}</p>`}
+          <form noValidate onSubmit={form.submit} className="grid gap-4">
+            ${controls}
+            {form.failure && (
+              <p role="alert" className="text-sm text-destructive">
+                {form.failure}
+              </p>
+            )}
+            <Button type="submit" className="justify-self-start" isBusy={form.isBusy}>
+              ${page.label.match(/contact/i) ? 'Send message' : `Submit ${inSentence(entity.label)}`}
+            </Button>
+          </form>
+        </div>
+      );
+    }
+  `;
+  return `${header}\n\n${body}`;
+}

@@ -1,0 +1,81 @@
+import type { AppPlan, Entity } from '../../plan/plan.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { code, quote } from '../code.ts';
+import { entityNames } from '../entity-names.ts';
+import type { Imports } from '../imports.ts';
+
+/** Buttons on a record's page beside edit and delete, for everybody who sees it. */
+export type RecordActions = { hooks: string[]; buttons: string[]; components: string[] };
+
+export function recordActionsOf(plan: AppPlan, entity: Entity, imports: Imports): RecordActions {
+  const { one, many } = entityNames(entity);
+  const { title, amount } = rolesOf(entity);
+  const parts: RecordActions = { hooks: [], buttons: [], components: [] };
+  for (const action of entity.actions ?? [])
+    switch (action) {
+      case 'share':
+        parts.buttons.push(`<${imports.component('ShareButton')} title={${one}.${title.name}} />`);
+        break;
+      case 'download': {
+        const facts = entity.fields
+          .filter(({ type }) => !['image', 'days', 'reference'].includes(type))
+          .map((field) => `[${quote(field.label)}, ${one}.${field.name}]`);
+        parts.buttons.push(
+          `<${imports.component('DownloadButton')} title={${one}.${title.name}} facts={[${facts.join(', ')}]} />`,
+        );
+        break;
+      }
+      case 'cart':
+        if (amount)
+          parts.buttons.push(
+            `<${imports.component('AddToCart')} item={{ id: ${one}.id, name: ${one}.${title.name}, price: ${one}.${amount.name} ?? 0 }} />`,
+          );
+        break;
+      case 'favourite': {
+        const part = favourite(plan, entity, imports);
+        if (part) {
+          parts.buttons.push(`<Favourite record={${one}} me={me} />`);
+          parts.components.push(part);
+        }
+        break;
+      }
+    }
+  const keepsHistory = plan.pages.some(
+    (page) => page.archetype === 'feature' && page.feature === 'history' && page.entity === entity.name,
+  );
+  if (keepsHistory)
+    parts.hooks.push(`${imports.use('useSeen', '@/services/kept')}(${quote(`seen-${many}`)}, ${one}?.id);`);
+  return parts;
+}
+
+/** The heart that keeps a record among one's favourites. */
+function favourite(plan: AppPlan, entity: Entity, imports: Imports): string | null {
+  const marks = plan.entities.find(
+    ({ name, fields }) => name === 'Favourite' && fields.some(({ reference }) => reference === entity.name),
+  );
+  if (!marks) return null;
+  const names = entityNames(marks);
+  const field = marks.fields.find(({ reference }) => reference === entity.name)!;
+  for (const name of [`use${names.Many}`, `useSave${names.type}`, `useDelete${names.type}`])
+    imports.use(name, `@/${names.service}`);
+  imports.component('FavouriteButton');
+  return code`
+    function Favourite({ record, me }) {
+      const { data: kept = [] } = use${names.Many}();
+      const save = useSave${names.type}();
+      const remove = useDelete${names.type}();
+      const own = kept.find((one) => one.${field.name} === record.id && one.created_by_id === me?.id);
+      return (
+        <FavouriteButton
+          isKept={Boolean(own)}
+          onToggle={() =>
+            own
+              ? remove.mutateAsync(own.id)
+              : save.mutateAsync({ ${rolesOf(marks).title.name}: record.${rolesOf(entity).title.name}, ${field.name}: record.id })
+          }
+        />
+      );
+    }
+
+  `;
+}

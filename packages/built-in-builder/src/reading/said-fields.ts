@@ -1,0 +1,39 @@
+import { appWords } from './lexicon/app-words.ts';
+import { fieldWords } from './lexicon/field-words.ts';
+import { lemmaOfNoun } from './lemma.ts';
+
+/** What people do, at the beginning of what was taken for a field: "select report formats". */
+const acts =
+  /^(?:select|view|use|using|browse|search|filter|sort|manage|create|add|edit|delete|update|download|upload|join|share|learn|see|submit|fill|find|choose|compare|track|receive|send|get|play|buy|purchase|read|write|click|set|make|allow|enable|support|display|show|provide|switch|save|be|do|have|use)(?:\s|$)/i;
+/** Parts of an app, and words that say nothing. */
+const notFields =
+  /(?:^|\s)(?:functionality|functions|feature|features|site|webpage|registration|login|showcase|introduction|guide|capability|component|module|section|interface|design|experience|website settings|more|others?|user|users|people|customers?)$/i;
+
+/** Field names without those that are acts, parts of the app or the thing itself. */
+export function saidFields(noun: string, names: readonly string[]): string[] {
+  return names
+    .map((name) =>
+      name
+        .replace(/^(?:including|includes?|basic|relevant|detailed|detailed information|such as|their)\s+/i, '')
+        .trim(),
+    )
+    .filter((name) => {
+      const bare = name
+        .toLowerCase()
+        .replace(/[(:].*$/, '')
+        .trim();
+      if (
+        bare === '' ||
+        acts.test(bare) ||
+        notFields.test(bare) ||
+        /\bsuch as\b|\bable to\b|\bfunctions? for\b| to$/.test(bare)
+      )
+        return false;
+      return (
+        (!appWords.has(bare) || bare === 'website') &&
+        (lemmaOfNoun(bare) !== noun || fieldWords.has(bare)) &&
+        bare !== `${noun} details` &&
+        bare !== `${noun} information`
+      );
+    });
+}

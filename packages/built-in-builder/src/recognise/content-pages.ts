@@ -1,0 +1,62 @@
+import { inSentence, listInWords } from '../plan/names.ts';
+import type { FeaturePage, Section } from '../plan/plan.ts';
+import type { FeatureContext } from './features.ts';
+
+type Draft = Omit<FeaturePage, 'name'>;
+
+/** What a page to read can be about, by the words that ask for it; the texts are a beginning that people replace. */
+const aboutTopics: readonly { words: RegExp; heading: string; text: (topic: string, name: string) => string }[] = [
+  { words: /\bhistory\b(?!s)/i, heading: 'Our history', text: (topic) => `It began with a few people and one idea about ${topic}. Step by step it grew, and every year brought new people, new questions and better answers.` },
+  { words: /\bmission\b/i, heading: 'Our mission', text: (topic) => `We want ${topic} to be easy to understand and within reach for everyone who needs it.` },
+  { words: /\bvalues\b/i, heading: 'Our values', text: () => 'We are honest in what we say, careful in what we make, and we answer every question.' },
+  { words: /\bteam introduction\b|\bour team\b|\bteam information\b/i, heading: 'The team', text: () => 'A small team with different strengths: planning, design, engineering and care for the people we work for.' },
+  { words: /\bservices?\b/i, heading: 'What we offer', text: (topic) => `Everything around ${topic}: advice at the beginning, reliable work, and help when something changes.` },
+]; // prettier-ignore
+
+const introduction =
+  /\b(?:introduction|introduce|about us|about page|company (?:information|profile|history)|team introduction|mission|learn about|presentation of)\b/i;
+
+/** The pages to read that a text asks for: an introduction, a guide, questions and answers, terms. */
+export function contentPages({ text, reading, drafts, name }: FeatureContext): Draft[] {
+  const topic = reading.called ?? inSentence(drafts[0]?.draft.entity.plural ?? name);
+  const pages: Draft[] = [];
+  const add = (label: string, icon: string, sentence: string, sections: Section[]) =>
+    pages.push({ archetype: 'feature', feature: 'content', entity: '', label, icon, sentence, sections });
+  const lists = listInWords(drafts.slice(0, 4).map(({ draft }) => inSentence(draft.entity.plural)));
+  const asked = aboutTopics.filter(({ words }) => words.test(text));
+  if (introduction.test(text))
+    add(
+      aboutLabel(text),
+      'Info',
+      `Welcome to ${name}. Here you find ${lists}, all in one place.`,
+      (asked.length > 0 ? asked : aboutTopics.slice(0, 3)).map(({ heading, text: write }) => ({
+        heading,
+        text: write(topic, name),
+      })),
+    );
+  if (/\b(?:user |basic |usage )?guides?\b(?! (?:app|website|platform|to))|\bhelp (?:page|section|cent(?:er|re))\b|\bhow to use\b|\binstructions\b/i.test(text))
+    add('Guide', 'BookOpenText', `How ${name} is used, step by step.`, [
+      { heading: 'Find your way', text: 'The navigation leads to every part. The first page gives an overview.' },
+      ...drafts.slice(0, 3).map(({ draft: { entity } }) => ({ heading: entity.plural, text: `Open “${entity.plural}” to see the list. Search and filters narrow it down; the button at the top adds a new ${inSentence(entity.label)}. Open one to read, change or delete it.` })),
+      { heading: 'Save your work', text: 'Everything is saved when you press the button of a form. What you typed is kept until then.' },
+    ]); // prettier-ignore
+  if (/\bfaqs?\b|\bfrequently asked\b/i.test(text))
+    add('Questions and answers', 'CircleHelp', 'What people ask most.', [
+      { heading: 'Do I need an account?', text: 'To read, usually not. To keep something of your own, sign in first.' },
+      { heading: 'Can I change what I entered?', text: 'Yes. Open it and press edit.' },
+      { heading: 'How do I reach you?', text: 'Use the contact page; we answer as soon as we can.' },
+    ]);
+  if (/\b(?:terms(?: of (?:use|service))?|privacy policy|privacy page|imprint)\b/i.test(text))
+    add('Privacy and terms', 'Scale', 'Replace these texts with your own before you publish.', [
+      { heading: 'What is stored', text: 'Only what you enter, and only to provide this service.' },
+      { heading: 'Your rights', text: 'You may see, change and delete what you entered at any time.' },
+    ]);
+  return pages;
+}
+
+function aboutLabel(text: string): string {
+  if (/\bteam introduction\b/i.test(text)) return 'Team introduction';
+  const services = /\bintroduction (?:to|of) ([a-z ]{3,28}?services)\b/i.exec(text)?.[1];
+  if (services) return `About ${services}`;
+  return /\bcompany (?:introduction|information|profile)\b/i.test(text) ? 'About the company' : 'About us';
+}

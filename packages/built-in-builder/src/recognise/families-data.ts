@@ -1,0 +1,216 @@
+/**
+ * What records of a noun usually hold, for nouns that the text gives no fields: a block has the nouns (singular, of
+ * which a compound may end in one), the fields as kinds write them, and after `>` names of samples.
+ */
+export const familiesData = `
+policy, regulation, law, rule, guideline, directive
+Title: text!; Area: select! Finance | Health | Environment | Data protection | Transport; Status: select! Draft | In force | Withdrawn; Effective from: date; Relevance: select High | Medium | Low; Summary: longtext
+> Data protection act; Clean air regulation; Building safety rules; Consumer credit directive; Plastic packaging regulation; Working hours act; Food labelling rules; Open records policy
+
+insurance policy
+Policy number: text!; Holder: text!; Coverage: select! Health | Car | Home | Life | Travel; Premium: money; Expires on: date; Status: select! Active | Expired | Cancelled; Terms: longtext
+> P-2041; P-2042; P-2077; P-2103; P-2119; P-2150; P-2164; P-2188
+
+claim
+Claim number: text!; Claimant: text; Status: select! Submitted | In review | Approved | Paid | Rejected; Amount: money; Filed on: date!; What happened: longtext
+> C-1001; C-1002; C-1007; C-1013; C-1018; C-1024; C-1031; C-1036
+
+article, post, blog, blog post, story, essay, tutorial, column, insight
+Title: text!; Category: select! Guide | Interview | Opinion | Case study; Author: text; Published on: date!; Summary: text; Body: longtext
+> Ten small habits that last; What we learned in our first year; How to ask better questions; Behind the numbers; A short guide to getting started; Why simple plans win; An interview about growing slowly; Five mistakes and what they taught us
+
+news, announcement, update, press release, bulletin
+Title: text!; Category: select! News | Event | Notice; Published on: date!; Summary: text; Body: longtext
+> New opening hours from spring; We are moving to a larger home; Open day on Saturday; Second place in the national award; A new partner joins us; Autumn programme is out; Thank you for ten years; Planned works on the main line
+
+event, workshop, webinar, conference, seminar, festival, concert, exhibition, meetup
+Title: text!; Starts at: datetime!; Place: text; Speaker: text; Kind: select Talk | Workshop | Performance | Social; Places: number; Price: money; Description: longtext
+> Open evening; Introduction for beginners; Autumn gathering; Masterclass with questions; Family afternoon; Panel and open questions; Weekend intensive; Closing celebration
+
+course, online class, class, lesson, training, program, programme
+Title: text!; Level: select! Beginner | Intermediate | Advanced; Teacher: text; Starts on: date!; Weeks: number; Price: money; Places: number; Syllabus: longtext
+> Foundations; Practical basics in six weeks; Advanced methods; Evening course; Certificate course; Weekend intensive; Project studio; Introduction for newcomers
+
+certification, certification pathway, pathway, certificate, qualification
+Title: text!; Level: select! Entry | Associate | Professional | Expert; Months: number; Requirements: longtext; What it covers: longtext
+> Associate certificate; Professional certificate; Expert diploma; Foundation badge; Specialist certificate; Lead practitioner
+
+podcast, episode, video, film, recording
+Title: text!; Topic: select! Leadership | Culture | Technology | Stories; Guest: text; Minutes: number; Published on: date!; Link: url; Description: longtext
+> Episode 1: Beginning again; Episode 2: Leading without a title; Episode 3: The honest meeting; Episode 4: Small teams; Episode 5: When plans change; Episode 6: Listening first; Episode 7: Money matters; Episode 8: Looking back
+
+service, treatment, package, offer, offering
+Name: text!; Category: select! Standard | Premium | Consultation; Price: money!; Minutes: number; Description: longtext; Photo: image
+> First consultation; Standard package; Premium package; Follow-up session; Full review; Express service; Team session; Yearly plan
+
+product, good, merchandise
+Name: text!; Category: select! Home | Electronics | Office | Outdoor; Price: money!; Quantity: number; Supplier: text; Photo: image; Description: longtext
+> Desk lamp; Wireless speaker; Canvas backpack; Office chair; Water bottle; Notebook set; Wall clock; Bicycle light
+
+promotion, discount, deal, coupon, voucher
+Title: text!; Category: select! Electronics | Fashion | Food | Travel | Home; Discount: number %; Shop: text; Expires on: date; Code: text; Description: longtext
+> Headphones at half price; Two pizzas for one; Summer shoes reduced; City break weekend; Free delivery on electronics; Tenth coffee free; Garden tools in spring; Student discount on laptops
+
+plan, tariff, subscription plan, membership plan, data plan
+Name: text!; Kind: select! Basic | Plus | Unlimited; Price: money!; Data: number GB; Minutes: text; Contract months: number; Description: longtext
+> Basic; Basic Plus; Family; Unlimited; Student; Travel; Business; Prepaid
+
+apartment, flat, house, property, home, room, villa, listing
+Title: text!; Kind: select! Studio | One-bedroom apartment | Two-bedroom apartment | 3-bedroom apartment | House; Location: text!; Price: money!; Bedrooms: number; Available: select! Available | Reserved | Taken; Photo: image; Description: longtext
+> Bright studio near the park; One-bedroom apartment on Mill Street; Two-bedroom apartment with balcony; 3-bedroom apartment by the river; Old town house with garden; Loft at the harbour; Quiet flat in the courtyard; Cottage at the lake
+
+booking, reservation, appointment, rental
+Name: text!; Email: email; Start date: date!; End date: date; People: number; Status: select! Requested | Confirmed | Cancelled; Notes: longtext
+
+order, purchase
+Customer: text!; Email: email; Items: longtext; Total: money; Date: date!; Status: select! New | Paid | Sent | Cancelled
+
+sale, sales record, transaction
+Item: text!; Customer: text; Quantity: number; Amount: money!; Date: date!; Region: select North | South | East | West; Status: select! Open | Won | Lost
+> Window lettering; Forty menu boards; Two oak benches; Sample box; Replacement parts for hall 2; Gift cards; Autumn brochure; Shelf brackets
+
+stock, share, security, fund
+Name: text!; Code: text!; Sector: select! Technology | Energy | Health | Finance | Consumer; Price: money!; Change: number %; Market trend: select Rising | Steady | Falling; Market value: money; Revenue: money; Summary: longtext
+> Northwind Energy; Lantern Health; Harbour Bank; Atlas Robotics; Green Fields Foods; Quay Software; Solaria Power; Riverstone Insurance
+
+company, business, firm, organisation, organization, supplier, vendor, provider, training provider
+Name: text!; Sector: select! Technology | Energy | Health | Retail | Education; Location: text; Revenue: money; Expenses: money; Profit: money; Employees: number; Contact: email; About: longtext
+> Northwind Energy; Lantern Health; Harbour Foods; Atlas Robotics; Green Fields; Quay Software; Solaria; Riverstone
+
+financial record, financial data, account, budget, finance
+Title: text!; Kind: select! Income | Expense | Transfer; Amount: money!; Date: date!; Department: select Office | Sales | Operations; Notes: longtext
+> Office rent; Subscription income; Travel in spring; Consulting fee; New laptops; Grant, first part; Electricity; Training budget
+
+lead, prospect, contact, customer, client, buyer
+Name: text!; Email: email; Phone: phone; Company: text; Status: select! New | Contacted | Qualified | Customer; Since: date; Notes: longtext
+
+student, pupil, learner, applicant, candidate
+Name: text!; Email: email; Phone: phone; Field of study: select Business | Engineering | Health | Design | Trades; Qualifications: text; Location: text; Career interests: text; Notes: longtext
+
+worker, employee, staff, barber, hairdresser, therapist, doctor, nurse, teacher, instructor, coach, trainer, engineer, technician, driver, plumber, electrician, officer
+Name: text!; Specialty: text; Email: email; Phone: phone; Experience: number years; Available: select! Available | Busy | Away; Photo: image; About: longtext
+
+partner, profile, match, bachelor
+Name: text!; Age: number; Location: text; Interests: multiselect Music | Sports | Travel | Cooking | Art | Nature; Profession: text; Photo: image; About: longtext
+
+member, team member, volunteer, participant, attendee
+Name: text!; Role: text; Email: email; Joined on: date; Photo: image; About: longtext
+
+team
+Name: text!; Focus: text; Members: number; Introduction: longtext
+> Design; Engineering; Research; Customer care; Operations; Marketing
+
+skill
+Name: text!; Area: select! Design | Engineering | Research | Communication; Level: select! Working | Strong | Expert; Years: number; Description: longtext
+> Interface design; Web development; User research; Data analysis; Project management; Writing and editing; Photography; Public speaking
+
+project, case, project case, portfolio item, work
+Title: text!; Category: select! Web | Product | Research | Event; Status: select! Planned | In progress | Completed; Client: text; Date: date; Photo: image; Description: longtext
+> New website for a library; Mobile app for a museum; Rebranding of a bakery; Study on local travel; City festival; Online shop for a florist; Learning platform; Annual report
+
+job, position, vacancy, opening, job listing, job posting
+Title: text!; Trade: select! Construction | Plumbing | Electrical | Carpentry | Driving; Employer: text!; Location: text; Pay: money; Contract: select Full time | Part time | Temporary; Requirements: longtext; Description: longtext; Contact: email
+> Electrician for residential buildings; Plumber, full time; Construction worker; Carpenter for interior work; Welder; Roofer for the summer; Forklift driver; Painter and decorator
+
+application, request, leave request, leave, petition, requisition
+Title: text!; Applicant: text!; Kind: select! General | Leave | Procurement | Personnel; Date: date!; Status: select! Submitted | In review | Approved | Rejected; Reason: longtext
+> New printer for the office; Two weeks in July; Three monitors; Parental leave; Training in autumn; Replacement of the door lock; Half a day on Friday; Travel to the conference
+
+office, infrastructure, procurement, personnel, decision, attendance, office matter, asset
+Title: text!; Category: select! Planning | Operations | Maintenance | Review; Responsible: text; Date: date!; Status: select! Open | In review | Approved | Closed; Budget: money; Details: longtext
+> Meeting rooms, second floor; Bridge on Mill Street; New software licences; Hiring plan; Street lighting in the old town; Heating in the archive; Yearly review; Furniture for the front desk
+
+raw material, material, finished product, component, part, ingredient stock, spare part
+Name: text!; Code: text; Unit: select! kg | pieces | rolls | litres; Quantity: number!; Minimum: number; Unit cost: money; Supplier: text; Updated on: date; Notes: longtext
+> Oak boards; Steel sheet, 2 mm; Packing film; Lid, white; Sleeve, brown; Glue; Screws M6; Carton, large
+
+production, production order, batch, production run
+Title: text!; Product: text; Quantity: number!; Started on: date!; Status: select! Planned | Running | Finished; Machine: text; Notes: longtext
+> Run 101; Run 102; Run 103; Run 104; Run 105; Run 106; Run 107; Run 108
+
+email, mail, draft
+Subject: text!; Recipients: text!; Body: longtext; Attachment: image; Sent at: datetime; Status: select! Draft | Sent | Archived
+> Welcome aboard; Your order is on its way; Meeting on Thursday; Spring offers; Thank you for your visit; Please confirm your address; Monthly newsletter; Invitation to the open day
+
+email template, template, form template, page template
+Name: text!; Subject: text; Category: select! Welcome | Reminder | News | Thank you; Body: longtext
+> Welcome; Order shipped; Appointment reminder; Monthly news; Thank you; Invitation; Feedback request; Season's greetings
+
+recipient, subscriber, newsletter subscriber
+Name: text!; Email: email!; Group: select Customers | Partners | Team; Since: date; Notes: longtext
+
+attachment, file, document, html document, resource, material download, study resource, image file
+Title: text!; Kind: select! Document | Slides | Sheet | Image | Link; Uploaded on: date!; Link: url; Description: longtext; Preview: image
+> Course outline; Reading list; Exercise sheet 1; Slides of the first week; Glossary; Sample solution; Project brief; Timetable
+
+study group, group, community, club, team group
+Name: text!; Topic: select! Mathematics | Languages | Science | Programming | Arts; Meets: text; Members: number; Level: select Beginner | Intermediate | Advanced; Description: longtext
+> Calculus together; Spanish conversation; Physics lab partners; Python for beginners; Art history circle; Statistics study hall; English essays; Chemistry review
+
+discussion, thread, topic, thought, opinion, forum post, question post
+Title: text!; Category: select! General | Question | Idea | Experience; Author: text; Date: date!; Text: longtext
+> Where do I start?; What worked for you this month; Please introduce yourself; An idea for the next meeting; How do you keep going?; Something I noticed; Looking for advice; Good books about this
+
+report, incident, tip, evidence report, anonymous report, complaint
+Title: text!; Category: select! Fraud | Safety | Environment | Privacy | Other; Date: date!; Status: select! Received | In review | Published; What happened: longtext; Evidence: image
+> Invoices for work that was not done; Blocked emergency exit; Waste in the river; Missing safety training; Customer data on a shared drive; Unpaid overtime
+
+solution, answer, fix, guide, how-to, tip article
+Title: text!; Topic: select! Networks | Databases | Security | Hardware | Web; Difficulty: select Easy | Medium | Hard; Published on: date!; Problem: longtext; Solution: longtext
+> Slow network after an update; Restore a database from backup; Reset a lost password safely; A printer that nobody sees; Free space on a full disk; Renew an expired certificate; Page loads without style; Battery drains overnight
+
+risk, risk item, risk assessment, assessment, assessment item, audit, check
+Title: text!; Category: select! Financial | Operational | Legal | Technical; Likelihood: select! Low | Medium | High; Impact: select! Low | Medium | High; Score: number; Assessed on: date; Owner: text; Mitigation: longtext
+> Supplier fails to deliver; Data loss on a laptop; New tax rules; Key person leaves; Fire in the storage room; Currency moves against us; Outage of the web shop; Contract without a limit
+
+weather, sensor, sensor reading, measurement, environmental data, reading
+Place: text!; Measured at: datetime!; Temperature: number °C; Humidity: number %; Gas: number ppm; Level: select! Normal | Warning | Alarm; Notes: longtext
+> Roof; Basement; Hall 2; River bank; Greenhouse; Server room; Car park; Attic
+
+warning, alert, alarm
+Title: text!; Level: select! Notice | Warning | Alarm; Place: text; Raised at: datetime!; Status: select! Open | Confirmed | Closed; Details: longtext
+> Humidity above 80 %; Gas near the boiler; Frost expected tonight; Sensor offline; Heat in the server room; Strong wind on the roof
+
+game room, room of a game, lobby, table
+Name: text!; Game: text; Players: number; Status: select! Waiting | Playing | Full | Finished; Blinds: text; Created on: date
+> Evening table; Beginners welcome; High stakes; Quick round; Friends only; Night owls; Sunday table; Six at most
+
+game
+Title: text!; Status: select! Waiting | Playing | Finished; Players: number; Level: select Easy | Medium | Hard; Started on: date; Result: text
+> Evening round; Quick match; Beginners welcome; Sunday final; Return match; Friends only; Tournament, round 1; Late game
+
+game record, match record, game history
+Title: text!; Date: date!; Opponent: text; Result: select! Won | Lost | Draw; Points: number; Notes: longtext
+> Friday evening; Quick match; Second round; Return match; Late game; Tournament, round 1
+
+reward, badge, achievement, prize
+Name: text!; Points needed: number; Kind: select! Badge | Medal | Trophy; Description: longtext
+> First steps; Paper expert; Glass hero; Sorting champion; Ten in a row; Helping hand; Early bird; Team player
+
+race, character, hero, unit, soldier
+Name: text!; Attack: number; Defence: number; Speed: number; Special: text; Description: longtext
+> Humans; Elves; Dwarfs; Giants
+
+tool, machine, device, instrument, equipment
+Name: text!; Category: select! Hand tool | Power tool | Measuring | Software; Function: text; Price: money; Photo: image; Description: longtext
+
+poem, poetry, verse, song, lyric
+Title: text!; Author: text; Theme: select! Nature | Love | City | Time; Published on: date!; Text: longtext
+> The tide returns; Letter to a window; October train; Small hours; What the rain said; A map of us; Kitchen light; Unfinished bridge
+
+cv, resume, experience, work experience
+Title: text!; Organisation: text; From: date!; Until: date; Kind: select! Work | Education | Volunteering; Description: longtext
+> Senior designer; Product designer; Design intern; Bachelor of Arts; Volunteer teacher; Freelance projects
+
+restaurant, cafe, eatery
+Name: text!; Cuisine: select! Italian | Japanese | Mexican | Indian | Local; Address: text; Price level: select Low | Medium | High; Rating: number; Photo: image; Description: longtext
+
+review, rating, testimonial
+Name: text!; Rating: select! 5 stars | 4 stars | 3 stars | 2 stars | 1 star; Date: date; Review: longtext
+
+comment, reply, feedback, discussion reply
+Name: text!; Date: date; Comment: longtext
+
+user, user account, admin account
+Name: text!; Email: email!; Role: select! Member | Editor | Admin; Status: select! Active | Blocked; Joined on: date
+`;

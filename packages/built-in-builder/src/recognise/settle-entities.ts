@@ -1,0 +1,64 @@
+import { singularise } from '../plan/names.ts';
+import { isPerson } from '../reading/chunks.ts';
+import type { ReadEntity, Reading } from '../reading/reading.ts';
+import { knownEntity } from './choose-kind.ts';
+import { headOf } from '../reading/noun-of.ts';
+import { hasFamily, knownFamily } from './families.ts';
+
+/** Sections that a text names as parts of the app: "product showcase", "claims management", "workshops, podcasts". */
+const sectionOf =
+  /\b(\p{L}+(?: \p{L}+)?) (?:showcase|catalog(?:ue)?|listings?|updates|library|directory|management|section|details)\b/giu;
+const listOfParts =
+  /\b(?:features?|functionalit(?:y|ies)|sections?|components?|modules?|functions?)\b[^.:]{0,24}?(?:such as|including|like|for|:)\s+([^.]+)/giu;
+const shown =
+  'manag|add|brows|find|view|search|display|list|edit|track|record|regist|creat|introduc|publish|submit|generat|select';
+const maxEntities = 8;
+
+const isKnown = (noun: string): boolean => knownFamily(noun) !== undefined || knownEntity(noun) !== undefined;
+
+/** What is kept: parts that the text names and the clauses did not give, without people who only use the app. */
+export function settleEntities(reading: Reading, isPublic: boolean): void {
+  const { plain, entities } = reading;
+  const has = (noun: string) => entities.some((one) => one.noun === noun || headOf(one.noun) === headOf(noun));
+  for (const noun of partsIn(plain))
+    if (!has(noun) && isKnown(noun) && entities.length < maxEntities)
+      entities.push({ noun, plural: null, fields: [], weight: 1.5, why: ['a part of the app'], isImplied: false });
+  const things = entities.filter(({ noun }) => !isPerson(noun));
+  if (things.length === 0) return;
+  reading.entities = entities.filter((entity) => !isOnlyUser(entity, reading, isPublic));
+}
+
+function partsIn(text: string): string[] {
+  const parts: string[] = [];
+  for (const [, words = ''] of text.matchAll(sectionOf)) parts.push(partOf(words));
+  for (const [, list = ''] of text.matchAll(listOfParts))
+    for (const item of list.split(/,\s*(?:and\s+)?|\s+and\s+/)) {
+      const words = item.trim().replace(/^\p{L}+ing\s+(?=\p{L})/u, '');
+      if (words !== '' && words.split(' ').length <= 2) parts.push(partOf(words));
+    }
+  const known = parts.filter((noun) => isKnown(noun) && !generic.test(noun));
+  return known.filter((noun, index) => known.findIndex((one) => headOf(one) === headOf(noun)) === index);
+}
+
+/** "property listings" are properties, "raw materials" are a kind of their own. */
+function partOf(words: string): string {
+  const [first = '', second] = words.toLowerCase().split(' ');
+  if (!second) return singularise(first);
+  const last = singularise(second);
+  if (/^(?:update|listing|profile|management|showcase|section|information|detail|catalog|catalogue)$/.test(last))
+    return singularise(first);
+  return hasFamily(`${first} ${last}`) ? `${first} ${last}` : last;
+}
+
+const generic =
+  /^(?:user|account|profile|message|comment|review|rating|team|file|rule|page|plan|skill set|office|work|update|service detail|information|home|room|check|report|decision|recording)$/;
+
+/** Visitors, students, engineers whom the text lets do things, and of whom nothing is said that one would keep. */
+function isOnlyUser({ noun, fields, isImplied }: ReadEntity, { plain }: Reading, isPublic: boolean): boolean {
+  if (!isPublic || !isPerson(noun) || fields.length > 0 || isImplied) return false;
+  const words = noun.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?:child|kid)$/, '(?:child(?:ren)?|kids?)');
+  return !new RegExp(
+    `\\b(?:${shown})\\w*\\s+(?:[\\w,]+\\s+){0,3}${words}|${words} (?:management|information|listings?|profiles)`,
+    'i',
+  ).test(plain);
+}
