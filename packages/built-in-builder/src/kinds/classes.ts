@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const classes: Kind = {
   id: 'classes',
-  words: ['class', 'classes', 'courses', 'course', 'lessons', 'timetable', 'yoga', 'pilates', 'dance school', 'music school', 'workshop schedule', 'training schedule', 'students', 'school', 'tutoring', 'kurse', 'stundenplan', 'unterricht', 'cours', 'clases', 'corsi'], // prettier-ignore
+  words: ['class', 'classes', 'courses', 'lessons', 'timetable', 'yoga', 'pilates', 'dance school', 'music school', 'workshop schedule', 'training schedule', 'students', 'school', 'tutoring', 'kurse', 'stundenplan', 'unterricht', 'cours', 'clases', 'corsi'], // prettier-ignore
   noun: 'classes',
   user: 'teachers between two lessons, and students who want to know where to be',
   daily: 'see today’s lessons and who is coming',
@@ -14,8 +14,8 @@ export const classes: Kind = {
   entities: [
     {
       name: 'Lesson',
-      words: ['class', 'lesson', 'course', 'session', 'workshop', 'kurs', 'clase', 'cours'],
-      alsoCalled: ['course', 'lesson', 'session'],
+      words: ['class', 'lesson', 'session', 'workshop', 'kurs', 'clase', 'cours'],
+      alsoCalled: ['lesson', 'session'],
       fields: [
         'Title: text!',
         'Starts at: datetime!',

@@ -8,6 +8,7 @@ import { saidFields } from '../reading/said-fields.ts';
 import { contentPages } from './content-pages.ts';
 import type { NamedDraft } from './drafts.ts';
 import { columnsOf, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
+import { knownFamily } from './families.ts';
 import { sampleValue } from './sample-values.ts';
 
 type Draft = Omit<FeaturePage, 'name'>;
@@ -55,8 +56,15 @@ class Features {
     const known = this.find(words);
     if (known) return known;
     const draft = draftWith(noun, lines);
-    this.drafts.push({ noun, draft });
+    this.add(noun, draft);
     return draft;
+  }
+
+  /** In place of one of the same name, if there is one. */
+  add(noun: string, draft: EntityDraft): void {
+    const old = this.drafts.find((one) => one.draft.entity.name === draft.entity.name);
+    this.drafts.push({ noun, draft });
+    if (old) this.drop(old.draft);
   }
 
   drop(draft: EntityDraft): void {
@@ -87,8 +95,25 @@ const visitorsWrite: Access = { read: 'admin', write: 'anonymous' };
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): Draft[] {
   const features = new Features(context);
-  for (const add of [reports, talk, shop, requests, forms, marks, people, play, others]) add(features);
+  for (const add of [choices, reports, talk, shop, requests, forms, marks, people, play, others]) add(features);
   return [...contentPages(context), ...features.pages];
+}
+
+/** Where people are to filter, what they see has something to filter by. */
+function choices(features: Features): void {
+  if (!features.can('filter') && !features.says(/\bcategor(?:y|ies)\b/i)) return;
+  const { entity, samples } = features.main;
+  if (entity.fields.some(({ type }) => type === 'select' || type === 'multiselect')) return;
+  const noun = inSentence(entity.label);
+  const usual = knownFamily(noun)?.fields.find((line) => line.includes(': select'));
+  const field = parseField(usual?.replace('select!', 'select') ?? 'Category: select Standard | Special | Other');
+  if (entity.fields.some(({ name }) => name === field.name)) return;
+  entity.fields.splice(1, 0, field);
+  entity.columns = [...entity.columns, field.name];
+  features.main.samples = samples.map((row, index) => ({
+    ...row,
+    [field.name]: field.options?.[index % field.options.length]?.value ?? '',
+  }));
 }
 
 function reports(features: Features): void {
@@ -152,7 +177,7 @@ function talk(features: Features): void {
       { author: 'Tomasz Wójcik', conversation: 'Everyone', sent_at: '-1 09:42', text: 'Welcome! Ask whatever you like.' },
       { author: 'Ruth Adler', conversation: 'Everyone', sent_at: '-1 10:05', text: 'Good morning. Who joins on Thursday?' },
     ]; // prettier-ignore
-    features.drafts.push({ noun: 'chat message', draft: messages });
+    features.add('chat message', messages);
     const partner = features.drafts.find(
       ({ noun, draft }) =>
         draft !== messages && (isPerson(noun) || /(?:room|group|lobby|partner|provider|company)$/.test(noun)),
@@ -178,7 +203,7 @@ function shop(features: Features): void {
   const old = features.find(/^(?:order|purchase)$/);
   if (old) features.drop(old);
   const orders = draftWith('order', ['Customer: text!', 'Email: email', 'Address: text', 'Payment: text', 'Items: longtext', 'Total: money', 'Date: date!', 'Status: select! New | Paid | Sent | Cancelled']); // prettier-ignore
-  features.drafts.push({ noun: 'order', draft: orders });
+  features.add('order', orders);
   features.offer('cart', goods);
   features.page('cart', 'Cart', 'ShoppingCart', goods[0]!.entity, { others: [orders.entity.name] });
 }
@@ -214,6 +239,8 @@ const messageLines = ['Name: text!', 'Email: email!', 'Message: longtext!'];
 function forms(features: Features): void {
   const { text } = features.context;
   if (/\bcontact (?:us|form|page|information|section|the)\b|\bcontact(?:ing)? (?:the|us|our)\b|\bcontact$|\b(?:and|,) contact\b/im.test(text)) {
+    const old = features.find(/^message$/);
+    if (old && old.entity.fields.length <= messageLines.length) features.drop(old);
     const message = features.need('message', messageLines, /^(?:message|inquiry|enquiry)$/);
     message.entity.access = visitorsWrite;
     features.page('form', 'Contact', 'Mail', message.entity, { sentence: 'Write to us with this form, and we answer as soon as we can.' });
@@ -243,7 +270,7 @@ function marks(features: Features): void {
     for (const { noun, draft } of [...features.drafts])
       if (/^(?:collection|favou?rite|bookmark|wishlist)$/.test(noun)) features.drop(draft);
     const favourites = draftWith('favourite', ['Name: text!']);
-    features.drafts.push({ noun: 'favourite', draft: favourites });
+    features.add('favourite', favourites);
     linkDrafts(favourites, main);
     optional(favourites, main);
     const title = rolesOf(main.entity).title.name;
@@ -264,7 +291,7 @@ function people(features: Features): void {
   if (old) features.drop(old);
   const said = profileFields(features.context.text);
   const profile = draftWith('profile', said.length > 0 ? ['Name: text!', ...said] : ['Name: text!', 'Email: email', 'Phone: phone', 'Location: text', 'Interests: text', 'Photo: image', 'About me: longtext']); // prettier-ignore
-  features.drafts.push({ noun: 'profile', draft: profile });
+  features.add('profile', profile);
   const own = features.drafts.filter(({ draft }) => draft !== profile && draft.entity.name !== 'ChatMessage').map(({ draft }) => draft.entity); // prettier-ignore
   const listed = [...own.filter(({ verb, name }) => verb || name === 'Favourite'), ...own.filter(({ verb }) => !verb)];
   const label = features.says(/personal cent(?:er|re)/i) ? 'Personal center' : features.says(/\baccount\b/i) ? 'My account' : 'My profile'; // prettier-ignore
@@ -310,7 +337,7 @@ function play(features: Features): void {
     questions.samples = quizSamples;
     const old = features.find(/^(?:question|quiz|test|exam)$/);
     if (old) features.drop(old);
-    features.drafts.push({ noun: 'question', draft: questions });
+    features.add('question', questions);
     features.page('quiz', /\b(?:test|exam)s?\b/i.test(text) && !/quiz/i.test(text) ? 'Take the test' : 'Quiz', 'ListChecks', questions.entity, { others: [scores()] }); // prettier-ignore
   }
 }

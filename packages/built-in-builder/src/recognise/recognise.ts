@@ -113,7 +113,7 @@ function isForVisitors(text: string, { audience }: Wishes): boolean {
   if (audience === 'public') return true;
   const opening = text.slice(0, 160);
   return (
-    /\b(?:web ?sites?|sites?|web ?pages?|blog|portal|(?:online )?(?:shop|store)|magazine|landing page|platform)\b/i.test(opening) &&
+    /\b(?:web ?sites?|sites?|web ?pages?|blog|portal|(?:online )?(?:shop|store)|magazine|landing page|platform|mini-?program)\b/i.test(opening) &&
     !/\b(?:my|our) (?:team|staff|family|company|office|club)\b|\binternal\b|\bintranet\b|\bfor (?:me|myself)\b|\bprivate\b/i.test(text) &&
     !/\bmanag(?:e|es|ement|ing|er)\b|\btrack(?:s|er|ing)\b|\bsystem\b|\badministration\b/i.test(text.slice(0, 110).replace(/\bmanag\w+ (?:their|your) /, ''))
   ); // prettier-ignore
