@@ -39,6 +39,24 @@ export function nearestName(word: string, candidates: Iterable<string>): string 
   return null;
 }
 
+/**
+ * The candidate most like `word`, when one is near enough to be named in a hint: another third of its letters at most. The
+ * first of several that are as near.
+ */
+export function mostLike(word: string, candidates: Iterable<string>): string | null {
+  const wanted = word.toLowerCase();
+  let best: string | null = null;
+  let limit = Math.max(2, Math.floor(wanted.length / 3));
+  for (const candidate of candidates) {
+    const distance = distanceOf(wanted, candidate.toLowerCase(), limit);
+    if (distance > limit) continue;
+    best = candidate;
+    limit = distance - 1;
+    if (limit < 0) break;
+  }
+  return best;
+}
+
 /** Insertions, deletions, changes and swaps of neighbours; more than `limit` is `limit + 1`. */
 function distanceOf(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -47,13 +65,14 @@ function distanceOf(a: string, b: string, limit: number): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const change = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min(previous[j]! + 1, row[j - 1]! + 1, change);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1);
       row.push(best);
+      if (best < least) least = best;
     }
-    const least = Math.min(...row);
     // A swap looks back over two rows.
     if (least > limit && leastBefore > limit) return limit + 1;
     leastBefore = least;

@@ -1,35 +1,22 @@
+import { LRUCache } from 'lru-cache';
+
 /** Keeps what was used last, up to a total weight. A value heavier than the whole is not kept. */
 export interface Lru<V> {
   get(key: string): V | undefined;
   set(key: string, value: V): void;
 }
 
-export function createLru<V>({ maxWeight, weigh }: { maxWeight: number; weigh: (value: V) => number }): Lru<V> {
-  const entries = new Map<string, V>();
-  let weight = 0;
-
-  const drop = (key: string) => {
-    const value = entries.get(key);
-    if (value !== undefined && entries.delete(key)) weight -= weigh(value);
-  };
-
-  return {
-    get(key) {
-      const value = entries.get(key);
-      if (value === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, value);
-      return value;
-    },
-    set(key, value) {
-      drop(key);
-      if (weigh(value) > maxWeight) return;
-      entries.set(key, value);
-      weight += weigh(value);
-      for (const oldest of entries.keys()) {
-        if (weight <= maxWeight) break;
-        drop(oldest);
-      }
-    },
-  };
+export function createLru<V extends object | string | number>({
+  maxWeight,
+  weigh,
+}: {
+  maxWeight: number;
+  weigh: (value: V) => number;
+}): Lru<V> {
+  // Nothing is weightless there: an empty file has an entry too.
+  const entries = new LRUCache<string, V>({
+    maxSize: maxWeight,
+    sizeCalculation: (value) => Math.max(1, Math.ceil(weigh(value))),
+  });
+  return { get: (key) => entries.get(key), set: (key, value) => void entries.set(key, value) };
 }

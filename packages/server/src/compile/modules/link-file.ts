@@ -1,9 +1,9 @@
+import { mostLike } from '@whittle/domain/source-code/nearest-name';
 import { hash } from 'node:crypto';
 import type { FileProblem, PreviewModule } from '@whittle/contract/preview';
 import { absentPrefix } from '@whittle/domain/preview/absent-modules';
 import { expandBundlerCalls } from './bundler-calls.ts';
 import { compileFile, compilerVersion } from './module-cache.ts';
-import { nearest } from './nearest.ts';
 import type { Platform } from '../platform.ts';
 import type { ModuleRequest, RegistryForm } from './registry-form.ts';
 import { type FileIndex, type Resolution, resolveImport } from './resolve.ts';
@@ -119,7 +119,7 @@ function noteWhere(
 function entityProblem(name: string, place: Place, paths: ReadonlySet<string>): FileProblem | null {
   if (name === 'User' || paths.has(`entities/${name}.json`)) return null;
   const names = [...paths].flatMap((path) => /^entities\/(.+)\.json$/.exec(path)?.[1] ?? []);
-  const near = nearest(name, names);
+  const near = mostLike(name, names);
   const hint = near ? `Did you mean “${near}”?` : `Add entities/${name}.json.`;
   return { ...place, message: `The app has no entity “${name}”. ${hint}`, severity: 'error' };
 }
@@ -128,7 +128,7 @@ function iconOf(name: string, place: Place, linked: LinkedFile, { platform, icon
   const known = platform.icons.has(name) ? name : neutralIcon;
   if (known !== name) {
     iconHints.left -= 1;
-    const near = iconHints.left >= 0 ? nearest(name, platform.icons.names()) : null;
+    const near = iconHints.left >= 0 ? mostLike(name, platform.icons.names()) : null;
     const message = `lucide-react has no icon “${name}”; a square is shown instead.${near ? ` The nearest is “${near}”.` : ''}`;
     linked.problems.push({ ...place, message, severity: 'warning' });
   }

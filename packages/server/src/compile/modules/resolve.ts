@@ -1,8 +1,8 @@
+import { mostLike } from '@whittle/domain/source-code/nearest-name';
 import { extensionRank, formatOf } from '@whittle/domain/files/file-formats';
 import { isModule } from '@whittle/domain/files/file-kinds';
 import { isLayout, moduleStem } from '@whittle/domain/files/paths';
 import { packagesAt } from './cdn-packages.ts';
-import { nearest } from './nearest.ts';
 import { isNativeShell, packageAdvice } from './package-advice.ts';
 import { findPackage } from './package-names.ts';
 import { lentFile } from './platform-files.ts';
@@ -174,7 +174,7 @@ function findLent(path: string, platform: Platform): Resolution | null {
 function missing(specifier: string, path: string, files: FileIndex, platform: Platform): Resolution {
   const part = /^components\/ui\/(.+)$/.exec(moduleStem(path))?.[1];
   if (part) {
-    const near = nearest(part, platform.kitParts);
+    const near = mostLike(part, platform.kitParts);
     const hint = near ? `The nearest part is “${kitSpecifier(near)}”.` : 'Add the file, or use a part that exists.';
     return { kind: 'absent', message: `There is no part “${specifier}”. ${hint}` };
   }
@@ -185,7 +185,7 @@ function missing(specifier: string, path: string, files: FileIndex, platform: Pl
     };
   }
   const stem = moduleStem(path);
-  const near = nearest(stem, files.byStem.keys()) ?? sameName(stem, files);
+  const near = mostLike(stem, files.byStem.keys()) ?? sameName(stem, files);
   const hint = near ? `Did you mean “@/${near}”?` : 'Add the file, or remove the import.';
   return { kind: 'absent', message: `“${specifier}” leads to no file of the app. ${hint}` };
 }
@@ -228,7 +228,7 @@ function resolvePackage(specifier: string, from: string, platform: Platform): Re
   if (instead)
     return { kind: 'absent', message: `The package “${specifier}” is not part of apps. ${instead}`, ...native };
   const libraries = [...platform.libraries].filter((one) => !/^(?:lodash\/|@radix-ui\/)/.test(one));
-  const near = nearest(specifier, libraries);
+  const near = mostLike(specifier, libraries);
   const hint = near ? `Did you mean “${near}”?` : 'Write what it did as code of the app.';
   return { kind: 'absent', message: `The package “${specifier}” is not part of apps. ${hint}` };
 }
