@@ -5,7 +5,7 @@ export const appTexts = defineTexts('appTexts', {
   boxLabel: 'Describe your app',
   boxPlaceholder: 'Describe the app, who uses it and what they keep track of',
   build: 'Build',
-  buildKeys: 'Ctrl+Enter',
+  buildKeys: 'Shift+Enter for a new line',
   describeFirst: 'Write what you want to build first.',
   tooLong: (length: string, limit: string) => `This is ${length} characters long; the limit is ${limit}.`,
   tryLabel: 'Try',

@@ -42,11 +42,20 @@ describe('the prompt box', () => {
     expect(chatDraft(app.id).read()).toBe('An expense tracker');
   });
 
-  it('Ctrl+Enter builds', async () => {
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Ctrl+Enter', '{Control>}{Enter}{/Control}'],
+  ])('[HOME-01] %s builds', async (_, keys) => {
     fakeServer({ 'POST /api/apps': { status: 201, body: app } });
     const user = openBox();
-    await user.type(box(), 'An expense tracker{Control>}{Enter}{/Control}');
+    await user.type(box(), `An expense tracker${keys}`);
     expect(await screen.findByTestId('address')).toBeDefined();
+  });
+
+  it('[HOME-01] Shift+Enter breaks the line', async () => {
+    const user = openBox();
+    await user.type(box(), 'An expense tracker{Shift>}{Enter}{/Shift}for a team');
+    expect(box().value).toBe('An expense tracker\nfor a team');
   });
 
   it.each([

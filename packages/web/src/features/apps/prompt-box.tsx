@@ -44,7 +44,8 @@ export function PromptBox() {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // While a word is being composed (Japanese, accents), Enter belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (!createApp.isPending) void build();
   };
@@ -61,6 +62,8 @@ export function PromptBox() {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           aria-label={texts.boxLabel}
+          aria-keyshortcuts="Enter"
+          enterKeyHint="go"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
           placeholder={texts.boxPlaceholder}

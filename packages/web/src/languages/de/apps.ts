@@ -6,7 +6,7 @@ export const appTexts: Translation<typeof english.appTexts> = {
   boxLabel: 'Beschreiben Sie Ihre App',
   boxPlaceholder: 'Beschreiben Sie die App, wer sie nutzt und was erfasst wird',
   build: 'Erstellen',
-  buildKeys: 'Strg+Eingabe',
+  buildKeys: 'Umschalt+Eingabe für eine neue Zeile',
   describeFirst: 'Schreiben Sie zuerst, was Sie erstellen möchten.',
   tooLong: (length, limit) => `Das sind ${length} Zeichen, erlaubt sind ${limit}.`,
   tryLabel: 'Zum Ausprobieren',

@@ -53,7 +53,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
       {annotation.element && <ElementChip element={annotation.element} />}
       <p
         dir="auto"
-        className="type-reading max-h-96 overflow-y-auto rounded-tile bg-sunken px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap"
+        className="type-reading long-text max-h-96 overflow-y-auto rounded-tile bg-sunken px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap"
       >
         {message.content}
       </p>

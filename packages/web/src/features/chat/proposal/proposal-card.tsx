@@ -29,7 +29,7 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
       </p>
       <p
         dir="auto"
-        className="type-reading max-h-40 overflow-y-auto rounded-control bg-sunken px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap"
+        className="type-reading long-text max-h-40 overflow-y-auto rounded-control bg-sunken px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap"
       >
         {text}
       </p>
