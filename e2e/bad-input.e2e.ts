@@ -44,7 +44,7 @@ test('the same button twice sends one message', async ({ page, product }) => {
   const appId = await builder.describe('A list of recipes');
   await builder.untilReady();
   await builder.composer.fill('hello');
-  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(builder.ownMessages.filter({ hasText: 'hello' })).toHaveCount(1);
   await builder.untilReady();
   const { messages } = (await builder.answerOf(`/api/apps/${appId}/chat`)) as {

@@ -64,12 +64,12 @@ test('[VER-03] [VER-05] [VER-22] [VER-23] [VER-06] [VER-07] [VER-18] [GEN-16] te
     await page.getByRole('radio', { name: 'Preview' }).click();
     const old = await head();
     await builder.composer.fill('Use the Orchard palette');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     const older = page.getByRole('dialog', { name: "You're viewing an older version" });
     await expect(older.getByRole('button', { name: 'Stay on this version' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(builder.composer).toHaveValue('Use the Orchard palette');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(older.getByRole('button', { name: 'Switch to latest version' })).toBeVisible();
     await older.getByRole('button', { name: 'Stay on this version' }).click();
     await expect.poll(head, { timeout: 60_000 }).not.toBe(old);
