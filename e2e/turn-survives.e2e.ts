@@ -82,7 +82,7 @@ test('[GEN-10] [GEN-11] a server killed in the middle of a reply comes back with
     await product.kill();
     await product.start();
     await expect(page.getByRole('button', { name: "Let's keep going" })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('Interrupted before it was complete').first()).toBeVisible();
+    await expect(page.getByText('Too long output, ask the chat to continue').first()).toBeVisible();
     await expect(builder.action(/Added entity Expense/)).toBeVisible();
 
     await page.getByRole('button', { name: "Let's keep going" }).click();

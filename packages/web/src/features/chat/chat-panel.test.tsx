@@ -250,7 +250,7 @@ describe('a reply that broke off', () => {
     expect(screen.queryByRole('button', { name: "Let's keep going" })).toBeNull();
   });
 
-  it('[GEN-40] a model that broke off is one cause with one next step, and nothing was too long', () => {
+  it('[GEN-10] [GEN-40] a model that broke off is one cause with one next step, and the marker is that of GEN-10', () => {
     const error = {
       code: 'model-silent',
       message: 'An error occurred while processing your request please try again later',
@@ -258,8 +258,8 @@ describe('a reply that broke off', () => {
     };
     renderChat([assistantMessage('a1', cutReply, {}, { outcome: 'truncated', error, versionId: 'v1' })]);
     expect(screen.getByRole('alert').textContent).toBe('The model stopped responding. Completed changes are kept.');
-    expect(screen.queryByText(/[Tt]oo long|try again/i)).toBeNull();
-    expect(screen.getByText('Interrupted before it was complete')).toBeDefined();
+    expect(screen.getByText('Too long output, ask the chat to continue')).toBeDefined();
+    expect(screen.queryByText(/was too long|try again/i)).toBeNull();
     expect(screen.getByRole('button', { name: "Let's keep going" })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

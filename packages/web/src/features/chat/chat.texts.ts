@@ -102,9 +102,8 @@ export const chatTexts = defineTexts('chatTexts', {
   stoppedKept: 'Completed changes are kept.',
   /** GEN-10, GEN-11, GEN-12 */
   cutActions: {
-    length: 'Too long output, ask the chat to continue',
+    stream: 'Too long output, ask the chat to continue',
     builder: 'Stopped before it was complete',
-    failure: 'Interrupted before it was complete',
   },
   /** What broke a reply off that had begun, where it is known. */
   brokeOffSilent: 'The model stopped responding.',

@@ -92,9 +92,8 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
   askAgain: 'Erneut anfragen',
   askAgainMessage: 'Mache die Änderungen deiner letzten Antwort, die nicht übernommen wurden',
   cutActions: {
-    length: 'Die Ausgabe ist zu lang, bitten Sie den Chat fortzufahren',
+    stream: 'Die Ausgabe ist zu lang, bitten Sie den Chat fortzufahren',
     builder: 'Gestoppt, bevor es vollständig war',
-    failure: 'Unterbrochen, bevor es vollständig war',
   },
   brokeOffSilent: 'Das Modell antwortet nicht mehr.',
   truncatedReply: 'Die Ausgabe war zu lang für einen Durchgang',

@@ -8,8 +8,8 @@ import { type ActionState, actionState, actionWords, writtenChars } from './acti
 import { chatTexts as texts } from '../chat.texts.ts';
 import { LeftOutRows } from './left-out-rows.tsx';
 
-/** Why a reply ended where it did, which is why an action of it is not complete. */
-export type EndedBy = 'length' | 'builder' | 'failure';
+/** Who ended a reply within an action: the builder, or the stream by itself, for which GEN-10 has one sentence. */
+export type EndedBy = 'stream' | 'builder';
 
 type ActionRowProps = {
   action: Action;

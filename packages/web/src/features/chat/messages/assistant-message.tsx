@@ -86,7 +86,7 @@ export const AssistantMessage = memo(function AssistantMessage({
             outcomes={annotation.actions}
             isLast={isLast}
             isStreaming={isStreaming}
-            endedBy={annotation.outcome === 'stopped' ? 'builder' : annotation.error ? 'failure' : 'length'}
+            endedBy={annotation.outcome === 'stopped' ? 'builder' : 'stream'}
             showsChanges={index === lastGroup}
             onOpenAction={acts.openAction(id)}
             onOpenChanges={annotation.versionId ? acts.openChanges(id) : null}
