@@ -142,6 +142,16 @@ test('[PREV-18] [PREV-19] what a page does as soon as it is open destroys nothin
   await bar.getByRole('button', { name: 'Allow and reload' }).click();
   await expect.poll(() => collected.length, { timeout: 60_000 }).toBeGreaterThan(0);
   await expect(bar.getByText('collector.example')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /, app menu$/ }).click();
+  await page.getByRole('menuitem', { name: 'Allowed hosts...' }).click();
+  const allowed = page.getByRole('dialog', { name: 'Hosts that the preview may call' });
+  const before = collected.length;
+  await allowed.getByRole('button', { name: 'Remove collector.example' }).click();
+  await expect(allowed).toContainText('None.');
+  await page.keyboard.press('Escape');
+  await expect(bar).toContainText('The app tried to call collector.example', { timeout: 30_000 });
+  expect(collected).toHaveLength(before);
 });
 
 test('[PREV-18] [PREV-20] an ordinary page works at the first click, and what it deletes comes back with one', async ({

@@ -152,6 +152,7 @@ export const builderRoutes: RouteRow[] = [
   callRow(previewCalls.use, { prepare: { json: { versionId: 'none' } } }),
   callRow(previewCalls.keepHeld),
   callRow(previewCalls.allowHosts, { prepare: { json: { hosts: ['api.weather.example'] } } }),
+  callRow(previewCalls.removeHost),
   callRow(previewCalls.undoDeletes, { letThrough: ['nothing-to-undo'] }),
   callRow(publishingCalls.publish, { prepare: { json: {} } }),
   callRow(publishingCalls.texts),

@@ -39,6 +39,11 @@ export const previewCalls = {
     who: 'owner',
     body: allowHostsSchema,
   }),
+  removeHost: call.delete({
+    path: '/api/apps/:appId/preview-guard/hosts/:host',
+    summary: 'Take back a host that the preview may call',
+    who: 'owner',
+  }),
   undoDeletes: call.post({
     path: `${guard}/undo`,
     summary: 'Bring back what the preview deleted',

@@ -89,7 +89,7 @@ it('[PREV-20] what the preview deleted comes back at once, what was deleted else
   expect([nothing.status, await codeOf(nothing)]).toEqual([409, 'nothing-to-undo']);
 });
 
-it('[PREV-19] a preview calls hosts that its owner allowed, and no others', async () => {
+it('[PREV-19] a preview calls hosts that its owner allowed, until that is taken back, and no others', async () => {
   const policy = async () => {
     const page = await inPreview('/', { headers: { accept: 'text/html' } });
     return /connect-src ([^;]*)/.exec(page.headers.get('content-security-policy')!)![1]!.split(' ');
@@ -100,6 +100,12 @@ it('[PREV-19] a preview calls hosts that its owner allowed, and no others', asyn
   expect(await policy()).toEqual(
     expect.arrayContaining(['https://api.weather.example', 'wss://api.weather.example', 'https://maps.example:8443']),
   );
+  const remove = (host: string) =>
+    ada.request(`/api/apps/${app.id}/preview-guard/hosts/${encodeURIComponent(host)}`, { method: 'DELETE' });
+  expect((await remove('maps.example:8443')).status).toBe(204);
+  expect((await guard()).allowedHosts).toEqual(['api.weather.example']);
+  expect((await policy()).join(' ')).not.toContain('maps.example');
+  expect((await remove('never.example')).status).toBe(204);
   for (const host of ['*', '*.example', "evil.example; script-src 'unsafe-inline'", 'http://evil.example', '']) {
     expect([host, (await allow([host])).status]).toEqual([host, 400]);
   }

@@ -39,6 +39,10 @@ export function previewGuardRoutes({ previewGuards, guards, apps, undoDeletes }:
     const { id } = await apps.requireOwned(account, params.appId);
     await previewGuards.allowHosts(id, body.hosts);
   });
+  on(previewCalls.removeHost, async ({ account, params }) => {
+    const { id } = await apps.requireOwned(account, params.appId);
+    await previewGuards.removeHost(id, params.host);
+  });
   on(previewCalls.undoDeletes, async ({ account, params }, c) => {
     const { id, latestVersionId } = await apps.requireOwned(account, params.appId);
     if (latestVersionId === null) throw new AppError('nothing-to-undo');

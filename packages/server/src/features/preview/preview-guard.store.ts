@@ -43,6 +43,11 @@ export async function clearHeld({ $client: sql }: Database, appId: AppId): Promi
   await sql`update preview_guards set held = '[]'::jsonb where app_id = ${appId}`;
 }
 
+/** The preview may not call the host any more. */
+export async function removeHost({ $client: sql }: Database, appId: AppId, host: string): Promise<void> {
+  await sql`update preview_guards set allowed_hosts = allowed_hosts - ${host}::text where app_id = ${appId}`;
+}
+
 /** Allows the preview to call more hosts, up to `max` of them. */
 export async function addHosts(db: Database, appId: AppId, hosts: readonly string[], max: number): Promise<void> {
   await db.$client.query(

@@ -7,7 +7,7 @@ import { type CallAct } from '@whittle/domain/preview/held-act';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import type { AppTrees, FileTree } from '../../core/app-files/app-tree.ts';
-import { addHeld, addHosts, clearHeld, findGuard, setUsed } from './preview-guard.store.ts';
+import { addHeld, addHosts, clearHeld, findGuard, removeHost, setUsed } from './preview-guard.store.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'log'> & {
   trees: Pick<AppTrees, 'head' | 'version'>;
@@ -92,6 +92,7 @@ export function createPreviewGuards({ db, clock, log, trees, countDeleted }: Dep
 
     keep: (appId: AppId) => clearHeld(db, appId),
     allowHosts: (appId: AppId, hosts: readonly string[]) => addHosts(db, appId, hosts, limits.previewHostsMax),
+    removeHost: (appId: AppId, host: string) => removeHost(db, appId, host),
     allowedHosts: async (appId: AppId) => (await findGuard(db, appId)).allowedHosts,
 
     async read(appId: AppId, versionId: VersionId | null): Promise<PreviewGuard> {

@@ -36,6 +36,13 @@ export const previewTexts = defineTexts('previewTexts', {
       `The app tried to call ${hosts.join(', ')}${more > 0 ? ` and ${counted(more, 'other host', 'other hosts')}` : ''}, which could read what it sends. This is blocked until you allow it.`,
     refuseHosts: 'Not now',
     allowHosts: 'Allow and reload',
+    hostsMenu: 'Allowed hosts...',
+    hostsTitle: 'Hosts that the preview may call',
+    hostsAbout:
+      'You allowed these for the preview of this app. A preview in a tab of its own calls them until it is reloaded.',
+    hostsNone: 'None. When the app tries to call another host, a bar above the preview asks you.',
+    removeHost: 'Remove',
+    removeThisHost: (host: string) => `Remove ${host}`,
     deleted: (records: number) =>
       `In the preview ${counted(records, 'record was', 'records were')} deleted since this version was made.`,
     undo: 'Undo',

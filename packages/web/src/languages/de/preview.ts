@@ -35,6 +35,13 @@ export const previewTexts: Translation<typeof english.previewTexts> = {
       `Die App wollte ${hosts.join(', ')}${more > 0 ? ` und ${counted(more, 'anderen Host', 'andere Hosts')}` : ''} aufrufen, wo ihre Daten gelesen werden könnten. Das ist blockiert, bis Sie es erlauben.`,
     refuseHosts: 'Nicht jetzt',
     allowHosts: 'Erlauben und neu laden',
+    hostsMenu: 'Erlaubte Hosts...',
+    hostsTitle: 'Hosts, die die Vorschau aufrufen darf',
+    hostsAbout:
+      'Diese haben Sie für die Vorschau dieser App erlaubt. Eine Vorschau in einem eigenen Tab ruft sie auf, bis sie neu geladen wird.',
+    hostsNone: 'Keine. Will die App einen anderen Host aufrufen, fragt eine Leiste über der Vorschau.',
+    removeHost: 'Entfernen',
+    removeThisHost: (host) => `${host} entfernen`,
     deleted: (records) =>
       `Seit es diese Version gibt, ${records === 1 ? 'wurde' : 'wurden'} in der Vorschau ${counted(records, 'Datensatz', 'Datensätze')} gelöscht.`,
     undo: 'Rückgängig',

@@ -53,7 +53,6 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const [sendsAtOnce] = useState(() => firstMessage.isWaiting(app.id));
   const draft = useMemo(() => chatDraft(app.id), [app.id]);
   const console = useConsole();
-  const menu = useAppMenu(app);
   const { isAdmin } = useAccount();
 
   const streaming = streamingMessage(conversation);
@@ -113,6 +112,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
   });
 
+  const menu = useAppMenu(app, { guarding, onReload: () => preview.refresh() });
   useToldFiles(files.data, preview.tellFile);
   usePickingInFrame(picker, preview);
   usePersonInFrame(preview.frameRef, guarding.watching);

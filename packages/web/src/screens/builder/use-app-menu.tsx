@@ -1,5 +1,15 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { Blocks, Download, ExternalLink, Globe, LockKeyhole, PencilLine, Trash2 } from 'lucide-react';
+import {
+  Blocks,
+ 
+  Download,
+  ExternalLink,
+  Globe,
+  LockKeyhole,
+  PencilLine,
+  ShieldCheck,
+  Trash2,
+} from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { appTexts } from '../../features/apps/apps.texts.ts';
@@ -10,6 +20,8 @@ import { commandTexts } from '../../core/commands/commands.texts.ts';
 import { domainTexts } from '../../features/domains/domains.texts.ts';
 import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
+import type { PreviewGuarding } from '../../features/preview/guard/use-preview-guard.ts';
+import { previewTexts } from '../../features/preview/preview.texts.ts';
 import { paths } from '../../paths.ts';
 import { appAccessTexts } from '../../core/app-access/app-access.texts.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -21,18 +33,28 @@ const IntegrationsDialog = lazyPart(
 
 const AppAccess = lazyPart(async () => (await import('../../features/app-users/app-access.tsx')).AppAccess);
 
+const AllowedHostsDialog = lazyPart(
+  async () => (await import('../../features/preview/guard/allowed-hosts-dialog.tsx')).AllowedHostsDialog,
+);
+
 const DomainDialog = lazyPart(async () => (await import('../../features/domains/domain-dialog.tsx')).DomainDialog);
 
 const ExportDialog = lazyPart(async () => (await import('../../features/exports/export-dialog.tsx')).ExportDialog);
+
+type OpenDialog = 'rename' | 'access' | 'integrations' | 'export' | 'domain' | 'hosts' | 'delete';
+/** What the preview may call, and how it starts again under another answer. */
+type OfPreview = { guarding: PreviewGuarding; onReload: () => void };
+type AppMenu = { commands: readonly Command[]; dialogs: ReactNode };
 
 /**
  * What can be done with the app as a whole: for its menu and for the palette, with the dialogs behind it. The dialogs
  * belong beside the frame of the builder, so that they stay open when the window becomes narrow or wide.
  */
-export function useAppMenu(app: AppSummary): { commands: readonly Command[]; dialogs: ReactNode } {
-  const [open, setOpen] = useState<'rename' | 'access' | 'integrations' | 'export' | 'domain' | 'delete' | null>(null);
+export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): AppMenu {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const navigate = useNavigate();
   const close = () => setOpen(null);
+  const hasHosts = guarding.allowedHosts.length > 0;
   const commands = useMemo<Command[]>(() => {
     const command = (id: string, title: string, icon: ReactNode, run: () => void, isInRail = false): Command => ({
       ...{ id, title, icon, run, isInRail, group: commandTexts.groups.here },
@@ -48,13 +70,17 @@ export function useAppMenu(app: AppSummary): { commands: readonly Command[]; dia
             command('visit', appTexts.visit, <ExternalLink size={16} />, () => visitApp(app.id)),
           ]
         : []),
+      ...(hasHosts
+        ? [command('hosts', previewTexts.guard.hostsMenu, <ShieldCheck size={16} />, () => setOpen('hosts'))]
+        : []),
       command('delete', appTexts.delete, <Trash2 size={16} />, () => setOpen('delete')),
     ];
-  }, [app.id, app.publishedUrl]);
+  }, [app.id, app.publishedUrl, hasHosts]);
   useCommands(commands);
   const dialogs = (
     <>
       {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}
+      {open === 'hosts' && <AllowedHostsDialog {...{ guarding, onReload }} onClose={close} />}
       {open === 'domain' && <DomainDialog appId={app.id} onClose={close} />}
       {open === 'export' && <ExportDialog app={app} onClose={close} />}
       {open === 'access' && <AppAccess appId={app.id} onClose={close} />}

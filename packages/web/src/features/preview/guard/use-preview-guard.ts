@@ -2,7 +2,14 @@ import type { FrameToBuilder } from '@whittle/contract/preview';
 import { useRef, useState } from 'react';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { previewTexts as texts } from '../preview.texts.ts';
-import { allowHosts, keepHeld, tellPreviewUsed, undoDeletes, usePreviewGuardState } from './guard.requests.ts';
+import {
+  allowHosts,
+  keepHeld,
+  removeHost,
+  tellPreviewUsed,
+  undoDeletes,
+  usePreviewGuardState,
+} from './guard.requests.ts';
 
 type GuardMessage = Extract<FrameToBuilder, { type: 'calls_blocked' | 'network_entries' }>;
 type Options = {
@@ -54,6 +61,7 @@ export function usePreviewGuard({ appId, versionId, isNewest }: Options) {
     },
     held: data?.held ?? [],
     hosts,
+    allowedHosts: data?.allowedHosts ?? [],
     deletedRecords: data?.deletedRecords ?? 0,
     problem,
     /** The app may do it now; it starts anew, since it may have tried when it was opened. */
@@ -67,6 +75,12 @@ export function usePreviewGuard({ appId, versionId, isNewest }: Options) {
       attempt(async () => {
         await allowHosts(appId, hosts);
         setBlocked([]);
+        reload();
+      }),
+    /** From the next load of the preview on, since the page that runs keeps the policy it came with. */
+    removeHost: (host: string, reload: () => void) =>
+      attempt(async () => {
+        await removeHost(appId, host);
         reload();
       }),
     refuseHosts: () => setRefused([...refused, ...hosts]),
