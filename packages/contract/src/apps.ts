@@ -41,6 +41,17 @@ export const saveAppRequestSchema = z.object({
 });
 export type SaveAppRequest = z.input<typeof saveAppRequestSchema>;
 
+/**
+ * POST /api/apps/{appId}/copies: makes an own app of the newest version of another own one. Without a name it is called
+ * after that. Answers an AppSummary.
+ */
+export const copyAppRequestSchema = z.object({
+  name: z.string().trim().min(1).max(limits.appNameMaxChars).optional(),
+  /** Records and uploads as well. */
+  withData: z.boolean().default(false),
+});
+export type CopyAppRequest = z.output<typeof copyAppRequestSchema>;
+
 /** PATCH /api/apps/{appId} */
 export const updateAppRequestSchema = z.object({
   name: z.string().trim().min(1).max(limits.appNameMaxChars).optional(),

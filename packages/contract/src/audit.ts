@@ -24,6 +24,7 @@ export const auditEventNames = [
   'published',
   'app-exported',
   'app-imported',
+  'app-copied',
   'app-deleted',
   'data-restored',
   'version-restored',

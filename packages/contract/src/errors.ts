@@ -248,6 +248,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'There is nothing to export yet. Describe your app in the chat first.',
   },
+  'nothing-to-copy': {
+    status: 409,
+    message: 'There is nothing to copy yet. Describe your app in the chat first.',
+  },
   'export-running': {
     status: 409,
     message: 'This app is already being exported. Wait until that download has finished, then try again.',

@@ -46,6 +46,8 @@ export const builderRoutes: RouteRow[] = [
   callRow(appCalls.update, { prepare: { json: { name: 'Test app' } } }),
   callRow(appCalls.remove, { prepare: spareApp }),
 
+  callRow(appCalls.copy, { prepare: { json: { name: 'A copy' } } }),
+
   callRow(importCalls.inspect, { prepare: () => ({ body: archive() }) }),
   callRow(importCalls.read, { prepare: waitingImport }),
   callRow(importCalls.remove, { prepare: waitingImport }),

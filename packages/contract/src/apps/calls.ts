@@ -1,5 +1,11 @@
 import { call } from '../call.ts';
-import { appListSchema, appSummarySchema, saveAppRequestSchema, updateAppRequestSchema } from '../apps.ts';
+import {
+  appListSchema,
+  appSummarySchema,
+  copyAppRequestSchema,
+  saveAppRequestSchema,
+  updateAppRequestSchema,
+} from '../apps.ts';
 
 /** Apps as their builder lists, names and removes them. */
 export const appCalls = {
@@ -31,6 +37,15 @@ export const appCalls = {
     body: updateAppRequestSchema,
     response: appSummarySchema,
     errors: ['slug-taken'],
+  }),
+  copy: call.post({
+    path: '/api/apps/:appId/copies',
+    summary: 'Copy an app, with its data or without',
+    who: 'owner',
+    body: copyAppRequestSchema,
+    response: appSummarySchema,
+    status: 201,
+    errors: ['nothing-to-copy', 'rate-limited'],
   }),
   remove: call.delete({
     path: '/api/apps/:appId',

@@ -40,7 +40,7 @@ export const previewCalls = {
     body: allowHostsSchema,
   }),
   removeHost: call.delete({
-    path: '/api/apps/:appId/preview-guard/hosts/:host',
+    path: `${guard}/hosts/:host`,
     summary: 'Take back a host that the preview may call',
     who: 'owner',
   }),

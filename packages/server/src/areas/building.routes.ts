@@ -8,6 +8,7 @@ import { codeEditingRoutes } from '../features/code/editing/code-editing.routes.
 import { createCodeProblems } from '../features/code/editing/code-problems.service.ts';
 import { visualEditRoutes } from '../features/code/visual-edit/visual-edit.routes.ts';
 import { createVisualEditing } from '../features/code/visual-edit/visual-edit.service.ts';
+import { copyAppRoutes } from '../features/imports/copy-app.routes.ts';
 import { importsRoutes } from '../features/imports/imports.routes.ts';
 import { fontFileRoutes } from '../features/preview/font-files.ts';
 import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts';
@@ -24,6 +25,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
     builder: new Hono<AppEnv>()
       .route('/', appsRoutes({ ...services, stopTurn: chat.stop, removeFiles: uploads.leftOvers.sweepSoon }))
       .route('/', importsRoutes(services))
+      .route('/', copyAppRoutes(services))
       .route('/', versionsRoutes(services))
       .route(
         '/',

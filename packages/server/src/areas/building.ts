@@ -9,6 +9,7 @@ import { endConversation, findTurnOfMessage, planConversation } from '../feature
 import { findLastMessage } from '../features/chat/messages.store.ts';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
 import { createCodeEditing } from '../features/code/editing/code-editing.service.ts';
+import { createCopyApp } from '../features/imports/copy-app.ts';
 import { createImportsService } from '../features/imports/imports.service.ts';
 import { createMakeApp } from '../features/imports/make-app.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
@@ -80,17 +81,16 @@ export function createBuilding(
   });
 
   const codeEditing = createCodeEditing({ ...core, requireNoTurn, noteChange: noteCodeChange });
-  const imports = createImportsService({
+  const newApps = {
     ...core,
-    rateLimits: createRateLimits(core),
-    makeApp: createMakeApp({
-      ...core,
-      importPeople,
-      importPackages: packageTransfer.bring,
-      keepFile: uploads.keepImported,
-      addNote: addPanelNote,
-    }),
-  });
+    importPeople,
+    importPackages: packageTransfer.bring,
+    keepFile: uploads.keepImported,
+    addNote: addPanelNote,
+  };
+  const rateLimits = createRateLimits(core);
+  const imports = createImportsService({ ...core, rateLimits, makeApp: createMakeApp(newApps) });
+  const copyApp = createCopyApp({ ...newApps, rateLimits, packagesOf: packageTransfer.take });
 
   return {
     preview,
@@ -100,5 +100,6 @@ export function createBuilding(
     codeEditing,
     findProblems,
     imports,
+    copyApp,
   };
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Archive } from './archive/archive.ts';
 import { importRecords } from './import-records.ts';
 import { planTree } from './plan-tree.ts';
+import { renamedUploads } from './renamed-uploads.ts';
 
 type ImportedPeople = {
   /** The importing person, an admin of the app. */
@@ -58,14 +59,9 @@ export function createBringContents({ db, clock, importPeople, importPackages, k
       const kept = await keep(from, uploader, { name, isPrivate, createdAt: new Date(createdAt) });
       if (kept) newIds.set(id, kept.id);
     }
-    const anew = (text: string) =>
-      newIds.size === 0
-        ? text
-        : text.replace(/\b(files|private)\/([0-9a-f]{32})(?=\/)/g, (all, kind: string, id: string) =>
-            newIds.has(id) ? `${kind}/${newIds.get(id)}` : all,
-          );
+    const renamed = renamedUploads(newIds);
 
-    const people = { lines: anew(plan.own?.people ?? ''), ownerId: plan.own?.ownerId ?? null };
+    const people = { lines: renamed(plan.own?.people ?? ''), ownerId: plan.own?.ownerId ?? null };
     const { me, formerIds, refused } = await importPeople(appId, accountId, people);
     if (refused > 0) warn('data/User.jsonl', `${refused} lines were nobody the app could take and stayed out.`);
     for (const name of await importPackages(appId, plan.own?.packages ?? [])) {
@@ -73,7 +69,7 @@ export function createBringContents({ db, clock, importPeople, importPackages, k
     }
     for (const [entity, lines] of plan.data) {
       if (entity === 'User' || !plan.entities.some(({ name }) => name === entity)) continue;
-      const records = { appId, entity, lines: anew(lines), me: { ...me, formerIds }, at: clock.now() };
+      const records = { appId, entity, lines: renamed(lines), me: { ...me, formerIds }, at: clock.now() };
       const { refused: left, tooPrecise } = await importRecords(db, records);
       if (left > 0) warn(`data/${entity}.jsonl`, `${left} lines were no records and stayed out.`);
       if (tooPrecise > 0)
@@ -90,6 +86,6 @@ export function createBringContents({ db, clock, importPeople, importPackages, k
     }
     const assets = new Map([...plan.assets].filter(([path]) => addresses.has(path)));
     const tree = planTree({ ...plan, assets }, addresses);
-    return new Map([...tree].map(([path, text]) => [path, anew(text)]));
+    return new Map([...tree].map(([path, text]) => [path, renamed(text)]));
   };
 }

@@ -1,5 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { ExternalLink, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { exactTime, lastChange } from '../../lib/times.ts';
@@ -9,12 +9,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { AppPicture } from './app-picture.tsx';
 import { appTexts as texts } from './apps.texts.ts';
+import { CopyAppDialog } from './copy-app-dialog.tsx';
 import { DeleteAppDialog } from './delete-app-dialog.tsx';
 import { RenameAppDialog } from './rename-app-dialog.tsx';
 
 /** One app: a notched tile on wide screens, a row on phones. The whole of it opens the app; the menu stands apart. */
 export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
-  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'copy' | 'delete' | null>(null);
   const state = app.generation === 'streaming' ? texts.building : app.status === 'active' ? texts.live : texts.draft;
   return (
     <li className="group relative flex items-center gap-3 sm:block">
@@ -50,12 +51,18 @@ export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
           <MenuItem icon={<PencilLine size={16} />} onSelect={() => setDialog('rename')}>
             {texts.rename}
           </MenuItem>
+          {app.latestVersionId && (
+            <MenuItem icon={<Copy size={16} />} onSelect={() => setDialog('copy')}>
+              {texts.copy}
+            </MenuItem>
+          )}
           <MenuItem isDanger icon={<Trash2 size={16} />} onSelect={() => setDialog('delete')}>
             {texts.delete}
           </MenuItem>
         </Menu>
       </div>
       {dialog === 'rename' && <RenameAppDialog app={app} onClose={() => setDialog(null)} />}
+      {dialog === 'copy' && <CopyAppDialog app={app} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && <DeleteAppDialog app={app} onClose={() => setDialog(null)} />}
     </li>
   );

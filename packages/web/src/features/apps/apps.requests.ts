@@ -1,4 +1,4 @@
-import type { AppSummary, UpdateAppRequest } from '@whittle/contract/apps';
+import type { AppSummary, CopyAppRequest, UpdateAppRequest } from '@whittle/contract/apps';
 import { appCalls } from '@whittle/contract/apps/calls';
 import { limits } from '@whittle/contract/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -34,6 +34,14 @@ export function useUpdateApp(appId: string) {
     onSuccess: (app) => {
       queries.setQueryData<AppSummary[]>(appsKey, (apps) => apps?.map((one) => (one.id === app.id ? app : one)));
     },
+  });
+}
+
+export function useCopyApp(appId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CopyAppRequest) => callServer(appCalls.copy, { params: { appId }, body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: appsKey }),
   });
 }
 

@@ -34,6 +34,17 @@ export const appTexts = defineTexts('appTexts', {
   nameMissing: 'Enter a name.',
   save: 'Save',
   cancel: 'Cancel',
+  copy: 'Copy...',
+  copyTitle: (name: string) => `Copy ${name}`,
+  copyName: (name: string) => `Copy of ${name}`,
+  copyAbout:
+    'Makes a new draft with the newest version of the files, the settings, and the integrations without their secrets.',
+  copyNever:
+    'Never copied: the chat and older versions, the people of the app, its published address and domain, and the other sites that may call or embed it.',
+  copyData: 'Copy records and uploaded files too',
+  copyDataSays: 'Records that other people created become yours. Without this the copy starts empty.',
+  copyConfirm: 'Copy app',
+  copied: (name: string) => `Made ${name}`,
   delete: 'Delete...',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteGoes: 'This deletes permanently:',

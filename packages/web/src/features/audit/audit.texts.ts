@@ -43,6 +43,7 @@ export const auditTexts = defineTexts('auditTexts', {
     published: 'Published',
     'app-exported': 'App exported',
     'app-imported': 'App imported',
+    'app-copied': 'App copied',
     'app-deleted': 'App deleted',
     'data-restored': 'Data restored',
     'version-restored': 'Version restored',

@@ -1,9 +1,10 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { ExportSize } from '@whittle/contract/project-export';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { counted, textSize } from '../../lib/numbers.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -103,32 +104,6 @@ function Contents({
         />
       )}
     </>
-  );
-}
-
-type CheckRowProps = { label: string; says: ReactNode; isChecked: boolean; onChange: (isChecked: boolean) => void };
-
-function CheckRow({ label, says, isChecked, onChange }: CheckRowProps) {
-  const id = useId();
-  return (
-    <div className="flex items-start gap-3 coarse:min-h-11">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isChecked}
-        aria-describedby={`${id}-says`}
-        onChange={({ target }) => onChange(target.checked)}
-        className="mt-0.5 size-4 shrink-0 accent-accent"
-      />
-      <div>
-        <label htmlFor={id} className="block cursor-pointer font-medium">
-          {label}
-        </label>
-        <p id={`${id}-says`} className="tabular text-ink-2">
-          {says}
-        </p>
-      </div>
-    </div>
   );
 }
 

@@ -35,6 +35,17 @@ export const appTexts: Translation<typeof english.appTexts> = {
   nameMissing: 'Geben Sie einen Namen ein.',
   save: 'Speichern',
   cancel: 'Abbrechen',
+  copy: 'Kopieren...',
+  copyTitle: (name) => `${name} kopieren`,
+  copyName: (name) => `Kopie von ${name}`,
+  copyAbout:
+    'Legt einen neuen Entwurf an, mit der neuesten Version der Dateien, den Einstellungen und den Integrationen ohne ihre Geheimnisse.',
+  copyNever:
+    'Nie kopiert werden: der Chat und ältere Versionen, die Personen der App, ihre veröffentlichte Adresse und Domain sowie die anderen Seiten, die sie aufrufen oder einbetten dürfen.',
+  copyData: 'Auch Datensätze und hochgeladene Dateien kopieren',
+  copyDataSays: 'Was andere Personen angelegt haben, gehört dann Ihnen. Ohne diese Wahl beginnt die Kopie leer.',
+  copyConfirm: 'App kopieren',
+  copied: (name) => `${name} angelegt`,
   delete: 'Löschen...',
   deleteTitle: (name) => `${name} löschen?`,
   deleteGoes: 'Damit wird endgültig gelöscht:',

@@ -43,6 +43,7 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
     published: 'Veröffentlicht',
     'app-exported': 'App exportiert',
     'app-imported': 'App importiert',
+    'app-copied': 'App kopiert',
     'app-deleted': 'App gelöscht',
     'data-restored': 'Daten wiederhergestellt',
     'version-restored': 'Version wiederhergestellt',

@@ -132,6 +132,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'nothing-to-publish': 'Es gibt noch nichts zu veröffentlichen. Beschreiben Sie Ihre App zuerst im Chat.',
   'return-not-allowed':
     'Diese App erlaubt keine Rückkehr zu dieser Adresse. Der Eigentümer kann sie unter „Exportieren“ erlauben.',
+  'nothing-to-copy': 'Es gibt noch nichts zu kopieren. Beschreiben Sie Ihre App zuerst im Chat.',
   'nothing-to-export': 'Es gibt noch nichts zu exportieren. Beschreiben Sie Ihre App zuerst im Chat.',
   'export-running':
     'Diese App wird bereits exportiert. Warten Sie, bis der Download fertig ist, und versuchen Sie es dann erneut.',

@@ -1,7 +1,7 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import {
   Blocks,
- 
+  Copy,
   Download,
   ExternalLink,
   Globe,
@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { appTexts } from '../../features/apps/apps.texts.ts';
+import { CopyAppDialog } from '../../features/apps/copy-app-dialog.tsx';
 import { DeleteAppDialog } from '../../features/apps/delete-app-dialog.tsx';
 import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
 import { type Command, useCommands } from '../../core/commands/command.ts';
@@ -41,7 +42,7 @@ const DomainDialog = lazyPart(async () => (await import('../../features/domains/
 
 const ExportDialog = lazyPart(async () => (await import('../../features/exports/export-dialog.tsx')).ExportDialog);
 
-type OpenDialog = 'rename' | 'access' | 'integrations' | 'export' | 'domain' | 'hosts' | 'delete';
+type OpenDialog = 'rename' | 'copy' | 'access' | 'integrations' | 'export' | 'domain' | 'hosts' | 'delete';
 /** What the preview may call, and how it starts again under another answer. */
 type OfPreview = { guarding: PreviewGuarding; onReload: () => void };
 type AppMenu = { commands: readonly Command[]; dialogs: ReactNode };
@@ -54,6 +55,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const navigate = useNavigate();
   const close = () => setOpen(null);
+  const hasVersion = app.latestVersionId !== null;
   const hasHosts = guarding.allowedHosts.length > 0;
   const commands = useMemo<Command[]>(() => {
     const command = (id: string, title: string, icon: ReactNode, run: () => void, isInRail = false): Command => ({
@@ -61,6 +63,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
     });
     return [
       command('rename', appTexts.rename, <PencilLine size={16} />, () => setOpen('rename')),
+      ...(hasVersion ? [command('copy', appTexts.copy, <Copy size={16} />, () => setOpen('copy'))] : []),
       command('access', appAccessTexts.accessMenu, <LockKeyhole size={16} />, () => setOpen('access')),
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
       command('export', exportTexts.menu, <Download size={16} />, () => setOpen('export'), true),
@@ -75,7 +78,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
         : []),
       command('delete', appTexts.delete, <Trash2 size={16} />, () => setOpen('delete')),
     ];
-  }, [app.id, app.publishedUrl, hasHosts]);
+  }, [app.id, app.publishedUrl, hasHosts, hasVersion]);
   useCommands(commands);
   const dialogs = (
     <>
@@ -84,6 +87,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
       {open === 'domain' && <DomainDialog appId={app.id} onClose={close} />}
       {open === 'export' && <ExportDialog app={app} onClose={close} />}
       {open === 'access' && <AppAccess appId={app.id} onClose={close} />}
+      {open === 'copy' && <CopyAppDialog app={app} onClose={close} />}
       {open === 'delete' && (
         <DeleteAppDialog
           app={app}

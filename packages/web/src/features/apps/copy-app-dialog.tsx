@@ -1,0 +1,75 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import { limits } from '@whittle/contract/limits';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { confirmWithToast } from '../../lib/toasts.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/check-row.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { appTexts as texts } from './apps.texts.ts';
+import { useCopyApp } from './apps.requests.ts';
+
+/** Asks what the copy is called and whether data come along, and leads to it (APP-01). */
+export function CopyAppDialog({ app, onClose }: { app: AppSummary; onClose: () => void }) {
+  const [name, setName] = useState(texts.copyName(app.name).slice(0, limits.appNameMaxChars));
+  const [withData, setWithData] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const copy = useCopyApp(app.id);
+  const navigate = useNavigate();
+  const formId = useId();
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) {
+      setProblem(texts.nameMissing);
+      return;
+    }
+    try {
+      const made = await copy.mutateAsync({ name: name.trim(), withData });
+      confirmWithToast(texts.copied(made.name));
+      onClose();
+      void navigate(paths.app.to(made.id));
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isLocked={copy.isPending}
+      title={texts.copyTitle(app.name)}
+      description={texts.copyAbout}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={copy.isPending}>
+            {texts.cancel}
+          </Button>
+          <Button look="filled" type="submit" form={formId} isBusy={copy.isPending}>
+            {texts.copyConfirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4">
+        <Field label={texts.name} error={problem}>
+          <Input
+            value={name}
+            maxLength={limits.appNameMaxChars}
+            onChange={(event) => {
+              setName(event.target.value);
+              setProblem(undefined);
+            }}
+            dir="auto"
+          />
+        </Field>
+        <CheckRow label={texts.copyData} says={texts.copyDataSays} isChecked={withData} onChange={setWithData} />
+        <p className="text-ink-2">{texts.copyNever}</p>
+      </form>
+    </Dialog>
+  );
+}
