@@ -3,6 +3,7 @@ import { type Product, startProduct } from '@whittle/testing/product';
 import { zipBytes } from '@whittle/testing/zip-bytes';
 import { expectAccessible, lookAt } from './support/accessible.ts';
 import { BuilderPage } from './support/builder-page.ts';
+import { clickInPreview } from './support/click-in-preview.ts';
 import { chooserOf } from './support/file-chooser.ts';
 import { expect, expensePrompt } from './support/fixtures.ts';
 
@@ -141,7 +142,7 @@ async function inspector({ page, preview }: BuilderPage) {
   const panel = page.getByRole('complementary', { name: 'Element' });
   await expect(panel.getByText('Click an element on the page.')).toBeVisible();
   await expect(async () => {
-    await preview.getByRole('heading', { level: 1 }).click();
+    await clickInPreview(preview.getByRole('heading', { level: 1 }));
     await expect(panel.getByRole('button', { name: /^Text colour/ })).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 30_000 });
   const part = 'aside[aria-label="Element"]';

@@ -6,6 +6,18 @@ import { limits } from './limits.ts';
 export const elementStepSchema = z.enum(['parent', 'child', 'next', 'previous', 'none']);
 export type ElementStep = z.infer<typeof elementStepSchema>;
 
+/** What of an element's look is shown beside the classes that set it. */
+export const lookProperties = [
+  ...(['font-size', 'font-weight', 'text-align', 'color', 'background-color'] as const),
+  ...(['padding-left', 'padding-right', 'padding-top', 'padding-bottom'] as const),
+  ...(['margin-top', 'margin-bottom', 'gap', 'width', 'border-radius'] as const),
+] as const;
+export type LookProperty = (typeof lookProperties)[number];
+
+/** As the page computes it, whoever set it; colours as `#rrggbb`, with `aa` where they let something through. */
+const lookSchema = z.partialRecord(z.enum(lookProperties), z.string().max(200));
+export type ElementLook = z.infer<typeof lookSchema>;
+
 /** How the chosen element looks before its code says so. */
 export const shownEditSchema = z.object({
   /** `was` is the text as the code has it, `now` as it is to show. */
@@ -51,6 +63,7 @@ export const editingMessages = [
     above: z.array(z.string().max(100)).max(limits.visualAncestorsMax),
     /** How many elements of the page the same place in the code makes. */
     copies: z.number().int().min(1),
+    look: lookSchema,
     /** The version whose code the page runs. */
     versionId: z.string().max(100).nullable(),
   }),

@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
+import { cx } from '../lib/cx.ts';
 import { Button } from './button.tsx';
 import { colourPickerTexts as texts } from './colour-picker.texts.ts';
 import { ColourPalette } from './colour-palette.tsx';
@@ -12,6 +13,8 @@ type ColourPickerProps = {
   label: string;
   /** `red-500`, `[#1d4ed8]` or a name of the app's own; null when none is set. */
   value: string | null;
+  /** What it looks like while none is set, and what is said of that. */
+  given?: { colour: string; label: string } | null;
   /** `colour` is what it looks like. Null takes the colour away. */
   onChange: (name: string | null, colour: string | null) => void;
   /** The colour that it stands on or that stands on it. */
@@ -20,7 +23,7 @@ type ColourPickerProps = {
 };
 
 /** Tailwind's palette, or any other colour. Rule: SHELL-04. */
-export function ColourPicker({ label, value, onChange, against, isDisabled }: ColourPickerProps) {
+export function ColourPicker({ label, value, given = null, onChange, against, isDisabled }: ColourPickerProps) {
   const [view, setView] = useState<'palette' | 'custom' | null>(null);
   const colour = value === null ? undefined : colourOf(value.replace(/\/[^/\]]+$/, ''));
   const shown = view ?? (value?.startsWith('[') ? 'custom' : 'palette');
@@ -34,12 +37,12 @@ export function ColourPicker({ label, value, onChange, against, isDisabled }: Co
         >
           <span
             aria-hidden
-            style={{ backgroundColor: colour }}
+            style={{ backgroundColor: value === null ? given?.colour : colour }}
             className="size-4 shrink-0 rounded-chip border border-edge"
           />
-          <span className="min-w-0 flex-1 truncate">
+          <span className={cx('min-w-0 flex-1 truncate', value === null && given && 'text-ink-2 italic')}>
             <span className="sr-only">{label}: </span>
-            {value?.replace(/^\[|\]$/g, '') ?? texts.notSet}
+            {value?.replace(/^\[|\]$/g, '') ?? given?.label ?? texts.notSet}
           </span>
         </Popover.Trigger>
         <Popover.Portal>

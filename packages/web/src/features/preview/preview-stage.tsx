@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { previewTexts as texts } from './preview.texts.ts';
 import type { Preview } from './use-preview.ts';
+import { useSize } from './use-size.ts';
 import { type Viewport, frameSize } from './viewports.ts';
 
 type PreviewStageProps = {
   preview: Preview;
   viewport: Viewport;
+  /** How wide the stage is with what stands beside the app; a desktop keeps that width. */
+  fullWidth: number;
   /** There is a page to show; before that the stage says what will stand here. */
   hasPage: boolean;
   /** Draws the line under the bar while a turn runs. */
@@ -16,15 +19,15 @@ type PreviewStageProps = {
   children?: ReactNode;
 };
 
-/** What the app may do inside its frame: all that real apps use, but never lead this window elsewhere. */
+/** What the app may do inside its frame: never lead this window elsewhere, nor save files but through it (PREV-21). */
 const sandbox =
-  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads allow-pointer-lock';
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-pointer-lock';
 
 /** The bench on which the app runs, at the chosen size (PREV-01, PREV-02). */
-export function PreviewStage({ preview, viewport, hasPage, isWorking, children }: PreviewStageProps) {
+export function PreviewStage({ preview, viewport, fullWidth, hasPage, isWorking, children }: PreviewStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const size = useSize(stage);
-  const { width, height, scale } = frameSize(viewport, size);
+  const { width, height, scale } = frameSize(viewport, size, fullWidth);
   const { frame, frameRef, hasFailed, isStopped, refresh } = preview;
   const isDevice = viewport !== 'desktop';
 
@@ -84,18 +87,4 @@ function EmptyBench() {
       </div>
     </div>
   );
-}
-
-function useSize(element: React.RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setSize({ width, height });
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }

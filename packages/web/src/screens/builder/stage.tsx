@@ -1,6 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { PickedElement } from '@whittle/contract/chat';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
 import { fixPrompt } from '../../features/app-errors/fix-prompt.ts';
@@ -12,6 +12,7 @@ import { CodePanel } from '../../features/files/code-panel.tsx';
 import { WaitingDrafts } from '../../features/files/editor/waiting-drafts.tsx';
 import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
 import { PreviewStage } from '../../features/preview/preview-stage.tsx';
+import { useSize } from '../../features/preview/use-size.ts';
 import type { VisualEditing } from '../../features/preview/visual-edit/use-visual-edit.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -52,15 +53,18 @@ export function Stage(props: StageProps) {
   const { app, address, view, preview, errors, console, hasPage, isWide, isTurnRunning, onSend } = props;
   const { isBuiltInModel, visualEdit, onAskAbout } = props;
   const { isAdmin } = useAccount();
+  const row = useRef<HTMLDivElement>(null);
+  const { width: fullWidth } = useSize(row);
   const [hasEdited, setHasEdited] = useState(false);
   if (view === 'code' && !hasEdited) setHasEdited(true);
   return (
     <section aria-label={texts.preview} className="relative flex min-h-0 flex-1 flex-col">
-      <div className={cx('flex min-h-0 flex-1', !isWide && 'flex-col')}>
+      <div ref={row} className={cx('flex min-h-0 flex-1', !isWide && 'flex-col')}>
         <div data-pane className="min-h-0 min-w-0 flex-1">
           <PreviewStage
             preview={preview}
             viewport={isWide ? address.viewport : 'desktop'}
+            fullWidth={fullWidth}
             hasPage={hasPage}
             isWorking={isTurnRunning}
           >

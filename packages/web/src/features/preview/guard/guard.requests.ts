@@ -30,6 +30,5 @@ export async function tellPreviewUsed(appId: string, versionId: string): Promise
 export const keepHeld = (appId: string) => callServer(calls.keepHeld, { params: { appId } });
 export const allowHosts = (appId: string, hosts: readonly string[]) =>
   callServer(calls.allowHosts, { params: { appId }, body: { hosts: [...hosts] } });
-export const removeHost = (appId: string, host: string) =>
-  callServer(calls.removeHost, { params: { appId, host } });
+export const removeHost = (appId: string, host: string) => callServer(calls.removeHost, { params: { appId, host } });
 export const undoDeletes = (appId: string) => callServer(calls.undoDeletes, { params: { appId } });

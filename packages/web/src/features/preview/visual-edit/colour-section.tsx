@@ -1,3 +1,4 @@
+import type { ElementLook } from '@whittle/contract/preview-editing';
 import type { ElementFacts } from '@whittle/contract/visual-edit';
 import { ColourPicker } from '../../../ui/colour-picker.tsx';
 import { colourOf } from '../../../ui/tailwind-colours.ts';
@@ -10,6 +11,7 @@ const kinds = [
   {
     label: texts.textColour,
     prefix: 'text',
+    property: 'color',
     properties: ['color'],
     others:
       /^(?:xs|sm|base|lg|\d?xl|left|center|right|justify|start|end|wrap|nowrap|balance|pretty|ellipsis|clip|\[\d.*\])(?:\/.*)?$/,
@@ -17,16 +19,17 @@ const kinds = [
   {
     label: texts.background,
     prefix: 'bg',
+    property: 'background-color',
     properties: ['background-color', 'background'],
     others:
       /^(?:gradient.*|linear.*|radial.*|conic.*|none|cover|contain|auto|center|top|bottom|left|right|repeat.*|no-repeat|fixed|local|scroll|clip-.*|origin-.*|blend-.*|opacity-.*|\[url.*)$/,
   },
-];
+] as const;
 
-type ColourSectionProps = { editing: VisualEditing; facts: ElementFacts };
+type ColourSectionProps = { editing: VisualEditing; facts: ElementFacts; look: ElementLook };
 
 /** The colours of the text and of what it stands on. */
-export function ColourSection({ editing, facts }: ColourSectionProps) {
+export function ColourSection({ editing, facts, look }: ColourSectionProps) {
   const found = kinds.map(({ prefix, others }) => {
     const className = facts.classes.findLast(
       (one) => one.startsWith(`${prefix}-`) && !others.test(one.slice(prefix.length + 1)),
@@ -35,9 +38,11 @@ export function ColourSection({ editing, facts }: ColourSectionProps) {
   });
   return (
     <Section title={texts.colour}>
-      {kinds.map(({ label, prefix, properties }, index) => {
+      {kinds.map(({ label, prefix, property, properties }, index) => {
         const current = found[index] ?? null;
         const other = found[1 - index]?.name;
+        const shown = look[property];
+        const isTransparent = shown !== undefined && /^#[\da-f]{6}00$/.test(shown);
         return (
           <div key={prefix} className="flex flex-col gap-1">
             <span aria-hidden className="type-meta text-ink-2">
@@ -46,6 +51,11 @@ export function ColourSection({ editing, facts }: ColourSectionProps) {
             <ColourPicker
               label={label}
               value={current?.name ?? null}
+              given={
+                shown === undefined
+                  ? null
+                  : { colour: shown, label: isTransparent ? texts.transparent : texts.inherited(shown) }
+              }
               against={other === undefined ? undefined : colourOf(other)}
               isDisabled={editing.isHeld}
               onChange={(name, colour) => {

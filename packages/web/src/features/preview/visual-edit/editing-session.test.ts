@@ -47,7 +47,7 @@ function setUp(answer: (request: VisualEditRequest) => void = () => {}) {
   session.attach((order) => told.push(order));
   const choose = async (versionId = 'v1', selection = 1) => {
     const element = { file: 'pages/Home.jsx', line: 3, column: 5, label: 'h1' };
-    session.choose({ type: 'element_selected', selection, element, above: [], copies: 1, versionId });
+    session.choose({ type: 'element_selected', selection, element, above: [], copies: 1, look: {}, versionId });
     await vi.advanceTimersByTimeAsync(0);
   };
   const type = (text: string) => session.change({ edit: { kind: 'text', index: 0, text } });

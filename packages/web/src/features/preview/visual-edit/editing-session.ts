@@ -8,7 +8,7 @@ import type { VisualEditCalls } from './visual-edit.requests.ts';
 
 type Selected = Extract<FrameToBuilder, { type: 'element_selected' }>;
 
-export type ChosenElement = Pick<Selected, 'selection' | 'element' | 'above' | 'copies'> & {
+export type ChosenElement = Pick<Selected, 'selection' | 'element' | 'above' | 'copies' | 'look'> & {
   /** Null until the server has read them. */
   facts: ElementFacts | null;
   problem: string | null;
@@ -203,7 +203,7 @@ export function createEditingSession({ calls, onChange, texts }: Options) {
     },
 
     /** The frame chose an element, or drew the chosen one anew. */
-    choose({ selection, element, above, copies, versionId }: Selected) {
+    choose({ selection, element, above, copies, look, versionId }: Selected) {
       const { file, line, column } = element;
       if (versionId === null || column === undefined) return;
       const isNew = chosen?.selection !== selection;
@@ -211,8 +211,8 @@ export function createEditingSession({ calls, onChange, texts }: Options) {
         if (jobs.length > 0 && save.kind !== 'error') void run();
         shown = nothingShown;
         factsVersion = '';
-        chosen = { selection, element, above, copies, facts: null, problem: null };
-      } else if (chosen) chosen = { ...chosen, element, above, copies };
+        chosen = { selection, element, above, copies, look, facts: null, problem: null };
+      } else if (chosen) chosen = { ...chosen, element, above, copies, look };
       if (isNew || !place || versionId >= place.versionId) place = { versionId, file, line, column };
       emit();
       settle(versionId);

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ClassesSection } from './classes-section.tsx';
 import { ColourSection } from './colour-section.tsx';
+import type { ChosenElement } from './editing-session.ts';
 import { ElementPath } from './element-path.tsx';
 import { ImageSection } from './image-section.tsx';
 import { ScaleField } from './scale-field.tsx';
@@ -90,7 +91,7 @@ export function Inspector({ appId, editing, onAsk }: InspectorProps) {
               </Notice>
             )}
             {!facts && !chosen.problem && <p className="px-4 pb-3 text-ink-2">{texts.reading}</p>}
-            {facts && <Properties appId={appId} editing={editing} facts={facts} copies={chosen.copies} />}
+            {facts && <Properties appId={appId} editing={editing} facts={facts} chosen={chosen} />}
             <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3">
               <Button icon={<MessageSquare aria-hidden size={16} />} onClick={() => onAsk(chosen.element)}>
                 {texts.ask}
@@ -108,8 +109,8 @@ function Properties({
   appId,
   editing,
   facts,
-  copies,
-}: Omit<InspectorProps, 'onAsk'> & { facts: ElementFacts; copies: number }) {
+  chosen: { copies, look },
+}: Omit<InspectorProps, 'onAsk'> & { facts: ElementFacts; chosen: ChosenElement }) {
   const { classesProblem } = facts;
   return (
     <>
@@ -124,16 +125,17 @@ function Properties({
         </Section>
       ) : (
         <>
-          <ColourSection editing={editing} facts={facts} />
+          <ColourSection editing={editing} facts={facts} look={look} />
           {groups.map(({ title, scales }) => (
             <Section key={title} title={title}>
               <div className="grid grid-cols-2 items-end gap-2">
                 {scales.map((scale) => (
-                  <ScaleField key={scale.label} scale={scale} editing={editing} facts={facts} />
+                  <ScaleField key={scale.label} scale={scale} editing={editing} facts={facts} look={look} />
                 ))}
               </div>
             </Section>
           ))}
+          <p className="type-meta px-4 pb-3 text-ink-2">{texts.inheritedHint}</p>
           <ClassesSection editing={editing} facts={facts} />
         </>
       )}

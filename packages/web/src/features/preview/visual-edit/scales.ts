@@ -18,7 +18,7 @@ const sizes: Record<string, number> = {
   '5xl': 48,
   '6xl': 60,
 };
-const weights: Record<string, number> = {
+const weights = {
   light: 300,
   normal: 400,
   medium: 500,
@@ -75,7 +75,7 @@ export const typeScales: Scale[] = [
     properties: ['font-weight'],
     steps: Object.entries(weights).map(([name, value]) => ({
       className: `font-${name}`,
-      label: name[0]!.toUpperCase() + name.slice(1),
+      label: texts.weights[name as keyof typeof weights],
       style: [['font-weight', String(value)]],
     })),
   },
@@ -83,9 +83,9 @@ export const typeScales: Scale[] = [
     label: texts.align,
     patterns: [/^text-(?:left|center|right|justify|start|end)$/],
     properties: ['text-align'],
-    steps: ['left', 'center', 'right'].map((side) => ({
+    steps: (['left', 'center', 'right'] as const).map((side) => ({
       className: `text-${side}`,
-      label: side[0]!.toUpperCase() + side.slice(1),
+      label: texts.sides[side],
       style: [['text-align', side]],
     })),
   },
@@ -106,7 +106,7 @@ export const shapeScales: Scale[] = [
     properties: ['width'],
     steps: Object.entries(widths).map(([name, value]) => ({
       className: `w-${name}`,
-      label: { auto: 'Automatic', fit: 'As its content', full: 'Full' }[name] ?? name,
+      label: (texts.widths as Partial<Record<string, string>>)[name] ?? name,
       style: [['width', value]],
     })),
   },
@@ -116,7 +116,8 @@ export const shapeScales: Scale[] = [
     properties: ['border-radius'],
     steps: Object.entries(corners).map(([name, value]) => ({
       className: `rounded-${name}`,
-      label: name === 'none' ? 'None' : name === 'full' ? 'Round' : `${Number.parseFloat(value) * 16}\u00A0px`,
+      label:
+        name === 'none' ? texts.square : name === 'full' ? texts.round : `${Number.parseFloat(value) * 16}\u00A0px`,
       style: [['border-radius', value]],
     })),
   },
