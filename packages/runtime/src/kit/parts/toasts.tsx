@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore, type ComponentProps, type CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { useIsMobile } from '../hooks/use-mobile.ts';
 
 type Place = { id: string; isFallback: boolean };
 
@@ -54,16 +55,21 @@ type ToasterProps = ComponentProps<typeof Sonner> & {
   isFallback?: boolean;
 };
 
+/** Below the header: the bottom of a phone has the actions and the navigation. */
+const belowHeader = { top: '4rem' };
+
 /** What both Toasters of the kit are. */
 export function Toasts({ isFallback = false, toastOptions, style, ...props }: ToasterProps) {
   const isShown = useIsShown(isFallback);
+  const isPhone = useIsMobile();
   if (!isShown) return null;
   return (
     <>
       {isFallback && <style>{behindOthers}</style>}
       <Sonner
         className={isFallback ? 'toaster group toaster-fallback' : 'toaster group'}
-        position="bottom-right"
+        position={isPhone ? 'top-center' : 'bottom-right'}
+        {...(isPhone && { offset: belowHeader, mobileOffset: belowHeader })}
         visibleToasts={1}
         duration={3000}
         icons={icons}

@@ -43,7 +43,7 @@ export function AppShell({
       <span className="shrink-0">{signature ?? <Initial title={title} />}</span>
       <span
         className={cn(
-          'font-heading text-base leading-6 font-semibold tracking-tight max-md:truncate',
+          'font-heading text-base leading-6 font-semibold tracking-tight wrap-anywhere max-md:truncate',
           layout === 'side' ? 'md:line-clamp-2 md:leading-5' : 'truncate',
         )}
       >
@@ -86,7 +86,7 @@ export function AppShell({
             <ul className={cn('flex gap-0.5', layout === 'side' ? 'flex-col' : 'overflow-x-auto')}>
               {items.map((item) => (
                 <li key={item.to}>
-                  <BarLink item={item} isCurrent={item === current} />
+                  <BarLink item={item} isCurrent={item === current} layout={layout} />
                 </li>
               ))}
             </ul>
@@ -102,7 +102,9 @@ export function AppShell({
         id="main"
         tabIndex={-1}
         className={cn(
-          'min-w-0 py-6 max-md:pb-28 md:py-8',
+          'min-w-0 py-6 max-md:pb-[calc(var(--bottom-bar)+1.5rem)] md:py-8',
+          // A bar of actions is 65 px high and lies above the navigation.
+          'max-md:has-data-[slot=page-actions]:pb-[calc(var(--bottom-bar)+5.5rem)]',
           width === 'full' ? fullWidth : 'page mx-0',
           layout === 'top' && width === 'page' && 'mx-auto',
         )}
@@ -154,15 +156,20 @@ function Initial({ title }: { title: string }) {
   );
 }
 
-function BarLink({ item: { label, to, icon: Icon }, isCurrent }: { item: AppShellItem; isCurrent: boolean }) {
+type BarLinkProps = { item: AppShellItem; isCurrent: boolean; layout: 'side' | 'top' };
+
+function BarLink({ item: { label, to, icon: Icon }, isCurrent, layout }: BarLinkProps) {
   return (
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className="group flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-sm whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-soft aria-[current=page]:font-medium aria-[current=page]:text-foreground pointer-coarse:min-h-11"
+      className={cn(
+        'group flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-soft aria-[current=page]:font-medium aria-[current=page]:text-foreground pointer-coarse:min-h-11',
+        layout === 'side' ? 'py-1.5 wrap-anywhere' : 'whitespace-nowrap',
+      )}
     >
       {Icon && <Icon aria-hidden className="size-4 shrink-0 group-aria-[current=page]:text-link" />}
-      {label}
+      <span className="min-w-0">{label}</span>
     </Link>
   );
 }
@@ -172,10 +179,10 @@ function TabLink({ item: { label, to, icon: Icon }, isCurrent }: { item: AppShel
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className="group flex h-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-1 text-xs text-muted-foreground -outline-offset-2 aria-[current=page]:border-link aria-[current=page]:font-medium aria-[current=page]:text-foreground"
+      className="group flex h-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted-foreground -outline-offset-2 aria-[current=page]:border-link aria-[current=page]:font-medium aria-[current=page]:text-foreground"
     >
       {Icon && <Icon aria-hidden className="size-5 shrink-0 group-aria-[current=page]:text-link" />}
-      <span className="max-w-full truncate">{label}</span>
+      <span className="line-clamp-2 max-w-full text-center leading-3.5 wrap-anywhere hyphens-auto">{label}</span>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { lateFocus } from '../lib/late-focus.ts';
 import { cn } from '../lib/utils.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -45,12 +46,13 @@ export function Button({
   isBusy = false,
   children,
   onClick,
+  onMouseDown,
   ...props
 }: ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean; isBusy?: boolean }) {
   const classes = cn(buttonVariants({ variant, size, className }));
   if (asChild)
     return (
-      <Slot.Root data-slot="button" className={classes} onClick={onClick} {...props}>
+      <Slot.Root data-slot="button" className={classes} onClick={onClick} onMouseDown={onMouseDown} {...props}>
         {children}
       </Slot.Root>
     );
@@ -59,7 +61,15 @@ export function Button({
       data-slot="button"
       className={classes}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        lateFocus.press(event);
+      }}
+      onClick={(event) => {
+        if (isBusy) return event.preventDefault();
+        lateFocus.click(event);
+        onClick?.(event);
+      }}
       {...props}
     >
       {isBusy && <Spinner />}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { scrim } from '../lib/classes.ts';
+import { lateFocus } from '../lib/late-focus.ts';
 import { useReturnFocus } from '../lib/return-focus.tsx';
 import { cn } from '../lib/utils.ts';
 
@@ -40,6 +41,7 @@ export function DialogContent({
         {showCloseButton && (
           <DialogPrimitive.Close
             data-slot="dialog-close"
+            onMouseDown={lateFocus.press}
             className="hit-area absolute top-4 right-4 inline-flex size-8 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
           >
             <X aria-hidden className="size-4" />
@@ -59,7 +61,10 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-footer"
-      className={cn('mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)}
+      className={cn(
+        'sticky bottom-0 z-10 mt-2 flex flex-col-reverse gap-2 bg-popover sm:flex-row sm:justify-end sm:py-2',
+        className,
+      )}
       {...props}
     />
   );

@@ -71,7 +71,7 @@ export function ToastViewport({ className, ...props }: ComponentProps<'div'>) {
       ref={corner?.setElement}
       data-slot="toast-viewport"
       className={cn(
-        'pointer-events-none fixed right-4 bottom-4 z-60 flex max-h-dvh w-88 max-w-[calc(100vw-2rem)] flex-col gap-2',
+        'pointer-events-none fixed right-4 bottom-4 z-60 max-md:top-16 max-md:bottom-auto flex max-h-dvh w-88 max-w-[calc(100vw-2rem)] flex-col gap-2',
         className,
       )}
       {...props}
