@@ -154,6 +154,51 @@ test('[PREV-18] [PREV-19] what a page does as soon as it is open destroys nothin
   expect(collected).toHaveLength(before);
 });
 
+test('[PREV-21] an app saves no file by itself, and what a person clicks for at once', async ({
+  builder,
+  shared: { appId },
+}) => {
+  const { page } = builder;
+  const saved: string[] = [];
+  const onDownload = (download: { suggestedFilename(): string }) => saved.push(download.suggestedFilename());
+  page.on('download', onDownload);
+  await open(builder, appId, 'Saves');
+  const bar = page.getByRole('region', { name: 'What the app was kept from doing' });
+  await expect(bar).toContainText('The app would save the file “dropped.csv” (19 B), and nobody clicked for it.');
+  expect(saved).toEqual([]);
+  await bar.getByRole('button', { name: 'Discard' }).click();
+  await expect(bar).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    builder.preview.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const { text } = await import('node:stream/consumers');
+  expect(await text(await download.createReadStream())).toBe('rows of asked.csv');
+  expect(saved).toEqual(['asked.csv']);
+  page.off('download', onDownload);
+});
+
+test('[PREV-12] steps that an app adds to the history by itself do not stand before what was open before', async ({
+  builder,
+  shared: { appId },
+}) => {
+  const { page, product } = builder;
+  await page.goto(`${product.url}/home`);
+  await open(builder, appId, 'Floods');
+  await expect(builder.preview.getByText('done')).toBeVisible();
+  await expect(builder.preview.getByRole('button', { name: 'Step' })).toBeVisible();
+  const query = () => builder.preview.getByRole('heading', { name: 'Floods' }).evaluate(() => location.search);
+  await expect.poll(query).toBe('?n=40');
+  await builder.preview.getByRole('button', { name: 'Step' }).click();
+  await expect.poll(query).toBe('?step=1');
+  // What a person does is a step back like on any page.
+  const back = () => page.evaluate(() => history.back());
+  await back();
+  await expect.poll(query).toBe('?n=40');
+  await back();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test('[PREV-18] [PREV-20] an ordinary page works at the first click, and what it deletes comes back with one', async ({
   builder,
   shared: { appId },

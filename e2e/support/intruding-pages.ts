@@ -32,6 +32,29 @@ await Promise.all([
   base44.entities.Note.deleteMany({ text: 'one' }).catch(lost),
 ]);`,
   ),
+  'pages/Saves.jsx': onLoad(
+    'Saves',
+    `const save = (name, isInPage) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob(['rows of ' + name]));
+  link.download = name;
+  if (isInPage) document.body.append(link);
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+save('dropped.csv', true);
+save('dropped-too.csv', false);
+const button = document.body.appendChild(document.createElement('button'));
+button.textContent = 'Export';
+button.onclick = () => save('asked.csv', false);`,
+  ),
+  'pages/Floods.jsx': onLoad(
+    'Floods',
+    `for (let n = 1; n <= 40; n += 1) history.pushState(null, '', '/Floods?n=' + n);
+const button = document.body.appendChild(document.createElement('button'));
+button.textContent = 'Step';
+button.onclick = () => history.pushState(null, '', '/Floods?step=1');`,
+  ),
   'pages/Ordinary.jsx': `import { useEffect, useState } from 'react';
 import { base44 } from '@/api/base44Client';
 export default function Ordinary() {

@@ -16,7 +16,9 @@ import { createElementTools } from './element-tools.ts';
 import { createErrorLog } from './error-log.ts';
 import { openAppWindows } from './guards/app-windows.ts';
 import { limitDialogs } from './guards/dialogs.ts';
+import { handOverDownloads } from './guards/downloads.ts';
 import { noticeEffectLoops } from './guards/effect-loops.ts';
+import { byBuilder } from './guards/history-entries.ts';
 import { guardPage } from './guards/page-guards.ts';
 import { createUrlReports } from './url-reports.ts';
 import { followHead } from './live.ts';
@@ -41,6 +43,7 @@ export async function startPreview({ payload, token, builderOrigin, isWalk, vend
   watchApp(bridge);
   const settling = isWalk ? watchSettling() : null;
   openAppWindows();
+  handOverDownloads(bridge);
   limitDialogs();
   noticeEffectLoops();
   guardPage();
@@ -140,7 +143,7 @@ export async function startPreview({ payload, token, builderOrigin, isWalk, vend
   bridge.onMessage((message) => {
     tools.obey(message);
     if (message.type === 'preview_state_changed') applyTheme(message.state.theme);
-    if (message.type === 'navigate') navigate?.(message.path);
+    if (message.type === 'navigate') byBuilder(() => navigate?.(message.path));
     if (message.type === 'version_selected' && message.versionId !== shownVersion) showVersion(message.versionId);
     if (message.type === 'file_changed' && shownVersion === null) catchUp();
   });

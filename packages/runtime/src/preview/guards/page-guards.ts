@@ -1,6 +1,6 @@
-import { createAllowance } from '../../errors/allowance.ts';
 import { placeInStack } from '../../errors/place.ts';
 import { reportProblem } from '../../errors/reporter.ts';
+import { limitHistory } from './history-entries.ts';
 
 /** Keeps the page of the preview in a state in which it can be shown, reloaded and spoken to. */
 export function guardPage(): void {
@@ -25,18 +25,6 @@ function refuseDocumentWrite() {
 /** A question before leaving would hold up the builder's own window; a published app asks it. */
 function ignoreBeforeUnload() {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
-}
-
-/** As often as browsers let a page change its address; beyond that each change holds up the builder's own window. */
-function limitHistory() {
-  const mayChange = createAllowance(200, 10_000);
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const original = window.history[name].bind(window.history);
-    window.history[name] = (...change) => {
-      if (mayChange()) return original(...change);
-      reportProblem('The app changes its address without end. Further changes are ignored for a moment.', null, '');
-    };
-  }
 }
 
 function noticeEmptiedPage() {

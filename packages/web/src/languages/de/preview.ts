@@ -35,6 +35,9 @@ export const previewTexts: Translation<typeof english.previewTexts> = {
       `Die App wollte ${hosts.join(', ')}${more > 0 ? ` und ${counted(more, 'anderen Host', 'andere Hosts')}` : ''} aufrufen, wo ihre Daten gelesen werden könnten. Das ist blockiert, bis Sie es erlauben.`,
     refuseHosts: 'Nicht jetzt',
     allowHosts: 'Erlauben und neu laden',
+    download: (name, size) => `Die App will die Datei „${name}“ (${size}) speichern, ohne dass jemand geklickt hat.`,
+    refuseDownload: 'Verwerfen',
+    saveDownload: 'Datei speichern',
     hostsMenu: 'Erlaubte Hosts...',
     hostsTitle: 'Hosts, die die Vorschau aufrufen darf',
     hostsAbout:

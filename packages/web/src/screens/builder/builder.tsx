@@ -16,6 +16,7 @@ import { waitingFile } from '../../features/entities/csv/waiting-file.ts';
 import { openPreviewTab } from '../../features/preview/open-preview-tab.ts';
 import { DeletedLine } from '../../features/preview/guard/deleted-line.tsx';
 import { GuardBar } from '../../features/preview/guard/guard-bar.tsx';
+import { useAppDownloads } from '../../features/preview/guard/use-app-downloads.ts';
 import { usePersonInFrame } from '../../features/preview/guard/use-person-in-frame.ts';
 import { usePreviewGuard } from '../../features/preview/guard/use-preview-guard.ts';
 import { useElementPicker, usePickingInFrame } from '../../features/preview/use-element-picker.ts';
@@ -88,6 +89,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   };
   const proposals = useAppProposal({ isChatBusy: isTurnRunning, send });
   const proposal = proposals.proposal && <ProposalCard proposal={proposals.proposal} />;
+  const downloads = useAppDownloads();
   const onMessage = frameMessages({
     ...{
       app,
@@ -100,6 +102,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       onElementPicked: openChat,
     },
     onChatMessage: proposals.offer,
+    onDownload: downloads.take,
   });
   const preview = usePreview({
     appId: app.id,
@@ -197,7 +200,9 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       }}
     />
   );
-  const guardBar = stageView === 'preview' && <GuardBar guarding={guarding} onReload={() => preview.refresh()} />;
+  const guardBar = stageView === 'preview' && (
+    <GuardBar {...{ guarding, downloads }} onReload={() => preview.refresh()} />
+  );
   // An import or a half-typed cell goes on when the window becomes narrow or wide.
   const keptStage = useKeptPane(stage);
   const stagePane = (

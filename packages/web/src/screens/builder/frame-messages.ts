@@ -3,6 +3,7 @@ import type { FrameToBuilder } from '@whittle/contract/preview';
 import { reportAppError } from '../../features/app-errors/report-error.ts';
 import type { ErrorPanelControls } from '../../features/app-errors/use-error-panel.ts';
 import type { AppConsole } from '../../features/console/use-console.ts';
+import type { WantedDownload } from '../../features/preview/guard/use-app-downloads.ts';
 import type { PreviewGuarding } from '../../features/preview/guard/use-preview-guard.ts';
 import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
 import type { VisualEditing } from '../../features/preview/visual-edit/use-visual-edit.ts';
@@ -14,6 +15,7 @@ type Listeners = {
   picker: ElementPicker;
   visualEdit: VisualEditing;
   guarding: Pick<PreviewGuarding, 'take'>;
+  onDownload: (file: WantedDownload) => void;
   onPath: (path: string) => void;
   onChatMessage: (text: string) => void;
   onElementPicked: () => void;
@@ -25,6 +27,7 @@ type Listeners = {
  */
 export function frameMessages(listeners: Listeners): (message: FrameToBuilder) => void {
   const { app, errors, console, picker, visualEdit, guarding, onPath, onChatMessage, onElementPicked } = listeners;
+  const { onDownload } = listeners;
   return (message) => {
     switch (message.type) {
       case 'app_error':
@@ -54,6 +57,9 @@ export function frameMessages(listeners: Listeners): (message: FrameToBuilder) =
         return;
       case 'calls_blocked':
         guarding.take(message);
+        return;
+      case 'download_wanted':
+        onDownload(message);
         return;
       case 'element_picked':
       case 'picking_ended':

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { csvTexts as texts } from './csv.texts.ts';
-import { downloadFile } from './download-file.ts';
+import { downloadFile } from '../../../lib/download-file.ts';
 import { ImportStepView } from './import-step.tsx';
 import { isMapped, MappingStep } from './mapping-step.tsx';
 import { UploadStep } from './upload-step.tsx';

@@ -2,7 +2,7 @@ import type { EntityRecord } from '@whittle/contract/entities';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { byteOrderMark, csvLine, exportColumns, exportFileName } from '@whittle/domain/entities/csv/write-csv';
 import { exportUrl } from './csv.requests.ts';
-import { downloadFile } from './download-file.ts';
+import { downloadFile } from '../../../lib/download-file.ts';
 
 type ExportOptions = {
   appId: string;

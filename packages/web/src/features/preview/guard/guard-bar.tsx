@@ -1,16 +1,21 @@
 import type { HeldCall } from '@whittle/contract/preview-guard';
+import { textSize } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { previewTexts } from '../preview.texts.ts';
+import type { AppDownloads } from './use-app-downloads.ts';
 import type { PreviewGuarding } from './use-preview-guard.ts';
 
 const texts = previewTexts.guard;
 const hostsShown = 3;
 
-/** Above the preview: what the app was kept from doing, and the owner's answer (PREV-18, PREV-19). */
-export function GuardBar({ guarding, onReload }: { guarding: PreviewGuarding; onReload: () => void }) {
+type GuardBarProps = { guarding: PreviewGuarding; downloads: AppDownloads; onReload: () => void };
+
+/** Above the preview: what the app was kept from doing, and the owner's answer (PREV-18, PREV-19, PREV-21). */
+export function GuardBar({ guarding, downloads, onReload }: GuardBarProps) {
   const { held, hosts, problem, allow, keep, allowHosts, refuseHosts } = guarding;
-  if (held.length === 0 && hosts.length === 0) return null;
+  const { waiting, save, dismiss } = downloads;
+  if (held.length === 0 && hosts.length === 0 && !waiting) return null;
   return (
     <section aria-label={texts.title} className="flex flex-col gap-2 border-b border-line bg-surface p-2">
       {held.length > 0 && (
@@ -46,6 +51,25 @@ export function GuardBar({ guarding, onReload }: { guarding: PreviewGuarding; on
         >
           <span className="[overflow-wrap:anywhere]">
             {texts.hosts(hosts.slice(0, hostsShown), hosts.length - hostsShown)}
+          </span>
+        </Notice>
+      )}
+      {waiting && (
+        <Notice
+          kind="warning"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="small" onClick={dismiss}>
+                {texts.refuseDownload}
+              </Button>
+              <Button size="small" onClick={save}>
+                {texts.saveDownload}
+              </Button>
+            </span>
+          }
+        >
+          <span className="[overflow-wrap:anywhere]">
+            {texts.download(waiting.name, textSize(waiting.bytes.byteLength))}
           </span>
         </Notice>
       )}
