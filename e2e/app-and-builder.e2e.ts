@@ -154,7 +154,7 @@ test('[PREV-18] [PREV-19] what a page does as soon as it is open destroys nothin
   expect(collected).toHaveLength(before);
 });
 
-test('[PREV-21] an app saves no file by itself, and what a person clicks for at once', async ({
+test('[PREV-22] an app saves no file by itself, and what a person clicks for at once', async ({
   builder,
   shared: { appId },
 }) => {

@@ -38,7 +38,7 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
   }),
   /** The browser kept the app from calling these hosts, which the builder has not allowed (PREV-19). */
   z.object({ type: z.literal('calls_blocked'), hosts: z.array(foreignHostSchema).min(1).max(limits.previewHostsMax) }),
-  /** The app would save a file; the builder's window does it when a person has just acted there, and asks otherwise (PREV-21). */
+  /** The app would save a file; the builder's window does it when a person has just acted there, and asks otherwise (PREV-22). */
   z.object({ type: z.literal('download_wanted'), name: z.string().min(1).max(255), bytes: z.instanceof(ArrayBuffer) }),
   /** Something new was painted: the revision of the app's working tree that the frame shows. */
   z.object({ type: z.literal('painted'), revision: z.number().int() }),

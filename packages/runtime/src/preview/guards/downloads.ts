@@ -5,7 +5,7 @@ const later = window.setTimeout.bind(window);
 
 /**
  * The builder's frame starts no download itself: what a link of the app would save is handed to the builder's window, which
- * saves it when a person has just acted, and asks otherwise (PREV-21). A page in a tab of its own saves as browsers do.
+ * saves it when a person has just acted, and asks otherwise (PREV-22). A page in a tab of its own saves as browsers do.
  */
 export function handOverDownloads(bridge: Bridge): void {
   if (!bridge.hasBuilder) return;

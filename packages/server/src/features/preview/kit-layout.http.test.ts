@@ -3,7 +3,7 @@ import { signUp } from '@whittle/testing/builder';
 import { createTestApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, openPreview, type PreviewWindow } from './preview-window.ts';
+import { openBrowser, openPreview, type PreviewWindow } from '@whittle/testing/preview-window';
 
 let server: TestServer;
 let browser: Browser;
@@ -97,14 +97,10 @@ it('[KIT-01] on a phone the end of a page stands above its bar of actions', asyn
 
 it('[KIT-02] the names of five pages are whole in the bar of a phone, and long ones stay in the left bar', async () => {
   const cut = (selector: string) =>
-    frame.evaluate(
-      (wanted) =>
-        [...document.querySelectorAll<HTMLElement>(wanted)]
-          .filter(({ clientWidth }) => clientWidth > 0)
-          .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
-          .map(({ textContent }) => textContent),
-      selector,
-    );
+    frame.evaluate<string[]>(`[...document.querySelectorAll(${JSON.stringify(selector)})]
+      .filter(({ clientWidth }) => clientWidth > 0)
+      .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+      .map(({ textContent }) => textContent)`);
   await resize(390, 844);
   const names = await cut('nav[aria-label=Pages].fixed span');
   expect(names).toEqual(['Donaudampfschifffahrtsgesellschaftskapitäne']);

@@ -19,7 +19,7 @@ type PreviewStageProps = {
   children?: ReactNode;
 };
 
-/** What the app may do inside its frame: never lead this window elsewhere, nor save files but through it (PREV-21). */
+/** What the app may do inside its frame: never lead this window elsewhere, nor save files but through it (PREV-22). */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-pointer-lock';
 

@@ -36,7 +36,7 @@ export const previewTexts = defineTexts('previewTexts', {
       `The app tried to call ${hosts.join(', ')}${more > 0 ? ` and ${counted(more, 'other host', 'other hosts')}` : ''}, which could read what it sends. This is blocked until you allow it.`,
     refuseHosts: 'Not now',
     allowHosts: 'Allow and reload',
-    /** PREV-21 */
+    /** PREV-22 */
     download: (name: string, size: string) =>
       `The app would save the file “${name}” (${size}), and nobody clicked for it.`,
     refuseDownload: 'Discard',

@@ -11,7 +11,7 @@ const hostsShown = 3;
 
 type GuardBarProps = { guarding: PreviewGuarding; downloads: AppDownloads; onReload: () => void };
 
-/** Above the preview: what the app was kept from doing, and the owner's answer (PREV-18, PREV-19, PREV-21). */
+/** Above the preview: what the app was kept from doing, and the owner's answer (PREV-18, PREV-19, PREV-22). */
 export function GuardBar({ guarding, downloads, onReload }: GuardBarProps) {
   const { held, hosts, problem, allow, keep, allowHosts, refuseHosts } = guarding;
   const { waiting, save, dismiss } = downloads;

@@ -7,7 +7,7 @@ export type WantedDownload = { name: string; bytes: ArrayBuffer };
 const perClicks = { max: 3, windowMs: 5_000 };
 
 /**
- * Files that the app in the frame would save (PREV-21): at once when a person has just acted there, which the browser knows
+ * Files that the app in the frame would save (PREV-22): at once when a person has just acted there, which the browser knows
  * and the app's code cannot make up; otherwise one waits for a click, and what comes meanwhile is ignored.
  */
 export function useAppDownloads() {
