@@ -172,6 +172,14 @@ export const errorCatalogue = {
     status: 429,
     message: 'You have used this month’s {N} tokens. Your apps keep running. Ask the admin for more.',
   },
+  'turn-shut-down': {
+    status: 503,
+    message: 'The server was stopped while the assistant was writing. What was finished is kept.',
+  },
+  'turn-too-long': {
+    status: 504,
+    message: 'The assistant took longer than a reply may take. What was finished is kept.',
+  },
   'chat-failed': { status: 502, message: 'An error occurred while processing your request please try again later' },
 
   'model-key-wrong': {
@@ -210,6 +218,10 @@ export const errorCatalogue = {
   'archive-no-app': { status: 400, message: 'This archive does not contain an app.' },
   'archive-too-large': { status: 413, message: 'This app is too large to import.' },
   'import-not-found': { status: 404, message: 'This import has expired. Choose the file again.' },
+  'import-app-not-chosen': {
+    status: 409,
+    message: 'This archive contains several apps. Choose which one to import.',
+  },
   'import-stopped': {
     status: 500,
     message: 'The import took too long or needed too much memory. Nothing was imported.',

@@ -36,6 +36,9 @@ export const modelChoicesSchema = z.object({
 });
 export type ModelChoices = z.infer<typeof modelChoicesSchema>;
 
+/** What stands where the name of a model would while none is connected. Who shows it says it in the reader's language. */
+export const builtInModelName = 'Built-in builder';
+
 /** GET /api/model, for every account: who answers the next message. */
 export const currentModelSchema = z.object({ label: z.string(), isBuiltIn: z.boolean() });
 export type CurrentModel = z.infer<typeof currentModelSchema>;

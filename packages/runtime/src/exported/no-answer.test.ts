@@ -4,7 +4,10 @@ import { call } from '../sdk/request.ts';
 import { startSession } from '../sdk/session.ts';
 import { exportedSession } from './exported-session.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.lang = '';
+});
 
 const load = () => call('GET', '/entities/Booking');
 
@@ -28,4 +31,11 @@ test('[EXP-07] an exported app in a browser that is offline says that alone', as
   vi.stubGlobal('navigator', { onLine: false });
   startSession(exportedSession({ serverUrl: 'https://bike-desk.apps.example', appId: 'a' }));
   await expect(load()).rejects.toThrow('The server could not be reached. Check the connection and try again.');
+});
+
+test('[EXP-07] it says so in German on a page that is in German', async () => {
+  document.documentElement.lang = 'de-AT';
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  startSession(exportedSession({ serverUrl: 'https://bike-desk.apps.example', appId: 'a' }));
+  await expect(load()).rejects.toThrow('„Adressen, die diese App aufrufen dürfen“');
 });

@@ -1,3 +1,5 @@
+import { noAnswerWords } from './no-answer-words.ts';
+
 /**
  * A browser does not tell a page why a call to another origin failed: the server may be away, or it may not answer pages
  * of this address. The second is the usual cause of an exported app that shows nothing, and only its owner can change
@@ -5,10 +7,8 @@
  */
 export function explainNoAnswer(serverUrl: string): string {
   const { origin } = window.location;
-  const sentence =
-    origin === serverUrl
-      ? 'The server could not be reached. Check the connection and try again.'
-      : `No answer came from ${serverUrl}. Either that server cannot be reached, or it does not answer pages of ${origin} yet. The owner of the app allows this address in Whittle: “Export the app...” in the menu of the app, “Addresses that can call this app”.`;
+  const words = noAnswerWords();
+  const sentence = origin === serverUrl ? words.unreachable : words.notAllowed(serverUrl, origin);
   show(sentence);
   return sentence;
 }
@@ -30,7 +30,7 @@ function show(sentence: string): void {
   close.type = 'button';
   close.style.cssText =
     'min-height:44px;padding:0 12px;border:1px solid currentColor;border-radius:6px;background:none;color:inherit;font:inherit;cursor:pointer';
-  close.textContent = 'Close';
+  close.textContent = noAnswerWords().close;
   close.addEventListener('click', () => notice.remove());
   notice.append(words, close);
   document.body.append(notice);

@@ -61,7 +61,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /** The sentence of an error in the language that is shown: that of its code, unless the server said something of its own. */
-function errorSentence(code: string, message: string): string {
+export function errorSentence(code: string, message: string): string {
   const name = codes.get(code);
   return name && errorCatalogue[name].message === message ? errorTexts[name] : inShownLanguage(message);
 }

@@ -76,9 +76,10 @@ describe('a server that is killed in the middle of a reply', () => {
       const reply = messages.at(-1)!;
       expect(reply).toMatchObject({ status: 'ready', content: seen });
       expect(reply.annotation).toMatchObject({ outcome: 'truncated', actions: [{ index: 0, ok: true }] });
-      expect(reply.annotation.error?.reason).toBe(
-        'The server was stopped while the assistant was writing. What was finished is kept.',
-      );
+      expect(reply.annotation.error).toMatchObject({
+        code: 'turn-shut-down',
+        reason: 'The server was stopped while the assistant was writing. What was finished is kept.',
+      });
       expect(app).toMatchObject({ generation: 'ready', latestVersionId: reply.annotation.versionId });
       expect(await ada.json(`/api/apps/${id}/entities/Task`)).toEqual([]);
 

@@ -1,7 +1,8 @@
-import type { ModelProvider } from '@whittle/contract/models';
+import { builtInModelName, type ModelProvider } from '@whittle/contract/models';
 import { defineTexts } from '../../lib/texts.ts';
 
 export const modelTexts = defineTexts('modelTexts', {
+  builtInName: builtInModelName,
   builtIn: 'Built-in builder: no AI model connected',
   builtInMeans: 'It can build common kinds of apps. A connected model understands any request.',
   connect: 'Connect a model',

@@ -106,6 +106,7 @@ export const chatTexts = defineTexts('chatTexts', {
     builder: 'Stopped before it was complete',
   },
   /** What broke a reply off that had begun, where it is known. */
+  tokens: (tokens: number) => counted(tokens, 'token', 'tokens'),
   brokeOffSilent: 'The model stopped responding.',
   truncatedReply: 'The output was too long for one iteration',
   keepGoing: "Let's keep going",

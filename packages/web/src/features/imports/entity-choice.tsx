@@ -25,7 +25,7 @@ export function EntityChoice({ entity, access, onAccess }: EntityChoiceProps) {
         </p>
       </div>
       {name === 'User' ? (
-        <p className="max-w-reading text-ink-2">{entity.accessSentences.join(' ')}</p>
+        <p className="max-w-reading text-ink-2">{entity.accessSentences.map(inShownLanguage).join(' ')}</p>
       ) : (
         <>
           <div className="max-w-[28rem]">
@@ -42,7 +42,7 @@ export function EntityChoice({ entity, access, onAccess }: EntityChoiceProps) {
               ))}
             </Select>
           </div>
-          <p className="type-meta max-w-reading text-ink-3">{entity.accessReason}</p>
+          <p className="type-meta max-w-reading text-ink-3">{inShownLanguage(entity.accessReason)}</p>
         </>
       )}
       {fields.length > 0 && <Fields entity={entity} />}
@@ -81,11 +81,15 @@ function Fields({ entity: { name, fields } }: { entity: ImportedEntity }) {
               <tr key={field} className="border-t border-line align-top">
                 <td className="py-1 pe-4 type-code">{field}</td>
                 <td className="py-1 pe-4">
-                  {type}
+                  {inShownLanguage(type)}
                   {/* A phone has no room for a third column. */}
-                  {reason && <span className="type-meta block break-words text-ink-2 sm:hidden">{reason}</span>}
+                  {reason && (
+                    <span className="type-meta block break-words text-ink-2 sm:hidden">{inShownLanguage(reason)}</span>
+                  )}
                 </td>
-                {hasReasons && <td className="py-1 break-words text-ink-2 max-sm:hidden">{reason}</td>}
+                {hasReasons && (
+                  <td className="py-1 break-words text-ink-2 max-sm:hidden">{reason && inShownLanguage(reason)}</td>
+                )}
               </tr>
             ))}
           </tbody>

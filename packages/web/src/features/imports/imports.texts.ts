@@ -15,6 +15,11 @@ export const importTexts = defineTexts('importTexts', {
   emptyFolder: 'The folder has no files that can be imported as an app.',
   noZip: 'Choose a .zip file, or the folder of an app.',
 
+  severalApps: 'Which app do you want to import?',
+  severalAppsHint: 'This archive contains several apps. Each one is imported on its own.',
+  choose: 'Choose',
+  chooseApp: (name: string) => `Choose ${name}`,
+
   title: (name: string) => `Import ${name}`,
   loadFailed: 'The import could not be opened.',
   toHome: 'Back to your apps',
@@ -62,6 +67,7 @@ export const importTexts = defineTexts('importTexts', {
   entries: (entries: number) => plural(entries, 'entry', 'entries'),
   more: (entries: number) => `Show ${entries} more`,
   whole: 'All files',
+  filesBecause: (files: number, reason: string) => `${plural(files, 'file')}: ${reason}`,
   import: 'Import',
   failed: (sentence: string) => `The app was not imported. ${sentence}`,
 });

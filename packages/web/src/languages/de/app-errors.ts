@@ -20,7 +20,7 @@ export const appErrorTexts: Translation<typeof english.appErrorTexts> = {
   fixOne: (title, details, name) =>
     `Behebe diesen Fehler: ${title}${details ? ` ${details}` : ''}${name ? ` in der Komponente ${name}` : ''}`,
   fixAll: 'Bitte behebe die Fehler in meiner App',
-  noModel: 'Der eingebaute Builder kann das nicht beheben. Verbinden Sie dafür ein Modell.',
+  noModel: 'Der eingebaute Assistent kann das nicht beheben. Verbinden Sie dafür ein Modell.',
   waitForChat: 'Der Assistent arbeitet noch. Danach kann er das beheben.',
   sendFailed: 'Beim Senden Ihrer Nachricht ist ein Fehler aufgetreten',
 };

@@ -95,6 +95,7 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
     stream: 'Die Ausgabe ist zu lang, bitten Sie den Chat fortzufahren',
     builder: 'Gestoppt, bevor es vollständig war',
   },
+  tokens: (tokens) => counted(tokens, 'Token', 'Token'),
   brokeOffSilent: 'Das Modell antwortet nicht mehr.',
   truncatedReply: 'Die Ausgabe war zu lang für einen Durchgang',
   keepGoing: 'Weitermachen',

@@ -92,6 +92,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
     'Sie haben Ihr Tageslimit von {N} Nachrichten erreicht. Versuchen Sie es morgen erneut oder wechseln Sie zu einem bezahlten Tarif ohne Tageslimit.',
   'chat-tokens-limit-reached':
     'Sie haben die {N} Token dieses Monats verbraucht. Ihre Apps laufen weiter. Bitten Sie den Admin um weitere.',
+  'turn-shut-down': 'Der Server wurde beendet, während der Assistent geschrieben hat. Was fertig war, ist gespeichert.',
+  'turn-too-long': 'Der Assistent hat länger gebraucht, als eine Antwort dauern darf. Was fertig war, ist gespeichert.',
   'chat-failed': 'Bei der Bearbeitung Ihrer Anfrage ist ein Fehler aufgetreten. Versuchen Sie es später erneut',
 
   'model-key-wrong':
@@ -116,6 +118,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'import-not-found': 'Dieser Import ist abgelaufen. Wählen Sie die Datei noch einmal aus.',
   'imports-busy':
     'Gerade werden zu viele Importe geprüft. Es wurde nichts importiert. Versuchen Sie es in {seconds} s erneut.',
+  'import-app-not-chosen': 'Dieses Archiv enthält mehrere Apps. Wählen Sie, welche importiert werden soll.',
   'import-stopped': 'Der Import hat zu viel Zeit oder Speicher benötigt. Es wurde nichts importiert.',
 
   'version-not-found': 'Diese Version gibt es nicht.',

@@ -14,6 +14,11 @@ export const importTexts: Translation<typeof english.importTexts> = {
   emptyFolder: 'Der Ordner enthält keine Dateien, die sich als App importieren lassen.',
   noZip: 'Wählen Sie eine .zip-Datei oder den Ordner einer App.',
 
+  severalApps: 'Welche App möchten Sie importieren?',
+  severalAppsHint: 'Dieses Archiv enthält mehrere Apps. Jede wird einzeln importiert.',
+  choose: 'Auswählen',
+  chooseApp: (name) => `${name} auswählen`,
+
   title: (name) => `${name} importieren`,
   loadFailed: 'Der Import konnte nicht geöffnet werden.',
   toHome: 'Zurück zu Ihren Apps',
@@ -61,6 +66,7 @@ export const importTexts: Translation<typeof english.importTexts> = {
   entries: (entries) => counted(entries, 'Eintrag', 'Einträge'),
   more: (entries) => `${entries} weitere anzeigen`,
   whole: 'Alle Dateien',
+  filesBecause: (files, reason) => `${counted(files, 'Datei', 'Dateien')}: ${reason}`,
   import: 'Importieren',
   failed: (sentence) => `Die App wurde nicht importiert. ${sentence}`,
 };

@@ -2,7 +2,8 @@ import type * as english from '../../core/models/models.texts.ts';
 import type { Translation } from '../translation.ts';
 
 export const modelTexts: Translation<typeof english.modelTexts> = {
-  builtIn: 'Eingebauter Builder: kein KI-Modell verbunden',
+  builtInName: 'Eingebauter Assistent',
+  builtIn: 'Eingebauter Assistent: kein KI-Modell verbunden',
   builtInMeans: 'Er erstellt gängige Arten von Apps. Ein verbundenes Modell versteht jede Anfrage.',
   connect: 'Modell verbinden',
   askAdmin: 'Bitten Sie den Admin dieser Installation, eines zu verbinden.',
@@ -23,7 +24,7 @@ export const modelTexts: Translation<typeof english.modelTexts> = {
   disconnect: 'Trennen',
   disconnectTitle: 'Modell trennen?',
   disconnectText:
-    'Der gespeicherte Schlüssel wird gelöscht, und von da an antwortet der eingebaute Builder. Apps und Chats ändern sich nicht.',
+    'Der gespeicherte Schlüssel wird gelöscht, und von da an antwortet der eingebaute Assistent. Apps und Chats ändern sich nicht.',
   keep: 'Behalten',
   saved: 'Modell verbunden',
   disconnected: 'Modell getrennt',

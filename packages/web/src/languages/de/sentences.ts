@@ -1,3 +1,4 @@
+import { importSentences } from './import-sentences.ts';
 import type * as english from '../../lib/sentences.texts.ts';
 import type { Translation } from '../translation.ts';
 
@@ -159,4 +160,5 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     english: 'Nobody chose in the exported app; its data decides.',
     words: 'In der exportierten App war nichts ausgewählt. Die Daten entscheiden.',
   },
+  ...importSentences,
 ];

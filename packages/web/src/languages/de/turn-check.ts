@@ -24,7 +24,7 @@ export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
   ends: {
     'switched-off': 'Korrekturen durch das Modell sind in dieser Installation ausgeschaltet.',
     'no-model':
-      'Der eingebaute Builder kann das nicht beheben. Verbinden Sie ein Modell oder bearbeiten Sie die Datei selbst.',
+      'Der eingebaute Assistent kann das nicht beheben. Verbinden Sie ein Modell oder bearbeiten Sie die Datei selbst.',
     'same-again': 'Das Modell hat denselben Fehler wiederholt und wurde nicht erneut gefragt.',
     'tries-used': 'Das Modell konnte nicht alles beheben.',
     'not-tried': 'Die Antwort endete, bevor das behoben werden konnte.',

@@ -1,3 +1,4 @@
+import { builtInModelName } from '@whittle/contract/models';
 import { systemClock, type Clock } from '../../clock.ts';
 import type { LanguageModel, ModelRequest, ModelUsage } from '../language-model.ts';
 import { inPieces } from './pace.ts';
@@ -20,7 +21,7 @@ export function createBuiltInBuilder({
   paceMs = defaultPaceMs,
 }: BuiltInBuilderOptions = {}): LanguageModel {
   return {
-    label: 'Built-in builder',
+    label: builtInModelName,
     provider: 'built-in',
     model: 'built-in',
     isBuiltIn: true,

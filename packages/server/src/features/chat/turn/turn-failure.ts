@@ -3,17 +3,17 @@ import { errorCatalogue } from '@whittle/contract/errors';
 import { ModelError } from '../../../adapters/language-model/model-error.ts';
 import { TurnInterrupted, type TurnFailure, type WritingEnd } from './turn.ts';
 
-const interruptions = {
-  shutdown: 'The server was stopped while the assistant was writing. What was finished is kept.',
-  'too-slow': 'The assistant took longer than a turn may take. What was finished is kept.',
-} as const;
+const failureOf = (code: 'turn-shut-down' | 'turn-too-long'): TurnFailure => ({
+  code,
+  reason: errorCatalogue[code].message,
+});
 
 /** How a turn ends whose writing threw. Anything unexpected is the server's own failure; its text is for admins only. */
 export function endOfBrokenWriting(error: unknown): WritingEnd {
   if (error instanceof TurnInterrupted) {
     if (error.kind === 'stopped') return { outcome: 'stopped', finishReason: 'stopped', failure: null };
     if (error.kind !== 'lost') {
-      const failure: TurnFailure = { code: 'unavailable', reason: interruptions[error.kind] };
+      const failure = failureOf(error.kind === 'shutdown' ? 'turn-shut-down' : 'turn-too-long');
       return { outcome: 'truncated', finishReason: error.kind, failure };
     }
   }
@@ -31,7 +31,7 @@ export function toFailure(error: unknown): TurnFailure {
 }
 
 /** The turn whose process died: found by another one, or by the next start. */
-export const deadProcess: TurnFailure = { code: 'unavailable', reason: interruptions.shutdown };
+export const deadProcess = failureOf('turn-shut-down');
 
 /** GEN-21: one sentence for all failures, the readable reason beside it. */
 export const toAnnotatedError = ({ code, reason, details }: TurnFailure): Annotation['error'] => ({

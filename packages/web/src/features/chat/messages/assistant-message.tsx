@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { AccessCard } from './access-card.tsx';
 import { ActionGroup } from './action-group.tsx';
 import type { ChatActs } from '../chat-acts.ts';
+import { shownModel } from '../../../core/models/shown-model.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { readReply } from '../../../core/replies/read-reply.ts';
@@ -18,8 +19,8 @@ import { TurnProblem } from './turn-problem.tsx';
 import { TurnReceipt } from './turn-receipt.tsx';
 
 /** What the product says about work by hand is named in the reader's language. */
-const authorOf = ({ systemActionInfo, model, usage }: Annotation) =>
-  systemActionInfo ? texts.tools[systemActionInfo.tool] : (model ?? usage?.modelInfo.model);
+const authorOf = ({ systemActionInfo, model, usage }: Annotation, answering: string) =>
+  systemActionInfo ? texts.tools[systemActionInfo.tool] : shownModel(model ?? usage?.modelInfo.model ?? answering);
 
 type AssistantMessageProps = {
   message: ChatMessage;
@@ -54,7 +55,7 @@ export const AssistantMessage = memo(function AssistantMessage({
         className="type-meta flex items-center gap-1.5 self-start text-ink-2"
       >
         <Mark size={14} />
-        <span className="min-w-0 truncate">{authorOf(annotation) ?? answering}</span>
+        <span className="min-w-0 truncate">{authorOf(annotation, answering)}</span>
         {annotation.mode === 'plan' && <span>· {texts.planned}</span>}
         {!isStreaming && (
           <span className="-my-1 flex opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 coarse:opacity-100">

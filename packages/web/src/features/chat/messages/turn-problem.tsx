@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@whittle/contract/chat';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { errorSentence } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { isTruncated } from '../../../core/replies/read-reply.ts';
@@ -61,7 +62,8 @@ export function TurnProblem({ message, isLast, onKeepGoing, onTryAgain }: TurnPr
  */
 function causeOf({ annotation: { error, outcome, versionId } }: ChatMessage): string {
   if (!error || error.code === 'internal') return texts.chatFailed;
-  if (outcome !== 'truncated' || !error.code.startsWith('model-')) return error.reason ?? error.message;
+  if (outcome !== 'truncated' || !error.code.startsWith('model-'))
+    return errorSentence(error.code, error.reason ?? error.message);
   const cause = error.code === 'model-silent' ? texts.brokeOffSilent : `${texts.chatFailed}.`;
   return versionId === null ? cause : `${cause} ${texts.stoppedKept}`;
 }

@@ -1,8 +1,9 @@
 import type { Usage } from '@whittle/contract/chat';
 import type { TurnChecks } from '@whittle/contract/turn-checks';
 import { money } from '../../../lib/money.ts';
-import { count } from '../../../lib/numbers.ts';
 import { duration } from '../../../lib/times.ts';
+import { shownModel } from '../../../core/models/shown-model.ts';
+import { chatTexts as texts } from '../chat.texts.ts';
 import { TurnCheck } from './turn-check.tsx';
 
 type TurnReceiptProps = {
@@ -24,7 +25,7 @@ export function TurnReceipt({ onGoBack, checks, usage, model }: TurnReceiptProps
 
 /** Who wrote, how long it took, the tokens where the model counts any, and their price where it is known. */
 function receipt({ modelInfo, durationMs, totalTokens, cost }: Usage, model: string | undefined): string {
-  const tokens = totalTokens > 0 ? [`${count(totalTokens)} tokens`] : [];
+  const tokens = totalTokens > 0 ? [texts.tokens(totalTokens)] : [];
   const price = cost && totalTokens > 0 ? [money(cost.amount, cost.currency)] : [];
-  return [model ?? modelInfo.model, duration(durationMs), ...tokens, ...price].join(' · ');
+  return [shownModel(model ?? modelInfo.model), duration(durationMs), ...tokens, ...price].join(' · ');
 }
