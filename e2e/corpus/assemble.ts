@@ -6,19 +6,26 @@ import { makeManyPages } from './many-pages.ts';
 import { type AppNotes, appNotes } from './notes.ts';
 
 /** One export as a person would upload it, and what is known of it beforehand. */
-export type ExportedApp = { name: string; files: Map<string, Uint8Array>; notes: AppNotes };
+export type ExportedApp = {
+  name: string;
+  files: Map<string, Uint8Array>;
+  notes: AppNotes;
+  /** Which app, of an archive with several. */
+  folder: string | null;
+};
 
 const text = (value: string) => new TextEncoder().encode(value);
 
 /**
- * Reads a folder or a zip. A folder of the repository's own corpus keeps only what its app wrote: the files that such an
+ * Reads a folder or a zip; `place#apps/web` means one of several apps in it. A folder of the repository's own corpus keeps only what its app wrote: the files that such an
  * export always has (client, boot gate, router, kit) are added here, from `_template` and by the page names.
  */
-export async function readExport(place: string): Promise<ExportedApp> {
-  const name = basename(place).replace(/\.zip$/i, '');
+export async function readExport(address: string): Promise<ExportedApp> {
+  const [place = '', folder = null] = address.split('#');
+  const name = [basename(place).replace(/\.zip$/i, ''), ...(folder === null ? [] : [basename(folder)])].join('-');
   if ((await stat(place)).isFile()) {
     const entries = Object.entries(unzipSync(await readFile(place))).filter(([path]) => !path.endsWith('/'));
-    return { name, files: new Map(entries), notes: appNotes.parse({}) };
+    return { name, files: new Map(entries), notes: appNotes.parse({}), folder };
   }
   const files = await readFolder(place);
   const written = files.get('corpus.json');
@@ -26,7 +33,7 @@ export async function readExport(place: string): Promise<ExportedApp> {
   const notes = appNotes.parse(written ? JSON.parse(new TextDecoder().decode(written)) : {});
   if (notes.manyPages) for (const [path, content] of makeManyPages()) files.set(path, text(content));
   if (notes.template) await addTemplate(files, join(place, '..', '_template'), notes, name);
-  return { name, files, notes };
+  return { name, files, notes, folder };
 }
 
 /** Files that another version control or package manager put there are no part of an export. */

@@ -2,7 +2,7 @@
  * `npm run corpus [-- place ...]`: takes exports of generated apps through the running product in a real browser: import,
  * compile, boot, walk every page without and with data, create, change and delete through a page, publish. Where the notes
  * of an app do not say how, it finds forms and buttons by itself. A model that answers anything is connected. A place is the
- * folder or the zip of an export; without one it is every app of `fixtures/exports`. Prints how far each came.
+ * folder or the zip of an export, with `#apps/web` behind it for one of several apps; without one it is every app of `fixtures/exports`. Prints how far each came.
  */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';

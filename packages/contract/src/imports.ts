@@ -45,8 +45,16 @@ export const importedEntitySchema = z.object({
 });
 export type ImportedEntity = z.infer<typeof importedEntitySchema>;
 
+/** One of several apps of an archive. */
+export const appInArchiveSchema = z.object({ folder: z.string(), name: z.string() });
+export type AppInArchive = z.infer<typeof appInArchiveSchema>;
+
 /** What an export was recognised as and would become. Nothing of it exists yet. */
 export const importReportSchema = z.object({
+  /** The apps of an archive with several; empty where there is nothing to choose. */
+  apps: z.array(appInArchiveSchema).default([]),
+  /** The chosen one of them. As long as it is null, the rest of the report is of no app that anybody chose. */
+  folder: z.string().nullable().default(null),
   layout: z.enum(importLayouts),
   name: z.string(),
   description: z.string().nullable(),
@@ -79,6 +87,9 @@ export const importLineSchema = z.object({ path: z.string(), base64: z.string() 
 export type ImportLine = z.infer<typeof importLineSchema>;
 export const importSchema = z.object({ importId: z.string(), report: importReportSchema });
 export type Import = z.infer<typeof importSchema>;
+
+/** PATCH /api/imports/{importId}: which app of the archive it is about. Answers the `Import` of that one. */
+export const chooseImportedAppSchema = z.object({ folder: z.string() });
 
 /** POST /api/imports/{importId}/apps: makes the app. What is not chosen is as the report proposes. */
 export const importAppRequestSchema = z.object({

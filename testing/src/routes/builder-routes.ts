@@ -48,8 +48,11 @@ export const builderRoutes: RouteRow[] = [
 
   callRow(appCalls.copy, { prepare: { json: { name: 'A copy' } } }),
 
-  callRow(importCalls.inspect, { prepare: () => ({ body: archive() }) }),
+  callRow(importCalls.inspect, { prepare: () => ({ body: archive(['']) }) }),
   callRow(importCalls.read, { prepare: waitingImport }),
+  callRow(importCalls.choose, {
+    prepare: async (world) => ({ ...(await importOf(world, ['a/', 'b/'])), json: { folder: 'b/' } }),
+  }),
   callRow(importCalls.remove, { prepare: waitingImport }),
   callRow(importCalls.createApp, {
     prepare: async (world) => ({ ...(await waitingImport(world)), json: {} }),
@@ -268,14 +271,21 @@ function historyRows(): RouteRow[] {
   ];
 }
 
-function archive(): FormData {
+function archive(folders: string[]): FormData {
   const body = new FormData();
-  const bytes = zipBytes({ 'pages/Home.jsx': 'export default function Home() { return null }' });
+  const page = 'export default function Home() { return null }';
+  const parts = folders.flatMap((folder) => [`${folder}pages/Home.jsx`, `${folder}components/Part.jsx`]);
+  const bytes = zipBytes(Object.fromEntries(parts.map((path) => [path, page])));
   body.append('file', new File([new Uint8Array(bytes)], 'app.zip'));
   return body;
 }
 
-async function waitingImport({ owner }: World) {
-  const { importId } = await owner.json<{ importId: string }>('/api/imports', { method: 'POST', body: archive() });
+function waitingImport(world: World) {
+  return importOf(world, ['']);
+}
+
+async function importOf({ owner }: World, folders: string[]) {
+  const body = archive(folders);
+  const { importId } = await owner.json<{ importId: string }>('/api/imports', { method: 'POST', body });
   return { params: { importId } };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { importAppAnswerSchema, importAppRequestSchema, importSchema } from '../imports.ts';
+import { chooseImportedAppSchema, importAppAnswerSchema, importAppRequestSchema, importSchema } from '../imports.ts';
 
 /** Schemas of many entities, as the owner left them. */
 const choicesMaxBytes = 5_000_000;
@@ -24,6 +24,14 @@ export const importCalls = {
     response: importSchema,
     errors: ['import-not-found'],
   }),
+  choose: call.patch({
+    path: '/api/imports/:importId',
+    summary: 'Say which of the apps in an archive it is about',
+    who: 'owner',
+    body: chooseImportedAppSchema,
+    response: importSchema,
+    errors: ['import-not-found', 'invalid-input'],
+  }),
   remove: call.delete({
     path: '/api/imports/:importId',
     summary: 'Give an import up',
@@ -38,6 +46,6 @@ export const importCalls = {
     bodyMaxBytes: choicesMaxBytes,
     response: importAppAnswerSchema,
     status: 201,
-    errors: ['import-not-found', 'import-stopped'],
+    errors: ['import-not-found', 'import-app-not-chosen', 'import-stopped'],
   }),
 };

@@ -1,8 +1,9 @@
 import type { ImportNote } from '@whittle/contract/imports';
-import { type Alias, declaredAliases, declaredBase } from './declared-aliases.ts';
+import { type Alias, declaredAliases, declaredBase, repositoryAliases } from './declared-aliases.ts';
 import type { ImportFact } from '../source-code/module-outline.ts';
 import { createFindModule, pathOfImport, replaceSpecifiers } from '../source-code/module-paths.ts';
 import type { SortedFiles } from './sort-files.ts';
+import { moduleOfPackage, readWorkspace } from './workspace.ts';
 import type { ParseCode } from '../source-code/syntax.ts';
 
 export interface Aliases {
@@ -16,8 +17,13 @@ export interface Aliases {
  * The names by which a project imports its own files. `@` and `~` are not among them, since what they stand for is found by
  * where files lie; nor is a name for what is not there.
  */
-export function readAliases({ sources, outside, assets, setUp }: SortedFiles, parse: ParseCode): Aliases {
-  const paths = [...sources.keys(), ...outside.keys(), ...assets.keys()];
+export function readAliases(
+  { sources, outside, beside, folder, assets, setUp, repositorySetUp }: SortedFiles,
+  parse: ParseCode,
+): Aliases {
+  const paths = [...sources.keys(), ...outside.keys(), ...beside.keys(), ...assets.keys()];
+  const workspace = readWorkspace(beside);
+  const isBeside = (path: string) => beside.has(path) || sources.has(path);
   const findModule = createFindModule(paths);
   const findOwn = createFindModule([...sources.keys(), ...assets.keys()]);
   const isThere = (specifier: string) =>
@@ -25,7 +31,8 @@ export function readAliases({ sources, outside, assets, setUp }: SortedFiles, pa
     findModule(specifier, '') !== null ||
     paths.some((path) => path.startsWith(`${specifier.slice(2)}/`));
   const aliases = [...setUp]
-    .flatMap(([path, source]) => declaredAliases(path, source, parse))
+    .flatMap(([path, source]) => declaredAliases(path, source, { parse, folder }))
+    .concat([...repositorySetUp].flatMap(([path, source]) => repositoryAliases(path, source)))
     .filter(({ name, to }) => !/^[@~]?$/.test(name) && name !== to && isThere(to))
     .toSorted((a, b) => b.name.length - a.name.length || rank(a) - rank(b));
   const bases = [...setUp].flatMap(([path, source]) => {
@@ -34,18 +41,30 @@ export function readAliases({ sources, outside, assets, setUp }: SortedFiles, pa
   });
   const met = new Map<unknown, ImportNote>();
 
-  function meet(alias: { to: string; declaredIn: string }, what: string) {
+  function meet(alias: { to: string; declaredIn: string }, what: string, key: unknown = alias) {
     const message = `Imports by ${what} begin with “${alias.to}” now.`;
-    met.set(alias, { path: alias.declaredIn, line: null, message });
+    met.set(key, { path: alias.declaredIn, line: null, message });
   }
 
   function plain(specifier: string): string | null {
     const alias = aliases.find(
       ({ name, isExact }) => specifier === name || (!isExact && specifier.startsWith(`${name}/`)),
     );
-    if (!alias) return fromBase(specifier);
+    if (!alias) return fromWorkspace(specifier) ?? fromBase(specifier);
     meet(alias, `the name “${alias.name}”`);
     return alias.to + specifier.slice(alias.name.length);
+  }
+
+  /** `@scope/ui`, as long as the archive has that package. */
+  function fromWorkspace(specifier: string): string | null {
+    for (const one of workspace) {
+      if (specifier !== one.name && !specifier.startsWith(`${one.name}/`)) continue;
+      const path = moduleOfPackage(one, specifier, isBeside);
+      if (path === null) continue;
+      meet({ ...one, to: `@/${one.folder.replace(/\/$/, '')}` }, `the name “${one.name}”`, one);
+      return `@/${path}`;
+    }
+    return null;
   }
 
   /** `components/Card`, as long as there is such a file: packages are written the same way. */

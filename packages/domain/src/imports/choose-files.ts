@@ -39,15 +39,17 @@ const isToaster = /^components\/ui\/toaster\.[jt]sx?$/;
 
 /**
  * Decides which modules of an export the app needs. What the platform answers itself is left out as long as it is the
- * vendor's own; an app whose root does more than show its pages keeps that root and all that it needs.
+ * vendor's own; an app whose root does more than show its pages keeps that root and all that it needs. `start` is the
+ * module that `index.html` loads.
  */
 export function chooseFiles(
   sources: ReadonlyMap<string, string>,
   modules: ReadonlyMap<string, ModuleFacts>,
-  platform: PlatformNames,
+  { platform, start: started }: { platform: PlatformNames; start: string | null },
 ): ChosenFiles {
   const find = (pattern: RegExp) => [...sources.keys()].find((path) => pattern.test(path)) ?? null;
-  const [root, start, listPath] = [find(rootFile), find(startFile), find(listFile)];
+  const [root, listPath] = [find(rootFile), find(listFile)];
+  const start = started !== null && started !== root && modules.has(started) ? started : find(startFile);
   const facts = (path: string | null) => (path === null ? null : (modules.get(path) ?? null));
   const list = readList(listPath, facts(listPath));
   const layoutInPages = find(/^pages\/[Ll]ayout\.[jt]sx?$/);
@@ -83,7 +85,8 @@ export function chooseFiles(
     leftOut,
     hasOwnRoot,
     start: facts(start) === null ? null : start,
-    startIsRoot: hasOwnRoot || !startIsStandard,
+    // An `App` of another name, with no pages beside it, is known to the start alone.
+    startIsRoot: hasOwnRoot || !startIsStandard || (root === null && !hasPages),
     pages: list?.pages ?? null,
     mainPage: list?.mainPage ?? mainByRoute(root, modules),
     requiresAuth: [...modules.values()].some((one) => clientRequiresAuth(one) === true),

@@ -25,12 +25,22 @@ export type Alias = {
   declaredIn: string;
 };
 
+type Reading = {
+  parse: ParseCode;
+  /** Where the project lies in the archive; paths that lead out of it mean what lies beside it there. */
+  folder: string;
+};
+
 /** The aliases that a file declares, without running it: `resolve.alias` of `vite.config`, `paths` of `tsconfig.json`. */
-export function declaredAliases(path: string, source: string, parse: ParseCode): Alias[] {
-  if (path.endsWith('.json')) return inPaths(path, source);
+export function declaredAliases(path: string, source: string, { parse, folder }: Reading): Alias[] {
+  if (path.endsWith('.json'))
+    return inPaths(path, source, (written) => targetAt(belowRoot(written)) ?? besideAt(`${folder}${written}`));
   const program = parse(path, source);
   return program ? inConfig(path, program) : [];
 }
+
+/** The same for a file at the top of the repository, where paths lead to its packages. */
+export const repositoryAliases = (path: string, source: string): Alias[] => inPaths(path, source, besideAt);
 
 /** `@/` and the folder that the paths of imports may start from, by `baseUrl` or a pattern for every path. */
 export function declaredBase(path: string, source: string): string | null {
@@ -81,11 +91,11 @@ function replacementOf(name: string, node: SyntaxNode | null, program: SyntaxNod
   return targetAt(staticPath(node, program)?.replace(/\/?\$1$/, '') ?? null);
 }
 
-function inPaths(declaredIn: string, source: string): Alias[] {
+function inPaths(declaredIn: string, source: string, targetOf: (written: string) => string | null): Alias[] {
   const { base, paths } = pathsOf(source);
   return Object.entries(paths).flatMap(([written, targets]) => {
     const target = firstOf(targets);
-    const to = target === null ? null : targetAt(belowRoot(`${base}/${target}`));
+    const to = target === null ? null : targetOf(`${base}/${target}`);
     if (to === null || written === '*') return [];
     return [{ name: written.replace(/\/\*$/, ''), to, isExact: !written.endsWith('/*'), declaredIn }];
   });
@@ -93,6 +103,12 @@ function inPaths(declaredIn: string, source: string): Alias[] {
 
 const targetAt = (path: string | null): string | null =>
   path === null || path.startsWith('node_modules') ? null : inApp(path);
+
+/** What a path that leads out of the project means in the archive. */
+const besideAt = (written: string): string | null => {
+  const path = belowRoot(written);
+  return path === null || path.startsWith('node_modules') ? null : `@/${path}`;
+};
 
 /** The first of the places that a path of `tsconfig.json` may lie at. */
 function firstOf(targets: unknown): string | null {

@@ -29,6 +29,8 @@ export type PageFacts = {
   links: string[];
   /** Its own styles and the sheets of the project that it loads, in its order. */
   sheets: PageSheet[];
+  /** The module of the source that it starts, by its path in the app. */
+  start: string | null;
   /** Addresses of the scripts that it loads, but for those of the source. */
   scripts: string[];
   /** Classes of `<html>` and `<body>`. */
@@ -108,13 +110,17 @@ function pageOf(html: string): PageFacts {
           ? []
           : [{ text: text.trim() }],
   );
-  const scripts = [...shown.matchAll(/<script\b[^>]*>/gi)]
+  const loaded = [...shown.matchAll(/<script\b[^>]*>/gi)]
     .map(([tag]) => unescaped(attributeOf(tag, 'src') ?? ''))
-    .filter((address) => address !== '' && !startScript.test(address));
+    .filter((address) => address !== '');
+  const scripts = loaded.filter((address) => !startScript.test(address));
+  const start =
+    loaded.find((address) => startScript.test(address))?.replace(/^(?:\.?\/)?(?:src\/)?|\?.*$/g, '') ?? null;
   const classesOf = (tag: string) => attributeOf(tagOf(html, tag), 'class')?.split(/\s+/).filter(Boolean) ?? [];
   return {
     links,
     sheets,
+    start,
     scripts,
     rootClasses: classesOf('html'),
     bodyClasses: classesOf('body'),

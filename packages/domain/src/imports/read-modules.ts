@@ -4,6 +4,7 @@ import { type ModuleFacts, readModuleFacts } from '../source-code/module-outline
 import { createFindModule, pathOfImport } from '../source-code/module-paths.ts';
 import { schemaInCode } from './schema-in-code.ts';
 import type { SortedFiles } from './sort-files.ts';
+import { moduleAt } from './workspace.ts';
 import type { ParseCode, SyntaxNode } from '../source-code/syntax.ts';
 
 const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
@@ -29,10 +30,13 @@ export function readModules(sorted: SortedFiles, parse: ParseCode) {
     for (const { specifier } of facts.imports) {
       // `@` stands for the source, or for the project where people put a build around files of the oldest tree.
       const target = /^(?:(?:\.\.\/)+|@\/)(.+)$/.exec(specifier)?.[1];
-      const outside = target === undefined ? null : findOutside(sorted, target);
+      const outside =
+        (target === undefined ? null : findOutside(sorted, target)) ??
+        findBeside(sorted, pathOfImport(specifier, path), target);
       if (outside === null) continue;
-      const text = sorted.outside.get(outside)!;
+      const text = sorted.outside.get(outside) ?? sorted.beside.get(outside)!();
       sorted.outside.delete(outside);
+      sorted.beside.delete(outside);
       sorted.sources.set(outside, text);
       open.push([outside, text]);
     }
@@ -80,6 +84,15 @@ function findOutside({ outside, sources }: SortedFiles, target: string): string 
   const candidates = [target, ...extensions.map((extension) => target + extension)];
   if (candidates.some((path) => sources.has(path))) return null;
   return candidates.find((path) => outside.has(path)) ?? null;
+}
+
+/** The file of another package of the repository, by a path of the archive or by one that leads out of the project. */
+function findBeside({ beside, sources }: SortedFiles, path: string | null, target = ''): string | null {
+  for (const one of [path, target]) {
+    const found = one === null || one === '' ? null : moduleAt(one, (file) => sources.has(file) || beside.has(file));
+    if (found !== null) return sources.has(found) ? null : found;
+  }
+  return null;
 }
 
 const extensions = ['.js', '.ts', '.jsx', '.tsx', '.json', '/index.js', '/index.ts'];

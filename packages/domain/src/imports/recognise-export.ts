@@ -1,6 +1,7 @@
-import type { ImportNote } from '@whittle/contract/imports';
+import type { AppInArchive, ImportNote } from '@whittle/contract/imports';
 import { normalisePath } from '../files/paths.ts';
 import { appSettingsPath, writeAppSettings } from '../apps/app-settings.ts';
+import { findApps, usualApp } from './find-apps.ts';
 import { chooseFiles } from './choose-files.ts';
 import { detectLayout } from './detect-layout.ts';
 import { planEntities } from './plan-entities.ts';
@@ -21,26 +22,49 @@ import { recogniseOwn } from './recognise-own.ts';
 import { type SortedFiles, sortFiles } from './sort-files.ts';
 import type { ParseCode } from '../source-code/syntax.ts';
 
-export type Recognition = { ok: true; plan: ImportPlan } | { ok: false; message: string };
+export type Recognition = { ok: true; plan: ImportPlan; apps: AppInArchive[] } | { ok: false; message: string };
 
-type Tools = { parse: ParseCode; platform: PlatformNames };
+type Tools = {
+  parse: ParseCode;
+  platform: PlatformNames;
+  /** Which app of the archive; without it the one that looks most like one. */
+  folder?: string | null;
+};
 
 /**
  * Finds out what an archive or a folder holds and what it becomes as an app. `files` are all its files by their paths as
  * they stand there. Never throws; what is no app says so in a sentence.
  */
-export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, { parse, platform }: Tools): Recognition {
+export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, tools: Tools): Recognition {
   if (files.size === 0) return { ok: false, message: 'There are no files in it.' };
-  const own = recogniseOwn(files);
-  if (own) return { ok: true, plan: own };
-  const sorted = sortFiles(files, parse);
+  const apps = findApps(files);
+  const chosen = apps.find(({ folder }) => folder === tools.folder)?.folder;
+  const usual = usualApp(files, apps);
+  const folders = chosen === undefined ? [usual, ...apps.map(({ folder }) => folder)] : [chosen];
+  let recognised: Recognition | null = null;
+  // As long as none is chosen, any that can be recognised stands for the others.
+  for (const folder of folders) {
+    if (recognised?.ok) break;
+    const own = recogniseOwn(files, folder);
+    const one = own ? ({ ok: true, plan: own } as const) : recogniseProject(files, folder, tools);
+    recognised = one.ok ? { ...one, apps } : (recognised ?? one);
+  }
+  return recognised!;
+}
+
+function recogniseProject(
+  files: ReadonlyMap<string, ImportedContent>,
+  root: string,
+  { parse, platform }: Tools,
+): { ok: true; plan: ImportPlan } | { ok: false; message: string } {
+  const sorted = sortFiles(files, parse, root);
   const layout = detectLayout(sorted);
   if (layout === null) return { ok: false, message: noApp };
   const warnings: ImportNote[] = [];
   const facts = readProjectFacts((path) => sorted.descriptions.get(path) ?? null);
 
   const { modules, broken } = readModules(sorted, parse);
-  const chosen = chooseFiles(sorted.sources, modules, platform);
+  const chosen = chooseFiles(sorted.sources, modules, { platform, start: facts.page.start });
   const asked = importedModules(sorted.sources, modules);
   for (const path of broken) {
     const isPage = path.startsWith('pages/') && (chosen.pages === null || chosen.pages.includes(nameOfPage(path)));
@@ -133,7 +157,16 @@ const noApp =
   'This archive does not contain an app. Whittle takes exports of Base44 and of Whittle, and React projects made with Vite: a folder or zip with pages in “pages” or “src/pages”.';
 
 /** What would have come along, had the app asked for it. */
-const notesOfUnasked = ({ outside, texts }: SortedFiles): ImportNote[] => [
+const notesOfUnasked = ({ outside, beside, texts }: SortedFiles): ImportNote[] => [
+  ...(beside.size > 0
+    ? [
+        {
+          path: null,
+          line: null,
+          message: `${beside.size} ${beside.size === 1 ? 'file' : 'files'}: Lies outside the project.`,
+        },
+      ]
+    : []),
   ...[...outside.keys()].map((path) => ({ path, line: null, message: 'Lies outside “src”, where the app is.' })),
   ...[...texts.keys()].map((path) => ({ path, line: null, message: 'A text that no page shows.' })),
 ];

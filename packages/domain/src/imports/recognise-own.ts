@@ -10,14 +10,12 @@ import { readAppSettings } from '../apps/app-settings.ts';
 import { parseEntity } from '../entities/entity.ts';
 import { appPathOf, isPackagePath, projectPathOf } from '../exports/project-paths.ts';
 import { normalisePath } from '../files/paths.ts';
-import { findRoot } from './archive-root.ts';
 import type { ImportedContent, ImportPlan, OwnExport } from './import-plan.ts';
 import { planOwnFiles } from './plan-entities.ts';
 import { readJsonc } from '../source-code/jsonc.ts';
 
 /** Reads an export of our own, which says what each of its files is; null for any other archive. */
-export function recogniseOwn(files: ReadonlyMap<string, ImportedContent>): ImportPlan | null {
-  const root = findRoot([...files.keys()]);
+export function recogniseOwn(files: ReadonlyMap<string, ImportedContent>, root: string): ImportPlan | null {
   const described = files.get(`${root}${exportedAppPath}`);
   const read = readJsonc(textOf(described ?? null));
   const app = read.ok ? exportedAppSchema.safeParse(read.value) : null;

@@ -3,7 +3,7 @@ import { exportedAppPath } from '@whittle/contract/project-export';
 import { isPlainObject } from '../entities/json.ts';
 import { endsIn, formatOf, isTextFormat } from '../files/file-formats.ts';
 import { foldersOf } from '../files/file-kinds.ts';
-import { findRoot, ignoredBecause } from './archive-root.ts';
+import { ignoredBecause } from './archive-root.ts';
 import { decodeText } from './decode-text.ts';
 import { entityFileName } from './entity-files.ts';
 import type { ImportedContent } from './import-plan.ts';
@@ -17,6 +17,12 @@ export type SortedFiles = {
   sources: Map<string, string>;
   /** Code beside the source, which belongs to the app where the source asks for it. */
   outside: Map<string, string>;
+  /** Code beside the project in the archive, such as other packages of its repository, by its path there. */
+  beside: Map<string, () => string>;
+  /** What sets up all packages of the repository, by its path there: `tsconfig.base.json`. */
+  repositorySetUp: Map<string, string>;
+  /** The project's folder below the archive's top one. */
+  folder: string;
   /** Texts, which belong to the app where the source asks for them: their path in the app to what reads them. */
   texts: Map<string, () => string>;
   /** Images, fonts, media and whatever else pages fetch: their path in the app to the one in the archive. */
@@ -61,6 +67,9 @@ const tools: [pattern: RegExp, reason: string][] = [
 /** What says by which names a project's own files are imported, and which constants its code counts on. */
 const setUpFile = /^(?:vite\.config\.[cm]?[jt]s|(?:jsconfig|tsconfig(?:\.app)?)\.json)$/;
 
+/** The same for every package of a repository. */
+const repositorySetUp = /^tsconfig(?:\.base)?\.json$/;
+
 /** What browsers, search engines and hosts look for beside an app is the platform's to answer. */
 const answeredHere =
   /^public\/(?:manifest\.json|.*\.webmanifest|(?:robots|humans|llms|llms-full|ads)\.txt|(?:sitemap[\w-]*|browserconfig)\.xml|(?:index|200|404)\.html|_redirects|_headers|_routes\.json|CNAME)$/i;
@@ -81,11 +90,15 @@ export const isLookedInto = (path: string): boolean =>
   (sourceFile.test(path) || alsoRead.test(path) || isText(path) || withoutExtension.test(path)) &&
   !/(^|\/)(?:node_modules|\.git|__MACOSX)\//.test(path);
 
-export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: ParseCode): SortedFiles {
-  const root = findRoot([...files.keys()]);
+/** `root` is the folder of the archive that the project lies in. */
+export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: ParseCode, root: string): SortedFiles {
+  const top = topFolder([...files.keys()]);
   const sorted: SortedFiles = {
     sources: new Map(),
     outside: new Map(),
+    beside: new Map(),
+    repositorySetUp: new Map(),
+    folder: root.slice(top.length),
     texts: new Map(),
     assets: new Map(),
     entityFiles: new Map(),
@@ -105,16 +118,30 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: Pa
   for (const [full, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const inRoot = full.startsWith(root);
     const path = inSmallLetters(withExtension(inRoot ? full.slice(root.length) : full, content));
-    const because =
-      ignoredBecause(path) ??
-      (made.has(path) ? 'Made by the export for its own build.' : inRoot ? null : 'Lies outside the project.');
+    const because = ignoredBecause(path) ?? (made.has(path) ? 'Made by the export for its own build.' : null);
     if (because !== null) ignored.set(because, (ignored.get(because) ?? 0) + 1);
+    else if (!inRoot) leaveBeside(sorted, full.slice(top.length), content);
     else sortFile(sorted, { path, full }, content, { hasSource, leftover });
   }
   for (const [reason, count] of ignored) {
     sorted.leftOut.push({ path: null, line: null, message: `${count} ${count === 1 ? 'file' : 'files'}: ${reason}` });
   }
   return sorted;
+}
+
+/** Code and what a page shows of it may be asked for by the project; where it lies, it is no part of it. */
+function leaveBeside(sorted: SortedFiles, path: string, content: ImportedContent) {
+  if (repositorySetUp.test(path) && content !== null) sorted.repositorySetUp.set(path, textOf(content));
+  else if (sourceFile.test(path) && content !== null && !/\.d\.ts$/.test(path))
+    sorted.beside.set(path, () => textOf(content));
+  else sorted.leftOut.push({ path, line: null, message: 'Lies outside the project.' });
+}
+
+/** The folder that everything in the archive lies in, or an empty text. */
+function topFolder(paths: readonly string[]): string {
+  const shown = paths.filter((path) => ignoredBecause(path) === null);
+  const first = /^[^/]+\//.exec(shown[0] ?? '')?.[0] ?? '';
+  return shown.every((path) => path.startsWith(first)) ? first : '';
 }
 
 const textOf = (content: NonNullable<ImportedContent>) =>

@@ -1,4 +1,6 @@
 import { Link, useParams } from 'react-router';
+import type { Import } from '@whittle/contract/imports';
+import { AppChoice } from '../features/imports/app-choice.tsx';
 import { ImportReport } from '../features/imports/import-report.tsx';
 import { useImport } from '../features/imports/imports.requests.ts';
 import { importTexts as texts } from '../features/imports/imports.texts.ts';
@@ -13,7 +15,7 @@ import { PageFrame } from './page-frame.tsx';
 export function ImportScreen() {
   const { importId = '' } = useParams();
   const { data, error, isPending } = useImport(importId);
-  usePageTitle(data ? texts.title(data.report.name) : texts.start);
+  usePageTitle(data && !isUnchosen(data) ? texts.title(data.report.name) : texts.start);
   return (
     <PageFrame>
       {isPending && (
@@ -40,7 +42,9 @@ export function ImportScreen() {
           </Notice>
         </div>
       )}
-      {data && <ImportReport {...data} />}
+      {data && (isUnchosen(data) ? <AppChoice {...data} /> : <ImportReport key={data.report.folder} {...data} />)}
     </PageFrame>
   );
 }
+
+const isUnchosen = ({ report: { apps, folder } }: Import) => apps.length > 0 && folder === null;

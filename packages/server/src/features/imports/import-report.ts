@@ -11,6 +11,8 @@ export function reportOf(plan: ImportPlan): ImportReport {
   return {
     ...{ layout, name, description, accessMode, accessReason, mainPage, hasOwnRoot, pages, entities },
     ...{ functions, agents, settings, changed, leftOut, warnings },
+    apps: [],
+    folder: null,
     files: counted.length,
     assets: assets.size,
   };

@@ -306,6 +306,41 @@ it('[IMPORT-05] the name of a folder that is not well encoded is refused in a se
   expect(percent.report.name).toBe('100% ready');
 });
 
+it('[IMPORT-26] an archive with several apps becomes none until one of them is chosen, and then that one', async () => {
+  const app = (name: string) => ({
+    [`repo/apps/${name}/package.json`]: `{"name":"${name}-app"}`,
+    [`repo/apps/${name}/index.html`]: '<title>Vite App</title><script type="module" src="/src/main.jsx"></script>',
+    [`repo/apps/${name}/src/main.jsx`]: [
+      "import { createRoot } from 'react-dom/client'; import App from './App.jsx';",
+      "createRoot(document.getElementById('root')).render(<App />);",
+    ].join('\n'),
+    [`repo/apps/${name}/src/App.jsx`]: `import { Title } from '@repo/ui'; export default () => <Title of="${name}" />;`,
+  });
+  const { importId, report } = await inspected({
+    ...app('front'),
+    ...app('back'),
+    'repo/packages/ui/package.json': '{"name":"@repo/ui","main":"src/index.jsx"}',
+    'repo/packages/ui/src/index.jsx': 'export const Title = ({ of }) => <h1>{of}</h1>;',
+  });
+  expect(report).toMatchObject({
+    folder: null,
+    apps: [
+      { folder: 'repo/apps/back/', name: 'Back app' },
+      { folder: 'repo/apps/front/', name: 'Front app' },
+    ],
+  });
+  const make = () => builder.request(`/api/imports/${importId}/apps`, { json: {} });
+  expect(await (await make()).json()).toMatchObject({ code: 'import-app-not-chosen' });
+  const choose = (folder: string) => builder.request(`/api/imports/${importId}`, { method: 'PATCH', json: { folder } });
+  expect((await choose('repo/')).status).toBe(400);
+  const chosen = (await (await choose('repo/apps/front/')).json()) as Import;
+  expect(chosen.report).toMatchObject({ folder: 'repo/apps/front/', name: 'Front app', warnings: [] });
+  const { appId } = (await (await make()).json()) as ImportAppAnswer;
+  const files = await filesOf(appId);
+  expect(files.get('App.jsx')).toContain('of="front"');
+  expect([...files.keys()]).toContain('packages/ui/src/index.jsx');
+});
+
 it('[IMPORT-01] the files of a folder, sent as lines, become an app', async () => {
   const lines = [
     { path: 'shop/pages/Home.jsx', content: page },

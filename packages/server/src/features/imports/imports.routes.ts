@@ -37,6 +37,7 @@ export function importsRoutes({ imports, guards }: Deps) {
     return imports.inspect(account, { name, form: 'lines', bytes });
   });
   on(importCalls.read, ({ account, params }) => imports.find(account, params.importId));
+  on(importCalls.choose, ({ account, params, body }) => imports.choose(account, params.importId, body.folder));
   on(importCalls.remove, async ({ account, params }) => {
     await imports.remove(account, params.importId);
   });

@@ -6,7 +6,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { idPattern } from '@whittle/contract/ids';
-import type { Import, ImportAppAnswer, ImportChoices, ImportReport } from '@whittle/contract/imports';
+import {
+  type Import,
+  type ImportAppAnswer,
+  type ImportChoices,
+  type ImportReport,
+  importReportSchema,
+} from '@whittle/contract/imports';
 import { limits } from '@whittle/contract/limits';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import type { Adapters } from '../../adapters/adapters.ts';
@@ -18,7 +24,7 @@ import { withArchive } from './archive/open-archive.ts';
 import { withChoices } from './choices.ts';
 import { createCleanUp } from './clean-up.ts';
 import { reportOf } from './import-report.ts';
-import { deleteImport, findImport, type ImportRow, insertImport } from './imports.store.ts';
+import { deleteImport, findImport, type ImportRow, insertImport, updateReport } from './imports.store.ts';
 import type { MakeApp } from './make-app.ts';
 import { createPlanOf } from './run-recognition.ts';
 
@@ -50,6 +56,13 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
     return row;
   };
 
+  /** Throws `import-not-found` when the archive is gone. */
+  const withFile = async <T>(id: string, work: (file: string) => Promise<T>): Promise<T> => {
+    const bytes = await storage.open(keyOf(id));
+    if (!bytes) throw new AppError('import-not-found');
+    return inFile(Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), work);
+  };
+
   const forget = async (id: string): Promise<void> => {
     await storage.delete(keyOf(id));
     await deleteImport(db, id);
@@ -60,11 +73,11 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
     async inspect({ accountId }: Caller, { name, form, bytes }: IncomingArchive): Promise<Import> {
       if (!(await rateLimits.take(`import:${accountId}`, perAccount))) throw new AppError('rate-limited');
       return inFile(atMost(bytes), async (file) => {
-        const plan = await planOf(accountId, { form, file });
+        const { plan, apps } = await planOf(accountId, { form, file });
         const fileName = basename(name.replaceAll('\\', '/')).slice(0, 200) || 'import.zip';
-        const report = named(plan, fileName);
+        const report = { ...named(plan, fileName), apps };
         const id = newId(clock.now().getTime());
-        plans.set(id, plan);
+        if (apps.length === 0) plans.set(id, plan);
         await insertImport(db, { id, accountId, fileName, form, report, createdAt: clock.now() });
         try {
           await storage.put(keyOf(id), createReadStream(file));
@@ -81,23 +94,36 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
       return { importId: id, report: report as ImportReport };
     },
 
+    /** The report of another app of the archive. */
+    async choose(caller: Caller, id: string, folder: string): Promise<Import> {
+      const row = await require(caller, id);
+      const { apps } = importReportSchema.parse(row.report);
+      if (!apps.some((app) => app.folder === folder))
+        throw new AppError('invalid-input', { fields: { folder: 'The archive has no app in this folder.' } });
+      return withFile(id, async (file) => {
+        const { plan } = await planOf(caller.accountId, { form: row.form, file, folder });
+        const report = { ...named(plan, row.fileName), apps, folder };
+        plans.set(id, plan);
+        await updateReport(db, id, report);
+        return { importId: id, report };
+      });
+    },
+
     async remove(caller: Caller, id: string): Promise<void> {
       await require(caller, id);
       await forget(id);
     },
 
-    /** Makes the app, whole or not at all. */
+    /** Makes the app, whole or not at all. Throws `import-app-not-chosen` where the archive has several. */
     async createApp(caller: Caller, id: string, choices: ImportChoices): Promise<ImportAppAnswer> {
       const row = await require(caller, id);
-      const bytes = await storage.open(keyOf(id));
-      if (!bytes) throw new AppError('import-not-found');
-      const appId = await inFile(Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), (file) =>
+      const { apps, folder, name: proposed } = importReportSchema.parse(row.report);
+      if (apps.length > 0 && folder === null) throw new AppError('import-app-not-chosen');
+      const appId = await withFile(id, (file) =>
         withArchive(row.form, file, async (archive): Promise<AppId> => {
-          const plan = withChoices(
-            plans.get(id) ?? (await planOf(caller.accountId, { form: row.form, file })),
-            choices,
-          );
-          const name = choices.name?.trim() || (row.report as ImportReport).name;
+          const known = plans.get(id) ?? (await planOf(caller.accountId, { form: row.form, file, folder })).plan;
+          const plan = withChoices(known, choices);
+          const name = choices.name?.trim() || proposed;
           const { accountId, address } = caller;
           return makeApp({ accountId, address, plan: { ...plan, name }, archive, fileName: row.fileName });
         }),

@@ -18,6 +18,9 @@ export async function findImport(db: Database, accountId: AccountId, id: string)
   return row ?? null;
 }
 
+export const updateReport = async (db: Database, id: string, report: ImportRow['report']) =>
+  void (await db.update(imports).set({ report }).where(eq(imports.id, id)));
+
 export const deleteImport = async (db: Database, id: string) =>
   void (await db.delete(imports).where(eq(imports.id, id)));
 

@@ -15,26 +15,27 @@ import type { RecogniseJob, Recognised } from './run-recognition.ts';
  * Recognises one export in a process of its own, then compiles the app that it would become: what fails is a warning.
  * Files are counted before they are read, and what the app would have before that is compiled.
  */
-answerMessages(async ({ form, file }: RecogniseJob): Promise<Recognised> => {
+answerMessages(async ({ form, file, folder = null }: RecogniseJob): Promise<Recognised> => {
   try {
-    return await withArchive(form, file, recognise);
+    return await withArchive(form, file, (archive) => recognise(archive, folder));
   } catch (error) {
     if (error instanceof AppError) return { ok: false, code: error.code, message: error.message };
     throw error;
   }
 });
 
-async function recognise(archive: Archive): Promise<Recognised> {
+async function recognise(archive: Archive, folder: string | null): Promise<Recognised> {
   checkCount(archive);
   const { files, leftOut } = await readTexts(archive);
   const platform = loadPlatform();
-  const recognition = recogniseExport(files, { parse: parseCode, platform: platformNames(platform) });
+  const recognition = recogniseExport(files, { parse: parseCode, platform: platformNames(platform), folder });
   if (!recognition.ok) return { ok: false, code: 'archive-no-app', message: recognition.message };
-  const { plan } = recognition;
+  const { plan, apps } = recognition;
+  if (apps.length > 0 && !apps.some((app) => app.folder === folder)) return { ok: true, plan, apps };
   checkSize(plan);
   for (const { file, line, message, severity } of compileApp(planTree(plan), platform).problems) {
     if (severity === 'error') plan.warnings.push({ path: file, line, message });
   }
   plan.leftOut.push(...archive.refused, ...leftOut);
-  return { ok: true, plan };
+  return { ok: true, plan, apps };
 }

@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os';
 import type { ErrorCode } from '@whittle/contract/errors';
+import type { AppInArchive } from '@whittle/contract/imports';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import { createFairQueue, type Shares, TooMuch } from '../../fair-share/fair-queue.ts';
 import { AppError } from '../../http/app-error.ts';
 import { startSideProcess } from '../../adapters/side-process.ts';
 import type { ArchiveForm } from './archive/open-archive.ts';
 
-export type RecogniseJob = { form: ArchiveForm; file: string };
-export type Recognised = { ok: true; plan: ImportPlan } | { ok: false; code: ErrorCode; message: string };
+/** `folder` is the chosen one of several apps. */
+export type RecogniseJob = { form: ArchiveForm; file: string; folder?: string | null };
+export type LookedInto = { plan: ImportPlan; apps: AppInArchive[] };
+export type Recognised = ({ ok: true } & LookedInto) | { ok: false; code: ErrorCode; message: string };
 
 const timeLimitMs = 120_000;
 const memoryLimitMb = 1_024;
@@ -27,10 +30,10 @@ const shares: Shares = {
  */
 export function createPlanOf() {
   const queue = createFairQueue(shares);
-  return async (account: string, job: RecogniseJob): Promise<ImportPlan> => {
+  return async (account: string, job: RecogniseJob): Promise<LookedInto> => {
     try {
       const recognised = await queue.run({ app: account, caller: account, kind: 'import' }, () => recognise(job));
-      if (recognised.ok) return recognised.plan;
+      if (recognised.ok) return { plan: recognised.plan, apps: recognised.apps };
       throw new AppError(recognised.code, { message: recognised.message });
     } catch (error) {
       throw error instanceof TooMuch ? busy(error) : error;

@@ -20,6 +20,15 @@ export function useImportApp(importId: string) {
   });
 }
 
+/** Which app of an archive with several it is about. */
+export function useChooseImportedApp(importId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (folder: string) => callServer(calls.choose, { params: { importId }, body: { folder } }),
+    onSuccess: (chosen) => queries.setQueryData(['imports', importId], chosen),
+  });
+}
+
 export function useGiveUpImport(importId: string) {
   return useMutation({ mutationFn: () => callServer(calls.remove, { params: { importId } }) });
 }
