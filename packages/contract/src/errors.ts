@@ -18,7 +18,6 @@ export const errorCatalogue = {
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'app-not-found': { status: 404, message: 'This app does not exist, or it is not yours.' },
   'app-being-published': { status: 503, message: 'This app is being published. It appears here in a moment.' },
-  'method-not-allowed': { status: 405, message: 'This address does not accept this kind of request.' },
   'too-large': { status: 413, message: 'The request is too large.' },
   'rate-limited': { status: 429, message: 'Rate limit exceeded. Please try again later.' },
   internal: { status: 500, message: 'Something went wrong on the server. Nothing was changed. Try again.' },

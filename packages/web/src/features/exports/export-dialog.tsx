@@ -10,7 +10,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { CallingAddresses } from './calling-addresses.tsx';
-import { downloadExport, useCallingAddresses, useExportSize } from './exports.requests.ts';
+import { useAppAccess } from '../../core/app-access/app-access.requests.ts';
+import { downloadExport, useExportSize } from './exports.requests.ts';
 import { exportTexts as texts } from './exports.texts.ts';
 
 /** What an export holds, with or without data, and where the exported project may run (EXP-06). */
@@ -19,7 +20,7 @@ export function ExportDialog({ app, onClose }: { app: AppSummary; onClose: () =>
   const [isStarted, setIsStarted] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
   const size = useExportSize(app.id);
-  const access = useCallingAddresses(app.id);
+  const access = useAppAccess(app.id);
 
   const download = async () => {
     setIsStarted(false);

@@ -2,9 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '@whittle/contract/call';
 import { exportCalls } from '@whittle/contract/exports/calls';
 import { peopleCalls } from '@whittle/contract/people/calls';
+import { accessKey } from '../../core/app-access/app-access.requests.ts';
 import { callServer } from '../../lib/call-server.ts';
-
-const accessKey = (appId: string) => ['apps', appId, 'people', 'access'];
 
 /** What an export would hold; read anew whenever somebody is about to start one. */
 export function useExportSize(appId: string) {
@@ -13,13 +12,6 @@ export function useExportSize(appId: string) {
     queryFn: ({ signal }) => callServer(exportCalls.size, { params: { appId }, signal }),
     staleTime: 0,
     gcTime: 0,
-  });
-}
-
-export function useCallingAddresses(appId: string) {
-  return useQuery({
-    queryKey: accessKey(appId),
-    queryFn: ({ signal }) => callServer(peopleCalls.readAccess, { params: { appId }, signal }),
   });
 }
 

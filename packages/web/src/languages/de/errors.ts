@@ -10,7 +10,6 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'not-found': 'Unter dieser Adresse gibt es nichts.',
   'app-not-found': 'Diese App gibt es nicht oder sie gehört Ihnen nicht.',
   'app-being-published': 'Diese App wird gerade veröffentlicht. Sie erscheint gleich hier.',
-  'method-not-allowed': 'Diese Adresse nimmt solche Anfragen nicht an.',
   'too-large': 'Die Anfrage ist zu groß.',
   'rate-limited': 'Zu viele Anfragen. Versuchen Sie es später erneut.',
   internal: 'Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert. Versuchen Sie es erneut.',
