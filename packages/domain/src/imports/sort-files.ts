@@ -132,7 +132,7 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: Pa
 /** Code and what a page shows of it may be asked for by the project; where it lies, it is no part of it. */
 function leaveBeside(sorted: SortedFiles, path: string, content: ImportedContent) {
   if (repositorySetUp.test(path) && content !== null) sorted.repositorySetUp.set(path, textOf(content));
-  else if (sourceFile.test(path) && content !== null && !/\.d\.ts$/.test(path))
+  else if (sourceFile.test(path) && content !== null && !path.endsWith('.d.ts'))
     sorted.beside.set(path, () => textOf(content));
   else sorted.leftOut.push({ path, line: null, message: 'Lies outside the project.' });
 }
