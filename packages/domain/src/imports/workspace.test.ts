@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf, recognise } from './test-plan.ts';
+import { planOf, recognise } from './plan.fixture.ts';
 
 const start = (app = './App') =>
   `import { createRoot } from 'react-dom/client';\nimport App from '${app}';\ncreateRoot(document.getElementById('root')!).render(<App />);`;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { recognise } from '@whittle/domain/imports/test-plan';
+import { recognise } from '@whittle/domain/imports/plan.fixture';
 import { pickLanguage } from '@whittle/domain/languages/languages';
 import { beforeEach, expect, test, vi } from 'vitest';
 
