@@ -18,7 +18,7 @@ export const importSentences: { english: string; words: string }[] = [
   },
   { english: 'The settings of a tool.', words: 'Die Einstellungen eines Werkzeugs.' },
   { english: 'Types only.', words: 'Nur Typen.' },
-  { english: 'A test; tests are not run here.', words: 'Ein Test; Tests laufen hier nicht.' },
+  { english: 'A test; tests do not run here.', words: 'Ein Test; Tests laufen hier nicht.' },
   { english: 'A text that no page shows.', words: 'Ein Text, den keine Seite zeigt.' },
   {
     english: 'Only CSS is understood; the styles of this file are missing.',
