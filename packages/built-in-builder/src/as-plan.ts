@@ -24,4 +24,7 @@ export function asPlan(reply: string): string {
 const maxTitles = 6;
 
 const inFuture = (text: string) =>
+  /\bI’m building\b/.test(text) || text === '' ? inFirstPlan(text) : `Once this is built: ${text}`;
+
+const inFirstPlan = (text: string) =>
   text.replace(/\bI’m building\b/, 'I would build').replace('What I decided:', 'What I would do:');

@@ -9,7 +9,8 @@ import { isJunk } from './junk.ts';
 import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
 
-const goOn = /^continue and repeat the last action if truncated\.?$/i;
+const goOn =
+  /^(?:continue and repeat the last action if truncated|(?:please )?(?:continue|go on|keep going|carry on|resume|try (?:it )?again|again|retry|start (?:again|over)|finish(?: it)?|build it(?: again)?|do it|weiter|mach weiter|nochmal|noch einmal))[.!]*$/i;
 const buildIt = /^(?:ok(?:ay)?,? )?(?:please )?build (?:this plan|it)(?: now)?[.!]?$/i;
 const smallTalk =
   /^(?:(?:hi|hello|hey|hallo)(?: (?:there|again|you|all|everyone|world))?|thanks?(?: a lot| so much)?|thank you(?: very much)?|help(?: me)?|what can you do)[\s!.,?]*$/i;
@@ -24,13 +25,18 @@ export function replyTo(context: BuildContext, now: Date): string {
 }
 
 function buildReply({ files, message, earlier }: BuildContext, now: Date): string {
-  const asked = goOn.test(message.trim()) ? (earlier.findLast((one) => !goOn.test(one.trim())) ?? message) : message;
+  const isOn = goOn.test(message.trim());
+  const said = earlier.filter((one) => !goOn.test(one.trim()));
   const plan = readPlan(files);
+  // once there is an app, only the words of the product go on with what was said last
+  const asked = isOn && (!plan || /truncated/i.test(message)) ? (said.at(-1) ?? message) : message;
   if (plan) return followUpReply(asked, plan, files, now);
   if (files.size === 0) {
     if (smallTalk.test(asked.trim())) return hello;
     return isJunk(asked) ? askBack : firstReply(recognise(asked), now);
   }
+  const begun = [...said, message].find((prompt) => isBegunBy(prompt, files));
+  if (begun !== undefined && (isOn || said.includes(message) || begun === message)) return restOf(begun, files, now);
   return asked === message ? replyWithoutPlan(asked, files, now) : restOf(asked, files, now);
 }
 
@@ -39,6 +45,14 @@ const hello =
 
 const askBack =
   'I could not tell from that what the app should be about, so I changed nothing. What do you want to keep track of, and what belongs to it? For example “plants with name, room and when they were last watered”.';
+
+/** Whether all files are ones that the reply to this prompt writes: it was stopped before the app was whole. */
+function isBegunBy(prompt: string, files: ReadonlyMap<string, string>): boolean {
+  if (isJunk(prompt)) return false;
+  const { plan, samples } = recognise(prompt);
+  const paths = new Set(appFiles(plan, { samples }).map(({ path }) => path));
+  return [...files.keys()].every((path) => paths.has(path));
+}
 
 /** A first reply that broke off: what is there stays, the rest is written. */
 function restOf(prompt: string, files: ReadonlyMap<string, string>, now: Date): string {

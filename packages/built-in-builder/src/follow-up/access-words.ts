@@ -1,47 +1,79 @@
 import { accessPresets } from '@whittle/domain/entities/access-texts';
 import type { Access } from '../plan/plan.ts';
 
-const everyone = String.raw`(?:every(?:one|body)|any(?:one|body)|all (?:users|people|members)|the (?:whole )?team|others|colleagues|people|users|members|visitors|the public|guests)`;
+type Who = Access['read'];
+
+/** How wide each is; a right never becomes wider by a word that narrows. */
+const width: Readonly<Record<Who, number>> = { none: 0, creator: 1, admin: 1, all: 2, anonymous: 3 };
+
+const speaksOfAccess =
+  /\b(?:see|view|read|access|visible|edit|change|write|modify|update|private|public|shared?|permissions?|submit|only|nobody|no one|add|create|delete|remove)\b/i;
+const reads = /\b(?:see|view|read|look(?: at)?|visible|access(?!\s+to)|open to|browse|find|public|shared?|share)\b/i;
+const writes = /\b(?:edit|change|write|update|modify|add|create|enter|delete|remove|manage)\b/i;
+const narrows =
+  /\b(?:only|just|solely|nobody (?:else|but|except)|no one (?:else|but|except)|none but|except(?: for)? me)\b/i;
+const forbids = /\b(?:nobody|no one|not|never|can['’]?t|cannot|must ?n['’]?t|should ?n['’]?t)\b/i;
+
+/** Of whom a part of a sentence speaks; the narrower ones first, since "only I, not the public" names both. */
+const groups: readonly [RegExp, Who][] = [
+  [/\b(?:without (?:an account|sign(?:ing)?[ -]?in|log(?:ging)?[ -]?in)|any(?:one|body)|visitors|the public|strangers|public(?:ly)?|guests|the whole world)\b/i, 'anonymous'],
+  [/\b(?:every(?:one|body)|all (?:users|people|members|employees)|the (?:whole )?team|my team|our team|others|other people|(?:my |our |the )?(?:colleagues|co-?workers|teammates|employees|staff|family|friends)|people|users|members|signed[ -]?in|logged[ -]?in|shared)\b/i, 'all'],
+]; // prettier-ignore
+const owner =
+  /\b(?:i|me|myself|mine|the creator|creators?|the (?:author|owner)|whoever (?:made|created|added) (?:it|them)|who(?:ever)? (?:made|created|added)|(?:their|his|her|your|my) own|private)\b/i;
+const signedIn = /\b(?:signed|logged|signs|logs)[ -]?in\b|\bwith an account\b/i;
 
 /**
- * The access that a sentence asks for, null when it speaks of something else. `present` stays where the sentence says
- * nothing: "let everyone see the tasks" changes reading alone.
+ * The access that a sentence asks for, null when it speaks of something else. It is read part by part: "my colleagues
+ * can see them, but only I may change them" opens reading and narrows writing. What no part names stays as it is.
  */
 export function accessIn(text: string, present: Access): Access | null {
   const preset = accessPresets.find(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
   if (preset && /\b(?:access|permission|change|set|make|use)/i.test(text)) return preset.access;
-  if (
-    !/\b(?:see|view|read|access|visible|edit|change|write|private|public|shared?|permissions?|submit|only)\b/i.test(
-      text,
-    )
-  )
-    return null;
-
-  const isPublic =
-    /\b(?:any(?:one|body)|visitors|the public|public(?:ly)?|without (?:an account|sign(?:ing)?[ -]?in|log(?:ging)?[ -]?in)|guests)\b/i.test(
-      text,
-    ) && !/\bsigned?[ -]?in\b|\blogged[ -]?in\b/i.test(text);
+  if (!speaksOfAccess.test(text)) return null;
   if (/\bany(?:one|body) can (?:submit|send|add)\b.*\b(?:only )?admins?\b/i.test(text))
     return { read: 'admin', write: 'anonymous' };
-  if (
-    /\bonly (?:the )?admins? (?:can|may|should)\b|\badmins? only\b|\bonly (?:visible|open) to admins?\b/i.test(text)
-  ) {
-    if (/\bedit|change|write\b/i.test(text) && !/\b(?:see|view|read)\b/i.test(text))
-      return { ...present, write: 'admin' };
-    return { read: 'admin', write: 'admin' };
+  let access: Access | null = null;
+  for (const part of partsOf(text)) access = withPart(part, access ?? present) ?? access;
+  if (!access) return null;
+  // whoever edits a record sees it
+  if (width[access.write] > width[access.read] && access.write === 'all') access.read = 'all';
+  return access;
+}
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(/\s*(?:[,;.]|\bbut\b|\bwhile\b|\bwhereas\b|\band(?=\s+(?:only|just|nobody|no one|every|any|all|the team|my|others|visitors|admins)\b))\s*/i)
+    .filter((part) => part.trim() !== ''); // prettier-ignore
+
+function withPart(part: string, present: Access): Access | null {
+  const isWriting = writes.test(part);
+  const isReading = reads.test(part) || (/\baccess\b/i.test(part) && !isWriting);
+  const isNarrow = narrows.test(part) || /\badmins? only\b|\bprivate\b/i.test(part);
+  const who = whoIn(part, isNarrow);
+  if (!who) return null;
+  const isPrivate = /\bprivate\b|\bnobody else\b|\bno one else\b/i.test(part);
+  if (isNarrow || isPrivate) {
+    if (isWriting && !isReading) return { ...present, write: who };
+    if (isReading && !isWriting) return { read: who, write: who };
+    return isWriting || isPrivate || /\bonly\b/i.test(part) ? { read: who, write: who } : null;
   }
-  if (
-    /\b(?:private|only (?:me|the creator|creators?|their own|your own|his own|mine|the owner|i)|nobody else|each (?:user|person) (?:only )?sees)\b/i.test(
-      text,
-    )
-  )
-    return { read: 'creator', write: 'creator' };
-  const canEdit = new RegExp(`${everyone}[^.]*\\b(?:edit|change|write|update|modify)\\b`, 'i').test(text);
-  const canSee = new RegExp(
-    `${everyone}[^.]*\\b(?:see|view|read|access)\\b|\\b(?:visible|open|shared|share)\\b[^.]*\\b(?:to|with|for)\\b[^.]*${everyone}|\\bmake\\b[^.]*\\b(?:public|shared)\\b`,
-    'i',
-  ).test(text);
-  if (!canEdit && !canSee) return null;
-  const read = isPublic ? 'anonymous' : 'all';
-  return { read, write: canEdit ? 'all' : present.write };
+  // "others must not see them"
+  if (forbids.test(part)) {
+    if (isReading) return { read: 'creator', write: 'creator' };
+    return isWriting ? { ...present, write: 'creator' } : null;
+  }
+  if (!isReading && !isWriting) return null;
+  const write: Who = isWriting ? (who === 'anonymous' ? 'all' : who) : present.write;
+  return { read: isReading || width[present.read] < width[write] ? who : present.read, write };
+}
+
+function whoIn(part: string, isNarrow: boolean): Who | null {
+  if (isNarrow) {
+    if (/\badmins?\b|\badministrators?\b/i.test(part)) return 'admin';
+    if (owner.test(part) || /\bnobody else\b|\bno one else\b|\beach (?:user|person)\b/i.test(part)) return 'creator';
+  }
+  if (/\beach (?:user|person|member) (?:only )?sees (?:only )?(?:their|his|her) own\b/i.test(part)) return 'creator';
+  if (signedIn.test(part)) return 'all';
+  return groups.find(([words]) => words.test(part))?.[1] ?? null;
 }

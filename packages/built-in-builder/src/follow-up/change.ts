@@ -24,7 +24,13 @@ export type Change =
   | { kind: 'rename-page'; page: string; label: string }
   | { kind: 'remove-page'; page: string }
   | { kind: 'main-page'; page: string }
-  | { kind: 'look'; palette?: PaletteName; typePair?: TypePairName; radius?: RadiusPx }
+  | {
+      kind: 'look';
+      colours?: { background?: string; component?: string };
+      palette?: PaletteName;
+      typePair?: TypePairName;
+      radius?: RadiusPx;
+    }
   | { kind: 'rename-app'; name: string }
   | { kind: 'access'; entity: string; access: Access };
 
@@ -32,6 +38,6 @@ export type Change =
 export type Understood =
   | { kind: 'changes'; changes: Change[] }
   | { kind: 'problem'; sentence: string }
-  | { kind: 'talk'; topic: 'greeting' | 'thanks' | 'help' | 'undo' | 'dark' | 'question' }
+  | { kind: 'talk'; topic: 'greeting' | 'thanks' | 'help' | 'undo' | 'dark' | 'question' | 'login' | 'samples' }
   | { kind: 'fix'; error: string }
   | { kind: 'unknown' };

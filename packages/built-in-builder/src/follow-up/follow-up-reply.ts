@@ -1,3 +1,4 @@
+import { accessSentence } from '@whittle/domain/entities/access-texts';
 import { declaredAccess } from '@whittle/domain/entities/entity';
 import { deleteAction, editAction, entityAction, fileAction, group, harmless, recordsAction } from '../action-text.ts';
 import type { AppFile, Part } from '../generate/app-files.ts';
@@ -67,7 +68,7 @@ function changesReply(
   const accessNow = (entity: string) => accessInFiles(files, entity);
   const { changes: fileChanges, untouched } = nextFiles(files, plan, next, { changes: done, samples, accessNow });
   const access = done.filter((change) => change.kind === 'access');
-  said.push(...access.map(({ entity, access: wanted }) => accessSentence(next, entity, accessNow(entity), wanted)));
+  said.push(...accessSentences(next, access, accessNow));
   if (untouched.length > 0)
     notes.push(
       `${listInWords(untouched)} ${untouched.length === 1 ? 'was' : 'were'} changed since I wrote ${untouched.length === 1 ? 'it' : 'them'}, in the very place that would change, so I left ${untouched.length === 1 ? 'it' : 'them'} alone.`,
@@ -120,11 +121,35 @@ function accessAction(plan: AppPlan, files: ReadonlyMap<string, string>, name: s
   );
 }
 
-function accessSentence(plan: AppPlan, name: string, now: Access, wanted: Access): string {
-  const nouns = inSentence(plan.entities.find((entity) => entity.name === name)!.plural);
-  if (now.read === wanted.read && now.write === wanted.write) return `The ${nouns} have this access already.`;
-  return `The access of the ${nouns} changes. What opens them to more people waits for your click below.`;
+type AccessChange = Extract<Change, { kind: 'access' }>;
+
+/** What becomes of the access, in one sentence for those that change and one for those that have it already. */
+function accessSentences(
+  plan: AppPlan,
+  changes: readonly AccessChange[],
+  accessNow: (entity: string) => Access,
+): string[] {
+  const nouns = (some: readonly AccessChange[]) =>
+    listInWords(some.map(({ entity }) => inSentence(plan.entities.find(({ name }) => name === entity)!.plural)));
+  const isSame = ({ entity, access }: AccessChange) => {
+    const now = accessNow(entity);
+    return now.read === access.read && now.write === access.write;
+  };
+  const same = changes.filter(isSame);
+  const changed = changes.filter((change) => !isSame(change));
+  if (changed.length === 0) return [`The ${nouns(same)} have this access already.`];
+  const isOpened = changed.some(({ entity, access }) => {
+    const now = accessNow(entity);
+    return isWider(access.read, now.read) || isWider(access.write, now.write);
+  });
+  const [{ access }] = changed as [AccessChange];
+  return [
+    `From now on: ${accessSentence(access)} (${nouns(changed)}).${isOpened ? ' What opens them to more people waits for your click below.' : ''}`,
+  ];
 }
+
+const order: readonly Access['read'][] = ['none', 'creator', 'admin', 'all', 'anonymous'];
+const isWider = (wanted: Access['read'], now: Access['read']): boolean => order.indexOf(wanted) > order.indexOf(now);
 
 function actionOf(plan: AppPlan, change: FileChange, done: readonly Change[]): string {
   if (change.kind === 'delete') return deleteAction(change.path, change.title);

@@ -1,6 +1,12 @@
 import type { Appliers } from './applied.ts';
 import { withPages } from './with-pages.ts';
 
+const coloursSaid = ({ background, component }: { background?: string; component?: string }): string =>
+  `${[background && `The background is ${background}`, component && `buttons and other parts are ${component}`].filter(Boolean).join(', ')} now, in light and dark; text follows by contrast.`.replace(
+    /^./,
+    (first) => first.toUpperCase(),
+  );
+
 export const changePages: Appliers<'rename-page' | 'remove-page' | 'main-page' | 'look' | 'rename-app'> = {
   'rename-page'(plan, change) {
     const page = plan.pages.find(({ name }) => name === change.page)!;
@@ -25,14 +31,19 @@ export const changePages: Appliers<'rename-page' | 'remove-page' | 'main-page' |
   },
   look(plan, change) {
     const { kind: _, ...look } = change;
-    const { colours, ...palette } = plan.look;
+    const { colours: before, ...palette } = plan.look;
+    const colours = look.colours ? { ...before, ...look.colours } : before;
     // another palette replaces the colours that were asked for before
     const next = { ...palette, ...(colours && !look.palette && { colours }), ...look };
+    if (look.colours)
+      return JSON.stringify(colours) === JSON.stringify(before)
+        ? { problem: 'The app has these colours already.' }
+        : { plan: { ...plan, look: { ...palette, ...(colours && { colours }) } }, said: coloursSaid(look.colours) };
     if (JSON.stringify(next) === JSON.stringify(plan.look))
-      return { problem: `The app wears the ${next.palette} palette with ${next.typePair} type already.` };
+      return { problem: `The app uses the ${next.palette} colours and the ${next.typePair} typeface already.` };
     return {
       plan: { ...plan, look: next },
-      said: `The app wears the **${next.palette}** palette with **${next.typePair}** type now, in light and dark.`,
+      said: `The app uses the **${next.palette}** colours and the **${next.typePair}** typeface now, in light and dark.`,
     };
   },
   'rename-app'(plan, change) {

@@ -3,7 +3,12 @@ import { accessIn } from '../access-words.ts';
 import type { Change } from '../change.ts';
 import { mentions } from './place.ts';
 
-export function accessRequest(text: string, plan: AppPlan): Change[] | null {
+/** Deleting alone has no permission of its own: whoever may change a record may delete it. */
+const onlyDeleting = /^(?!.*\b(?:edit|change|write|modify|update|see|view|read)\b).*\bonly\b.*\b(?:delete|remove)\b/i;
+
+export function accessRequest(text: string, plan: AppPlan): Change[] | string | null {
+  if (onlyDeleting.test(text) && /\b(?:can|may|should|must|are allowed)\b/i.test(text))
+    return 'Deleting goes with editing: whoever may change a record may also delete it. Say “only admins can edit” to limit both.';
   const named = plan.entities.filter((entity) => mentions(text, entity));
   const entities = named.length > 0 ? named : plan.entities;
   const changes = entities.flatMap((entity): Change[] => {

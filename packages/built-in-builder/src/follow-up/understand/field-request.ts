@@ -24,6 +24,9 @@ export function fieldRequest(text: string, plan: AppPlan): Change[] | string | n
     const cleaned = item
       .replace(/^(?:\s|a |an |the |another |new |one |some |more |optional )+/i, '')
       .replace(/["“”]/g, '')
+      .replace(/^(?:for|of)\s+(?:the\s+|an?\s+)?/i, '')
+      // "the shop where it was bought" is the shop
+      .replace(/\s+(?:where|that|which|who|whose|when|in which|so that|because|from which|in case|if)\b.*$/i, '')
       .trim();
     if (cleaned === '') continue;
     const written = makeField(cleaned, { isRequired: /\b(?:required|mandatory)\b/i.test(cleaned) });

@@ -6,8 +6,11 @@ import { whatThereIs, withPlace } from './place.ts';
 
 export function renameRequest(text: string, plan: AppPlan): Change[] | string | null {
   const match =
+    /^(?:please\s+)?(?:call|name|rename)\s+(.+?)\s+(?:to\s+|as\s+|into\s+)?["“']([^"”']{1,60})["”'](?:\s+(?:instead|now|please))*$/i.exec(
+      text,
+    ) ??
     /^(?:rename|change the (?:name|label|title) of)\s+(.+?)\s+(?:to|as|into)\s+(.+)$/i.exec(text) ??
-    /^call\s+(the app|it|the\s+.+?)\s+["“']?(.+?)["”']?$/i.exec(text);
+    /^call\s+(the app|it|the\s+.+?(?=\s+page\b)\s+page|the\s+.+?)\s+["“']?(.+?)["”']?(?:\s+instead)?$/i.exec(text);
   if (!match) return null;
   const [from, to] = [
     match[1]!.trim(),

@@ -12,6 +12,19 @@ export function talkIn(text: string): Understood | null {
   )
     return { kind: 'talk', topic: 'thanks' };
   if (/\b(?:undo|revert|go back|roll back|take (?:that|it) back)\b/i.test(text)) return { kind: 'talk', topic: 'undo' };
+  if (
+    /^(?:(?:please\s+)?(?:add|make|create|i (?:want|need)|we need|give me))\b.*\b(?:log-?in|sign-?in|sign-?up|registration|log-?out)\b.*\b(?:page|form|screen|button|function(?:ality)?)?\b|^add (?:a )?(?:log|sign)[ -]?(?:in|up)$/i.test(
+      text,
+    ) &&
+    !/\bfield\b|\bwith (?:name|email)\b/i.test(text)
+  )
+    return { kind: 'talk', topic: 'login' };
+  if (
+    /\b(?:delete|remove|clear|get rid of)\b.*\b(?:sample|example|demo|test|dummy)\s+(?:data|records?|rows?|entries)\b/i.test(
+      text,
+    )
+  )
+    return { kind: 'talk', topic: 'samples' };
   if (/\bdark (?:mode|theme)\b|\blight mode\b/i.test(text)) return { kind: 'talk', topic: 'dark' };
   if (/^(?:help|what can (?:you|i)|how (?:do|can) i|who are you|what are you)/i.test(text))
     return { kind: 'talk', topic: 'help' };

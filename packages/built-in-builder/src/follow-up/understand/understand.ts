@@ -14,12 +14,16 @@ import { viewRequest } from './view-request.ts';
 
 /** Reads a follow-up against the app's plan. Deterministic; what it does not know it says. */
 export function understand(message: string, plan: AppPlan): Understood {
+  const isPoliteQuestion = /^(?:please[\s,]+)?(?:can|could|would|will) (?:you|we)\b/i.test(message.trim());
   const text = promptText(message)
     .replace(/^(?:please|pls|can you|could you|would you|now|ok(?:ay)?|and|also)[\s,]+/gi, '')
-    .replace(/[\s.!]+$/, '');
+    .replace(isPoliteQuestion ? /[\s.!?]+$/ : /[\s.!]+$/, '');
   const talk = talkIn(text);
   if (talk) return talk;
-  const parts = splitRequests(text);
+  const split = splitRequests(text);
+  // "everyone can see them, only I can edit them" is one sentence about access, read as a whole
+  const isOneOfAccess = split.length > 1 && split.every((part) => Array.isArray(accessRequest(part, plan)));
+  const parts = isOneOfAccess ? [text] : split;
   const changes: Change[] = [];
   let problem: string | null = null;
   for (const part of parts) {

@@ -9,14 +9,20 @@ import { add } from './verbs.ts';
 /** Charts, boards, calendars, overviews, filters, the look of a list, what it shows, and the first page. */
 export function viewRequest(text: string, plan: AppPlan): Change[] | string | null {
   const entity = plan.entities.find((one) => mentions(text, one)) ?? plan.entities[0]!;
-  const by = /\bby\s+(?:the\s+)?([\p{L}][\p{L}\p{N} ]*?)(?:\s+(?:field|column|chart))?$/iu.exec(text)?.[1];
+  const by =
+    /\b(?:by|per|for each|grouped by)\s+(?:the\s+)?([\p{L}][\p{L}\p{N} ]*?)(?:\s+(?:field|column|chart))?$/iu.exec(
+      text.replace(/\s+(?:on|to|in|at)\s+(?:the\s+)?(?:dashboard|overview|home|first|start)(?:\s+page)?$/i, ''),
+    )?.[1];
   if (/\b(?:chart|graph|diagram|breakdown|plot)s?\b/i.test(text)) {
     const words = (by ?? /(\w+)\s+(?:chart|graph)/i.exec(text)?.[1] ?? 'month')
       .toLowerCase()
       .replace('monthly', 'month')
       .replace('weekly', 'week');
-    const chart = chartFor(entity, { by: words }) ?? chartFor(entity, { by: 'month' });
-    return chart ? [{ kind: 'add-chart', chart }] : null;
+    const chart = chartFor(entity, { by: words });
+    if (!chart && by)
+      return `I found no field “${by}” to chart by: ${entity.plural.toLowerCase()} have ${fieldsOf(entity)}. Say “add a ${by} field” first.`;
+    const usual = chart ?? chartFor(entity, { by: 'month' });
+    return usual ? [{ kind: 'add-chart', chart: usual }] : null;
   }
   if (/\b(?:kanban|board)\b/i.test(text)) {
     const field = by ? findField(entity, by) : undefined;

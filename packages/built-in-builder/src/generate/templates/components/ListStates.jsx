@@ -3,11 +3,13 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadError, LoadingRows, NotAllowed } from '@/components/ui/load-state';
 import { User } from '@/entities/User';
+import { useMe } from '@/services/me';
 import { useSampleData } from '@/services/sample-data';
 
 /** What stands in a list's place while there is nothing to list; its rows otherwise. */
 export default function ListStates({ query, total, shown, noun, onAdd, addLabel, onClear, children }) {
   const samples = useSampleData();
+  const me = useMe();
   if (query.isPending) return <LoadingRows label={'Loading ' + noun} rows={6} />;
   if (query.error) {
     if (query.error.status === 401) {
@@ -30,7 +32,8 @@ export default function ListStates({ query, total, shown, noun, onAdd, addLabel,
           message={'No ' + noun + ' yet. What you add stands here at once.'}
           action={onAdd && <Button onClick={onAdd}>{addLabel}</Button>}
           secondary={
-            onAdd && (
+            onAdd &&
+            me?.role === 'admin' && (
               <Button variant="outline" isBusy={samples.isAdding} onClick={samples.add}>
                 Add sample data
               </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { useMe } from '@/services/me';
 import { useSampleData } from '@/services/sample-data';
 
 const hiddenKey = 'sample-data-line-hidden';
@@ -9,7 +10,9 @@ const hiddenKey = 'sample-data-line-hidden';
 export default function SampleDataLine({ records }) {
   const [isHidden, setIsHidden] = useState(() => sessionStorage.getItem(hiddenKey) === 'yes');
   const samples = useSampleData();
-  if (isHidden || !records?.some((record) => record.is_sample)) return null;
+  const me = useMe();
+  // who only visits can neither remove them nor needs to know
+  if (me?.role !== 'admin' || isHidden || !records?.some((record) => record.is_sample)) return null;
 
   const hide = () => {
     sessionStorage.setItem(hiddenKey, 'yes');

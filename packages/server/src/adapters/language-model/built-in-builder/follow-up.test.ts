@@ -184,3 +184,23 @@ it('adds a list beside an app that it did not write, and touches nothing', () =>
   expect(result.files.has('entities/Supplier.json')).toBe(true);
   expect(ask(foreign, 'make the header bigger').actions).toEqual([]);
 });
+
+describe('[GEN-08] a first reply that was stopped', () => {
+  const prompt = prompts.expenses;
+  const whole = () => [...apps.get('expenses')!];
+
+  test.each(['continue', 'try again', 'go on', prompt])('is gone on with by “%s”', (message) => {
+    for (const kept of [1, 4, 12]) {
+      const begun = new Map(whole().slice(0, kept));
+      const result = ask(begun, message, [prompt]);
+      expectSound(result);
+      expect(result.text).not.toMatch(/was not made by/);
+      expect([...result.files.keys()].sort()).toEqual([...apps.get('expenses')!.keys()].sort());
+    }
+  });
+
+  test('and one that wrote nothing yet is built by “try again”', () => {
+    const result = ask(new Map(), 'try again', [prompt]);
+    expect(result.plan?.entities[0]?.name).toBe('Expense');
+  });
+});
