@@ -1,5 +1,8 @@
 import { accountCalls, googleCalls, securityCalls, signInCalls } from './accounts/calls.ts';
+import { apiDocsCalls } from './api-docs/calls.ts';
 import { appErrorCalls } from './app-errors/calls.ts';
+import { authCallsUnder, inviteCalls, passwordlessCalls, visitorCalls } from './app-people/calls.ts';
+import { usageCalls } from './app-usage/calls.ts';
 import { appCalls } from './apps/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import type { Call } from './call.ts';
@@ -8,6 +11,7 @@ import { codeCalls, visualEditCalls } from './code/calls.ts';
 import { domainCalls } from './domains/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { importCalls } from './imports/calls.ts';
+import { integrationCalls } from './integrations/calls.ts';
 import { packageCalls } from './integrations/package-calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { modelCalls } from './models/calls.ts';
@@ -15,12 +19,15 @@ import { peopleCalls } from './people/calls.ts';
 import { previewCalls, previewPageCalls } from './preview/calls.ts';
 import { publishingCalls } from './publishing/calls.ts';
 import { recordPanelCalls } from './records/builder-calls.ts';
+import { csvCalls, liveRecordCalls, recordCallsUnder, userCallsUnder } from './records/calls.ts';
 import { historyCalls } from './records/history-calls.ts';
+import { uploadCalls } from './uploads/calls.ts';
 import { versionCalls } from './versions/calls.ts';
 
 /** Every call of the server, by what it is about. The interface imports the calls of a slice, not this list. */
 export const callsByTopic = {
-  'Signing in': { ...signInCalls, ...googleCalls },
+  'Signing in': signInCalls,
+  'Signing in with Google': googleCalls,
   Account: { ...accountCalls, ...securityCalls },
   Apps: appCalls,
   Chat: chatCalls,
@@ -36,7 +43,23 @@ export const callsByTopic = {
   'History of records': historyCalls,
   'People of an app': peopleCalls,
   'Integrations of an app': packageCalls,
+  Records: { ...recordCallsUnder('/api/apps'), ...liveRecordCalls, ...csvCalls },
+  'The entity User': userCallsUnder('/api/apps'),
+  Files: uploadCalls,
+  'Joining and entering an app': { ...authCallsUnder('/api/apps'), ...passwordlessCalls, ...visitorCalls },
+  Invitations: inviteCalls,
+  Integrations: integrationCalls,
+  'Use of apps': usageCalls,
   'Errors of apps': appErrorCalls,
+  'This documentation': apiDocsCalls,
+  // The same calls at the other addresses that client libraries use (N-01).
+  'Records at /live_api/apps': recordCallsUnder('/live_api/apps'),
+  'The entity User at /live_api/apps': userCallsUnder('/live_api/apps'),
+  'Records at /api/live_api/apps': recordCallsUnder('/api/live_api/apps'),
+  'The entity User at /api/live_api/apps': userCallsUnder('/api/live_api/apps'),
+  'Records at /apps': recordCallsUnder('/apps'),
+  'The entity User at /apps': userCallsUnder('/apps'),
+  'Joining and entering an app at /apps': authCallsUnder('/apps'),
   'Administration: models': modelCalls,
   'Administration: mail': mailCalls,
   'Administration: audit log': auditCalls,

@@ -1,3 +1,4 @@
+import { apiDocsCalls } from '@whittle/contract/api-docs/calls';
 import { appErrorCalls } from '@whittle/contract/app-errors/calls';
 import { appCalls } from '@whittle/contract/apps/calls';
 import { auditCalls } from '@whittle/contract/audit/calls';
@@ -150,6 +151,7 @@ export const builderRoutes: RouteRow[] = [
   // Without a mail server there is nothing to send to.
   callRow(mailCalls.sendAgain, { prepare: heldMail, letThrough: ['mail-not-sendable'] }),
   callRow(auditCalls.list),
+  ...Object.values(apiDocsCalls).map((call) => callRow(call)),
 
   callRow(appErrorCalls.list),
   callRow(previewCalls.openSession),

@@ -1,6 +1,7 @@
 import type { Upload } from '@whittle/contract/uploads';
+import { uploadCalls } from '@whittle/contract/uploads/calls';
 import { addressOf } from './address.ts';
-import { row, type RouteRow } from './row.ts';
+import { callRow, row, type RouteRow } from './row.ts';
 import { inBuilder, inPreview, inPublished } from './rules.ts';
 import type { World } from './world.ts';
 
@@ -35,11 +36,12 @@ export const fileRoutes: RouteRow[] = [
       prepare: ({ app }) => ({ query: `?appId=${app.id}`, body: file() }),
     },
   ),
-  row(
-    'DELETE /api/uploads/:id',
-    { builder: inBuilder.owner, preview: inPreview.owner, published: inPublished.changeHidden },
-    { when: 'a file of the owner', prepare: async (world) => ({ params: { id: (await upload(world)).id } }) },
-  ),
+  callRow(uploadCalls.removeInBuilder, { prepare: async (world) => ({ params: { id: (await upload(world)).id } }) }),
+  callRow(uploadCalls.remove, {
+    when: 'a file of the owner',
+    rules: { preview: inPreview.owner, published: inPublished.changeHidden },
+    prepare: async (world) => ({ params: { id: (await upload(world)).id } }),
+  }),
   row('GET /files/:id/:name', everybody, {
     when: 'whoever has the address',
     prepare: async (world) => ({ params: { id: (await upload(world)).id, name: 'hello.txt' } }),

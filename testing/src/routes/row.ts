@@ -1,4 +1,5 @@
 import type { Call, HostKind } from '@whittle/contract/call';
+import { allCalls } from '@whittle/contract/calls';
 import type { ErrorCode } from '@whittle/contract/errors';
 import type { RequestOptions } from '../request.ts';
 import { type RulesByHost, rulesOf } from './rules.ts';
@@ -44,17 +45,24 @@ export function callRow(
   return row(`${call.method} ${call.path}`, rules, { call, ...options });
 }
 
-/** What is no call of the contract: pages, and what they load. */
+/** A case of a route by its address: of a page, or of a call whose rule depends on the case. */
 export function row(
   route: string,
   rules: RouteRow['rules'],
-  { prepare = {}, letThrough = [], ...more }: RowOptions = {},
+  { prepare = {}, letThrough = [], call = callOf(route, rules), ...more }: RowOptions = {},
 ): RouteRow {
   return {
     route,
     rules,
     letThrough,
     prepare: typeof prepare === 'function' ? prepare : () => prepare,
+    ...(call && { call }),
     ...more,
   };
 }
+
+const callOf = (route: string, rules: RulesByHost): Call | undefined =>
+  allCalls.find(
+    ({ method, path, hosts }) =>
+      `${method} ${path}` === route && Object.keys(rules).every((host) => hosts.includes(host as HostKind)),
+  );

@@ -55,7 +55,7 @@ export const integrationCalls = {
           endpoints: z.array(z.object({ name: z.string() })),
         }),
       ),
-      missing_packages: z.array(z.unknown()),
+      missing_packages: z.array(z.string()),
     }),
   }),
 };

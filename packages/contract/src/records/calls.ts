@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appUserSchema } from '../app-users.ts';
 import { call } from '../call.ts';
 import { csvMappingRequestSchema, csvMappingResponseSchema, importQuerySchema, importResultSchema } from '../csv.ts';
 import { type EntityRecord, entitySchemaSchema } from '../entities.ts';
@@ -12,7 +13,7 @@ export type ClientPath = (typeof clientPaths)[number];
 const hosts = ['builder', 'preview', 'published'] as const;
 
 /** A record as the app declares it, with the server's own fields; only its id is looked at. */
-export const recordSchema = z
+const recordSchema = z
   .custom<EntityRecord>(
     (value) => typeof value === 'object' && value !== null && typeof (value as { id?: unknown }).id === 'string',
   )
@@ -55,7 +56,7 @@ export function recordCallsUnder<const P extends ClientPath>(prefix: P) {
       ...data,
       path: `${collection}/v2/list`,
       summary: 'Records page by page, by a cursor',
-      query: listQuerySchema.extend({ cursor: z.string().optional() }),
+      query: listQuerySchema.extend({ cursor: z.string().optional(), distinct: z.string().optional() }),
       response: z.looseObject({}),
       errors: [...refusals, 'filter-invalid', 'cursor-invalid', 'query-too-slow'],
     }),
@@ -187,14 +188,14 @@ export function userCallsUnder<const P extends ClientPath>(prefix: P) {
   const collection = `${prefix}/:appId/entities/User` as const;
   const item = `${collection}/:id` as const;
   const bodyMaxBytes = 4 * limits.userDataMaxBytes;
-  const change = { hosts, bodyKind: 'own', body: fieldsSchema, bodyMaxBytes, response: recordSchema } as const;
+  const change = { hosts, bodyKind: 'own', body: fieldsSchema, bodyMaxBytes, response: appUserSchema } as const;
   return {
     me: call.get({
       path: `${collection}/me`,
       summary: 'The signed-in person',
       who: 'person',
       hosts,
-      response: recordSchema,
+      response: appUserSchema,
     }),
     updateMe: call.put({ ...change, path: `${collection}/me`, summary: 'Change the signed-in person', who: 'person' }),
     list: call.get({
@@ -203,7 +204,7 @@ export function userCallsUnder<const P extends ClientPath>(prefix: P) {
       who: 'person',
       hosts,
       query: listQuerySchema,
-      response: recordsSchema,
+      response: z.array(appUserSchema),
     }),
     schema: call.get({
       path: `${collection}/schema`,
@@ -212,7 +213,7 @@ export function userCallsUnder<const P extends ClientPath>(prefix: P) {
       hosts,
       response: entitySchemaSchema,
     }),
-    read: call.get({ path: item, summary: 'One person', who: 'records', hosts, response: recordSchema }),
+    read: call.get({ path: item, summary: 'One person', who: 'records', hosts, response: appUserSchema }),
     update: call.put({ ...change, path: item, summary: 'Change a person', who: 'records' }),
     remove: call.delete({
       path: item,
@@ -232,9 +233,6 @@ export function userCallsUnder<const P extends ClientPath>(prefix: P) {
     }),
   };
 }
-
-/** The owner's calls: every record, whatever the entity's rules say of the app's people. */
-export const recordCalls = recordCallsUnder('/live_api/apps');
 
 export const liveRecordCalls = {
   follow: call.get({
@@ -262,7 +260,7 @@ export const csvCalls = {
     path: '/api/apps/:appId/entities/:entity/export.csv',
     summary: 'Records as a CSV file',
     who: 'owner',
-    query: listQuerySchema.extend({ columns: z.string().optional() }),
+    query: listQuerySchema,
     answer: 'file',
     errors: ['entity-not-found', 'filter-invalid'],
   }),

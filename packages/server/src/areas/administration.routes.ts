@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { mailsRoutes } from '../features/mail/mails.routes.ts';
+import { apiDocsRoutes } from '../features/api-docs/api-docs.routes.ts';
 import { modelsRoutes } from '../features/models/models.routes.ts';
 import { createModelsService } from '../features/models/models.service.ts';
 import type { AppEnv } from '../http/env.ts';
@@ -10,6 +11,7 @@ import type { Services } from './services.ts';
 /** What the platform's admin sees and sets. */
 export const administrationRoutes = (services: Services): AreaRoutes => ({
   builder: new Hono<AppEnv>()
+    .route('/', apiDocsRoutes(services))
     .route('/', modelsRoutes({ ...services, models: createModelsService(services), prices: services.modelPrices }))
     .route('/', mailsRoutes(services))
     .route('/', auditRoutes(services)),

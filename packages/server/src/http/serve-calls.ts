@@ -47,7 +47,7 @@ type On<Guarded extends boolean> = <C extends Call, Entered = undefined>(
 /**
  * Routes of a slice, made from its calls. With guards the builder's session is asked for as the call's `who` says, and the
  * handler gets the account; whether the app is theirs, or what else is to be asked, is the handler's. What is wrong with a
- * query or body is refused as `queryParams` and `jsonBody` refuse it.
+ * query or body is refused with a sentence per field (`invalid-input`).
  *
  * A handler's answer is typed by the call's response schema and sent as it is: schemas are checked by the caller, and for
  * every route by the route table's test.

@@ -1,28 +1,15 @@
-import type { MiddlewareHandler } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { readBody } from './body.ts';
-import type { AppEnv } from './env.ts';
 import { parseJson } from './parse-json.ts';
 
 /** Bytes of a JSON body, unless the route says otherwise. */
 const jsonMaxBytes = 2_000_000;
 
 /**
- * Reads the JSON body by `schema`; the handler gets it from `c.req.valid('json')`.
- * Refuses: other content types and malformed JSON (`bad-request`), a body over `maxBytes` (`too-large`), values that do
- * not fit the schema (`invalid-input` with a sentence per field).
+ * Parses a JSON body. Refuses other content types and malformed JSON (`bad-request`) and a body over `maxBytes`
+ * (`too-large`).
  */
-export function jsonBody<S extends z.ZodType>(schema: S, { maxBytes = jsonMaxBytes }: { maxBytes?: number } = {}) {
-  return validated('json', async (c) => parseInput(schema, await readJson(c.req.raw, maxBytes)));
-}
-
-/** Reads the query by `schema` from text values; the handler gets it from `c.req.valid('query')`. */
-export function queryParams<S extends z.ZodType>(schema: S) {
-  return validated('query', (c) => parseInput(schema, c.req.query()));
-}
-
-/** Parses a JSON body without a schema, for routes whose shape depends on the app. Throws like `jsonBody`. */
 export async function readJson(request: Request, maxBytes: number = jsonMaxBytes): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
@@ -46,17 +33,4 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
   throw new AppError('invalid-input', { fields });
-}
-
-type Target = 'json' | 'query';
-type Input<T extends Target, V> = { in: { [K in T]: V }; out: { [K in T]: V } };
-
-function validated<T extends Target, V>(
-  target: T,
-  read: (c: Parameters<MiddlewareHandler<AppEnv>>[0]) => V | Promise<V>,
-): MiddlewareHandler<AppEnv, string, Input<T, V>> {
-  return async (c, next) => {
-    c.req.addValidatedData(target, (await read(c)) as object);
-    await next();
-  };
 }

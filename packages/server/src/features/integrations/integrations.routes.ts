@@ -1,10 +1,11 @@
+import { integrationCalls as calls } from '@whittle/contract/integrations/calls';
 import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
-import { Hono } from 'hono';
 import { AppError } from '../../http/app-error.ts';
 import type { AppCaller, FindAppOfHost, ResolveAppCaller } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { isMultipart, readMultipart } from '../../http/multipart.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import type { CallContext, IntegrationEndpoint } from './endpoint.ts';
 import { missingPackages } from './packages/missing-packages.ts';
 import type { CallPackage } from './packages/call-package.ts';
@@ -62,7 +63,8 @@ export function integrationsRoutes({
     const result = await usage.counted(caller.app.id, `Core.${name}`, (use) =>
       answer(caller, endpoint, c.req.raw, { address: c.env.clientAddress, use, headers }),
     );
-    return c.json(result, 200, Object.fromEntries(headers));
+    for (const [header, value] of headers) c.header(header, value);
+    return result;
   };
 
   /** The client library hands the body on as it is, so a service that refuses is an error here. */
@@ -74,50 +76,48 @@ export function integrationsRoutes({
       ...{ packageName, instance: c.req.param('instance'), operationName, address: c.env.clientAddress, input },
       place: (operation) => placeNamed(operation, toValues(input, operation.body)),
     });
-    if (success) return c.json(data);
+    if (success) return data;
     throw serviceRefused(packageName, status_code, data);
   };
 
   const callCustom = async (c: Context<AppEnv>, appId: string) => {
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
     const values = await readInput(c.req.raw, { isOptional: true });
-    const result = await callPackage(caller, {
+    return callPackage(caller, {
       packageName: c.req.param('package') ?? '',
       operationName: c.req.param('operation') ?? '',
       address: c.env.clientAddress,
       input: { values, isForm: false },
       place: (operation) => placeParts(operation, values),
     });
-    return c.json(result);
   };
 
-  return new Hono<AppEnv>()
-    .post('/integrations/Core/:endpoint', async (c) => callCore(c, await appIdOf(c)))
-    .post('/api/apps/:appId/integration-endpoints/Core/:endpoint', (c) => callCore(c, c.req.param('appId')))
-    .post('/integrations/installable/:package/:instance/integration-endpoints/:endpoint', async (c) =>
-      callInstalled(c, await appIdOf(c)),
-    )
-    .post('/api/apps/:appId/integration-endpoints/installable/:package/integration-endpoints/:endpoint', (c) =>
-      callInstalled(c, c.req.param('appId')),
-    )
-    .post('/api/apps/:appId/integrations/custom/:package/:operation{.+}', (c) => callCustom(c, c.req.param('appId')))
-    .get('/apps/:appId/integrations/schema', async (c) => {
-      const { app } = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId'));
-      const [installed, files] = await Promise.all([packages.listCallable(app.id), headFiles(app.id)]);
-      const toEndpoints = (names: Iterable<string>) => [...names].map((name) => ({ name }));
-      return c.json({
-        installed_packages: [
-          { package_name: 'Core', instance_id: 'core', endpoints: toEndpoints(core.endpoints.keys()) },
-          ...installed.map(({ id, name, operations }) => ({
-            ...{ package_name: name, instance_id: id, endpoints: toEndpoints(operations.map((one) => one.name)) },
-          })),
-        ],
-        missing_packages: missingPackages(
-          files,
-          installed.map(({ name }) => name),
-        ),
-      });
-    });
+  const { routes, on } = serveCalls();
+  on(calls.coreOfHost, async (_, c) => callCore(c, await appIdOf(c)));
+  on(calls.core, ({ params }, c) => callCore(c, params.appId));
+  on(calls.packageOfHost, async (_, c) => callInstalled(c, await appIdOf(c)));
+  on(calls.package, ({ params }, c) => callInstalled(c, params.appId));
+  on(calls.custom, ({ params }, c) => callCustom(c, params.appId));
+  on(calls.schema, async ({ params }, c) => {
+    const { app } = await resolveCaller(c.req.raw, c.env.host, params.appId);
+    const [installed, files] = await Promise.all([packages.listCallable(app.id), headFiles(app.id)]);
+    const toEndpoints = (names: Iterable<string>) => [...names].map((name) => ({ name }));
+    return {
+      installed_packages: [
+        { package_name: 'Core', instance_id: 'core', endpoints: toEndpoints(core.endpoints.keys()) },
+        ...installed.map(({ id, name, operations }) => ({
+          package_name: name,
+          instance_id: id,
+          endpoints: toEndpoints(operations.map((operation) => operation.name)),
+        })),
+      ],
+      missing_packages: missingPackages(
+        files,
+        installed.map(({ name }) => name),
+      ),
+    };
+  });
+  return routes;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { limits } from '@whittle/contract/limits';
+import { uploadCalls } from '@whittle/contract/uploads/calls';
 import type { Context } from 'hono';
-import { Hono } from 'hono';
 import type { CalledApp, FindAppOfHost, ResolveAppCaller } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { isMultipart, readMultipart } from '../../http/multipart.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { parseByteRange } from './byte-range.ts';
 import { isShownInPlace } from '../../core/uploads/file-kind.ts';
@@ -25,45 +26,48 @@ export function uploadsRoutes({ uploads, findAppOfHost, resolveCaller }: HostDep
     'cross-origin-resource-policy': allowedOrigins.length > 0 ? 'cross-origin' : 'same-site',
   });
 
-  return new Hono<AppEnv>()
-    .get('/files/private/:id/:name', async (c) => {
-      const app = await appOf(c);
-      const file = await uploads.findPrivate(app.id, c.req.param('id'), c.req.query('token'));
-      // The link is the key: it must not travel on in a Referer, and no cache may answer in its place.
-      return send(c, file, { ...sharing(app), 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-    })
-    .get('/files/:id/:name', async (c) => {
-      const app = await appOf(c);
-      const file = await uploads.findPublic(app.id, c.req.param('id'));
-      return send(c, file, { ...sharing(app), 'cache-control': 'public, max-age=31536000, immutable' });
-    })
-    .delete('/api/uploads/:id', async (c) => {
-      const caller = await resolveCaller(c.req.raw, c.env.host, (await appOf(c)).id);
-      await uploads.removeOwn(caller, c.req.param('id'));
-      return c.json({ success: true });
-    });
+  const { routes, on } = serveCalls();
+  on(uploadCalls.readPrivate, async ({ params, query }, c) => {
+    const app = await appOf(c);
+    const file = await uploads.findPrivate(app.id, params.id, query.token);
+    // The link is the key: it must not travel on in a Referer, and no cache may answer in its place.
+    return send(c, file, { ...sharing(app), 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+  });
+  on(uploadCalls.read, async ({ params }, c) => {
+    const app = await appOf(c);
+    const file = await uploads.findPublic(app.id, params.id);
+    return send(c, file, { ...sharing(app), 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+  on(uploadCalls.remove, async ({ params }, c) => {
+    const caller = await resolveCaller(c.req.raw, c.env.host, (await appOf(c)).id);
+    await uploads.removeOwn(caller, params.id);
+    return { success: true };
+  });
+  return routes;
 }
 
 type BuilderDeps = { uploads: UploadsService; resolveCaller: ResolveAppCaller; guards: SessionGuards };
 
 /** What the owner adds and deletes in the builder. */
 export function builderUploadsRoutes({ uploads, resolveCaller, guards }: BuilderDeps) {
-  return new Hono<AppEnv>()
-    .post('/api/uploads', async (c) => {
-      const caller = await resolveCaller(c.req.raw, c.env.host, c.req.query('appId') ?? '');
-      if (!isMultipart(c.req.raw)) throw new AppError('upload-missing');
-      const { received } = await readMultipart(c.req.raw, {
-        field: 'file',
-        maxBytes: limits.uploadMaxBytes + 100_000,
-        receive: (file) => uploads.uploadInBuilder(caller, file),
-      });
-      if (!received) throw new AppError('upload-missing');
-      return c.json(received.value, 201);
-    })
-    .delete('/api/uploads/:id', guards.requireAccount, async (c) => {
-      await uploads.removeAsOwner(c.var.account.accountId, c.req.param('id'));
-      return c.json({ success: true });
+  const open = serveCalls();
+  open.on(uploadCalls.add, async ({ query }, c) => {
+    const caller = await resolveCaller(c.req.raw, c.env.host, query.appId);
+    if (!isMultipart(c.req.raw)) throw new AppError('upload-missing');
+    const { received } = await readMultipart(c.req.raw, {
+      field: 'file',
+      maxBytes: limits.uploadMaxBytes + 100_000,
+      receive: (file) => uploads.uploadInBuilder(caller, file),
     });
+    if (!received) throw new AppError('upload-missing');
+    return received.value;
+  });
+  const guarded = serveCalls(guards);
+  guarded.on(uploadCalls.removeInBuilder, async ({ account, params }) => {
+    await uploads.removeAsOwner(account.accountId, params.id);
+    return { success: true };
+  });
+  return open.routes.route('/', guarded.routes);
 }
 
 async function send(c: Context<AppEnv>, file: StoredFile | null, cache: Record<string, string>): Promise<Response> {

@@ -1,24 +1,12 @@
-import {
-  acceptInvitationSchema,
-  appCredentialsSchema,
-  changePasswordSchema,
-  emailOnlySchema,
-  exchangeSchema,
-  linkSchema,
-  resetPasswordSchema,
-  validateOtpSchema,
-  verifyOtpSchema,
-} from '@whittle/contract/app-users';
+import { authCallsUnder, passwordlessCalls } from '@whittle/contract/app-people/calls';
 import { limits } from '@whittle/contract/limits';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context } from 'hono';
-import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { z } from 'zod';
 import type { Config } from '../../../config/config.ts';
 import type { FindAppOfHost } from '../../../http/app-caller.ts';
 import type { AppEnv } from '../../../http/env.ts';
-import { parseInput, readJson } from '../../../http/validation.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
 import { inUniformTime } from '../builders/mailbox-sign-in.ts';
 import type { AcceptInvitation } from './accept-invitation.ts';
 import type { VisitOf } from './app-of-request.ts';
@@ -30,9 +18,6 @@ import type { Passwords } from './passwords.ts';
 import type { Registering } from './registering.ts';
 import type { SignedInPerson, SignIn } from './sign-in.ts';
 import type { Visit } from './visit.ts';
-
-/** An address, a password and a token need no more; a longer body is refused before it is read. */
-const maxBytes = 16_384;
 
 type Deps = {
   config: Config;
@@ -48,17 +33,18 @@ type Deps = {
 /** Joining, signing in and out of one app, on its own hosts only. */
 export function appAuthRoutes(deps: Deps) {
   const { config, visitOf, findAppOfHost, signIn, registering, passwordless, passwords, acceptInvitation } = deps;
-  const app = new Hono<AppEnv>();
+  const { routes, on } = serveCalls();
   const cookie = appCookie(config);
   const deviceCookie = createAppDeviceCookie(config);
 
-  /** Reads a call: of this app, from its own pages, with a body of that shape. */
-  const read = async <S extends z.ZodType>(c: Context<AppEnv>, schema: S, appId = c.req.param('appId') ?? '') => {
+  /** Whoever is not on the app's own pages is refused before what they sent is read. */
+  const visit = async (c: Context<AppEnv>, appId: string): Promise<Visit> => {
     const from = await visitOf(c, appId);
     // A browser gets its name before it is known whether it gets in, so that a sign-in can remember it.
-    const visit = { ...from, device: from.device ?? deviceCookie.create() };
-    return { visit, body: parseInput(schema, await readJson(c.req.raw, maxBytes)) };
+    return { ...from, device: from.device ?? deviceCookie.create() };
   };
+  const ofPath = { enter: (c: Context<AppEnv>) => visit(c, c.req.param('appId') ?? '') };
+  const ofQuery = { enter: (c: Context<AppEnv>) => visit(c, c.req.query('appId') ?? '') };
   const keepSignedIn = (c: Context<AppEnv>, { channel, device }: Visit, token: string) => {
     if (channel !== 'published') return;
     setCookie(c, cookie.name, token, { ...cookie.options, maxAge: appSessionMs / 1_000 });
@@ -66,91 +52,110 @@ export function appAuthRoutes(deps: Deps) {
   };
   const welcome = (c: Context<AppEnv>, visit: Visit, answer: SignedInPerson) => {
     keepSignedIn(c, visit, answer.access_token);
-    return c.json({ success: true, ...answer });
+    return { success: true, ...answer };
   };
 
-  for (const prefix of ['/api/apps', '/apps']) {
-    const auth = `${prefix}/:appId/auth` as const;
-    app
-      .post(`${auth}/register`, async (c) => {
-        const { visit, body } = await read(c, appCredentialsSchema);
-        const answer = await registering.register(visit, body);
-        if (answer.access_token) keepSignedIn(c, visit, answer.access_token);
-        return c.json(answer, 201);
-      })
-      .post(`${auth}/verify-otp`, async (c) => {
-        const { visit, body } = await read(c, verifyOtpSchema);
-        return welcome(c, visit, await registering.verify(visit, body));
-      })
-      .post(`${auth}/verify-link`, async (c) => {
-        const { visit, body } = await read(c, linkSchema);
-        return welcome(c, visit, await registering.verifyLink(visit, body.token));
-      })
-      .post(`${auth}/resend-otp`, async (c) => {
-        const { visit, body } = await read(c, emailOnlySchema);
-        await inUniformTime(() => registering.resend(visit, body.email));
-        return c.json(codeSent);
-      })
-      .post(`${auth}/login`, async (c) => {
-        const { visit, body } = await read(c, appCredentialsSchema);
-        return welcome(c, visit, await signIn.withPassword(visit, body, registering));
-      })
-      .post(`${auth}/reset-password-request`, async (c) => {
-        const { visit, body } = await read(c, emailOnlySchema);
-        await inUniformTime(() => passwords.requestReset(visit, body.email));
-        return c.json({ success: true, message: 'If this address has an account, a mail is on its way to it.' });
-      })
-      .post(`${auth}/reset-password`, async (c) => {
-        const { visit, body } = await read(c, resetPasswordSchema);
-        await passwords.reset(visit, body);
-        return c.json({ success: true });
-      })
-      .post(`${auth}/change-password`, async (c) => {
-        const { visit, body } = await read(c, changePasswordSchema);
-        await passwords.change(visit, bearerOf(c.req.raw) ?? '', body);
-        return c.json({ success: true });
-      })
-      .post(`${auth}/exchange`, async (c) => {
-        const { visit, body } = await read(c, exchangeSchema);
-        return welcome(c, visit, await passwordless.exchange(visit, body));
-      })
-      .post(`${auth}/sign-in-link`, async (c) => {
-        const { visit, body } = await read(c, linkSchema);
-        return welcome(c, visit, await passwordless.withLink(visit, body.token));
-      })
-      .post(`${auth}/accept-invitation`, async (c) => {
-        const { visit, body } = await read(c, acceptInvitationSchema);
-        return welcome(c, visit, await acceptInvitation(visit, body));
-      })
-      .post(`${auth}/logout`, async (c) => {
-        const visit = await visitOf(c, c.req.param('appId'));
-        const token = bearerOf(c.req.raw) ?? getCookie(c, cookie.name);
-        if (token) await signIn.end(visit, token);
-        deleteCookie(c, cookie.name, cookie.options);
-        return c.json({ success: true });
-      });
+  for (const prefix of ['/api/apps', '/apps'] as const) {
+    const calls = authCallsUnder(prefix);
+    on(
+      calls.register,
+      async ({ entered, body }, c) => {
+        const answer = await registering.register(entered, body);
+        if (answer.access_token) keepSignedIn(c, entered, answer.access_token);
+        return answer;
+      },
+      ofPath,
+    );
+    on(
+      calls.verifyOtp,
+      async ({ entered, body }, c) => welcome(c, entered, await registering.verify(entered, body)),
+      ofPath,
+    );
+    on(
+      calls.verifyLink,
+      async ({ entered, body }, c) => welcome(c, entered, await registering.verifyLink(entered, body.token)),
+      ofPath,
+    );
+    on(
+      calls.resendOtp,
+      async ({ entered, body }) => {
+        await inUniformTime(() => registering.resend(entered, body.email));
+        return codeSent;
+      },
+      ofPath,
+    );
+    on(
+      calls.login,
+      async ({ entered, body }, c) => welcome(c, entered, await signIn.withPassword(entered, body, registering)),
+      ofPath,
+    );
+    on(
+      calls.requestReset,
+      async ({ entered, body }) => {
+        await inUniformTime(() => passwords.requestReset(entered, body.email));
+        return { success: true, message: 'If this address has an account, a mail is on its way to it.' };
+      },
+      ofPath,
+    );
+    on(
+      calls.resetPassword,
+      async ({ entered, body }) => {
+        await passwords.reset(entered, body);
+        return { success: true };
+      },
+      ofPath,
+    );
+    on(
+      calls.changePassword,
+      async ({ entered, body }, c) => {
+        await passwords.change(entered, bearerOf(c.req.raw) ?? '', body);
+        return { success: true };
+      },
+      ofPath,
+    );
+    on(
+      calls.exchange,
+      async ({ entered, body }, c) => welcome(c, entered, await passwordless.exchange(entered, body)),
+      ofPath,
+    );
+    on(
+      calls.signInLink,
+      async ({ entered, body }, c) => welcome(c, entered, await passwordless.withLink(entered, body.token)),
+      ofPath,
+    );
+    on(
+      calls.acceptInvitation,
+      async ({ entered, body }, c) => welcome(c, entered, await acceptInvitation(entered, body)),
+      ofPath,
+    );
+    on(calls.logout, async ({ params }, c) => {
+      const from = await visitOf(c, params.appId);
+      const token = bearerOf(c.req.raw) ?? getCookie(c, cookie.name);
+      if (token) await signIn.end(from, token);
+      deleteCookie(c, cookie.name, cookie.options);
+      return { success: true };
+    });
   }
 
-  return app
-    .post('/api/live_api/account/sendMagicLink', async (c) => {
-      const { visit, body } = await read(c, emailOnlySchema, c.req.query('appId'));
-      const next = c.req.query('nextUrl');
-      const path = next === undefined ? null : sameOriginPath(next, originOf(c));
-      await inUniformTime(() => passwordless.send(visit, body.email, path));
-      return c.json(codeSent);
-    })
-    .post('/api/live_api/account/validateOtp', async (c) => {
-      const { visit, body } = await read(c, validateOtpSchema, c.req.query('appId'));
-      return c.json(await passwordless.validate(visit, body));
-    })
-    .get('/api/apps/auth/logout', async (c) => {
-      // Where client libraries lead a browser after they dropped their token; it goes on to a page of this app only (S-05).
-      const here = await findAppOfHost(c.env.host);
-      const token = getCookie(c, cookie.name);
-      if (here && token && isOwnPage(c)) await signIn.end(await visitOf(c, here.id), token);
-      if (isOwnPage(c)) deleteCookie(c, cookie.name, cookie.options);
-      return c.redirect(sameOriginPath(c.req.query('from_url'), originOf(c)));
-    });
+  on(
+    passwordlessCalls.sendMagicLink,
+    async ({ entered, query: { nextUrl }, body }, c) => {
+      const path = nextUrl === undefined ? null : sameOriginPath(nextUrl, originOf(c));
+      await inUniformTime(() => passwordless.send(entered, body.email, path));
+      return codeSent;
+    },
+    ofQuery,
+  );
+  on(passwordlessCalls.validateOtp, ({ entered, body }) => passwordless.validate(entered, body), ofQuery);
+
+  return routes.get('/api/apps/auth/logout', async (c) => {
+    // Where client libraries lead a browser after they dropped their token; it goes on to a page of this app only (S-05).
+    const here = await findAppOfHost(c.env.host);
+    const token = getCookie(c, cookie.name);
+    if (here && token && isOwnPage(c)) await signIn.end(await visitOf(c, here.id), token);
+    if (isOwnPage(c)) deleteCookie(c, cookie.name, cookie.options);
+    return c.redirect(sameOriginPath(c.req.query('from_url'), originOf(c)));
+  });
 
   function originOf(c: Context<AppEnv>): string {
     return `${config.appsScheme}://${c.req.header('host') ?? ''}`;

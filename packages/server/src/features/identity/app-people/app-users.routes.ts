@@ -1,12 +1,13 @@
 import { limits } from '@whittle/contract/limits';
+import { clientPaths, userCallsUnder } from '@whittle/contract/records/calls';
 import { isPlainObject } from '@whittle/domain/entities/json';
 import type { Context } from 'hono';
-import { Hono } from 'hono';
 import type { Database } from '../../../adapters/database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppCaller, AppPerson, FindEntity, ResolveAppCaller } from '../../../http/app-caller.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { readListQuery } from '../../../http/list-query.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
 import { readJson } from '../../../http/validation.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import type { Invitations } from './invitations.ts';
@@ -14,11 +15,6 @@ import { auditActorOf, inviterOf } from './inviter.ts';
 import type { By, PeopleService } from './people.service.ts';
 import { listUsers } from './users-list.store.ts';
 import { presentUser, wholeUser, wishedRole } from './user-entity.ts';
-
-const prefixes = ['/api/apps', '/live_api/apps', '/api/live_api/apps', '/apps'];
-
-/** Room for a person's fields at their limit, with keys and escapes around them. */
-const bodyMaxBytes = 4 * limits.userDataMaxBytes;
 
 type Deps = {
   db: Database;
@@ -34,7 +30,7 @@ type Deps = {
  * the owner read and change all of them. To create somebody is to invite them. Rules: ENT-19, AUTH-18, USER-08.
  */
 export function appUsersRoutes({ db, appUsers, people, invitations, resolveCaller, findEntity }: Deps) {
-  const app = new Hono<AppEnv>();
+  const { routes, on } = serveCalls();
 
   const enter = async (c: Context<AppEnv>) => {
     const caller = await resolveCaller(c.req.raw, c.env.host, c.req.param('appId') ?? '');
@@ -54,69 +50,66 @@ export function appUsersRoutes({ db, appUsers, people, invitations, resolveCalle
     if (!seesAll && id !== person.id) throw new AppError('record-not-found');
   };
 
-  for (const prefix of prefixes) {
-    const collection = `${prefix}/:appId/entities/User` as const;
-    app
-      .get(`${collection}/me`, async (c) => {
-        const { person, appId, channel } = await enter(c);
-        return c.json(await appUsers.get(appId, channel, person.id));
-      })
-      .put(`${collection}/me`, async (c) => {
-        const { person, appId, channel } = await enter(c);
-        return c.json(await appUsers.update(appId, channel, person.id, await readJson(c.req.raw, bodyMaxBytes)));
-      })
-      .get(collection, async (c) => {
-        const { person, seesAll, appId, channel } = await enter(c);
-        const declared = await findEntity(appId, channel, 'User');
-        const query = readListQuery(wholeUser(declared), c.req.query(), limits.recordListMax);
-        const rows = await listUsers(db, appId, declared, seesAll ? null : person.id, query);
-        return c.json(rows.map((row) => presentUser(row, declared)));
-      })
-      .get(`${collection}/schema`, async (c) => {
-        const { appId, channel } = await enter(c);
-        return c.json(wholeUser(await findEntity(appId, channel, 'User')).schema);
-      })
-      .get(`${collection}/:id`, async (c) => {
-        const { person, seesAll, appId, channel } = await enter(c);
-        requireReach(person, seesAll, c.req.param('id'));
-        return c.json(await appUsers.get(appId, channel, c.req.param('id')));
-      })
-      .put(`${collection}/:id`, async (c) => {
-        const { caller, person, seesAll, isOwner, appId, channel } = await enter(c);
-        const id = c.req.param('id');
-        requireReach(person, seesAll, id);
-        const body = await readJson(c.req.raw, bodyMaxBytes);
-        // Nobody changes their own role, whatever they are.
-        const role = id === person.id ? undefined : wishedRole(body);
-        const giveRole = async () => {
-          const present = (await appUsers.get(appId, channel, id)).role;
-          if (!role || present === role) return;
-          if (!isOwner && (role === 'admin' || present === 'admin'))
-            throw new AppError('access-denied', { message: 'Only the owner of the app can add or remove admins.' });
-          await people.giveRole(caller.app, id, role, byOf(caller, person, id, c.env.clientAddress));
-        };
-        return c.json(await appUsers.update(appId, channel, id, body, giveRole));
-      })
-      .delete(`${collection}/:id`, async (c) => {
-        const { caller, person, seesAll, isOwner, appId, channel } = await enter(c);
-        const id = c.req.param('id');
-        if (!seesAll && id !== person.id) refuse();
-        // Admins are made and unmade by the owner alone.
-        if (!isOwner && id !== person.id && (await appUsers.get(appId, channel, id)).role === 'admin') refuse();
-        await people.remove(caller.app, id, byOf(caller, person, id, c.env.clientAddress));
-        return c.json({ success: true });
-      })
-      .post(collection, async (c) => {
-        const { caller, seesAll } = await enter(c);
-        if (!seesAll) refuse();
-        const body = await readJson(c.req.raw, bodyMaxBytes);
-        const wish = { email: emailIn(body), role: wishedRole(body) ?? 'user' };
-        return c.json(await invitations.invite(caller.app, inviterOf(caller), wish, c.env.clientAddress));
-      })
-      .all(collection, refuse)
-      .all(`${collection}/*`, refuse);
+  for (const prefix of clientPaths) {
+    const calls = userCallsUnder(prefix);
+    on(calls.me, async (_, c) => {
+      const { person, appId, channel } = await enter(c);
+      return await appUsers.get(appId, channel, person.id);
+    });
+    on(calls.updateMe, async (_, c) => {
+      const { person, appId, channel } = await enter(c);
+      return await appUsers.update(appId, channel, person.id, await readJson(c.req.raw, calls.update.bodyMaxBytes));
+    });
+    on(calls.list, async ({ query }, c) => {
+      const { person, seesAll, appId, channel } = await enter(c);
+      const declared = await findEntity(appId, channel, 'User');
+      const wanted = readListQuery(wholeUser(declared), query, limits.recordListMax);
+      const rows = await listUsers(db, appId, declared, seesAll ? null : person.id, wanted);
+      return rows.map((row) => presentUser(row, declared));
+    });
+    on(calls.schema, async (_, c) => {
+      const { appId, channel } = await enter(c);
+      return wholeUser(await findEntity(appId, channel, 'User')).schema;
+    });
+    on(calls.read, async ({ params }, c) => {
+      const { person, seesAll, appId, channel } = await enter(c);
+      requireReach(person, seesAll, params.id);
+      return await appUsers.get(appId, channel, params.id);
+    });
+    on(calls.update, async ({ params: { id } }, c) => {
+      const { caller, person, seesAll, isOwner, appId, channel } = await enter(c);
+      requireReach(person, seesAll, id);
+      const body = await readJson(c.req.raw, calls.update.bodyMaxBytes);
+      // Nobody changes their own role, whatever they are.
+      const role = id === person.id ? undefined : wishedRole(body);
+      const giveRole = async () => {
+        const present = (await appUsers.get(appId, channel, id)).role;
+        if (!role || present === role) return;
+        if (!isOwner && (role === 'admin' || present === 'admin'))
+          throw new AppError('access-denied', { message: 'Only the owner of the app can add or remove admins.' });
+        await people.giveRole(caller.app, id, role, byOf(caller, person, id, c.env.clientAddress));
+      };
+      return await appUsers.update(appId, channel, id, body, giveRole);
+    });
+    on(calls.remove, async ({ params: { id } }, c) => {
+      const { caller, person, seesAll, isOwner, appId, channel } = await enter(c);
+      if (!seesAll && id !== person.id) refuse();
+      // Admins are made and unmade by the owner alone.
+      if (!isOwner && id !== person.id && (await appUsers.get(appId, channel, id)).role === 'admin') refuse();
+      await people.remove(caller.app, id, byOf(caller, person, id, c.env.clientAddress));
+      return { success: true };
+    });
+    on(calls.invite, async (_, c) => {
+      const { caller, seesAll } = await enter(c);
+      if (!seesAll) refuse();
+      const body = await readJson(c.req.raw, calls.update.bodyMaxBytes);
+      const wish = { email: emailIn(body), role: wishedRole(body) ?? 'user' };
+      return await invitations.invite(caller.app, inviterOf(caller), wish, c.env.clientAddress);
+    });
+    const collection = calls.list.path;
+    routes.all(collection, refuse).all(`${collection}/*`, refuse);
   }
-  return app;
+  return routes;
 }
 
 const emailIn = (body: unknown): string =>

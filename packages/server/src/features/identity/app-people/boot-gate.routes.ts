@@ -1,7 +1,7 @@
+import { visitorCalls } from '@whittle/contract/app-people/calls';
 import { needsSignIn } from '@whittle/domain/publishing/app-access';
-import { Hono } from 'hono';
 import { AppError } from '../../../http/app-error.ts';
-import type { AppEnv } from '../../../http/env.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
 import type { App } from '../../../core/apps/apps.service.ts';
 import type { Publications } from '../../../core/publications/publication.ts';
 import type { VisitOf } from './app-of-request.ts';
@@ -21,8 +21,9 @@ type Deps = {
  * whether signing in would help.
  */
 export function bootGateRoutes({ visitOf, findApp, publishing, appUsers }: Deps) {
-  return new Hono<AppEnv>().get('/api/apps/public/prod/public-settings/by-id/:appId', async (c) => {
-    const visit = await visitOf(c, c.req.param('appId'));
+  const { routes, on } = serveCalls();
+  on(visitorCalls.bootGate, async ({ params }, c) => {
+    const visit = await visitOf(c, params.appId);
     const app = await findApp(visit.app.id);
     if (!app) throw new AppError('app-not-found');
     const mode = await publishing.accessOf(app);
@@ -30,8 +31,9 @@ export function bootGateRoutes({ visitOf, findApp, publishing, appUsers }: Deps)
     const holder = token ? await appUsers.sessions.authenticate(visit.app.id, visit.channel, token) : null;
     if (needsSignIn(mode) && !holder && visit.channel === 'published')
       throw new AppError('not-allowed', { details: { reason: await reasonOf(visit, token) } });
-    return c.json({ id: visit.app.id, public_settings: mode });
+    return { id: visit.app.id, public_settings: mode };
   });
+  return routes;
 
   /** Somebody who was in the app once and is no more does not get further by signing in. */
   async function reasonOf({ app, channel }: Visit, token: string | null) {

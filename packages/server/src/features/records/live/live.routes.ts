@@ -1,10 +1,12 @@
 import { liveSignals } from '@whittle/contract/live';
 import { limits } from '@whittle/contract/limits';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { liveRecordCalls } from '@whittle/contract/records/calls';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from '../../../adapters/clock.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { FindEntity, ResolveAppCaller } from '../../../http/app-caller.ts';
 import type { AppEnv } from '../../../http/env.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
 import { type EventStream, eventStream } from '../../../http/sse.ts';
 import type { FindScope } from '../rows/find-scope.ts';
 import { enterEntity } from './enter-entity.ts';
@@ -25,9 +27,10 @@ type Deps = {
  * stream may follow several entities, `/entities/Task,Project/live`, because browsers open few connections per host.
  */
 export function liveRoutes({ clock, live, resolveCaller, findEntity, findScope }: Deps) {
-  return new Hono<AppEnv>().get('/api/apps/:appId/entities/:entities/live', async (c) => {
+  const { routes, on } = serveCalls();
+  on(liveRecordCalls.follow, async ({ params, query }, c) => {
     const { request, host, appId } = callOf(c);
-    const entities = (c.req.param('entities') ?? '').split(',');
+    const entities = params.entities.split(',');
     if (entities.length > limits.liveEntitiesMax) throw new AppError('too-large');
 
     const enter = enterEntity({ resolveCaller, findEntity, findScope }, { request, host, appId });
@@ -35,7 +38,7 @@ export function liveRoutes({ clock, live, resolveCaller, findEntity, findScope }
 
     const release = live.connections.take(appId, c.env.clientAddress);
     if (!release) throw new AppError('too-many-connections');
-    const last = c.req.header('last-event-id') ?? c.req.query('after') ?? '';
+    const last = c.req.header('last-event-id') ?? query.after ?? '';
     const position = parsePosition(last, clock.now(), limits.liveAwayMaxMs);
 
     return eventStream(c, async (stream) => {
@@ -52,6 +55,7 @@ export function liveRoutes({ clock, live, resolveCaller, findEntity, findScope }
       }
     });
   });
+  return routes;
 }
 
 /** Follows every write of records over HTTP, whatever the verb, with a look at what changed. */

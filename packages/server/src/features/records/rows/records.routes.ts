@@ -1,37 +1,33 @@
+import type { Call } from '@whittle/contract/call';
 import { recordHeaders } from '@whittle/contract/record-headers';
 import { limits } from '@whittle/contract/limits';
+import { type ClientPath, clientPaths, recordCallsUnder } from '@whittle/contract/records/calls';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { isPlainObject } from '@whittle/domain/entities/json';
 import { undeclaredInUpdate, undeclaredNames } from '@whittle/domain/entities/undeclared-names';
 import type { Context } from 'hono';
-import { Hono } from 'hono';
 import { AppError } from '../../../http/app-error.ts';
 import type { FindEntity, ResolveAppCaller } from '../../../http/app-caller.ts';
 import { readBody } from '../../../http/body.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { parseJson } from '../../../http/parse-json.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
 import { readJson } from '../../../http/validation.ts';
 import type { RecordsService } from './records.service.ts';
 import { sendHeld } from './send-held.ts';
 import { writeContextOf } from './write-context.ts';
 
-/** The same calls under each family of paths (N-01). `/api/apps` is the client library's, which has no default limit. */
-const prefixes = [
-  { path: '/api/apps', defaultLimit: limits.recordListMax },
-  { path: '/live_api/apps', defaultLimit: limits.recordListDefault },
-  { path: '/api/live_api/apps', defaultLimit: limits.recordListDefault },
-  { path: '/apps', defaultLimit: limits.recordListDefault },
-];
-
-/** Room for a record at its limit with keys and escapes around it. */
-const recordBodyBytes = 2 * limits.recordMaxBytes;
-const filterBodyBytes = 100_000;
+/** `/api/apps` is the client library's, which has no default limit. */
+const defaultLimitOf = (prefix: ClientPath) =>
+  prefix === '/api/apps' ? limits.recordListMax : limits.recordListDefault;
 
 type Deps = { records: RecordsService; resolveCaller: ResolveAppCaller; findEntity: FindEntity };
 
 /** Rules: ENT-14 to ENT-18. Fixed last segments are declared before `/:id`, so that they win. */
 export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
-  const app = new Hono<AppEnv>();
+  const { routes, on } = serveCalls();
+
+  const readBodyOf = (c: Context<AppEnv>, call: Call): Promise<unknown> => readJson(c.req.raw, call.bodyMaxBytes);
 
   /** As `enter`, for a write; the answer says which act it was part of. */
   const enterToWrite = async (c: Context<AppEnv>) => {
@@ -55,86 +51,84 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
     return { caller, entity };
   };
 
-  for (const { path, defaultLimit } of prefixes) {
-    const collection = `${path}/:appId/entities/:entity` as const;
-    const item = `${collection}/:id` as const;
-    app
-      .get(collection, async (c) => {
-        const { caller, entity } = await enter(c);
-        return sendHeld(c, await records.list(caller, entity, c.req.query(), defaultLimit));
-      })
-      .get(`${collection}/v2/list`, async (c) => {
-        const { caller, entity } = await enter(c);
-        return sendJson(c, await records.page(caller, entity, c.req.query()));
-      })
-      .get(`${collection}/count`, async (c) => {
-        const { caller, entity } = await enter(c);
-        return c.json({ count: await records.count(caller, entity, c.req.query('q')) });
-      })
-      .get(`${collection}/schema`, async (c) => {
-        const { caller, entity } = await enter(c);
-        if (caller.actor.kind === 'visitor') throw new AppError('not-signed-in');
-        return c.json(entity.schema);
-      })
-      .get(item, async (c) => {
-        const { caller, entity } = await enter(c);
-        return sendJson(c, await records.get(caller, entity, c.req.param('id')));
-      })
-      .post(collection, async (c) => {
-        const { caller, entity, write } = await enterToWrite(c);
-        const body = await readJson(c.req.raw, recordBodyBytes);
-        const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
-        tellNotStored(c, entity, body);
-        return sendJson(c, await records.create(caller, entity, body, { ...write, key }), 201);
-      })
-      .post(`${collection}/bulk`, async (c) => {
-        const { caller, entity, write } = await enterToWrite(c);
-        const body = await readJson(c.req.raw, limits.bulkMaxBytes);
-        const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
-        tellNotStored(c, entity, body);
-        return sendJson(c, await records.createMany(caller, entity, body, { ...write, key }), 201);
-      })
-      .put(`${collection}/bulk`, async (c) => {
-        const { caller, entity, write } = await enterToWrite(c);
-        const body = await readJson(c.req.raw, limits.bulkMaxBytes);
-        tellNotStored(c, entity, body);
-        return sendJson(c, await records.changeMany(caller, entity, body, write.context));
-      })
-      .patch(`${collection}/update-many`, async (c) => {
-        const { caller, entity, write } = await enterToWrite(c);
-        const body = await readJson(c.req.raw, recordBodyBytes);
-        tellNotStored(c, entity, memberOf(body, 'data'), undeclaredInUpdate);
-        const { updated, hasMore } = await records.updateMany(caller, entity, body, write.context);
-        return c.json({ success: true, updated, has_more: hasMore });
-      })
-      .post(`${collection}/upsert`, async (c) => {
-        const { caller, entity, write } = await enterToWrite(c);
-        const body = await readJson(c.req.raw, limits.bulkMaxBytes);
-        tellNotStored(c, entity, memberOf(body, 'records'));
-        return sendJson(c, await records.upsert(caller, entity, body, write.context));
-      })
-      .post(`${collection}/aggregate`, async (c) => {
-        const { caller, entity } = await enter(c);
-        return sendJson(c, await records.aggregate(caller, entity, await readJson(c.req.raw, filterBodyBytes)));
-      })
-      .put(item, async (c) => {
-        const { caller, entity, write } = await enterToWrite(c);
-        const body = await readJson(c.req.raw, recordBodyBytes);
-        tellNotStored(c, entity, body);
-        return sendJson(c, await records.update(caller, entity, c.req.param('id'), body, write));
-      })
-      .delete(item, async (c) => {
-        const { caller, entity, write } = await enterToWrite(c);
-        await records.remove(caller, entity, c.req.param('id'), write);
-        return c.json({ success: true });
-      })
-      .delete(collection, async (c) => {
-        const { caller, entity, write } = await enterToWrite(c);
-        const query = await readOptionalJson(c.req.raw);
-        return c.json({ success: true, deleted: await records.removeMany(caller, entity, query, write.context) });
-      });
+  for (const prefix of clientPaths) {
+    const calls = recordCallsUnder(prefix);
+    on(calls.list, async ({ query }, c) => {
+      const { caller, entity } = await enter(c);
+      return sendHeld(c, await records.list(caller, entity, query, defaultLimitOf(prefix)));
+    });
+    on(calls.page, async ({ query }, c) => {
+      const { caller, entity } = await enter(c);
+      return sendJson(c, await records.page(caller, entity, query));
+    });
+    on(calls.count, async ({ query }, c) => {
+      const { caller, entity } = await enter(c);
+      return { count: await records.count(caller, entity, query.q) };
+    });
+    on(calls.schema, async (_, c) => {
+      const { caller, entity } = await enter(c);
+      if (caller.actor.kind === 'visitor') throw new AppError('not-signed-in');
+      return entity.schema;
+    });
+    on(calls.read, async ({ params }, c) => {
+      const { caller, entity } = await enter(c);
+      return sendJson(c, await records.get(caller, entity, params.id));
+    });
+    on(calls.create, async (_, c) => {
+      const { caller, entity, write } = await enterToWrite(c);
+      const body = await readBodyOf(c, calls.create);
+      const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
+      tellNotStored(c, entity, body);
+      return sendJson(c, await records.create(caller, entity, body, { ...write, key }), 201);
+    });
+    on(calls.createMany, async (_, c) => {
+      const { caller, entity, write } = await enterToWrite(c);
+      const body = await readBodyOf(c, calls.createMany);
+      const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
+      tellNotStored(c, entity, body);
+      return sendJson(c, await records.createMany(caller, entity, body, { ...write, key }), 201);
+    });
+    on(calls.changeMany, async (_, c) => {
+      const { caller, entity, write } = await enterToWrite(c);
+      const body = await readBodyOf(c, calls.changeMany);
+      tellNotStored(c, entity, body);
+      return sendJson(c, await records.changeMany(caller, entity, body, write.context));
+    });
+    on(calls.updateMany, async (_, c) => {
+      const { caller, entity, write } = await enterToWrite(c);
+      const body = await readBodyOf(c, calls.updateMany);
+      tellNotStored(c, entity, memberOf(body, 'data'), undeclaredInUpdate);
+      const { updated, hasMore } = await records.updateMany(caller, entity, body, write.context);
+      return { success: true, updated, has_more: hasMore };
+    });
+    on(calls.upsert, async (_, c) => {
+      const { caller, entity, write } = await enterToWrite(c);
+      const body = await readBodyOf(c, calls.upsert);
+      tellNotStored(c, entity, memberOf(body, 'records'));
+      return sendJson(c, await records.upsert(caller, entity, body, write.context));
+    });
+    on(calls.aggregate, async (_, c) => {
+      const { caller, entity } = await enter(c);
+      return sendJson(c, await records.aggregate(caller, entity, await readBodyOf(c, calls.aggregate)));
+    });
+    on(calls.update, async ({ params }, c) => {
+      const { caller, entity, write } = await enterToWrite(c);
+      const body = await readBodyOf(c, calls.update);
+      tellNotStored(c, entity, body);
+      return sendJson(c, await records.update(caller, entity, params.id, body, write));
+    });
+    on(calls.remove, async ({ params }, c) => {
+      const { caller, entity, write } = await enterToWrite(c);
+      await records.remove(caller, entity, params.id, write);
+      return { success: true };
+    });
+    on(calls.removeMany, async (_, c) => {
+      const { caller, entity, write } = await enterToWrite(c);
+      const query = await readOptionalJson(c.req.raw, calls.removeMany.bodyMaxBytes!);
+      return { success: true, deleted: await records.removeMany(caller, entity, query, write.context) };
+    });
   }
-  return app;
+  return routes;
 }
 
 const memberOf = (body: unknown, name: string): unknown => (isPlainObject(body) ? body[name] : undefined);
@@ -144,8 +138,8 @@ const sendJson = (c: Context<AppEnv>, json: string, status: 200 | 201 = 200) =>
   c.body(json, status, { 'content-type': 'application/json' });
 
 /** A DELETE without a body has no content type either; undefined stands for it. */
-async function readOptionalJson(request: Request): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBody(request, filterBodyBytes));
+async function readOptionalJson(request: Request, maxBytes: number): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBody(request, maxBytes));
   if (text.trim() === '') return undefined;
   try {
     return parseJson(text);

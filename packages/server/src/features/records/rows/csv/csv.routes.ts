@@ -1,13 +1,12 @@
-import { csvMappingRequestSchema, importQuerySchema } from '@whittle/contract/csv';
 import { recordHeaders } from '@whittle/contract/record-headers';
 import { limits } from '@whittle/contract/limits';
+import { clientPaths, csvCalls, recordCallsUnder } from '@whittle/contract/records/calls';
 import type { Context } from 'hono';
-import { Hono } from 'hono';
 import type { FindEntity, ResolveAppCaller } from '../../../../http/app-caller.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { AppEnv } from '../../../../http/env.ts';
 import { isMultipart, readMultipart } from '../../../../http/multipart.ts';
-import { parseInput, readJson } from '../../../../http/validation.ts';
+import { serveCalls } from '../../../../http/serve-calls.ts';
 import { writeContextOf } from '../write-context.ts';
 import type { createExportRecords } from './export-records.ts';
 import type { createImportFile } from './import-file.ts';
@@ -29,28 +28,34 @@ function entering({ resolveCaller, findEntity }: Deps) {
 
 /** `POST .../import` under each family of paths (ENT-18, N-08). */
 export function importRoutes({ importFile, ...deps }: Deps & { importFile: ReturnType<typeof createImportFile> }) {
-  const enter = entering(deps);
-  const app = new Hono<AppEnv>();
-  for (const path of ['/api/apps', '/live_api/apps', '/api/live_api/apps', '/apps'] as const) {
-    app.post(`${path}/:appId/entities/:entity/import`, async (c) => {
-      const { caller, entity } = await enter(c);
-      if (!isMultipart(c.req.raw)) throw new AppError('upload-missing');
-      const context = { ...writeContextOf(caller, c.req.raw.headers), via: 'import' as const };
-      c.header(recordHeaders.call, context.callId);
-      const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
-      const { formats } = parseInput(importQuerySchema, c.req.query());
-      const { received } = await readMultipart(c.req.raw, {
-        field: 'file',
-        maxBytes: limits.importMaxBytes + formBytes,
-        receive: ({ bytes }) => importFile(caller, entity, bytes, { context, key, formats }),
-      });
-      if (!received) throw new AppError('upload-missing');
-      const { notStored } = received.value;
-      if (notStored.length > 0) c.header(recordHeaders.notStored, notStored.map(encodeURIComponent).join(','));
-      return c.json(received.value);
-    });
+  const { routes, on } = serveCalls();
+  const enterScope = entering(deps);
+  const enter = async (c: Context<AppEnv>) => {
+    const entered = await enterScope(c);
+    if (!isMultipart(c.req.raw)) throw new AppError('upload-missing');
+    const context = { ...writeContextOf(entered.caller, c.req.raw.headers), via: 'import' as const };
+    c.header(recordHeaders.call, context.callId);
+    return { ...entered, context };
+  };
+  for (const prefix of clientPaths) {
+    on(
+      recordCallsUnder(prefix).importFile,
+      async ({ query, entered: { caller, entity, context } }, c) => {
+        const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
+        const { received } = await readMultipart(c.req.raw, {
+          field: 'file',
+          maxBytes: limits.importMaxBytes + formBytes,
+          receive: ({ bytes }) => importFile(caller, entity, bytes, { context, key, formats: query.formats }),
+        });
+        if (!received) throw new AppError('upload-missing');
+        const { notStored } = received.value;
+        if (notStored.length > 0) c.header(recordHeaders.notStored, notStored.map(encodeURIComponent).join(','));
+        return received.value;
+      },
+      { enter },
+    );
   }
-  return app;
+  return routes;
 }
 
 type BuilderDeps = Deps & {
@@ -61,18 +66,20 @@ type BuilderDeps = Deps & {
 /** What the owner's database panel calls; mounted on the builder's host alone. */
 export function builderCsvRoutes({ suggestMapping, exportRecords, ...deps }: BuilderDeps) {
   const enter = entering(deps);
-  return new Hono<AppEnv>()
-    .post('/api/apps/:appId/entities/:entity/csv-mapping', async (c) => {
-      const { entity } = await enter(c);
-      const sample = parseInput(csvMappingRequestSchema, await readJson(c.req.raw));
-      return c.json({ mappings: await suggestMapping(entity, sample) });
-    })
-    .get('/api/apps/:appId/entities/:entity/export.csv', async (c) => {
-      const { caller, entity } = await enter(c);
-      const { fileName, body } = exportRecords(caller, entity, c.req.query());
+  const { routes, on } = serveCalls();
+  on(csvCalls.suggestMapping, async ({ body, entered }) => ({ mappings: await suggestMapping(entered.entity, body) }), {
+    enter,
+  });
+  on(
+    csvCalls.download,
+    ({ query, entered: { caller, entity } }, c) => {
+      const { fileName, body } = exportRecords(caller, entity, query);
       return c.body(body, 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${fileName}"`,
       });
-    });
+    },
+    { enter },
+  );
+  return routes;
 }
