@@ -163,7 +163,7 @@ test('[PREV-22] an app saves no file by itself, and what a person clicks for at 
   const onDownload = (download: { suggestedFilename(): string }) => saved.push(download.suggestedFilename());
   page.on('download', onDownload);
   await open(builder, appId, 'Saves');
-  const bar = page.getByRole('region', { name: 'What the app was kept from doing' });
+  const bar = page.getByRole('region', { name: 'Blocked actions' });
   await expect(bar).toContainText('The app would save the file “dropped.csv” (19 B), and nobody clicked for it.');
   expect(saved).toEqual([]);
   await bar.getByRole('button', { name: 'Discard' }).click();

@@ -249,7 +249,7 @@ export const importSentences: { english: string; words: string }[] = [
     english:
       'The export has no rules: whoever signed in could read and change everything. Choose “only the creator can edit” where people must not change what others made.',
     words:
-      'Der Export hat keine Regeln: Wer angemeldet war, konnte alles lesen und ändern. Wählen Sie „nur der Urheber kann ändern“, wo man fremde Einträge nicht ändern darf.',
+      'Der Export hat keine Regeln: Wer angemeldet war, konnte alles lesen und ändern. Wählen Sie „nur der Ersteller kann ändern“, wo man fremde Einträge nicht ändern darf.',
   },
   {
     english: 'The app was open to everyone; choose “everyone” for what visitors must see without signing in.',
