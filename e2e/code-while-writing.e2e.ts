@@ -22,7 +22,7 @@ const calmer = `I make the navigation calmer.
 
 That is all.`;
 
-const mended = `The line that throws is gone.
+const fixed = `The line that throws is gone.
 
 <action-group title="Home runs again">
 <action type="edit_file" file="pages/Home.jsx" title="Without the line that throws">
@@ -44,7 +44,7 @@ test('[FILE-06] [FILE-18] [VER-20] [RUN-11] code is edited by hand while a reply
       if (message.includes('Calmer, please')) {
         return { text: calmer, hold: { before: '</action-group>', until: reply.promise } };
       }
-      return message.includes('<reported-error>') ? { text: mended } : undefined;
+      return message.includes('<reported-error>') ? { text: fixed } : undefined;
     },
   });
   const product = await startProduct({ env: { ...modelEnv(models), CODE_EDITING: 'builders' } });

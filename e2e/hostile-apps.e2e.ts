@@ -3,7 +3,7 @@ import { startModelServer } from '@whittle/testing/model-server/model-server';
 import { type Product, startProduct } from '@whittle/testing/product';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, modelEnv } from './support/fixtures.ts';
-import { hostilePages, mendedLoop } from './support/hostile-pages.ts';
+import { hostilePages, fixedLoop } from './support/hostile-pages.ts';
 
 const group = (files: Record<string, string>) =>
   `<action-group title="Change">\n${Object.entries(files)
@@ -16,7 +16,7 @@ const test = base.extend<{ builder: BuilderPage }, { shared: { product: Product;
     async ({ browser }, use) => {
       const models = await startModelServer({
         answers: ({ call }) => ({
-          text: group(call === 0 ? hostilePages : { 'pages/LoopAtLoad.jsx': mendedLoop }),
+          text: group(call === 0 ? hostilePages : { 'pages/LoopAtLoad.jsx': fixedLoop }),
           chunkChars: 2_000,
         }),
       });

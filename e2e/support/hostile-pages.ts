@@ -88,4 +88,4 @@ export default function Cycle() {
   'pages/Empties.jsx': onClick('Empties', `document.body.innerHTML = '';`),
 };
 
-export const mendedLoop = 'export default function LoopAtLoad() {\n  return <h1>Mended</h1>;\n}';
+export const fixedLoop = 'export default function LoopAtLoad() {\n  return <h1>Mended</h1>;\n}';

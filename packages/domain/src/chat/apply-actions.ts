@@ -80,8 +80,8 @@ export function createActionApplier(before: ReadonlyMap<string, string>): Action
       outcomes.push(outcome);
       return { outcome, changed, removed };
     },
-    overwrite(mended) {
-      for (const [path, content] of mended) {
+    overwrite(fixed) {
+      for (const [path, content] of fixed) {
         if (content === null) files.delete(path);
         else files.set(path, content);
       }

@@ -30,10 +30,10 @@ export type Severity = 'error' | 'warning' | 'hint';
 export type Edit = TextEdit & { file: string };
 
 /** A way out that needs no model: what changes, and the sentence that tells it. */
-export type Mend = { edits: Edit[]; told: string };
+export type Fix = { edits: Edit[]; told: string };
 
 /** For so many faults of a kind a file is looked at for a mend at once; what is left then has its turn in the next round. */
-export const mendsAtOnce = 40;
+export const fixesAtOnce = 40;
 
 export type Problem = {
   kind: ProblemKind;
@@ -43,7 +43,7 @@ export type Problem = {
   message: string;
   /** Where an error of running code came through, a line for each place. */
   trace?: string;
-  mend?: Mend;
+  fix?: Fix;
 };
 
 /** Two problems of one key are the same one, wherever an edit has moved it. */

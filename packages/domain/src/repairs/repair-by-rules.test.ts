@@ -12,21 +12,21 @@ const findWords =
     Object.entries(bad).flatMap(([word, instead]) => {
       const start = now.get('a.js')!.indexOf(word);
       if (start < 0) return [];
-      const mend =
+      const fix =
         instead === null
           ? {}
           : {
-              mend: {
+              fix: {
                 edits: [{ file: 'a.js', start, end: start + word.length, text: instead }],
                 told: `${word} is ${instead}`,
               },
             };
-      return [{ kind: 'other', severity: 'error', file: 'a.js', line: 1, message: word, ...mend }];
+      return [{ kind: 'other', severity: 'error', file: 'a.js', line: 1, message: word, ...fix }];
     });
 
-const repair = async (bad: Record<string, string | null>, mayMend = () => true) => {
+const repair = async (bad: Record<string, string | null>, mayFix = () => true) => {
   const find = findWords(bad);
-  return repairByRules({ files, problems: await find(files) }, { find, mayMend });
+  return repairByRules({ files, problems: await find(files) }, { find, mayFix });
 };
 
 describe('[REPAIR-05] a repair by rule', () => {

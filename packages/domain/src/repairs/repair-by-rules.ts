@@ -19,14 +19,14 @@ const maxFailures = 40;
  */
 export async function repairByRules(
   found: State,
-  { find, mayMend }: { find: Find; mayMend(problem: Problem): boolean },
+  { find, mayFix }: { find: Find; mayFix(problem: Problem): boolean },
 ): Promise<RuleRepair> {
   let state = found;
   const repairs: Repaired[] = [];
   const given = new Set<string>();
   for (let round = 0, failures = 0; round < maxRounds && failures < maxFailures;) {
     const open = state.problems.filter(
-      (problem) => problem.mend && mayMend(problem) && !given.has(problemKey(problem) + problem.mend.told),
+      (problem) => problem.fix && mayFix(problem) && !given.has(problemKey(problem) + problem.fix.told),
     );
     if (open.length === 0) break;
     const next = open.length > 1 ? await attempt(state, open, find) : null;
@@ -37,7 +37,7 @@ export async function repairByRules(
       continue;
     }
     const [first] = open;
-    given.add(problemKey(first!) + first!.mend!.told);
+    given.add(problemKey(first!) + first!.fix!.told);
     const one = await attempt(state, [first!], find);
     if (!one) {
       failures += 1;
@@ -50,18 +50,18 @@ export async function repairByRules(
   return { ...state, repairs };
 }
 
-async function attempt({ files, problems }: State, mended: readonly Problem[], find: Find): Promise<State | null> {
-  const edits = mended.flatMap(({ mend }) => mend!.edits);
+async function attempt({ files, problems }: State, fixed: readonly Problem[], find: Find): Promise<State | null> {
+  const edits = fixed.flatMap(({ fix }) => fix!.edits);
   const after = applyEdits(files, edits);
   if (!after) return null;
   const left = await find(after);
-  return isBetter(problems, left, mended) ? { files: after, problems: left } : null;
+  return isBetter(problems, left, fixed) ? { files: after, problems: left } : null;
 }
 
 /** Hints count for nothing. What a file that could not be read hides may come to light, since the file runs now. */
-function isBetter(before: readonly Problem[], after: readonly Problem[], mended: readonly Problem[]): boolean {
+function isBetter(before: readonly Problem[], after: readonly Problem[], fixed: readonly Problem[]): boolean {
   const counted = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity !== 'hint');
-  const unread = new Set(mended.filter(({ kind }) => hidesOthers.has(kind)).map(({ file }) => file));
+  const unread = new Set(fixed.filter(({ kind }) => hidesOthers.has(kind)).map(({ file }) => file));
   const known = new Map<string, number>();
   for (const problem of counted(before)) known.set(problemKey(problem), (known.get(problemKey(problem)) ?? 0) + 1);
   const left = new Map<string, number>();
@@ -76,10 +76,10 @@ function isBetter(before: readonly Problem[], after: readonly Problem[], mended:
 
 const hidesOthers = new Set<Problem['kind']>(['syntax', 'duplicate-name', 'outside-async']);
 
-const toRepaired = ({ kind, file, line, message, mend }: Problem): Repaired => ({
+const toRepaired = ({ kind, file, line, message, fix }: Problem): Repaired => ({
   kind,
   file,
   line,
   message,
-  told: mend!.told,
+  told: fix!.told,
 });

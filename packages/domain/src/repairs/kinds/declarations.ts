@@ -1,6 +1,6 @@
 import { child, children, type SyntaxNode, text } from '../../source-code/syntax.ts';
 import type { ReadFile } from '../app-facts.ts';
-import { type Edit, lineAt, type Mend, type Problem } from '../problem.ts';
+import { type Edit, lineAt, type Fix, type Problem } from '../problem.ts';
 import { withoutImportedName, withoutStatement } from '../edit-imports.ts';
 import { isFunction } from '../../source-code/scopes.ts';
 
@@ -11,10 +11,10 @@ export function refusedMeanings(file: ReadFile): Problem[] {
     const at = places.at(-1)?.start ?? 0;
     const base = { severity: 'error' as const, file: path, line: lineAt(code, at), message };
     if (/has already been declared|Duplicated export/.test(message)) {
-      return [{ ...base, kind: 'duplicate-name', ...withMend(onceDeclared(file, places)) }];
+      return [{ ...base, kind: 'duplicate-name', ...withFix(onceDeclared(file, places)) }];
     }
     if (/multiple default exports/.test(message)) {
-      return [{ ...base, kind: 'duplicate-name', ...withMend(onceExported(file)) }];
+      return [{ ...base, kind: 'duplicate-name', ...withFix(onceExported(file)) }];
     }
     if (/only allowed within async/.test(message)) {
       return [
@@ -22,7 +22,7 @@ export function refusedMeanings(file: ReadFile): Problem[] {
           ...base,
           kind: 'outside-async',
           line: lineAt(code, places[0]?.start ?? 0),
-          ...withMend(async(file, places[0]?.start ?? 0)),
+          ...withFix(async(file, places[0]?.start ?? 0)),
         },
       ];
     }
@@ -30,10 +30,10 @@ export function refusedMeanings(file: ReadFile): Problem[] {
   });
 }
 
-const withMend = (mend: Mend | null) => (mend ? { mend } : {});
+const withFix = (fix: Fix | null) => (fix ? { fix } : {});
 
 /** An import gives way to the file's own declaration; of two equal statements the second goes. */
-function onceDeclared({ path, code, module }: ReadFile, places: readonly { start: number }[]): Mend | null {
+function onceDeclared({ path, code, module }: ReadFile, places: readonly { start: number }[]): Fix | null {
   const statements = places.map(({ start }) => statementAt(module.program, start));
   const [first, second] = statements;
   if (!first || !second) return null;
@@ -62,7 +62,7 @@ const statementAt = (program: SyntaxNode, at: number) =>
   children(program, 'body').find(({ start, end }) => start <= at && at < end) ?? null;
 
 /** `export default X` a second time. */
-function onceExported({ path, code, module }: ReadFile): Mend | null {
+function onceExported({ path, code, module }: ReadFile): Fix | null {
   const all = children(module.program, 'body').filter(({ type }) => type === 'ExportDefaultDeclaration');
   const again = all.slice(1).filter((one) => child(one, 'declaration')?.type === 'Identifier');
   if (again.length !== all.length - 1) return null;
@@ -74,7 +74,7 @@ function onceExported({ path, code, module }: ReadFile): Mend | null {
 }
 
 /** A function that waits is async; React wants effects and components to answer at once, so an effect waits inside. */
-function async({ path, module }: ReadFile, at: number): Mend | null {
+function async({ path, module }: ReadFile, at: number): Fix | null {
   let holder: SyntaxNode | null = null;
   for (const node of module.parents.keys()) {
     if (isFunction(node) && node.start <= at && at < node.end && (!holder || node.start >= holder.start)) holder = node;

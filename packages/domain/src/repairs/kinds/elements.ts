@@ -9,7 +9,7 @@ import {
 } from '../../source-code/syntax.ts';
 import type { ReadFile } from '../app-facts.ts';
 import type { ModuleFacts } from '../../source-code/module-facts.ts';
-import { lineAt, type Mend, type Problem } from '../problem.ts';
+import { lineAt, type Fix, type Problem } from '../problem.ts';
 import { isFunction } from '../../source-code/scopes.ts';
 
 /** Attributes as HTML has them, and repeated elements without a key. */
@@ -68,7 +68,7 @@ function htmlAttributes({ path, code }: ReadFile, opening: SyntaxNode): Problem[
           ...base,
           severity: isHandler ? 'error' : 'warning',
           message,
-          mend: { edits, told: `Wrote ${right} for ${name}.` },
+          fix: { edits, told: `Wrote ${right} for ${name}.` },
         },
       ];
     }
@@ -76,8 +76,8 @@ function htmlAttributes({ path, code }: ReadFile, opening: SyntaxNode): Problem[
       const style = styleObject(text(value, 'value') ?? '');
       const message = 'The style of an element is an object in React, not a text; the page fails there.';
       const edits = style === null ? [] : [{ file: path, start: value.start, end: value.end, text: style }];
-      const mend = style === null ? {} : { mend: { edits, told: 'Turned a style text into an object.' } };
-      return [{ ...base, severity: 'error', message, ...mend }];
+      const fix = style === null ? {} : { fix: { edits, told: 'Turned a style text into an object.' } };
+      return [{ ...base, severity: 'error', message, ...fix }];
     }
     return [];
   });
@@ -110,7 +110,7 @@ function keyless({ path, code, module }: ReadFile, call: SyntaxNode): Problem[] 
     const opening = child(element, 'openingElement')!;
     const isSpread = children(opening, 'attributes').some(({ type }) => type === 'JSXSpreadAttribute');
     if (isSpread || attribute(element, 'key') !== undefined) return [];
-    const mend = withKey(path, code, callback, opening);
+    const fix = withKey(path, code, callback, opening);
     const message = `<${elementName(element)}> is repeated without a key, so React may mix its copies up.`;
     return [
       {
@@ -119,7 +119,7 @@ function keyless({ path, code, module }: ReadFile, call: SyntaxNode): Problem[] 
         file: path,
         line: lineAt(code, element.start),
         message,
-        ...(mend && { mend }),
+        ...(fix && { fix }),
       },
     ];
   });
@@ -156,7 +156,7 @@ function resultsOf(callback: SyntaxNode): SyntaxNode[] {
   );
 }
 
-function withKey(file: string, code: string, callback: SyntaxNode, opening: SyntaxNode): Mend | null {
+function withKey(file: string, code: string, callback: SyntaxNode, opening: SyntaxNode): Fix | null {
   const [item, index] = children(callback, 'params');
   const name = child(opening, 'name')!;
   const insert = (at: number, words: string) => ({ file, start: at, end: at, text: words });

@@ -4,7 +4,7 @@ import { importText, withImport, withoutImportedName } from '../edit-imports.ts'
 import { filesExporting } from '../known-names.ts';
 import type { ImportedName, ImportStatement } from '../../source-code/module-facts.ts';
 import { nearestName, plain } from '../../source-code/nearest-name.ts';
-import { lineAt, type Mend, mendsAtOnce, type Problem, type Severity } from '../problem.ts';
+import { lineAt, type Fix, fixesAtOnce, type Problem, type Severity } from '../problem.ts';
 
 /** Imports that lead nowhere, in other capitals than the file has, or to names that are not there. */
 export function brokenImports(file: ReadFile, facts: AppFacts): Problem[] {
@@ -18,7 +18,7 @@ export function brokenImports(file: ReadFile, facts: AppFacts): Problem[] {
     );
     return [
       ...(capitals ? [capitals] : []),
-      ...names.flatMap((name, index) => missingName(file, statement, name, target, facts, index < mendsAtOnce) ?? []),
+      ...names.flatMap((name, index) => missingName(file, statement, name, target, facts, index < fixesAtOnce) ?? []),
     ];
   });
 }
@@ -28,14 +28,14 @@ const isOnlyAType = ({ path, module }: ReadFile, { isReExport }: ImportStatement
   /\.[cm]?tsx?$/.test(path) && !isReExport && !module.scopes.used.has(local);
 
 function leadsNowhere(file: ReadFile, statement: ImportStatement, message: string, facts: AppFacts): Problem {
-  const mend = mendOfSource(file, statement, facts);
-  return { ...problemAt(file, statement.source.start, 'broken-import', message), ...(mend && { mend }) };
+  const fix = fixOfSource(file, statement, facts);
+  return { ...problemAt(file, statement.source.start, 'broken-import', message), ...(fix && { fix }) };
 }
 
 /** Another place that offers every name that the statement asks for. */
-function mendOfSource(file: ReadFile, statement: ImportStatement, facts: AppFacts): Mend | null {
+function fixOfSource(file: ReadFile, statement: ImportStatement, facts: AppFacts): Fix | null {
   const { specifier, source } = statement;
-  const to = (from: string): Mend => ({
+  const to = (from: string): Fix => ({
     edits: [{ file: file.path, start: source.start + 1, end: source.end - 1, text: from }],
     told: `Led the import of ${specifier} to ${from}.`,
   });
@@ -51,7 +51,7 @@ function mendOfSource(file: ReadFile, statement: ImportStatement, facts: AppFact
     const folder = specifier.replace(/^.*?((?:components|pages|services|hooks|lib|utils)\/.*)$/, '$1');
     const near = nearestName(folder.replace(/\.[jt]sx?$/, ''), stems);
     if (near) return to(`@/${near}`);
-    return mendOfKit(file, statement, facts);
+    return fixOfKit(file, statement, facts);
   }
   // A package that is not there, but whose names are: icons of another set, parts of another kit.
   if (listed.length > 0 && listed.length === words.length) {
@@ -65,7 +65,7 @@ function mendOfSource(file: ReadFile, statement: ImportStatement, facts: AppFact
     const [home] = homes;
     if (homes.size === 1 && home) return to(home);
   }
-  return mendOfKit(file, statement, facts);
+  return fixOfKit(file, statement, facts);
 }
 
 /** react-icons puts its set in front of each name: `FaTrash`. */
@@ -73,7 +73,7 @@ const iconOf = (name: string, specifier: string) =>
   specifier.startsWith('react-icons') ? name.replace(/^(?:Fa|Md|Io|Fi|Ai|Bs|Hi|Ri|Bi|Tb|Lu)(?=[A-Z])/, '') : name;
 
 /** `@/components/Button`, `@/components/ui/cards`, `@/ui`: each name comes from the part that has it. */
-function mendOfKit(file: ReadFile, statement: ImportStatement, { tools }: AppFacts): Mend | null {
+function fixOfKit(file: ReadFile, statement: ImportStatement, { tools }: AppFacts): Fix | null {
   if (statement.isReExport || statement.names.length === 0) return null;
   const isPackage = !/^[@~./]*\/|^\./.test(statement.specifier) && !/ui|components/.test(statement.specifier);
   if (isPackage) return null;
@@ -101,7 +101,7 @@ function otherCapitals(file: ReadFile, { source, specifier }: ImportStatement, t
   const edits = [{ file: file.path, start: source.start + 1, end: source.end - 1, text: right }];
   return {
     ...problemAt(file, source.start, 'wrong-capitals', message, 'warning'),
-    mend: { edits, told: `Wrote the import of ${target.path} as the file is called.` },
+    fix: { edits, told: `Wrote the import of ${target.path} as the file is called.` },
   };
 }
 
@@ -111,17 +111,17 @@ function missingName(
   name: ImportedName,
   target: ImportTarget,
   facts: AppFacts,
-  isMended: boolean,
+  isFixed: boolean,
 ): Problem | null {
   const offered = offeredBy(target, statement.specifier, facts);
-  if (statement.specifier === 'lucide-react') return missingIcon(file, statement, name, facts, isMended);
+  if (statement.specifier === 'lucide-react') return missingIcon(file, statement, name, facts, isFixed);
   if (!offered || offered.has(name.imported)) return null;
   const wanted = name.imported === 'default' ? 'no default export' : `no export “${name.imported}”`;
   const list = alikeOf(name.imported, offered).map((one) => (one === 'default' ? 'a default export' : `“${one}”`));
   const place = target.kind === 'file' ? target.path : statement.specifier;
   const message = `“${place}” has ${wanted}. It has ${list.join(', ') || (offered.size > 0 ? 'none like it' : 'no exports')}.`;
-  const mend = statement.isReExport || !isMended ? null : mendOfName(file, statement, name, offered, facts);
-  return { ...problemAt(file, name.node.start, 'missing-export', message), ...(mend && { mend }) };
+  const fix = statement.isReExport || !isFixed ? null : fixOfName(file, statement, name, offered, facts);
+  return { ...problemAt(file, name.node.start, 'missing-export', message), ...(fix && { fix }) };
 }
 
 const shownNames = 12;
@@ -150,15 +150,15 @@ function offeredBy(target: ImportTarget, specifier: string, facts: AppFacts): Re
   return offered;
 }
 
-function mendOfName(
+function fixOfName(
   file: ReadFile,
   statement: ImportStatement,
   name: ImportedName,
   offered: ReadonlySet<string>,
   facts: AppFacts,
-): Mend | null {
+): Fix | null {
   const { path, code } = file;
-  const as = (imported: string, told: string): Mend => ({
+  const as = (imported: string, told: string): Fix => ({
     edits: [
       {
         file: path,
@@ -224,12 +224,12 @@ function missingIcon(
   statement: ImportStatement,
   name: ImportedName,
   { tools }: AppFacts,
-  isMended: boolean,
+  isFixed: boolean,
 ): Problem | null {
   if (iconModule.has(name.imported) || tools.icons.has(name.imported)) return null;
   const message = `lucide-react has no icon “${name.imported}”; a square is shown instead.`;
   const problem = problemAt(file, name.node.start, 'missing-export', message, 'warning');
-  if (!isMended) return problem;
+  if (!isFixed) return problem;
   const near =
     nearestName(name.imported.replace(/^Fa(?=[A-Z])|(?:Outline|Solid)$/g, ''), tools.icons.names()) ??
     nearestName(name.imported, tools.icons.names());
@@ -239,12 +239,12 @@ function missingIcon(
       ...withoutImportedName(file.path, file.code, statement, name),
       withImport(file, { imported: name.imported, local: name.local, from: kit }),
     ];
-    return { ...problem, mend: { edits, told: `Took ${name.imported} from ${kit}.` } };
+    return { ...problem, fix: { edits, told: `Took ${name.imported} from ${kit}.` } };
   }
   if (!near) return problem;
   const text = `${near} as ${name.local}`;
   const edits = [{ file: file.path, start: name.node.start, end: name.node.end, text }];
-  return { ...problem, mend: { edits, told: `Took the icon ${near} for ${name.imported}.` } };
+  return { ...problem, fix: { edits, told: `Took the icon ${near} for ${name.imported}.` } };
 }
 
 const problemAt = (

@@ -1,7 +1,7 @@
 import { child, children, constantOf, type SyntaxNode, text, bare } from '../../source-code/syntax.ts';
 import type { ReadFile } from '../app-facts.ts';
 import type { ModuleFacts } from '../../source-code/module-facts.ts';
-import { lineAt, type Mend, type Problem } from '../problem.ts';
+import { lineAt, type Fix, type Problem } from '../problem.ts';
 import { isFunction } from '../../source-code/scopes.ts';
 
 const listCalls = new Set(
@@ -32,12 +32,12 @@ function ofDeclarator(file: ReadFile, declarator: SyntaxNode): Problem[] {
       file: file.path,
       line: lineAt(file.code, use.start),
       message,
-      mend: unset.mend,
+      fix: unset.fix,
     },
   ];
 }
 
-function valueThatIsUnset({ path }: ReadFile, declarator: SyntaxNode): { name: string; mend: Mend } | null {
+function valueThatIsUnset({ path }: ReadFile, declarator: SyntaxNode): { name: string; fix: Fix } | null {
   const init = bare(child(declarator, 'init'));
   const id = child(declarator, 'id');
   if (init?.type !== 'CallExpression' || !id) return null;
@@ -53,7 +53,7 @@ function valueThatIsUnset({ path }: ReadFile, declarator: SyntaxNode): { name: s
     const place = initial ?? { start: init.end - 1, end: init.end - 1 };
     return {
       name,
-      mend: { edits: [{ file: path, start: place.start, end: place.end, text: '[]' }], told: told(name) },
+      fix: { edits: [{ file: path, start: place.start, end: place.end, text: '[]' }], told: told(name) },
     };
   }
   if (hook === 'useQuery' && id.type === 'ObjectPattern') {
@@ -63,7 +63,7 @@ function valueThatIsUnset({ path }: ReadFile, declarator: SyntaxNode): { name: s
     const name = text(value, 'name') ?? '';
     return {
       name,
-      mend: { edits: [{ file: path, start: value.end, end: value.end, text: ' = []' }], told: told(name) },
+      fix: { edits: [{ file: path, start: value.end, end: value.end, text: ' = []' }], told: told(name) },
     };
   }
   return null;

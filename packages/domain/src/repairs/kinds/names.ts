@@ -3,7 +3,7 @@ import { browserNames } from '../browser-names.ts';
 import { withImport } from '../edit-imports.ts';
 import { originOf } from '../known-names.ts';
 import { nearestName } from '../../source-code/nearest-name.ts';
-import { lineAt, type Mend, mendsAtOnce, type Problem } from '../problem.ts';
+import { lineAt, type Fix, fixesAtOnce, type Problem } from '../problem.ts';
 import type { FreeName } from '../../source-code/scopes.ts';
 
 /** Components, hooks, functions and variables that a file uses and nobody declares. */
@@ -16,7 +16,7 @@ export function undefinedNames(file: ReadFile, facts: AppFacts): Problem[] {
   );
   return [...byName].map(([name, uses], index) => {
     const isElement = uses.some((one) => one.isElement);
-    const mend = index < mendsAtOnce ? mendFor(file, name, isElement, uses, facts) : null;
+    const fix = index < fixesAtOnce ? fixFor(file, name, isElement, uses, facts) : null;
     const what = isElement ? `There is no component “${name}”` : `“${name}” is not defined`;
     return {
       kind: 'undefined-name' as const,
@@ -24,12 +24,12 @@ export function undefinedNames(file: ReadFile, facts: AppFacts): Problem[] {
       file: path,
       line: lineAt(code, uses[0]!.node.start),
       message: `${what} in this file.`,
-      ...(mend && { mend }),
+      ...(fix && { fix }),
     };
   });
 }
 
-function mendFor(file: ReadFile, name: string, isElement: boolean, uses: FreeName[], facts: AppFacts): Mend | null {
+function fixFor(file: ReadFile, name: string, isElement: boolean, uses: FreeName[], facts: AppFacts): Fix | null {
   const { path, module } = file;
   const origin = originOf(name, { isElement, from: path }, facts);
   if (origin) {
@@ -56,7 +56,7 @@ function mendFor(file: ReadFile, name: string, isElement: boolean, uses: FreeNam
 }
 
 /** The same name in a spelling that the file knows; closing tags carry it too. */
-function renamed({ path, code }: ReadFile, name: string, near: string, uses: FreeName[]): Mend | null {
+function renamed({ path, code }: ReadFile, name: string, near: string, uses: FreeName[]): Fix | null {
   const edits = uses.map(({ node: { start, end } }) => ({ file: path, start, end, text: near }));
   if (uses.some(({ isElement }) => isElement)) {
     for (const { index } of code.matchAll(new RegExp(`</${name.replaceAll('$', '\\$')}(?=[\\s>.])`, 'g'))) {

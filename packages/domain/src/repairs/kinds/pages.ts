@@ -31,7 +31,7 @@ function withoutComponent({ path, code, module }: ReadFile): Problem[] {
   if (component === null) return [{ ...base, message }];
   const end = code.trimEnd().length;
   const edits = [{ file: path, start: end, end, text: `\n\nexport default ${component};` }];
-  return [{ ...base, message, mend: { edits, told: `Made ${component} the page’s default export.` } }];
+  return [{ ...base, message, fix: { edits, told: `Made ${component} the page’s default export.` } }];
 }
 
 /** `createPageUrl('Tasks?id=1')`, `<Link to="/Tasks">`, `navigate('/Tasks')` where the page's name is written out. */
@@ -78,8 +78,8 @@ function deadLink({ path, code }: ReadFile, { name, start, end, at }: LinkTo, fa
   const message = `There is no page “${name}”. The app has ${known.map((one) => `“${one}”`).join(', ') || 'no pages'}.`;
   const base = { kind: 'link' as const, file: path, line: lineAt(code, at), message };
   if (platformPages.has(name.toLowerCase())) return { ...base, severity: 'hint' };
-  const mend = near && { edits: [{ file: path, start, end, text: near }], told: `Led a link from ${name} to ${near}.` };
-  return { ...base, severity: isHome ? 'warning' : 'error', ...(mend && { mend }) };
+  const fix = near && { edits: [{ file: path, start, end, text: near }], told: `Led a link from ${name} to ${near}.` };
+  return { ...base, severity: isHome ? 'warning' : 'error', ...(fix && { fix }) };
 }
 
 /** Whoever lists pages at run time may lead to any of them. */

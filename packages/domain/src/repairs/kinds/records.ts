@@ -85,7 +85,7 @@ function unknownEntities(file: ReadFile, facts: AppFacts): Problem[] {
             : []),
         ]
       : [{ file: path, start, end, text: `${near} as ${name.local}` }];
-    return [{ ...found, mend: { edits, told: `Corrected the entity ${entity} to ${near}.` } }];
+    return [{ ...found, fix: { edits, told: `Corrected the entity ${entity} to ${near}.` } }];
   });
   const asked = [...file.module.parents.keys()].flatMap((node): Problem[] => {
     const name = entityOfClient(node);
@@ -96,7 +96,7 @@ function unknownEntities(file: ReadFile, facts: AppFacts): Problem[] {
     return [
       {
         ...problem(name, at.start),
-        ...(near && { mend: { edits, told: `Corrected the entity ${name} to ${near}.` } }),
+        ...(near && { fix: { edits, told: `Corrected the entity ${name} to ${near}.` } }),
       },
     ];
   });
@@ -131,7 +131,7 @@ function unknownFields(file: ReadFile, facts: AppFacts): Problem[] {
       file: file.path,
       line: lineAt(file.code, place.start),
       message: `${entity} has no field “${field}”. It has ${list}.`,
-      ...(near && { mend: { edits, told: `Corrected the field ${field} of ${entity} to ${near}.` } }),
+      ...(near && { fix: { edits, told: `Corrected the field ${field} of ${entity} to ${near}.` } }),
     });
   };
 

@@ -1,12 +1,12 @@
 import type { AppFacts, SourceFile } from '../app-facts.ts';
-import { mendSyntax } from '../mend-syntax.ts';
+import { fixSyntax } from '../fix-syntax.ts';
 import { type Edit, lineAt, type Problem } from '../problem.ts';
 
 /** A file that the parser cannot read at all. */
 export function unreadableFile({ path, code, errors, module }: SourceFile, { tools }: AppFacts): Problem[] {
   const [error] = errors;
   if (module || !error) return [];
-  const mended = mendSyntax(code, (text) => tools.parse(path, text));
+  const fixed = fixSyntax(code, (text) => tools.parse(path, text));
   return [
     {
       kind: 'syntax',
@@ -14,7 +14,7 @@ export function unreadableFile({ path, code, errors, module }: SourceFile, { too
       file: path,
       line: lineAt(code, Math.min(error.places[0]?.start ?? code.length, code.trimEnd().length)),
       message: error.message,
-      ...(mended && { mend: { edits: [difference(path, code, mended.code)], told: mended.told.join(' ') } }),
+      ...(fixed && { fix: { edits: [difference(path, code, fixed.code)], told: fixed.told.join(' ') } }),
     },
   ];
 }
@@ -26,7 +26,7 @@ export function fencedFile({ path, code }: SourceFile): Problem[] {
   const edit = { file: path, start: 0, end: code.length, text: `${fenced[1]!}\n` };
   const told = 'Took the markdown fence off the file.';
   const message = 'The file is a markdown fence, so nothing of it runs.';
-  return [{ kind: 'syntax', severity: 'error', file: path, line: 1, message, mend: { edits: [edit], told } }];
+  return [{ kind: 'syntax', severity: 'error', file: path, line: 1, message, fix: { edits: [edit], told } }];
 }
 
 /** The one piece in which two texts differ. */

@@ -48,22 +48,22 @@ export async function headFromLog(db: Database, versionFiles: VersionFiles, appI
 /** Applies what the turn reported as applied: the same parser and the same rules give the same files. */
 function withFinishedActions(
   files: ReadonlyMap<string, string>,
-  { text, outcomes, mends }: LoggedReply,
+  { text, outcomes, fixes }: LoggedReply,
 ): ReadonlyMap<string, string> {
   // The last action may have been completed by the end of the reply, which is not in the text.
   const actions = replyActions(parseReply(text, { ended: true }));
   const isApplied = new Set(outcomes.filter((outcome) => outcome.ok).map((outcome) => outcome.index));
   const applier = createActionApplier(files);
-  const mend = (from: number, to: number) => {
-    for (const { afterActions, files: mended } of mends) {
+  const fix = (from: number, to: number) => {
+    for (const { afterActions, files: fixed } of fixes) {
       if (afterActions >= from && afterActions < to)
-        applier.overwrite(mended.map(({ path, content }) => [path, content]));
+        applier.overwrite(fixed.map(({ path, content }) => [path, content]));
     }
   };
   for (const [position, action] of actions.entries()) {
-    mend(position, position + 1);
+    fix(position, position + 1);
     if (isApplied.has(action.index)) applier.apply(action);
   }
-  mend(actions.length, Infinity);
+  fix(actions.length, Infinity);
   return applier.files;
 }

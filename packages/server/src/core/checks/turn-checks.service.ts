@@ -3,7 +3,7 @@ import type { PageOutcome, PageWalk, WalkedPage } from '@whittle/contract/turn-w
 import { onceEach } from '@whittle/domain/repairs/find-problems';
 import { applyEdits, type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { repairByRules } from '@whittle/domain/repairs/repair-by-rules';
-import { mendMissingList } from '@whittle/domain/turn-walk/mend-missing-list';
+import { fixMissingList } from '@whittle/domain/turn-walk/fix-missing-list';
 import { pagesToWalk } from '@whittle/domain/turn-walk/pages-to-walk';
 import { outcomeOfPage, problemsOfPage } from '@whittle/domain/turn-walk/read-walk';
 import { outlineOf } from '../../compile/app-outline.ts';
@@ -15,12 +15,12 @@ import { parseAppCode } from './parse-app-code.ts';
 type Files = ReadonlyMap<string, string>;
 
 /** `changed` holds the files that rules have mended; `open` the faults of the turn that no rule could. */
-export type RuleMends = { changed: Files; repairs: TurnRepair[]; open: Problem[] };
+export type RuleFixes = { changed: Files; repairs: TurnRepair[]; open: Problem[] };
 
 /** Looks at what a turn made of an app. */
 export interface TurnChecks {
   /** Mends what rules can. Faults that were there before, in files that the turn left alone, are not its business. */
-  mend(before: Files, after: Files): Promise<RuleMends>;
+  fix(before: Files, after: Files): Promise<RuleFixes>;
   /** What is left: faults, and what is only worth knowing. */
   report(before: Files, after: Files): Promise<{ problems: Problem[]; hints: Problem[] }>;
   /** The pages that the turn may have broken in a way that only opening them shows. */
@@ -32,7 +32,7 @@ export interface TurnChecks {
     walked: readonly PageWalk[],
   ): { pages: PageOutcome[]; problems: Problem[] };
   /** What rules would change about faults that opening the pages showed; null where they know nothing. */
-  mendOpened(files: Files, problems: readonly Problem[]): Pick<RuleMends, 'changed' | 'repairs'> | null;
+  fixOpened(files: Files, problems: readonly Problem[]): Pick<RuleFixes, 'changed' | 'repairs'> | null;
 }
 
 type Deps = { platform: GetPlatform; findProblems: FindAppProblems };
@@ -46,16 +46,16 @@ export function createTurnChecks({ platform, findProblems: find }: Deps): TurnCh
   };
 
   return {
-    async mend(before, after) {
+    async fix(before, after) {
       const found = await find(after);
       const isOfTurn = await ofTurn(before, after, found);
       const state = { files: after, problems: found };
-      const { files, repairs, problems } = await repairByRules(state, { find, mayMend: isOfTurn });
-      const mended = onceEach(problems.filter(isOfTurn));
+      const { files, repairs, problems } = await repairByRules(state, { find, mayFix: isOfTurn });
+      const fixed = onceEach(problems.filter(isOfTurn));
       return {
         changed: new Map([...files].filter(([path, content]) => after.get(path) !== content)),
         repairs: repairs.map((repair) => ({ ...repair, by: 'rule' })),
-        open: mended.filter(({ severity }) => severity === 'error'),
+        open: fixed.filter(({ severity }) => severity === 'error'),
       };
     },
     async report(before, after) {
@@ -86,19 +86,19 @@ export function createTurnChecks({ platform, findProblems: find }: Deps): TurnCh
       });
       return { pages: outcomes, problems: onceEach(problems) };
     },
-    mendOpened(files, problems) {
-      const mended = problems.flatMap((problem) => {
-        const mend = mendMissingList(problem, files, parseAppCode);
-        return mend ? [{ problem, mend }] : [];
+    fixOpened(files, problems) {
+      const fixed = problems.flatMap((problem) => {
+        const fix = fixMissingList(problem, files, parseAppCode);
+        return fix ? [{ problem, fix }] : [];
       });
       const after = applyEdits(
         files,
-        mended.flatMap(({ mend }) => mend.edits),
+        fixed.flatMap(({ fix }) => fix.edits),
       );
-      if (mended.length === 0 || after === null) return null;
+      if (fixed.length === 0 || after === null) return null;
       return {
         changed: new Map([...after].filter(([path, content]) => files.get(path) !== content)),
-        repairs: mended.map(({ problem: { kind, file, line, message }, mend: { told } }) => ({
+        repairs: fixed.map(({ problem: { kind, file, line, message }, fix: { told } }) => ({
           ...{ kind, file, line, message, told },
           by: 'rule' as const,
         })),

@@ -35,25 +35,25 @@ export type LoggedReply = {
   outcomes: ActionOutcome[];
   toolInvocations: ToolInvocation[];
   /** Files that were put right between the reply's actions, in order. */
-  mends: LoggedMend[];
+  fixes: LoggedFix[];
   /** The model had said everything, and its result was being looked at. */
   isChecking: boolean;
 };
 
-export type LoggedMend = Pick<Extract<LiveEvent, { type: 'files-mended' }>, 'afterActions' | 'files' | 'repairs'>;
+export type LoggedFix = Pick<Extract<LiveEvent, { type: 'files-mended' }>, 'afterActions' | 'files' | 'repairs'>;
 
 export function foldReply(log: readonly NewLiveEvent[]): LoggedReply {
   const outcomes = new Map<number, ActionOutcome>();
   const tools = new Map<string, ToolInvocation>();
-  const mends: LoggedMend[] = [];
+  const fixes: LoggedFix[] = [];
   let isChecking = false;
   let text = '';
   for (const event of log) {
     if (event.type === 'text-delta') text += event.text;
     else if (event.type === 'action-outcome') outcomes.set(event.outcome.index, event.outcome);
-    else if (event.type === 'files-mended') mends.push(event);
+    else if (event.type === 'files-mended') fixes.push(event);
     else if (event.type === 'turn-phase') isChecking ||= event.phase === 'checking';
     else if (event.type === 'tool-call') tools.set(event.invocation.toolCallId, event.invocation);
   }
-  return { text, outcomes: [...outcomes.values()], toolInvocations: [...tools.values()], mends, isChecking };
+  return { text, outcomes: [...outcomes.values()], toolInvocations: [...tools.values()], fixes, isChecking };
 }

@@ -220,12 +220,12 @@ describe('actions', () => {
       problem: 'no-match',
       message: 'It is not there.',
     };
-    const mended = { ...refused, problem: 'asked-again' };
+    const fixed = { ...refused, problem: 'asked-again' };
     const outcome = 'complete' as const;
     const { user, onSend } = renderChat([
-      assistantMessage('a1', wholeReply, {}, { outcome, actions: [mended] }),
+      assistantMessage('a1', wholeReply, {}, { outcome, actions: [fixed] }),
       userMessage('u2', 'And now?'),
-      assistantMessage('a2', wholeReply, {}, { outcome, actions: [mended, { ...refused, index: 1 }] }),
+      assistantMessage('a2', wholeReply, {}, { outcome, actions: [fixed, { ...refused, index: 1 }] }),
     ]);
     expect(screen.getAllByText('1 change was not made.')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Ask again' }));

@@ -4,15 +4,15 @@ import type { Translation } from '../translation.ts';
 
 export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
   line({ filesChecked, problems, repairs = [], walk = [] }) {
-    const mended = repairs.length > 0 ? `${counted(repairs.length, 'Problem', 'Probleme')} behoben` : '';
+    const fixed = repairs.length > 0 ? `${counted(repairs.length, 'Problem', 'Probleme')} behoben` : '';
     if (problems.length > 0) {
       const left = `${counted(problems.length, 'Problem bleibt', 'Probleme bleiben')}`;
-      return mended ? `${left}, ${mended}` : left;
+      return fixed ? `${left}, ${fixed}` : left;
     }
     const opened = walk.filter(({ state }) => state !== 'silent').length;
     const pages = opened > 0 ? `. ${counted(opened, 'Seite', 'Seiten')} geöffnet` : '';
     const checked = `${counted(filesChecked, 'Datei', 'Dateien')} geprüft, 0 Probleme${pages}`;
-    return mended ? `${mended}. ${checked}` : checked;
+    return fixed ? `${fixed}. ${checked}` : checked;
   },
   left: 'Verbleibend',
   mended: 'Behoben',

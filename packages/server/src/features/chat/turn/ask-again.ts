@@ -5,11 +5,11 @@ import type { TurnRequest } from '../context/build-request.ts';
 import type { Reply } from './reply.ts';
 
 /** Refusals that the model can mend by looking at the file again; everything else is the builder's to decide. */
-const mendable = new Set(['no-match', 'ambiguous', 'empty', 'broken-edit', 'no-content', 'not-json', 'rule-field']);
+const fixable = new Set(['no-match', 'ambiguous', 'empty', 'broken-edit', 'no-content', 'not-json', 'rule-field']);
 
 /** The actions of the reply that are worth asking for again. */
 export const refusedEdits = (reply: Pick<Reply, 'outcomes'>): ActionOutcome[] =>
-  reply.outcomes.filter((outcome) => !outcome.ok && mendable.has(outcome.problem ?? ''));
+  reply.outcomes.filter((outcome) => !outcome.ok && fixable.has(outcome.problem ?? ''));
 
 /**
  * The same conversation with the reply and the exact reasons of its refusals. The files as they are now stand in it,
@@ -43,7 +43,7 @@ export function askAgain(
 export const askedAgain = 'asked-again';
 
 /** Refusals whose file a later action did change: the builder needs not do anything about them. */
-export function mendedOutcomes(refused: ActionOutcome[], outcomes: readonly ActionOutcome[]): ActionOutcome[] {
+export function fixedOutcomes(refused: ActionOutcome[], outcomes: readonly ActionOutcome[]): ActionOutcome[] {
   return refused
     .filter(({ index, file }) => outcomes.some((later) => later.ok && later.file === file && later.index > index))
     .map((outcome) => ({

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const write = (file: string, content: string) =>
   `Here.\n<action-group title="Write"><action type="add_file" file="${file}" title="Write">\n${content}\n</action></action-group>\n`;
 const broken = write('pages/Home.jsx', 'export default function Home() { return <h1>{title}</h1>; }');
-const mended = write('pages/Home.jsx', 'export default function Home() { return <h1>Title</h1>; }');
+const fixed = write('pages/Home.jsx', 'export default function Home() { return <h1>Title</h1>; }');
 
 const filesOf = async (appId: string) => {
   const { files } = await ada.json<{ files: { path: string; content: string }[] }>(
@@ -27,7 +27,7 @@ const filesOf = async (appId: string) => {
 
 test('[REPAIR-07] a repair says which try it is, knows only the fault and its file, and is paid for', async () => {
   const { id } = await ada.makeApp();
-  models.next(says(broken), says(mended));
+  models.next(says(broken), says(fixed));
   const { reply, events } = await ada.say(id, 'A page with a long story');
   expect(
     events.filter((event) => event.type === 'turn-phase').map(({ phase, repair }) => [phase, repair?.round]),
@@ -103,7 +103,7 @@ test('[GEN-04] [GEN-05] [GEN-06] messages have their whole shape, and are ready 
   models.next(async function* (request, signal) {
     yield { type: 'tool-call', ...call };
     yield { type: 'tool-result', id: call.id, result: 'There is no such file.' };
-    yield* says(mended)(request, signal);
+    yield* says(fixed)(request, signal);
   });
   await (await ada.send(id, 'A page', { currentPath: '/Home' })).text();
   const { messages } = await ada.snapshot(id);

@@ -4,7 +4,7 @@ import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { isWorse, type Seen } from '@whittle/domain/turn-walk/compare-looks';
 import type { Logger } from 'pino';
-import type { RuleMends, TurnChecks } from '../../../core/checks/turn-checks.service.ts';
+import type { RuleFixes, TurnChecks } from '../../../core/checks/turn-checks.service.ts';
 import type { Reply } from './reply.ts';
 import { isLost } from './turn.ts';
 import { placesOf, since, type TurnDiary } from './turn-diary.ts';
@@ -20,7 +20,7 @@ type Repairing = {
   reply: Reply;
   /** The app before the turn. */
   before: ReadonlyMap<string, string>;
-  checks: Pick<TurnChecks, 'mend' | 'mendOpened'>;
+  checks: Pick<TurnChecks, 'fix' | 'fixOpened'>;
   signal: AbortSignal;
   log: Logger;
   /** Null where nobody is to be asked; `why` is told then. */
@@ -56,7 +56,7 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
     const files = new Map(reply.files);
     const takeBack = async () => {
       const back = wayBack(files, reply.files);
-      if (back.size > 0) await reply.mend(back, []);
+      if (back.size > 0) await reply.fix(back, []);
       return end('tries-used');
     };
     try {
@@ -74,8 +74,8 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
     const next = await look(repairing, { look: now, files });
     if (isWorse(now, next)) return takeBack();
     // One error in the place of another is nothing mended, nor is what nobody saw.
-    const hasMended = !now.isOfWalk || (isSeenWhole(next.walk) && next.open.length < now.open.length);
-    await reply.mend(new Map(), hasMended ? mendedByModel(now.open, next.open) : []);
+    const hasFixed = !now.isOfWalk || (isSeenWhole(next.walk) && next.open.length < now.open.length);
+    await reply.fix(new Map(), hasFixed ? fixedByModel(now.open, next.open) : []);
     now = next;
     if (now.open.length === 0) return end(undefined);
     if (now.open.every((problem) => told.has(problemKey(problem)))) return end('same-again');
@@ -91,37 +91,37 @@ type Before = { look: Look; files: ReadonlyMap<string, string> };
 async function look(repairing: Repairing, last: Before | null): Promise<Look> {
   const { reply, before, checks, walkPages, diary } = repairing;
   const startedAt = performance.now();
-  const { open, changed, repairs }: RuleMends = await checks.mend(before, new Map(reply.files));
+  const { open, changed, repairs }: RuleFixes = await checks.fix(before, new Map(reply.files));
   diary.note({ kind: 'check', durationMs: since(startedAt), mended: repairs, open: placesOf(open) });
-  if (repairs.length > 0) await reply.mend(changed, repairs);
+  if (repairs.length > 0) await reply.fix(changed, repairs);
   if (open.length > 0) return { isOfWalk: false, open, walk: null };
   // Nothing was changed, so the pages would show what they showed.
   if (last?.look.walk && wayBack(last.files, reply.files).size === 0) return last.look;
   const walk = (await walkPages?.()) ?? null;
   if (!walkPages || !walk || walk.problems.length === 0) return { isOfWalk: true, open: [], walk };
-  const mended = await mendOpened(repairing, walk, walkPages);
-  return { isOfWalk: true, open: mended.problems, walk: mended };
+  const fixed = await fixOpened(repairing, walk, walkPages);
+  return { isOfWalk: true, open: fixed.problems, walk: fixed };
 }
 
 /** Tries what rules know about faults that only running code shows; kept when the pages then show fewer. */
-async function mendOpened({ reply, checks }: Repairing, walk: TurnWalk, walkPages: WalkPages): Promise<TurnWalk> {
+async function fixOpened({ reply, checks }: Repairing, walk: TurnWalk, walkPages: WalkPages): Promise<TurnWalk> {
   const files = new Map(reply.files);
-  const mends = checks.mendOpened(files, walk.problems);
-  if (mends === null) return walk;
-  await reply.mend(mends.changed, []);
+  const fixes = checks.fixOpened(files, walk.problems);
+  if (fixes === null) return walk;
+  await reply.fix(fixes.changed, []);
   const next = await walkPages();
   if (next !== null && isSeenWhole(next) && next.problems.length < walk.problems.length) {
-    await reply.mend(new Map(), mends.repairs);
+    await reply.fix(new Map(), fixes.repairs);
     return next;
   }
-  await reply.mend(wayBack(files, reply.files), []);
+  await reply.fix(wayBack(files, reply.files), []);
   return walk;
 }
 
 /** A page that did not answer may have been mended or not. */
 const isSeenWhole = (walk: TurnWalk | null) => walk !== null && walk.pages.every(({ state }) => state !== 'silent');
 
-function mendedByModel(before: readonly Problem[], after: readonly Problem[]): TurnRepair[] {
+function fixedByModel(before: readonly Problem[], after: readonly Problem[]): TurnRepair[] {
   const left = new Set(after.map(problemKey));
   return before
     .filter((problem) => !left.has(problemKey(problem)))

@@ -31,10 +31,10 @@ test('[REPAIR-09] a process that takes a turn over mends where the first one did
     by: 'rule' as const,
     told: 'Mended.',
   };
-  await reply.mend(new Map([['pages/Home.jsx', 'mended\n']]), [told]);
+  await reply.fix(new Map([['pages/Home.jsx', 'mended\n']]), [told]);
   // Fits only the file as it was mended.
   await reply.write(`<action-group title="Two">\n${edit}${action('pages/Gone.jsx', 'x')}</action-group>\n`);
-  await reply.mend(new Map([['pages/Gone.jsx', null]]), []);
+  await reply.fix(new Map([['pages/Gone.jsx', null]]), []);
 
   const second = await createReply({ turn, base, ...recorder() }, foldReply(first.log));
   await second.end();

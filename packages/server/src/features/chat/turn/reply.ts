@@ -23,7 +23,7 @@ export interface Reply {
   /** No more text comes: what is still open is truncated. */
   end(): Promise<void>;
   /** Puts files in their place that the server mended, and says what was wrong with them. */
-  mend(files: ReadonlyMap<string, string | null>, repairs: readonly TurnRepair[]): Promise<void>;
+  fix(files: ReadonlyMap<string, string | null>, repairs: readonly TurnRepair[]): Promise<void>;
   /** Replaces what was said about an action, such as when it was asked for again. */
   revise(outcome: ActionOutcome): Promise<void>;
   readonly text: string;
@@ -57,7 +57,7 @@ export async function createReply(
   const tools = new Map<string, ToolInvocation>(written?.toolInvocations.map((tool) => [tool.toolCallId, tool]));
   const alreadyLogged = new Map(written?.outcomes.map((outcome) => [outcome.index, outcome]));
   const repairs: TurnRepair[] = [];
-  const mends = [...(written?.mends ?? [])];
+  const fixes = [...(written?.fixes ?? [])];
   let text = '';
   let hasChanges = false;
   let isEnded = false;
@@ -73,7 +73,7 @@ export async function createReply(
 
   async function applyClosed() {
     for (let action = stream.closedActions[applied]; action; action = stream.closedActions[applied]) {
-      repeatMends();
+      repeatFixes();
       applied += 1;
       // An action that the end cut off has no outcome: it was never there to apply.
       if (isEnded && action.isTruncated) continue;
@@ -89,9 +89,9 @@ export async function createReply(
   }
 
   /** What the process that died had mended before the next action. */
-  function repeatMends() {
-    while (mends[0] && mends[0].afterActions <= applied) {
-      const { files, repairs: done } = mends.shift()!;
+  function repeatFixes() {
+    while (fixes[0] && fixes[0].afterActions <= applied) {
+      const { files, repairs: done } = fixes.shift()!;
       applier.overwrite(files.map(({ path, content }) => [path, content]));
       repairs.push(...done);
       hasChanges = true;
@@ -110,7 +110,7 @@ export async function createReply(
 
   if (written) {
     await append(written.text);
-    repeatMends();
+    repeatFixes();
   }
 
   return {
@@ -132,9 +132,9 @@ export async function createReply(
       isTruncated = stream.closedActions.slice(applied).some((action) => action.isTruncated);
       await applyClosed();
     },
-    async mend(files, done) {
+    async fix(files, done) {
       const changed = [...files].filter(([path, content]) => (applier.files.get(path) ?? null) !== content);
-      const mended = changed.map(([path, content]) => ({ path, content }));
+      const fixed = changed.map(([path, content]) => ({ path, content }));
       applier.overwrite(changed);
       repairs.push(...done);
       hasChanges ||= changed.length > 0;
@@ -142,7 +142,7 @@ export async function createReply(
         type: 'files-mended',
         messageId,
         afterActions: applied,
-        files: mended,
+        files: fixed,
         repairs: [...done],
       });
       show(seq);

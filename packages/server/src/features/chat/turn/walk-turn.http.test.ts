@@ -25,7 +25,7 @@ const broken = page(
   'Home',
   '  const plan = load();\n  return <p>{plan.title}</p>;\n  function load() { return window.plan; }',
 );
-const mended = page('Home', '  return <p>Plan</p>;');
+const fixed = page('Home', '  return <p>Plan</p>;');
 const fails = {
   title: "Cannot read properties of undefined (reading 'title')",
   details: 'pages/Home.jsx:3\nat Home (pages/Home.jsx:3)',
@@ -71,7 +71,7 @@ test('[REPAIR-11] a fault that only opening a page shows is repaired by the mode
   const { id } = await ada.makeApp();
   const orders: WalkOrder[] = [];
   const text = broken + page('Team', '  return <p>Team</p>;');
-  const { reply } = await turnWithWindow(id, text, [mended], async (order, report) => {
+  const { reply } = await turnWithWindow(id, text, [fixed], async (order, report) => {
     orders.push(order);
     // Nobody waits for what was not asked for.
     expect(await report(result(order.walk, 'Other'))).toBe(409);
@@ -109,7 +109,7 @@ test('[REPAIR-11] the same error after a repair ends the turn, which says so', a
     '  const plan = load();\n  return <b>{plan.title}</b>;\n  function load() { return window.plan; }',
   );
   const before = models.requests.length;
-  const { reply } = await turnWithWindow(id, broken, [again, mended], async ({ walk }, report) => {
+  const { reply } = await turnWithWindow(id, broken, [again, fixed], async ({ walk }, report) => {
     await report(result(walk, 'Home', { errors: [fails] }));
   });
   expect(models.requests.length - before).toBe(2);
@@ -156,7 +156,7 @@ test('[REPAIR-11] what a refused call led to says nothing about a page, nor does
 
 test('[VER-17] the debug log of a turn tells its steps, to a platform admin of an own app alone', async () => {
   const { id } = await ada.makeApp();
-  const { reply } = await turnWithWindow(id, broken, [mended], async ({ walk }, report) => {
+  const { reply } = await turnWithWindow(id, broken, [fixed], async ({ walk }, report) => {
     await report(result(walk, 'Home', { errors: walk === 1 ? [fails] : [] }));
   });
   const path = `/api/apps/${id}/chat/${reply.id}/debug-log`;
@@ -205,7 +205,7 @@ test('[REPAIR-13] where pages are only looked at the app can be read and nothing
   const { id } = await ada.makeApp();
   models.next(
     says(
-      `<action-group title="T"><action type="add_entity" file="entities/Task.json" title="T">{"type":"object","properties":{"title":{"type":"string"}}}</action></action-group>\n${mended}`,
+      `<action-group title="T"><action type="add_entity" file="entities/Task.json" title="T">{"type":"object","properties":{"title":{"type":"string"}}}</action></action-group>\n${fixed}`,
     ),
   );
   await ada.say(id, 'Tasks');

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { LanguageModel, ModelRequest, ModelUsage } from '../../../adapters/language-model/language-model.ts';
 import type { TurnChecks } from '../../../core/checks/turn-checks.service.ts';
 import type { TurnRequest } from '../context/build-request.ts';
-import { askAgain, mendedOutcomes, refusedEdits } from './ask-again.ts';
+import { askAgain, fixedOutcomes, refusedEdits } from './ask-again.ts';
 import { repairRequest } from './repair-request.ts';
 import { type Repaired, repairTurn } from './repair-turn.ts';
 import type { Reply } from './reply.ts';
@@ -51,7 +51,7 @@ export async function writeReply(writing: Writing, spent: Spent): Promise<Writte
   let end: WrittenEnd;
   try {
     end = await writeOnce(writing, writing.request, spent, { purpose: 'reply' });
-    if (end.outcome === 'complete' && !writing.model.isBuiltIn) await mendRefusedEdits(writing, spent);
+    if (end.outcome === 'complete' && !writing.model.isBuiltIn) await fixRefusedEdits(writing, spent);
     if (end.outcome === 'complete') end = { ...end, ...(await repair(writing, spent)) };
   } catch (error) {
     end = endOfBrokenWriting(signal.aborted ? signal.reason : error);
@@ -145,7 +145,7 @@ function repair(writing: Writing, spent: Spent): Promise<Repaired> {
 }
 
 /** Asks once for the edits that were refused, within the steps of the turn. Failing at it leaves the refusals as they are. */
-async function mendRefusedEdits(writing: Writing, spent: Spent): Promise<void> {
+async function fixRefusedEdits(writing: Writing, spent: Spent): Promise<void> {
   const { reply, signal, log, enterPhase } = writing;
   // The parser looks at what follows a closing tag before it believes it.
   if (reply.text.endsWith('>')) await reply.write('\n');
@@ -161,7 +161,7 @@ async function mendRefusedEdits(writing: Writing, spent: Spent): Promise<void> {
     signal.throwIfAborted();
     log.warn({ err: error }, 'refused edits were not mended');
   }
-  for (const outcome of mendedOutcomes(refused, reply.outcomes)) await reply.revise(outcome);
+  for (const outcome of fixedOutcomes(refused, reply.outcomes)) await reply.revise(outcome);
 }
 
 function add(spent: Spent, usage: ModelUsage) {

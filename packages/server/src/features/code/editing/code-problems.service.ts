@@ -23,9 +23,9 @@ export function createCodeProblems({ versionFiles, findProblems, saveFiles }: Co
   return {
     async list(app: App): Promise<CodeProblems> {
       const found = await findProblems(await filesOf(app));
-      const problems = found.map(({ kind, severity, file, line, message, mend }) => ({
+      const problems = found.map(({ kind, severity, file, line, message, fix }) => ({
         ...{ kind, severity, file, line, message },
-        fix: mend?.told ?? null,
+        fix: fix?.told ?? null,
       }));
       return { versionId: app.latestVersionId, problems };
     },
@@ -37,7 +37,7 @@ export function createCodeProblems({ versionFiles, findProblems, saveFiles }: Co
       const state = { files: before, problems: await findProblems(before) };
       const { files } = await repairByRules(state, {
         find: findProblems,
-        mayMend: (problem) => problemKey(problem) === key,
+        mayFix: (problem) => problemKey(problem) === key,
       });
       const [first, ...others] = [...files]
         .filter(([path, content]) => before.get(path) !== content)

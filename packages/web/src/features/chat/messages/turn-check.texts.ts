@@ -6,15 +6,15 @@ import { defineTexts } from '../../../lib/texts.ts';
 export const turnCheckTexts = defineTexts('turnCheckTexts', {
   /** What is left counts more than what was mended. */
   line({ filesChecked, problems, repairs = [], walk = [] }: TurnChecks): string {
-    const mended = repairs.length > 0 ? `Fixed ${counted(repairs.length, 'problem', 'problems')}` : '';
+    const fixed = repairs.length > 0 ? `Fixed ${counted(repairs.length, 'problem', 'problems')}` : '';
     if (problems.length > 0) {
       const left = `${counted(problems.length, 'problem', 'problems')} left`;
-      return mended ? `${left}, ${mended.toLowerCase()}` : left;
+      return fixed ? `${left}, ${fixed.toLowerCase()}` : left;
     }
     const opened = walk.filter(({ state }) => state !== 'silent').length;
     const pages = opened > 0 ? `. Opened ${counted(opened, 'page', 'pages')}` : '';
     const checked = `Checked ${counted(filesChecked, 'file', 'files')}, 0 issues${pages}`;
-    return mended ? `${mended}. ${checked}` : checked;
+    return fixed ? `${fixed}. ${checked}` : checked;
   },
   left: 'Remaining',
   mended: 'Fixed',

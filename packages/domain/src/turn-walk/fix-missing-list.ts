@@ -1,7 +1,7 @@
 import { parseEntity, typesOf } from '../entities/entity.ts';
 import { child, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 import type { RepairTools } from '../repairs/app-facts.ts';
-import { lineAt, type Mend, type Problem } from '../repairs/problem.ts';
+import { lineAt, type Fix, type Problem } from '../repairs/problem.ts';
 
 const listCalls = new Set(
   'map filter forEach reduce find findIndex some every slice sort flatMap join includes length'.split(' '),
@@ -11,11 +11,11 @@ const listCalls = new Set(
  * A record whose list was never filled in: `task.tags.map(…)` fails for it, and an empty list is what the schema means. Null for
  * every other problem, and where the line leaves open which read it was.
  */
-export function mendMissingList(
+export function fixMissingList(
   { file, line, message }: Problem,
   files: ReadonlyMap<string, string>,
   parse: RepairTools['parse'],
-): Mend | null {
+): Fix | null {
   const member = /\bundefined \(reading '(\w+)'\)|access property "(\w+)"/.exec(message);
   const read = member?.[1] ?? member?.[2];
   const code = files.get(file);

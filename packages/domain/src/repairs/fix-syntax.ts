@@ -12,7 +12,7 @@ const maxSteps = 10;
  * Looks for the few small changes after which code can be parsed again: what the parser complains of says what to try.
  * Answers the code and what was done, in the order in which it was done; null when no way was found.
  */
-export function mendSyntax(code: string, parse: Parse): { code: string; told: string[] } | null {
+export function fixSyntax(code: string, parse: Parse): { code: string; told: string[] } | null {
   let left = Math.min(maxParses, Math.ceil(maxParsedChars / (code.length + 1)));
   const parseOnce = (text: string) => {
     left -= 1;
@@ -20,7 +20,7 @@ export function mendSyntax(code: string, parse: Parse): { code: string; told: st
   };
   const seen = new Set([code]);
 
-  const search = (text: string, errors: readonly CodeError[], told: string[]): ReturnType<typeof mendSyntax> => {
+  const search = (text: string, errors: readonly CodeError[], told: string[]): ReturnType<typeof fixSyntax> => {
     if (told.length >= maxSteps) return null;
     for (const step of syntaxSteps(text, errors, (one) => parseOnce(one).errors)) {
       if (seen.has(step.code) || left <= 0) continue;

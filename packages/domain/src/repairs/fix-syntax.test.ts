@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import type { SyntaxNode } from '../source-code/syntax.ts';
 import type { ParsedCode } from './app-facts.ts';
-import { mendSyntax } from './mend-syntax.ts';
+import { fixSyntax } from './fix-syntax.ts';
 import { readScopes } from '../source-code/scopes.ts';
 
 function parse(code: string): ParsedCode {
@@ -31,16 +31,16 @@ describe('[REPAIR-05] code that cannot be read', () => {
     ['Here is the page:\n\nimport a from "a";', 'import a from "a";'],
     ['const a = <p>{b}}</p>;', 'const a = <p>{b}</p>;'],
   ])('%s becomes %s', (before, after) => {
-    expect(mendSyntax(before, parse)?.code).toBe(after);
+    expect(fixSyntax(before, parse)?.code).toBe(after);
   });
 
   it('is left alone when no small change helps', () => {
-    expect(mendSyntax('const a = <p>{if (b) { c }}</p>;', parse)).toBeNull();
-    expect(mendSyntax('this is no code at all, is it', parse)).toBeNull();
+    expect(fixSyntax('const a = <p>{if (b) { c }}</p>;', parse)).toBeNull();
+    expect(fixSyntax('this is no code at all, is it', parse)).toBeNull();
   });
 
   it('is given up when it is a story, however long', () => {
-    expect(mendSyntax(`${'Here is a sentence.\n\n'.repeat(500)}x y`, parse)).toBeNull();
+    expect(fixSyntax(`${'Here is a sentence.\n\n'.repeat(500)}x y`, parse)).toBeNull();
   });
 
   it('is not parsed for ever when it is large', () => {
@@ -50,7 +50,7 @@ describe('[REPAIR-05] code that cannot be read', () => {
       return parse(code);
     };
     const line = `f({ b: 1 c: 2 }); // ${'x'.repeat(200)}\n`;
-    expect(mendSyntax(line.repeat(4_000), counted)).toBeNull();
+    expect(fixSyntax(line.repeat(4_000), counted)).toBeNull();
     expect(parsed).toBeLessThan(6_000_000);
   });
 });
