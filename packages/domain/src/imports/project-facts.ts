@@ -21,14 +21,14 @@ export type ProjectFacts = {
 };
 
 /** A sheet of the page: what stands in it, or where it lies in the project. */
-export type PageSheet = { text: string } | { address: string };
+export type PageStylesheet = { text: string } | { address: string };
 
 /** What `index.html` says of every page. */
 export type PageFacts = {
   /** Addresses of other sites' sheets that it loads. */
   links: string[];
   /** Its own styles and the sheets of the project that it loads, in its order. */
-  sheets: PageSheet[];
+  stylesheets: PageStylesheet[];
   /** The module of the source that it starts, by its path in the app. */
   start: string | null;
   /** Addresses of the scripts that it loads, but for those of the source. */
@@ -100,12 +100,12 @@ function languageOf(html: string): Pick<ProjectFacts, 'language' | 'direction'> 
 }
 
 function pageOf(html: string): PageFacts {
-  const links = sheetLinks(html).filter((address) => isForeign.test(address) && !/["\\\s]/.test(address));
+  const links = stylesheetLinks(html).filter((address) => isForeign.test(address) && !/["\\\s]/.test(address));
   const shown = html.replace(/<noscript\b[^]*?<\/noscript>/gi, '');
-  const sheets = [...shown.matchAll(/<style\b[^>]*>([^]*?)<\/style>|<link\b[^>]*>/gi)].flatMap(
-    ([tag, text]): PageSheet[] =>
+  const stylesheets = [...shown.matchAll(/<style\b[^>]*>([^]*?)<\/style>|<link\b[^>]*>/gi)].flatMap(
+    ([tag, text]): PageStylesheet[] =>
       text === undefined
-        ? sheetLinks(tag).flatMap((address) => (isForeign.test(address) ? [] : [{ address }]))
+        ? stylesheetLinks(tag).flatMap((address) => (isForeign.test(address) ? [] : [{ address }]))
         : text.trim() === ''
           ? []
           : [{ text: text.trim() }],
@@ -119,7 +119,7 @@ function pageOf(html: string): PageFacts {
   const classesOf = (tag: string) => attributeOf(tagOf(html, tag), 'class')?.split(/\s+/).filter(Boolean) ?? [];
   return {
     links,
-    sheets,
+    stylesheets,
     start,
     scripts,
     rootClasses: classesOf('html'),
@@ -131,7 +131,7 @@ const isForeign = /^(?:https?:)?\/\//i;
 const startScript = /^(?:\.?\/)?src\/|(?:^|\/)(?:main|index)\.[jt]sx?(?:\?|$)/;
 
 /** Where the sheets lie that the markup loads. */
-const sheetLinks = (html: string): string[] =>
+const stylesheetLinks = (html: string): string[] =>
   [...html.matchAll(/<link\b[^>]*>/gi)]
     .filter(([link]) => /\brel=["']?stylesheet\b/i.test(link))
     .flatMap(([link]) => unescaped(attributeOf(link, 'href') ?? '') || []);

@@ -11,7 +11,7 @@ import type { ImportedContent, ImportPlan } from './import-plan.ts';
 import { moveModule } from '../source-code/module-paths.ts';
 import { placeConstants } from './place-constants.ts';
 import { placeParts } from './place-parts.ts';
-import { placeSheets } from './place-sheets.ts';
+import { placeStylesheets } from './place-stylesheets.ts';
 import { placeBeside, placePageClasses, placeStart } from './place-start.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { type PageFacts, readProjectFacts } from './project-facts.ts';
@@ -127,7 +127,7 @@ function recogniseProject(
   placePageClasses(plan, facts.page);
   const stay = new Map([...modules].filter(([path]) => chosen.kept.has(path) || path === chosen.start));
   placeConstants(plan, sorted, stay, parse);
-  placeSheets(plan, sorted, facts.page, facts.packages);
+  placeStylesheets(plan, sorted, facts.page, facts.packages);
   warnOfScripts(plan, facts.page);
   const said = {
     mainPage: plan.mainPage,

@@ -43,7 +43,7 @@ export function placeIn(details: string): { file: string; line: number | null } 
 /** As the runtime tells of calls and files that were not answered (errors/failed-calls.ts, errors/failed-resources.ts). */
 const isOfNetwork = ({ title }: AppError) =>
   /^[A-Z]{3,7} \S+: (?:no answer|answered \d+)/.test(title) ||
-  /^The (?:image|script|style sheet|video|sound|media file) /.test(title) ||
+  /^The (?:image|script|stylesheet|video|sound|media file) /.test(title) ||
   /^(?:Failed to fetch|NetworkError|Load failed)/.test(title);
 
 const readsAddress = (code: string) =>

@@ -6,10 +6,10 @@ import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 
 /** Names of all classes that Tailwind knows with the kit's theme, and of the variants that stand before them. */
 export async function listClasses(): Promise<{ classes: string[]; variants: string[] }> {
-  const sheet = fileURLToPath(new URL('../../src/kit/styles/base.css', import.meta.url));
-  const require = createRequire(sheet);
-  const system = await loadDesignSystem(readFileSync(sheet, 'utf8'), {
-    base: dirname(sheet),
+  const stylesheet = fileURLToPath(new URL('../../src/kit/styles/base.css', import.meta.url));
+  const require = createRequire(stylesheet);
+  const system = await loadDesignSystem(readFileSync(stylesheet, 'utf8'), {
+    base: dirname(stylesheet),
     loadStylesheet: async (id, base) => {
       const path = id.startsWith('.')
         ? join(base, id)

@@ -9,7 +9,7 @@ type Failed = { kind: string; url: URL; element: Element };
 const sources: Record<string, { kind: string; address: (element: Element) => string | null }> = {
   IMG: { kind: 'image', address: (element) => (element as HTMLImageElement).currentSrc || element.getAttribute('src') },
   SCRIPT: { kind: 'script', address: (element) => element.getAttribute('src') },
-  LINK: { kind: 'style sheet', address: (element) => element.getAttribute('href') },
+  LINK: { kind: 'stylesheet', address: (element) => element.getAttribute('href') },
   VIDEO: { kind: 'video', address: (element) => element.getAttribute('src') },
   AUDIO: { kind: 'sound', address: (element) => element.getAttribute('src') },
   SOURCE: { kind: 'media file', address: (element) => element.getAttribute('src') },

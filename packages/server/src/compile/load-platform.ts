@@ -5,13 +5,13 @@ import type { RuntimeManifest } from '@whittle/runtime/build/manifest.ts';
 import { classesIn } from './styles/app-style.ts';
 import { compilerVersion } from './modules/module-cache.ts';
 import type { IconSet, Platform } from './platform.ts';
-import { readStyleSheets, type StyleSheets } from './styles/style-sheets.ts';
+import { readStylesheets, type Stylesheets } from './styles/stylesheets.ts';
 
 /** Where the runtime package's sources and its build lie. */
 export const runtimeFolder = fileURLToPath(new URL('../../../runtime/', import.meta.url));
 export const vendorFolder = join(runtimeFolder, 'dist', 'files');
 
-export type BuiltPlatform = Platform & { manifest: RuntimeManifest; sheets: StyleSheets };
+export type BuiltPlatform = Platform & { manifest: RuntimeManifest; stylesheets: Stylesheets };
 
 /** The platform, read when it is first needed; throws as `loadPlatform` does. */
 export type GetPlatform = () => BuiltPlatform;
@@ -34,7 +34,7 @@ export function loadPlatform(): BuiltPlatform {
     icons: iconSet(icons),
     lentFiles: readLentFiles(),
     manifest,
-    sheets: readStyleSheets(),
+    stylesheets: readStylesheets(),
   };
 }
 

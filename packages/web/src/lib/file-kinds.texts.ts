@@ -9,7 +9,7 @@ export const fileKindTexts = defineTexts('fileKindTexts', {
   'other-code': { group: 'Other files', one: 'file' },
   data: { group: 'Data', one: 'data file' },
   asset: { group: 'Assets', one: 'asset' },
-  style: { group: 'Style sheets', one: 'style sheet' },
+  style: { group: 'Stylesheets', one: 'stylesheet' },
   function: { group: 'Functions (kept, do not run)', one: 'function' },
   agent: { group: 'Agents (kept, do not run)', one: 'agent' },
   entity: { group: 'Entities', one: 'entity' },

@@ -10,7 +10,7 @@ const readers: Record<ReadableKind, (bytes: Uint8Array) => Promise<{ text: strin
   pdf: async (bytes) => (await import('./readers/read-pdf.ts')).readPdf(bytes),
   docx: async (bytes) => (await import('./readers/read-word.ts')).readDocx(bytes),
   doc: async (bytes) => (await import('./readers/read-word.ts')).readDoc(bytes),
-  xlsx: async (bytes) => (await import('./readers/read-sheet.ts')).readSheet(bytes),
+  xlsx: async (bytes) => (await import('./readers/read-spreadsheet.ts')).readSheet(bytes),
   html: async (bytes) => {
     const { readPlain } = await import('./readers/read-plain.ts');
     return (await import('./readers/read-html.ts')).readHtml(readPlain(bytes));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAppStyle } from '../styles/app-style.ts';
-import { readStyleSheets } from '../styles/style-sheets.ts';
+import { readStylesheets } from '../styles/stylesheets.ts';
 
-const sheets = readStyleSheets();
+const stylesheets = readStylesheets();
 
 // Each pair as Tailwind 3.4.17 orders it.
 test.each([
@@ -38,7 +38,7 @@ test.each([
     ['index.css', '@tailwind utilities;'],
     ['tailwind.config.js', "module.exports = { theme: { extend: { colors: { brand: '#123456' } } } };"],
   ]);
-  const { css } = await createAppStyle(sheets).update({ files, kitClasses: [] });
+  const { css } = await createAppStyle(stylesheets).update({ files, kitClasses: [] });
   const [first, second] = classes.split(' ').map((name) => css.indexOf(`.${name.replace(/[:/[\]]/g, '\\$&')}`));
   expect(first).toBeGreaterThan(0);
   expect(second).toBeGreaterThan(first!);

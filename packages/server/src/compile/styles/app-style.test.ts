@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createAppStyle } from './app-style.ts';
-import { readStyleSheets } from './style-sheets.ts';
+import { readStylesheets } from './stylesheets.ts';
 
-const sheets = readStyleSheets();
+const stylesheets = readStylesheets();
 const styleOf = (files: Record<string, string>) =>
-  createAppStyle(sheets).update({ files: new Map(Object.entries(files)), kitClasses: [] });
+  createAppStyle(stylesheets).update({ files: new Map(Object.entries(files)), kitClasses: [] });
 const page = (classes: string) => ({ 'pages/Home.jsx': `export default () => <b className="${classes}">x</b>;` });
 
 const shadcn = `
@@ -68,7 +68,10 @@ describe('the style of an app without Tailwind', () => {
   });
 
   test('lies on the platform’s as soon as a part of the kit is used', async () => {
-    const { css } = await createAppStyle(sheets).update({ files: new Map(Object.entries(files)), kitClasses: ['p-2'] });
+    const { css } = await createAppStyle(stylesheets).update({
+      files: new Map(Object.entries(files)),
+      kitClasses: ['p-2'],
+    });
     expect(css).toContain('box-sizing');
     expect(css).toContain('--primary');
   });

@@ -5,7 +5,7 @@ import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/file-kinds';
 import { compile } from 'tailwindcss';
 import { createLru } from '../../adapters/lru.ts';
-import { type AppSheets, appSheets, sheetAt } from './app-sheets.ts';
+import { type AppStylesheets, appStylesheets, stylesheetAt } from './app-stylesheets.ts';
 import { withoutLayers } from './flat-layers.ts';
 import {
   asTransforms,
@@ -18,7 +18,7 @@ import {
 } from '../legacy-tailwind/legacy-classes.ts';
 import { withGapsBefore } from '../legacy-tailwind/legacy-gaps.ts';
 import { inOldOrder } from '../legacy-tailwind/legacy-order.ts';
-import { librarySheetsIn, type StyleSheets } from './style-sheets.ts';
+import { libraryStylesheetsIn, type Stylesheets } from './stylesheets.ts';
 import { safelistIn } from './safelist.ts';
 import { isTailwindConfig, readTailwindConfig, tailwindColours } from './tailwind-config.ts';
 
@@ -55,7 +55,7 @@ const mostCuts = 40;
  * Keeps one app's style sheet. A sheet that cannot be read leaves the last good style in place and is reported. Classes
  * that are gone stay in the sheet until it is made anew, which happens with each restart and each publish.
  */
-export function createAppStyle(sheets: StyleSheets): AppStyle {
+export function createAppStyle(stylesheets: Stylesheets): AppStyle {
   const scanned = new Map<string, string>();
   const classes = new Set<string>();
   const imported = new Map<string, readonly string[]>();
@@ -81,7 +81,7 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
         for (const name of safelistIn(path, content)) add(name);
         continue;
       }
-      imported.set(path, librarySheetsIn(content));
+      imported.set(path, libraryStylesheetsIn(content));
       for (const name of classesIn(content, path.slice(path.lastIndexOf('.') + 1))) add(name);
     }
     return fresh;
@@ -89,11 +89,11 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
 
   /** Libraries' sheets stand below the app's own classes, on its first line, so that its lines keep their numbers. */
   function librarySource(files: StyleInput['files']): string {
-    const names = [...imported].flatMap(([path, sheetNames]) => (files.has(path) ? sheetNames : []));
+    const names = [...imported].flatMap(([path, stylesheetNames]) => (files.has(path) ? stylesheetNames : []));
     return [...new Set(names)].map((name) => `@import "${name}" layer(components);`).join('');
   }
 
-  function headOf({ isPlain, ownClasses, bareTokens }: AppSheets, files: StyleInput['files']): string {
+  function headOf({ isPlain, ownClasses, bareTokens }: AppStylesheets, files: StyleInput['files']): string {
     if (isPlain) return plainHead(files, bareTokens, classes);
     return ownClasses ? blankSource : defaultSource;
   }
@@ -106,26 +106,31 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     return made.shown;
   }
 
-  async function follow(head: string, own: AppSheets, files: StyleInput['files']): Promise<boolean> {
+  async function follow(head: string, own: AppStylesheets, files: StyleInput['files']): Promise<boolean> {
     const key = JSON.stringify([
       head,
-      own.sheets,
+      own.stylesheets,
       own.isPlain && [...files].filter(([path]) => path.startsWith('tailwind.')),
     ]);
     if (key === source && compiler) return false;
     source = key;
     problems = [];
-    const left = own.sheets.map((sheet) => ({ ...sheet }));
+    const left = own.stylesheets.map((stylesheet) => ({ ...stylesheet }));
     for (let cuts = 0; ; cuts += 1) {
       try {
-        compiler = await compileSheets({ head, own: { ...own, sheets: left }, files, sheets });
+        compiler = await compileStylesheets({ head, own: { ...own, stylesheets: left }, files, stylesheets });
         compiler.build(wanted([...classes].map(modernClass), own));
         return true;
       } catch (thrown) {
         const problem = problemOf(thrown, left);
         problems.push(problem);
         if (own.isPlain && cuts < mostCuts && withoutUnknownClass(left, problem)) continue;
-        compiler ??= await compileSheets({ head: defaultSource, own: { ...own, sheets: [] }, files, sheets });
+        compiler ??= await compileStylesheets({
+          head: defaultSource,
+          own: { ...own, stylesheets: [] },
+          files,
+          stylesheets,
+        });
         return true;
       }
     }
@@ -135,7 +140,7 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
     async update(input) {
       const { files } = input;
       const fresh = scan(input);
-      const own = appSheets(files, classes);
+      const own = appStylesheets(files, classes);
       const libraries = librarySource(files);
       // Parts of the kit are drawn on the platform's sheet.
       if (input.kitClasses.length > 0) own.ownClasses = null;
@@ -148,7 +153,7 @@ export function createAppStyle(sheets: StyleSheets): AppStyle {
 }
 
 /** An app that is drawn by its own sheets alone means those with a class's name. */
-const wanted = (names: string[], { ownClasses }: AppSheets): string[] =>
+const wanted = (names: string[], { ownClasses }: AppStylesheets): string[] =>
   ownClasses ? names.filter((name) => !ownClasses.has(name)) : names;
 
 function plainHead(
@@ -165,8 +170,8 @@ function withoutUnknownClass(left: { path: string; css: string }[], problem: Fil
   const name = /unknown utility class [`'"]?([^`'"\s]+)[`'"]?/.exec(problem.message)?.[1]?.replace(/\.$/, '');
   if (name === undefined) return false;
   let isCut = false;
-  for (const sheet of left) {
-    sheet.css = sheet.css.replace(/@apply([^;}]*)/g, (whole, list: string) => {
+  for (const stylesheet of left) {
+    stylesheet.css = stylesheet.css.replace(/@apply([^;}]*)/g, (whole, list: string) => {
       const names = list.split(/\s+/).filter(Boolean);
       if (!names.includes(name)) return whole;
       isCut = true;
@@ -201,27 +206,27 @@ export function classesIn(content: string, extension: string): readonly string[]
   return known;
 }
 
-type Source = { head: string; own: AppSheets; files: ReadonlyMap<string, string>; sheets: StyleSheets };
+type Source = { head: string; own: AppStylesheets; files: ReadonlyMap<string, string>; stylesheets: Stylesheets };
 
-function compileSheets({ head, own, files, sheets }: Source): Promise<Compiler> {
-  const texts = new Map(own.sheets.map(({ path, css }) => [path, css]));
-  const importOf = ({ path, place }: AppSheets['sheets'][number]) =>
+function compileStylesheets({ head, own, files, stylesheets }: Source): Promise<Compiler> {
+  const texts = new Map(own.stylesheets.map(({ path, css }) => [path, css]));
+  const importOf = ({ path, place }: AppStylesheets['stylesheets'][number]) =>
     `@import "app/${path}"${place ? ` layer(${place})` : ''};`;
-  const only = own.sheets.length === 1 && !own.isPlain ? own.sheets[0]! : null;
-  const rest = only === null ? own.sheets.map(importOf).join('') : '';
+  const only = own.stylesheets.length === 1 && !own.isPlain ? own.stylesheets[0]! : null;
+  const rest = only === null ? own.stylesheets.map(importOf).join('') : '';
   return compile(only === null ? head + rest : withBase(only.css, head), {
     base: '/',
     from: only?.path ?? 'app.css',
     async loadStylesheet(id, base) {
       const from = base === '/' ? (only?.path ?? '') : base.replace(/^\/app\//, '');
-      const own = id.startsWith('app/') ? id.slice(4) : sheetAt(id, from, files);
+      const own = id.startsWith('app/') ? id.slice(4) : stylesheetAt(id, from, files);
       const text = own === null ? undefined : (texts.get(own) ?? files.get(own));
       if (text !== undefined) return { path: own!, base: `/app/${own}`, content: text };
       if (base.startsWith('/app/') && id.startsWith('tailwindcss')) return { path: id, base, content: '' };
       const name = base === '/' && id === 'tailwindcss' ? 'whittle/base.css' : id;
-      const content = sheets.get(name);
+      const content = stylesheets.get(name);
       if (content === undefined)
-        throw new Error(`@import "${id}" leads to no style sheet. Use "whittle/base.css" and "whittle/fonts/….css".`);
+        throw new Error(`@import "${id}" leads to no stylesheet. Use "whittle/base.css" and "whittle/fonts/….css".`);
       return { path: name, base: `/${name}`, content };
     },
     async loadModule(id, base) {

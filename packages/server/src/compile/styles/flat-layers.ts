@@ -2,7 +2,7 @@
 const layers = ['properties', 'theme', 'base', 'components', 'utilities'];
 
 /** Sheets that a bundler meets before the one with Tailwind's rules, and those that it meets after. */
-export type SheetPlace = 'before' | 'after';
+export type StylesheetPlace = 'before' | 'after';
 
 /**
  * A sheet without cascade layers, as Tailwind 3 made it: rules stand in the order of their layers, an app's own behind them,

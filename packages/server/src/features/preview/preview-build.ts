@@ -21,7 +21,7 @@ export type PreviewBuild = {
 /** Builds one app's previews, each from what changed since the one before. */
 export function createPreviewBuilder(platform: BuiltPlatform) {
   const compile = createAppCompiler(platform);
-  const style = createAppStyle(platform.sheets);
+  const style = createAppStyle(platform.stylesheets);
 
   const build = async (tree: FileTree): Promise<PreviewBuild> => {
     const app = compile(tree.files);

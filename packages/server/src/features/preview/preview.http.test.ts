@@ -203,9 +203,9 @@ test('[RUN-25] fonts of other sites are loaded beside the style, and the page ha
       sheets: [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => href),
       isStyled: document.getElementById('whittle-css').textContent.includes('.mine'),
     })`);
-  expect(await look()).toEqual({ root: ['he', 'rtl'], sheets: [font], isStyled: true });
+  expect(await look()).toEqual({ root: ['he', 'rtl'], stylesheets: [font], isStyled: true });
   await write(id, { 'globals.css': '.mine { color: rgb(1, 2, 3) }', 'whittle.json': '{ "language": "fr" }' });
-  await expect.poll(look).toEqual({ root: ['fr', ''], sheets: [], isStyled: true });
+  await expect.poll(look).toEqual({ root: ['fr', ''], stylesheets: [], isStyled: true });
 });
 
 test('[RUN-26] a script of another site fails where the app can tell, and a service worker does nothing', async () => {

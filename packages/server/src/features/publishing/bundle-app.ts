@@ -47,8 +47,13 @@ export async function bundleApp(
   const chunks = output.filter((one) => one.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry)!;
   // What a browser passes over in a sheet is passed over here, too.
-  const sheet = { filename: 'app.css', code: new TextEncoder().encode(style.css), minify: true, errorRecovery: true };
-  const css = minifyCss(sheet).code;
+  const stylesheet = {
+    filename: 'app.css',
+    code: new TextEncoder().encode(style.css),
+    minify: true,
+    errorRecovery: true,
+  };
+  const css = minifyCss(stylesheet).code;
   const cssName = assetName(css, 'css');
   const isNew = (name: string) => !stored.has(name);
   // Compressed by other threads, while this one follows where the lines stem from.
@@ -92,7 +97,7 @@ const scriptAsset = ({ fileName, code }: OutputChunk) =>
 
 function styleOf(app: CompiledApp, files: ReadonlyMap<string, string>, platform: BuiltPlatform) {
   const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
-  return createAppStyle(platform.sheets).update({ files, kitClasses });
+  return createAppStyle(platform.stylesheets).update({ files, kitClasses });
 }
 
 async function bundleModules(modules: Plugin) {

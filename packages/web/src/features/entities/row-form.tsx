@@ -5,7 +5,7 @@ import { gridTexts as texts } from './entities.texts.ts';
 import type { GridTarget } from './grid/grid-acts.ts';
 import { gridDate } from './grid/grid-dates.ts';
 import type { PendingRow } from './grid/pending-rows.ts';
-import { RecordHistorySheet } from './history/record-history-sheet.tsx';
+import { RecordHistoryPanel } from './history/record-history-panel.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
 type RowFormProps = {
@@ -66,7 +66,7 @@ export function RowForm(props: RowFormProps) {
   }
   if (historyId === null) return null;
   return (
-    <RecordHistorySheet
+    <RecordHistoryPanel
       appId={appId}
       entity={entity}
       recordId={historyId}

@@ -10,8 +10,8 @@ const ActionCodeDialog = lazyPart(
   async () => (await import('../../features/files/action-code-dialog.tsx')).ActionCodeDialog,
 );
 const ChangesDialog = lazyPart(async () => (await import('../../features/versions/changes-dialog.tsx')).ChangesDialog);
-const DebugLogSheet = lazyPart(
-  async () => (await import('../../features/debug-log/debug-log-sheet.tsx')).DebugLogSheet,
+const DebugLogPanel = lazyPart(
+  async () => (await import('../../features/debug-log/debug-log-panel.tsx')).DebugLogPanel,
 );
 const PublishDialog = lazyPart(
   async () => (await import('../../features/publishing/publish-dialog.tsx')).PublishDialog,
@@ -48,7 +48,7 @@ export function BuilderDialogs({ open, app, messages, files, previewOrigin, onCl
     return action ? <ActionCodeDialog appId={app.id} newest={files} {...{ message, action, onClose }} /> : null;
   }
   if (open.kind === 'debug-log') {
-    return <DebugLogSheet appId={app.id} messageId={message.id} onClose={onClose} />;
+    return <DebugLogPanel appId={app.id} messageId={message.id} onClose={onClose} />;
   }
   const { versionId } = message.annotation;
   const previousVersionId = previousVersion(messages, message.id);

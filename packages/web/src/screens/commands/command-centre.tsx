@@ -8,7 +8,7 @@ import { isPressed } from '../../core/commands/key-combination.ts';
 import { useGoToCommands } from './use-go-to-commands.tsx';
 
 const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
-const KeySheet = lazyPart(async () => (await import('./key-sheet.tsx')).KeySheet);
+const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 const own: readonly Command[] = [
   {
@@ -46,7 +46,7 @@ export function CommandCentre() {
   return (
     <>
       {open === 'palette' && <CommandPalette onClose={() => openCommands(null)} />}
-      {open === 'keys' && <KeySheet onClose={() => openCommands(null)} />}
+      {open === 'keys' && <ShortcutsDialog onClose={() => openCommands(null)} />}
     </>
   );
 }

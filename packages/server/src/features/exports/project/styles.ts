@@ -10,7 +10,7 @@ import type { ProjectFiles } from './project.ts';
 const require = createRequire(join(runtimeFolder, 'package.json'));
 const kitStyles = join(runtimeFolder, 'src/kit/styles');
 const globals = 'src/globals.css';
-const ownSheet = 'src/whittle/styles/app.css';
+const ownStylesheet = 'src/whittle/styles/app.css';
 
 const baseImport = /@import\s+(?:url\()?["']whittle\/base\.css["']/;
 const needsPreparing = /@import\s+(?:url\()?["']tailwindcss["']|@tailwind\b/;
@@ -20,11 +20,11 @@ const needsPreparing = /@import\s+(?:url\()?["']tailwindcss["']|@tailwind\b/;
  * holds what the compiler makes of them, because its own build would make something else.
  */
 export function areStylesPrepared(files: ReadonlyMap<string, string>): boolean {
-  const sheets = [...files.keys()].filter((path) => path.endsWith('.css'));
+  const stylesheets = [...files.keys()].filter((path) => path.endsWith('.css'));
   const own = files.get('globals.css');
   if (own === undefined)
-    return sheets.length > 0 || [...files.keys()].some((path) => path.startsWith('tailwind.config.'));
-  return sheets.length > 1 || !baseImport.test(own) || needsPreparing.test(own);
+    return stylesheets.length > 0 || [...files.keys()].some((path) => path.startsWith('tailwind.config.'));
+  return stylesheets.length > 1 || !baseImport.test(own) || needsPreparing.test(own);
 }
 
 /** Adds the sheet that the project starts with, and the typefaces that it names; answers its path. */
@@ -37,15 +37,15 @@ export async function addStyles(
   const own = files.get('globals.css');
   if (areStylesPrepared(files)) {
     const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
-    const { css, links } = await createAppStyle(platform.sheets).update({ files, kitClasses });
+    const { css, links } = await createAppStyle(platform.stylesheets).update({ files, kitClasses });
     const imports = links.map((address) => `@import url("${address}");\n`).join('');
     for (const family of fontFamilies(css, /_whittle\/fonts\/([\w-]+?)-(?:latin|cyrillic)/g))
       addFontFiles(project, family);
     project.add(
-      ownSheet,
-      `/* Made from the app's own sheets and the classes that it used when it was exported. */\n${imports}${css}`,
+      ownStylesheet,
+      `/* Made from the app's own stylesheets and the classes that it used when it was exported. */\n${imports}${css}`,
     );
-    return ownSheet;
+    return ownStylesheet;
   }
   const base = readFileSync(join(kitStyles, 'base.css'), 'utf8');
   // Classes are looked for in the source alone: a project holds data, too.
@@ -61,8 +61,8 @@ export async function addStyles(
     );
   }
   if (own !== undefined) return globals;
-  project.add(ownSheet, '@import "whittle/base.css";\n');
-  return ownSheet;
+  project.add(ownStylesheet, '@import "whittle/base.css";\n');
+  return ownStylesheet;
 }
 
 const fontFamilies = (text: string, pattern: RegExp): Set<string> =>

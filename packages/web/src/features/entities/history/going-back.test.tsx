@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { accessibilityProblems } from '../../../testing/axe.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { fakeServer } from '../../../testing/server.ts';
-import { RecordHistorySheet } from './record-history-sheet.tsx';
+import { RecordHistoryPanel } from './record-history-panel.tsx';
 import { RestoreToTimeDialog } from './restore-to-time-dialog.tsx';
 
 afterEach(() => {
@@ -83,7 +83,7 @@ test('[HIST-01] a record shows who changed what, and goes back to any state but 
     [`GET ${path}`]: { body: history },
     [`POST ${path}/restore`]: { body: { callId: 'c'.repeat(24), created: 0, updated: 1, deleted: 0 } },
   });
-  renderScreen(<RecordHistorySheet appId="a" entity="Task" recordId="r" onChanged={() => {}} onClose={() => {}} />);
+  renderScreen(<RecordHistoryPanel appId="a" entity="Task" recordId="r" onChanged={() => {}} onClose={() => {}} />);
   const [newest, first] = await screen.findAllByRole('listitem');
   expect(within(newest!).getByText('New')).toBeDefined();
   expect(within(newest!).queryByRole('button')).toBeNull();

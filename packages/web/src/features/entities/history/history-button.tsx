@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { historyTexts as texts } from '../../../core/history/history.texts.ts';
 
-const TrashSheet = lazyPart(async () => (await import('./trash-sheet.tsx')).TrashSheet);
+const TrashPanel = lazyPart(async () => (await import('./trash-panel.tsx')).TrashPanel);
 const RestoreToTimeDialog = lazyPart(async () => (await import('./restore-to-time-dialog.tsx')).RestoreToTimeDialog);
 
 type HistoryButtonProps = { appId: string; entity: string; onChanged: () => void };
@@ -24,7 +24,7 @@ export function HistoryButton({ appId, entity, onChanged }: HistoryButtonProps) 
           {texts.restoreTo}
         </MenuItem>
       </Menu>
-      {open === 'trash' && <TrashSheet {...props} />}
+      {open === 'trash' && <TrashPanel {...props} />}
       {open === 'restore' && <RestoreToTimeDialog {...props} />}
     </>
   );

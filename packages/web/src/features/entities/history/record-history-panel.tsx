@@ -12,7 +12,7 @@ import { ListState } from '../../../ui/list-state.tsx';
 import { historyTexts as texts } from '../../../core/history/history.texts.ts';
 import { personName } from './person-name.ts';
 
-type RecordHistorySheetProps = {
+type RecordHistoryPanelProps = {
   appId: string;
   entity: string;
   recordId: string;
@@ -21,7 +21,7 @@ type RecordHistorySheetProps = {
 };
 
 /** Who changed which fields of a record and when; each earlier state can be had back (HIST-01). */
-export function RecordHistorySheet({ appId, entity, recordId, onChanged, onClose }: RecordHistorySheetProps) {
+export function RecordHistoryPanel({ appId, entity, recordId, onChanged, onClose }: RecordHistoryPanelProps) {
   const queries = useQueryClient();
   const history = useRecordHistory(appId, entity, recordId);
   const changes = history.data?.pages.flatMap((page) => page.changes) ?? [];

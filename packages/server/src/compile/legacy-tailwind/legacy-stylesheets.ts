@@ -8,9 +8,9 @@ const applyList = /@apply\s+([^;}]+)/g;
 const simpleClass = /^\.([a-z][\w-]*)((?:::?[\w-]+)*)\s*\{([^]*)\}$/;
 
 /** Names that sheets take their rules from by `@apply`. */
-export function appliedNames(sheets: Iterable<string>): Set<string> {
+export function appliedNames(stylesheets: Iterable<string>): Set<string> {
   const names = new Set<string>();
-  for (const css of sheets)
+  for (const css of stylesheets)
     for (const [, list] of css.matchAll(applyList))
       for (const name of list!.split(/\s+/)) names.add(name.replace(/^.*:|!/g, ''));
   return names;
@@ -33,7 +33,7 @@ type Wanted = { applied: ReadonlySet<string>; conditional: ReadonlySet<string> }
  * A sheet of Tailwind 3 in the words of Tailwind 4: own classes that others apply are utilities as well, what an `@apply` says
  * of importance stands at each class. Lines keep their numbers.
  */
-export function modernSheet(css: string, wanted: Wanted): string {
+export function modernStylesheet(css: string, wanted: Wanted): string {
   const words = css
     .replace(applyList, (whole, list: string) => {
       const names = list.trim().split(/\s+/);

@@ -12,10 +12,10 @@ import { ListState } from '../../../ui/list-state.tsx';
 import { historyTexts as texts } from '../../../core/history/history.texts.ts';
 import { personName } from './person-name.ts';
 
-type TrashSheetProps = { appId: string; entity: string; onChanged: () => void; onClose: () => void };
+type TrashPanelProps = { appId: string; entity: string; onChanged: () => void; onClose: () => void };
 
 /** Deleted records of an entity; the chosen ones come back with their ids and dates (HIST-03). */
-export function TrashSheet({ appId, entity, onChanged, onClose }: TrashSheetProps) {
+export function TrashPanel({ appId, entity, onChanged, onClose }: TrashPanelProps) {
   const trash = useTrash(appId, entity);
   const records = trash.data?.pages.flatMap((page) => page.records) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

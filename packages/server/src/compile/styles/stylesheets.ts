@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blankSheet } from './app-sheets.ts';
+import { blankStylesheet } from './app-stylesheets.ts';
 import { plainBase } from './plain-base.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Style sheets that an app's globals.css may import, by the name it uses. Nothing else is ever read. */
-export type StyleSheets = ReadonlyMap<string, string>;
+export type Stylesheets = ReadonlyMap<string, string>;
 
 /** Style sheets of libraries, by the names that apps import them by in their code. */
-const librarySheets: Record<string, string> = {
+const libraryStylesheets: Record<string, string> = {
   'leaflet/dist/leaflet.css': 'leaflet/dist/leaflet.css',
   'react-quill/dist/quill.snow.css': 'react-quill-new/dist/quill.snow.css',
   'react-quill/dist/quill.bubble.css': 'react-quill-new/dist/quill.bubble.css',
@@ -25,17 +25,17 @@ const librarySheets: Record<string, string> = {
 };
 
 /** Those of them that a source imports. */
-export function librarySheetsIn(source: string): string[] {
+export function libraryStylesheetsIn(source: string): string[] {
   if (!source.includes('.css')) return [];
   return [...source.matchAll(/import\s*["']([^"']+\.css)["']/g)].flatMap(([, name]) =>
-    Object.hasOwn(librarySheets, name!) ? [name!] : [],
+    Object.hasOwn(libraryStylesheets, name!) ? [name!] : [],
   );
 }
 
 const runtimeRequire = createRequire(import.meta.resolve('@whittle/runtime/kit/styles/base.css'));
 
 /** A library's sheet with its pictures in it, since it is served from elsewhere than the library lies. */
-function readLibrarySheet(specifier: string): string {
+function readLibraryStylesheet(specifier: string): string {
   const path = runtimeRequire.resolve(specifier);
   return readFileSync(path, 'utf8').replace(/url\(["']?([\w./-]+\.png)["']?\)/g, (_, image: string) => {
     const content = readFileSync(join(dirname(path), image)).toString('base64');
@@ -45,23 +45,23 @@ function readLibrarySheet(specifier: string): string {
 
 const kitStyles = fileURLToPath(import.meta.resolve('@whittle/runtime/kit/styles/base.css')).replace(/base\.css$/, '');
 
-export function readStyleSheets(): StyleSheets {
+export function readStylesheets(): Stylesheets {
   const base = readFileSync(join(kitStyles, 'base.css'), 'utf8');
-  const sheets = new Map<string, string>([
+  const stylesheets = new Map<string, string>([
     ['whittle/base.css', base],
     ['whittle/plain.css', plainBase(base)],
-    [blankSheet, ''],
+    [blankStylesheet, ''],
   ]);
   for (const file of readdirSync(join(kitStyles, 'fonts'))) {
-    sheets.set(`whittle/fonts/${file}`, readFileSync(join(kitStyles, 'fonts', file), 'utf8'));
+    stylesheets.set(`whittle/fonts/${file}`, readFileSync(join(kitStyles, 'fonts', file), 'utf8'));
   }
   for (const name of ['index', 'theme', 'preflight', 'utilities']) {
     const content = readFileSync(require.resolve(`tailwindcss/${name}.css`), 'utf8');
-    sheets.set(`tailwindcss/${name}.css`, content);
-    sheets.set(`tailwindcss/${name}`, content);
-    sheets.set(`./${name}.css`, content);
-    if (name === 'index') sheets.set('tailwindcss', content);
+    stylesheets.set(`tailwindcss/${name}.css`, content);
+    stylesheets.set(`tailwindcss/${name}`, content);
+    stylesheets.set(`./${name}.css`, content);
+    if (name === 'index') stylesheets.set('tailwindcss', content);
   }
-  for (const [name, source] of Object.entries(librarySheets)) sheets.set(name, readLibrarySheet(source));
-  return sheets;
+  for (const [name, source] of Object.entries(libraryStylesheets)) stylesheets.set(name, readLibraryStylesheet(source));
+  return stylesheets;
 }

@@ -1,30 +1,39 @@
-import { defaultSheet } from './default-sheet.ts';
+import { defaultStylesheet } from './default-stylesheet.ts';
 import type { ImportPlan } from './import-plan.ts';
-import type { PageFacts, PageSheet } from './project-facts.ts';
+import type { PageFacts, PageStylesheet } from './project-facts.ts';
 import type { SortedFiles } from './sort-files.ts';
 
 /** Leaves the app the styles that it had: its own, those of its builder where it brings none, and those of its page. */
-export function placeSheets(plan: ImportPlan, sorted: SortedFiles, page: PageFacts, packages: readonly string[]): void {
-  leaveUnusedSheets(plan, sorted);
+export function placeStylesheets(
+  plan: ImportPlan,
+  sorted: SortedFiles,
+  page: PageFacts,
+  packages: readonly string[],
+): void {
+  leaveUnusedStylesheets(plan, sorted);
   // The look that is added is Tailwind's, whatever the project's packages say.
-  if (!addDefaultSheet(plan, sorted)) leaveUndressed(plan, sorted, packages);
-  const styles = page.sheets.flatMap((one) => textOfSheet(plan, sorted, one) ?? []).join('\n\n');
-  if (styles !== '') plan.files.set(pageSheet, `${styles}\n`);
-  linkSheets(plan, styles === '' ? page.links : [...page.links, `./${pageSheet}`]);
+  if (!addDefaultStylesheet(plan, sorted)) leaveUndressed(plan, sorted, packages);
+  const styles = page.stylesheets.flatMap((one) => textOfStylesheet(plan, sorted, one) ?? []).join('\n\n');
+  if (styles !== '') plan.files.set(pageStylesheet, `${styles}\n`);
+  linkStylesheets(plan, styles === '' ? page.links : [...page.links, `./${pageStylesheet}`]);
 }
 
 /** What `index.html` says in styles of its own, and what the sheets of the project say that it loads beside the code. */
-const pageSheet = 'styles/index-html.css';
+const pageStylesheet = 'styles/index-html.css';
 
 /** Null for a sheet that is read anyway, and for one that is not there. */
-function textOfSheet(plan: ImportPlan, { sources, outside }: SortedFiles, sheet: PageSheet): string | null {
-  if ('text' in sheet) return sheet.text;
-  const written = sheet.address.replace(/[?#].*$/, '').replace(/^(?:%PUBLIC_URL%|\.)?\/+/, '');
+function textOfStylesheet(
+  plan: ImportPlan,
+  { sources, outside }: SortedFiles,
+  stylesheet: PageStylesheet,
+): string | null {
+  if ('text' in stylesheet) return stylesheet.text;
+  const written = stylesheet.address.replace(/[?#].*$/, '').replace(/^(?:%PUBLIC_URL%|\.)?\/+/, '');
   const path = [`public/${written}`, written, written.replace(/^src\//, '')].find(
     (one) => one.endsWith('.css') && (sources.has(one) || outside.has(one)),
   );
   if (path === undefined) {
-    const message = `It loads the styles “${sheet.address}”, which are not in the project.`;
+    const message = `It loads the styles “${stylesheet.address}”, which are not in the project.`;
     plan.warnings.push({ path: 'index.html', line: null, message });
     return null;
   }
@@ -32,7 +41,7 @@ function textOfSheet(plan: ImportPlan, { sources, outside }: SortedFiles, sheet:
   const text = sources.get(path) ?? outside.get(path)!;
   plan.files.delete(path);
   plan.leftOut = plan.leftOut.filter((one) => one.path !== path);
-  plan.changed.push({ path, line: null, message: `What it says stands in “${pageSheet}” now.` });
+  plan.changed.push({ path, line: null, message: `What it says stands in “${pageStylesheet}” now.` });
   return rootedAddresses(text, path).trim() || null;
 }
 
@@ -57,7 +66,7 @@ function rootedAddresses(css: string, path: string): string {
  * The platform reads these sheets whether or not the code asks for them. In a project with a file that starts it, one that
  * nothing asks for is not part of the app.
  */
-function leaveUnusedSheets(plan: ImportPlan, { sources, descriptions }: SortedFiles) {
+function leaveUnusedStylesheets(plan: ImportPlan, { sources, descriptions }: SortedFiles) {
   if (![...sources.keys()].some((path) => /^(?:main|index)\.[jt]sx?$/.test(path))) return;
   for (const path of ['globals.css', 'index.css']) {
     const isUsed = [...sources, ...descriptions].some(([from, text]) => from !== path && text.includes(path));
@@ -67,10 +76,10 @@ function leaveUnusedSheets(plan: ImportPlan, { sources, descriptions }: SortedFi
 }
 
 /** The oldest exports hold pages alone, at most with a `package.json` of somebody's; what they looked like was their builder's. Answers whether it was added. */
-function addDefaultSheet(plan: ImportPlan, { sources }: SortedFiles): boolean {
+function addDefaultStylesheet(plan: ImportPlan, { sources }: SortedFiles): boolean {
   const hasLook = [...sources.keys()].some((path) => /\.css$|^(?:tailwind\.config|main|index|App)\./.test(path));
   if (plan.layout === 'vite' || plan.layout === 'whittle' || hasLook) return false;
-  plan.files.set('index.css', defaultSheet);
+  plan.files.set('index.css', defaultStylesheet);
   plan.changed.push({ path: 'index.css', line: null, message: 'The look that exports of this age had is added.' });
   return true;
 }
@@ -85,15 +94,15 @@ function leaveUndressed(plan: ImportPlan, { sources, descriptions }: SortedFiles
         path.startsWith('tailwind.') || (/\.(?:css|html)$/.test(path) && /tailwind|@apply\b/i.test(text)),
     );
   const usesKit = all.some(([, text]) => text.includes('components/ui/'));
-  const hasSheet = [...plan.files.keys()].some((path) => path.endsWith('.css'));
-  if (packages.length === 0 || plan.layout === 'whittle' || usesTailwind || usesKit || !hasSheet) return;
+  const hasStylesheet = [...plan.files.keys()].some((path) => path.endsWith('.css'));
+  if (packages.length === 0 || plan.layout === 'whittle' || usesTailwind || usesKit || !hasStylesheet) return;
   const path = ['index.css', 'globals.css'].find((one) => plan.files.has(one)) ?? 'index.css';
   plan.files.set(path, `@import "whittle/blank.css";\n${plan.files.get(path) ?? ''}`);
   plan.changed.push({ path, line: null, message: 'It says that nothing of the platform’s look lies below the app’s.' });
 }
 
 /** What the page loaded itself, mostly fonts of other sites, is asked for by the app's own sheet from now on. */
-function linkSheets(plan: ImportPlan, links: readonly string[]) {
+function linkStylesheets(plan: ImportPlan, links: readonly string[]) {
   if (links.length === 0) return;
   const path = ['index.css', 'globals.css'].find((one) => plan.files.has(one)) ?? 'index.css';
   const imports = links.map((address) => `@import url("${address}");\n`).join('');

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { accessibilityProblems } from '../../testing/axe.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
-import { DebugLogSheet } from './debug-log-sheet.tsx';
+import { DebugLogPanel } from './debug-log-panel.tsx';
 
 afterEach(() => {
   cleanup();
@@ -48,7 +48,7 @@ const log: TurnDebugLog = {
 
 test('[VER-17] the steps of a turn stand in order, with what they found, and are copied as JSON', async () => {
   fakeServer({ [path]: { body: log } });
-  renderScreen(<DebugLogSheet appId="a" messageId="m" onClose={() => {}} />);
+  renderScreen(<DebugLogPanel appId="a" messageId="m" onClose={() => {}} />);
   const user = userEvent.setup();
   const timeline = await screen.findByRole('region', { name: 'Timeline' });
   expect(within(timeline).getAllByRole('listitem')).toHaveLength(7);
@@ -75,7 +75,7 @@ test('[VER-17] the steps of a turn stand in order, with what they found, and are
 test('[VER-17] a turn without a log says so, and a failure can be tried again', async () => {
   const gone = { code: 'debug-log-gone', message: 'No debug log of this turn is kept.', detail: '', requestId: 'r' };
   const server = fakeServer({ [path]: { status: 404, body: gone } });
-  renderScreen(<DebugLogSheet appId="a" messageId="m" onClose={() => {}} />);
+  renderScreen(<DebugLogPanel appId="a" messageId="m" onClose={() => {}} />);
   expect(await screen.findByText(/Logs are kept for 14 days/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Copy as JSON' })).toBeNull();
   expect(server.callsTo('/api/apps/a/chat/m/debug-log')).toHaveLength(1);
@@ -83,7 +83,7 @@ test('[VER-17] a turn without a log says so, and a failure can be tried again', 
 
   const refused = { code: 'not-allowed', message: 'You may not do this.', detail: '', requestId: 'r' };
   fakeServer({ [path]: { status: 403, body: refused } });
-  renderScreen(<DebugLogSheet appId="a" messageId="m" onClose={() => {}} />);
+  renderScreen(<DebugLogPanel appId="a" messageId="m" onClose={() => {}} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   fakeServer({ [path]: { body: log } });
   await userEvent.setup().click(again);

@@ -1,5 +1,5 @@
 /** The look that the builder of the oldest exports put around them: Tailwind and the usual tokens, in neutral colours. */
-export const defaultSheet = `@tailwind base;
+export const defaultStylesheet = `@tailwind base;
 @tailwind components;
 @tailwind utilities;
 

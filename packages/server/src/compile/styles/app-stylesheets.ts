@@ -1,12 +1,12 @@
 import { decodePath } from '@whittle/domain/addresses/decode';
 import { isLayout } from '@whittle/domain/files/paths';
-import type { SheetPlace } from './flat-layers.ts';
-import { appliedNames, conditionalNames, modernSheet } from '../legacy-tailwind/legacy-sheets.ts';
+import type { StylesheetPlace } from './flat-layers.ts';
+import { appliedNames, conditionalNames, modernStylesheet } from '../legacy-tailwind/legacy-stylesheets.ts';
 import { bareTokensIn, isTailwindConfig } from './tailwind-config.ts';
 
 /** An app's own style sheets in the order in which they count. */
-export type AppSheets = {
-  sheets: { path: string; css: string; place: SheetPlace | null }[];
+export type AppStylesheets = {
+  stylesheets: { path: string; css: string; place: StylesheetPlace | null }[];
   /** The app was made for Tailwind 3 or for its plain defaults, not for the platform's look. */
   isPlain: boolean;
   /** The app is drawn by its own sheets alone; these are the classes that they speak of. Null where the platform's lie below. */
@@ -18,7 +18,7 @@ export type AppSheets = {
 };
 
 /** What a sheet imports to say that it needs no look of the platform below it. */
-export const blankSheet = 'whittle/blank.css';
+export const blankStylesheet = 'whittle/blank.css';
 
 const alwaysRead = ['globals.css', 'index.css'];
 const cssImport = /import\s*(?:[\w*{}\s,]+from\s*)?["']([^"'?]+\.css)["']/g;
@@ -27,43 +27,45 @@ const foreignImport =
   /@import\s+(?:url\(\s*(?:"((?:https?:)?\/\/[^"]*)"|'((?:https?:)?\/\/[^']*)'|((?:https?:)?\/\/[^)]*?))\s*\)|"((?:https?:)?\/\/[^"]*)"|'((?:https?:)?\/\/[^']*)')[^;{}]*;?/g;
 
 /** `classes` are the names that the app's code may use. */
-export function appSheets(files: ReadonlyMap<string, string>, classes: Iterable<string>): AppSheets {
+export function appStylesheets(files: ReadonlyMap<string, string>, classes: Iterable<string>): AppStylesheets {
   const order = [...files.keys()].filter((path) => /\.[mc]?[jt]sx?$/.test(path)).toSorted((a, b) => rank(a) - rank(b));
-  const imported = order.flatMap((path) => sheetsImportedBy(path, files));
+  const imported = order.flatMap((path) => stylesheetsImportedBy(path, files));
   const paths = [...new Set([...alwaysRead.filter((path) => files.has(path)), ...imported])];
   const links = new Set<string>();
-  const sheets = paths.map((path) => ({ path, css: prepare(path, files, links), place: null }));
-  const bareTokens = new Set(sheets.flatMap(({ css }) => [...bareTokensIn(css)]));
-  const isWhittle = sheets.some(({ css }) => css.includes('whittle/base.css'));
-  const isBlank = !isWhittle && sheets.some(({ css }) => css.includes(blankSheet));
+  const stylesheets = paths.map((path) => ({ path, css: prepare(path, files, links), place: null }));
+  const bareTokens = new Set(stylesheets.flatMap(({ css }) => [...bareTokensIn(css)]));
+  const isWhittle = stylesheets.some(({ css }) => css.includes('whittle/base.css'));
+  const isBlank = !isWhittle && stylesheets.some(({ css }) => css.includes(blankStylesheet));
   const isTailwind3 = paths.some(
     (path) => path !== 'globals.css' && /@tailwind\b|@import\s+["']tailwindcss/.test(files.get(path)!),
   );
   const hasConfig = [...files.keys()].some(isTailwindConfig);
   const isPlain = !isWhittle && !isBlank && (isTailwind3 || hasConfig || bareTokens.size > 0);
-  const ownClasses = isBlank ? new Set(paths.flatMap((path) => classesOfSheet(files.get(path)!))) : null;
+  const ownClasses = isBlank ? new Set(paths.flatMap((path) => classesOfStylesheet(files.get(path)!))) : null;
   const known = { isPlain, ownClasses, bareTokens, links: [...links] };
-  if (!isPlain) return { sheets, ...known };
-  const applied = appliedNames(sheets.map(({ css }) => css));
+  if (!isPlain) return { stylesheets, ...known };
+  const applied = appliedNames(stylesheets.map(({ css }) => css));
   const conditional = conditionalNames(classes);
   const place = placeOfOthers(files);
-  const modern = sheets.map(({ path, css }) =>
+  const modern = stylesheets.map(({ path, css }) =>
     // A sheet that speaks of layers has its place by them.
     alwaysRead.includes(path) || /@layer|@tailwind|@import/.test(css)
-      ? { path, css: modernSheet(css, { applied, conditional }), place: null }
+      ? { path, css: modernStylesheet(css, { applied, conditional }), place: null }
       : { path, css, place },
   );
-  return { sheets: modern, ...known };
+  return { stylesheets: modern, ...known };
 }
 
-const classesOfSheet = (css: string): string[] =>
+const classesOfStylesheet = (css: string): string[] =>
   [...css.matchAll(/\.(-?[_a-zA-Z](?:[\w-]|\\.)*)/g)].map(([, name]) => name!.replaceAll('\\', ''));
 
 /** The vendor's entry, which stays out of an import, asks for the app and all that is below it first. */
-function placeOfOthers(files: ReadonlyMap<string, string>): SheetPlace {
+function placeOfOthers(files: ReadonlyMap<string, string>): StylesheetPlace {
   const entry = [...files].find(([path]) => /^main\.[jt]sx?$/.test(path))?.[1] ?? '';
-  const [sheet, app] = [/index\.css["']/, /from\s*["'][^"']*\bApp(?:\.[jt]sx?)?["']/].map((one) => entry.search(one));
-  return sheet! >= 0 && sheet! < app! ? 'after' : 'before';
+  const [stylesheet, app] = [/index\.css["']/, /from\s*["'][^"']*\bApp(?:\.[jt]sx?)?["']/].map((one) =>
+    entry.search(one),
+  );
+  return stylesheet! >= 0 && stylesheet! < app! ? 'after' : 'before';
 }
 
 /** The entry's sheets come first, then the root's and the layout's, as a bundler would meet them. */
@@ -73,17 +75,17 @@ function rank(path: string): number {
   return isLayout(path) ? 2 : path.startsWith('pages/') ? 3 : 4;
 }
 
-function sheetsImportedBy(path: string, files: ReadonlyMap<string, string>): string[] {
+function stylesheetsImportedBy(path: string, files: ReadonlyMap<string, string>): string[] {
   const source = files.get(path)!;
   if (!source.includes('.css')) return [];
   return [...source.matchAll(cssImport)].flatMap(([, specifier]) => {
-    const found = sheetAt(specifier!, path, files);
+    const found = stylesheetAt(specifier!, path, files);
     return found === null ? [] : [found];
   });
 }
 
 /** The sheet of the app that a file means, null for one of a library and for what is missing. */
-export function sheetAt(specifier: string, from: string, files: ReadonlyMap<string, string>): string | null {
+export function stylesheetAt(specifier: string, from: string, files: ReadonlyMap<string, string>): string | null {
   const isOwn = /^(?:\.|@\/|\/)/.test(specifier) || files.has(specifier);
   if (!isOwn) return null;
   const path = specifier.startsWith('.')
@@ -110,7 +112,7 @@ function prepare(path: string, files: ReadonlyMap<string, string>, links: Set<st
     .replace(/@import\s+url\(\s*["']?((?:\.{1,2}|@)\/[^"')]+\.css)["']?\s*\)/g, '@import "$1"')
     .replace(/^[ \t]*@tailwind\s+\w+\s*;/gm, '')
     .replace(/url\(\s*["']?((?:\.{1,2}|@|~@)\/[^"')]+)["']?\s*\)/g, (whole, address: string) => {
-      const target = sheetAt(address.replace(/^~/, ''), path, files);
+      const target = stylesheetAt(address.replace(/^~/, ''), path, files);
       return target === null ? whole : `url("${files.get(target)!.trim()}")`;
     });
 }

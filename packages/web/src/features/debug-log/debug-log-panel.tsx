@@ -12,10 +12,10 @@ import { useDebugLog } from './debug-log.requests.ts';
 import { debugLogTexts as texts } from './debug-log.texts.ts';
 import { describeEntry } from './describe-entry.ts';
 
-type DebugLogSheetProps = { appId: string; messageId: string; onClose: () => void };
+type DebugLogPanelProps = { appId: string; messageId: string; onClose: () => void };
 
 /** What happened in the turn of a reply, step by step (VER-17). */
-export function DebugLogSheet({ appId, messageId, onClose }: DebugLogSheetProps) {
+export function DebugLogPanel({ appId, messageId, onClose }: DebugLogPanelProps) {
   const log = useDebugLog(appId, messageId);
   return (
     <Dialog

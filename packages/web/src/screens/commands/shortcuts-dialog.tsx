@@ -4,7 +4,7 @@ import { keyGroups } from './key-table.ts';
 import { Keys } from './keys.tsx';
 
 /** The list of keys. */
-export function KeySheet({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.keys} description={texts.keysText} width="wide">
       <div className="gap-x-10 sm:columns-2">
