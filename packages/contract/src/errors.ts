@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notOffered } from './not-offered.ts';
+import { notOffered } from './unsupported-services.ts';
 
 /** `wireCode` is what callers get as `code` where the specification fixes another spelling. */
 type CatalogueEntry = { status: number; message: string; wireCode?: string };

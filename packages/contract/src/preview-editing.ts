@@ -7,16 +7,16 @@ export const elementStepSchema = z.enum(['parent', 'child', 'next', 'previous', 
 export type ElementStep = z.infer<typeof elementStepSchema>;
 
 /** What of an element's look is shown beside the classes that set it. */
-export const lookProperties = [
+export const styleProperties = [
   ...(['font-size', 'font-weight', 'text-align', 'color', 'background-color'] as const),
   ...(['padding-left', 'padding-right', 'padding-top', 'padding-bottom'] as const),
   ...(['margin-top', 'margin-bottom', 'gap', 'width', 'border-radius'] as const),
 ] as const;
-export type LookProperty = (typeof lookProperties)[number];
+export type LookProperty = (typeof styleProperties)[number];
 
 /** As the page computes it, whoever set it; colours as `#rrggbb`, with `aa` where they let something through. */
-const lookSchema = z.partialRecord(z.enum(lookProperties), z.string().max(200));
-export type ElementLook = z.infer<typeof lookSchema>;
+const elementStyleSchema = z.partialRecord(z.enum(styleProperties), z.string().max(200));
+export type ElementStyle = z.infer<typeof elementStyleSchema>;
 
 /** How the chosen element looks before its code says so. */
 export const shownEditSchema = z.object({
@@ -63,7 +63,7 @@ export const editingMessages = [
     above: z.array(z.string().max(100)).max(limits.visualAncestorsMax),
     /** How many elements of the page the same place in the code makes. */
     copies: z.number().int().min(1),
-    look: lookSchema,
+    look: elementStyleSchema,
     /** The version whose code the page runs. */
     versionId: z.string().max(100).nullable(),
   }),

@@ -1,6 +1,6 @@
-import type { PaletteName } from '@whittle/domain/looks/palettes';
-import type { RadiusPx } from '@whittle/domain/looks/theme';
-import type { TypePairName } from '@whittle/domain/looks/type-pairs';
+import type { PaletteName } from '@whittle/domain/themes/palettes';
+import type { RadiusPx } from '@whittle/domain/themes/theme';
+import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { EntityDraft } from '../recognise/entity-draft.ts';
 import type { Access, Chart, Field, ListLayout } from '../plan/plan.ts';
 

@@ -1,5 +1,5 @@
-import { contrast } from '@whittle/domain/looks/oklch';
-import { parseColor } from '@whittle/domain/looks/parse-color';
+import { contrast } from '@whittle/domain/themes/oklch';
+import { parseColor } from '@whittle/domain/themes/parse-color';
 import { expect, test } from 'vitest';
 import { colouredTokens } from './theme-file.ts';
 

@@ -1,9 +1,9 @@
-import { contrast, mix, oklch, toCss, type Oklch } from '@whittle/domain/looks/oklch';
-import { palettes, type Mode } from '@whittle/domain/looks/palettes';
-import { parseColor } from '@whittle/domain/looks/parse-color';
-import { themeCss } from '@whittle/domain/looks/theme';
-import { colourTokenNames, colourTokens, type ColourTokens } from '@whittle/domain/looks/tokens';
-import type { AppPlan, Look } from '../plan/plan.ts';
+import { contrast, mix, oklch, toCss, type Oklch } from '@whittle/domain/themes/oklch';
+import { palettes, type Mode } from '@whittle/domain/themes/palettes';
+import { parseColor } from '@whittle/domain/themes/parse-color';
+import { themeCss } from '@whittle/domain/themes/theme';
+import { colourTokenNames, colourTokens, type ColourTokens } from '@whittle/domain/themes/tokens';
+import type { AppPlan, AppTheme } from '../plan/plan.ts';
 
 const readable = 4.5;
 const shows = 3;
@@ -18,7 +18,7 @@ export function themeFile({ look, name }: AppPlan): string {
 }
 
 /** One block of declarations; asked colours are the same in light and dark, since they were asked for without a mode. */
-function inColours(block: string, look: Look): string {
+function inColours(block: string, look: AppTheme): string {
   const mode: Mode = /color-scheme:\s*dark/.test(block) ? 'dark' : 'light';
   const { tokens, scheme } = colouredTokens(look, mode);
   return colourTokenNames
@@ -27,7 +27,7 @@ function inColours(block: string, look: Look): string {
 }
 
 /** All tokens with the asked colours in place; what is written on them is settled by contrast. */
-export function colouredTokens({ palette, colours }: Look, mode: Mode): { tokens: ColourTokens; scheme: Mode } {
+export function colouredTokens({ palette, colours }: AppTheme, mode: Mode): { tokens: ColourTokens; scheme: Mode } {
   const asked = { ground: read(colours?.background), part: read(colours?.component) };
   const scheme: Mode = asked.ground
     ? contrast(asked.ground, white) > contrast(asked.ground, black)

@@ -1,4 +1,4 @@
-import type { Access, Chart, ListLayout, Look, Measure, Signature, ToDo } from '../plan/plan.ts';
+import type { Access, Chart, ListLayout, AppTheme, Measure, Signature, ToDo } from '../plan/plan.ts';
 
 /**
  * A value of a sample record: a number in a date field counts days from today, `'+2 14:30'` in a moment's field is in
@@ -49,7 +49,7 @@ export type Kind = {
   /** Who uses it and on what, and the one thing they do daily; both finish a sentence of the first reply. */
   user: string;
   daily: string;
-  look: Look;
+  look: AppTheme;
   nav: 'side' | 'top';
   signature: Signature;
   /** What the signature is, in words for the first reply. */

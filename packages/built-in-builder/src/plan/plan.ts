@@ -1,7 +1,7 @@
 import type { PermissionValue } from '@whittle/contract/entities';
-import type { PaletteName } from '@whittle/domain/looks/palettes';
-import type { RadiusPx } from '@whittle/domain/looks/theme';
-import type { TypePairName } from '@whittle/domain/looks/type-pairs';
+import type { PaletteName } from '@whittle/domain/themes/palettes';
+import type { RadiusPx } from '@whittle/domain/themes/theme';
+import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 
 export const fieldTypes = [
   'text',
@@ -158,7 +158,7 @@ export const signatures = [
 ] as const;
 export type Signature = (typeof signatures)[number];
 
-export type Look = {
+export type AppTheme = {
   palette: PaletteName;
   typePair: TypePairName;
   radius: RadiusPx;
@@ -171,7 +171,7 @@ export type AppPlan = {
   name: string;
   kind: string;
   audience: string | null;
-  look: Look;
+  look: AppTheme;
   nav: 'side' | 'top';
   signature: Signature;
   /** ISO 4217 code of every money field. */

@@ -1,6 +1,6 @@
-import { chooseLook } from '@whittle/domain/looks/choose-look';
+import { chooseTheme } from '@whittle/domain/themes/choose-theme';
 import { singularise, toFieldName } from '../plan/names.ts';
-import type { Entity, ListLayout, Look, Signature } from '../plan/plan.ts';
+import type { Entity, ListLayout, AppTheme, Signature } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPersonNoun } from './sample-people.ts';
 
@@ -37,7 +37,7 @@ export function nounIn(text: string): string | null {
 }
 
 /** The look of an app of no known kind; equal texts give equal looks. */
-export const customLook = (text: string): Look => chooseLook(text);
+export const customLook = (text: string): AppTheme => chooseTheme(text);
 
 /** The drawn detail that fits what the records hold, and the words that tell of it. */
 export function customSignature(entity: Entity): { signature: Signature; signatureIs: string } {

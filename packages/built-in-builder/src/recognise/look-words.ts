@@ -1,6 +1,6 @@
-import { paletteNames, type PaletteName } from '@whittle/domain/looks/palettes';
-import { typePairNames, type TypePairName } from '@whittle/domain/looks/type-pairs';
-import type { RadiusPx } from '@whittle/domain/looks/theme';
+import { paletteNames, type PaletteName } from '@whittle/domain/themes/palettes';
+import { typePairNames, type TypePairName } from '@whittle/domain/themes/type-pairs';
+import type { RadiusPx } from '@whittle/domain/themes/theme';
 
 /** Colours and the palette nearest to them, in the order in which they are looked for. */
 const colours: [RegExp, PaletteName][] = [

@@ -1,6 +1,6 @@
 import { navigationOf } from '../generate/layout-file.ts';
 import type { Kind, SampleRow } from '../kinds/kind.ts';
-import type { AppPlan, Entity, Look } from '../plan/plan.ts';
+import type { AppPlan, Entity, AppTheme } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPerson } from '../reading/chunks.ts';
@@ -165,7 +165,7 @@ function audienceFor(text: string, kind: Kind | null): string | null {
   return said && !(kind?.words ?? []).some((word) => holdsPhrase(lastWord, word) >= 0) ? said : null;
 }
 
-function lookFor(look: Look, { look: wish }: Wishes, { background, component }: Reading): Look {
+function lookFor(look: AppTheme, { look: wish }: Wishes, { background, component }: Reading): AppTheme {
   const colours =
     background || component
       ? { ...(background && { background: background.hex }), ...(component && { component: component.hex }) }

@@ -1,8 +1,8 @@
-import type { AskedColours } from '../looks/asked-colours.ts';
-import { paletteNames } from '../looks/palettes.ts';
-import { parseColor } from '../looks/parse-color.ts';
-import { type RadiusPx, themeCss } from '../looks/theme.ts';
-import { typePairNames } from '../looks/type-pairs.ts';
+import type { AskedColours } from '../themes/asked-colours.ts';
+import { paletteNames } from '../themes/palettes.ts';
+import { parseColor } from '../themes/parse-color.ts';
+import { type RadiusPx, themeCss } from '../themes/theme.ts';
+import { typePairNames } from '../themes/type-pairs.ts';
 
 /** `@look Orchard Journal 8;`: palette, type pair and, if it differs from the palette's own, the radius in px. */
 const look = /^[ \t]*@look\s+([A-Za-z]+)[\s,]+([A-Za-z]+)(?:[\s,]+(0|4|8)(?:px)?)?\s*;?[ \t]*$/m;

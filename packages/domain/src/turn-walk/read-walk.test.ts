@@ -2,7 +2,7 @@ import type { AppError } from '@whittle/contract/app-errors';
 import type { PageWalk } from '@whittle/contract/turn-walk';
 import { describe, expect, it, test } from 'vitest';
 import type { Problem } from '../repairs/problem.ts';
-import { isWorse } from './compare-looks.ts';
+import { isWorse } from './compare-checks.ts';
 import { outcomeOfPage, problemsOfPage } from './read-walk.ts';
 
 const app = {

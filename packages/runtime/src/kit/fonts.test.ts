@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { typePairs, fontFilesOf } from '@whittle/domain/looks/type-pairs';
+import { typePairs, fontFilesOf } from '@whittle/domain/themes/type-pairs';
 import { describe, expect, it } from 'vitest';
 import { fontFamilyFiles, fontFiles, fontUrlPrefix, latinFontFile } from './fonts.ts';
 

@@ -1,5 +1,5 @@
 import type { BuilderToFrame } from '@whittle/contract/preview';
-import { readEditingOrder } from './editing-order.ts';
+import { readEditingOrder } from './editing-message.ts';
 
 const isText = (value: unknown, maxChars: number): value is string =>
   typeof value === 'string' && value.length <= maxChars;

@@ -1,4 +1,4 @@
-import { notOffered } from '@whittle/contract/not-offered';
+import { notOffered } from '@whittle/contract/unsupported-services';
 import { notHere } from './api-error.ts';
 import { currentSession } from './session.ts';
 

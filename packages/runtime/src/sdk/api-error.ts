@@ -1,4 +1,4 @@
-import { type NotOffered, notOffered } from '@whittle/contract/not-offered';
+import { type NotOffered, notOffered } from '@whittle/contract/unsupported-services';
 
 type Body = { code?: unknown; error?: { code?: unknown }; fields?: Record<string, string> };
 

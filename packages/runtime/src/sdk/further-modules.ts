@@ -1,4 +1,4 @@
-import type { NotOffered } from '@whittle/contract/not-offered';
+import type { NotOffered } from '@whittle/contract/unsupported-services';
 import { notHere } from './api-error.ts';
 import { call, callServer } from './request.ts';
 import { currentSession } from './session.ts';

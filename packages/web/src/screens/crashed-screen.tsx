@@ -18,7 +18,7 @@ export function CrashedScreen() {
       title={isMissing ? texts.unreachableTitle : texts.crashedTitle}
       text={isMissing ? texts.unreachableText : texts.crashedText}
     >
-      <Button look="filled" onClick={() => location.reload()}>
+      <Button variant="filled" onClick={() => location.reload()}>
         {texts.reload}
       </Button>
     </FullMessage>

@@ -11,7 +11,7 @@ export function NotFoundScreen({ title = texts.notFoundTitle, text = texts.notFo
   usePageTitle(texts.notFound);
   return (
     <FullMessage title={title} text={text}>
-      <Button asChild look="filled">
+      <Button asChild variant="filled">
         <Link to={paths.home.to()}>{texts.toApps}</Link>
       </Button>
     </FullMessage>

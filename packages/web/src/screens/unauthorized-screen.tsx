@@ -19,7 +19,7 @@ export function UnauthorizedScreen() {
   const text = paymentId ? `${texts.unauthorizedText} ${texts.unauthorizedPayment(paymentId)}` : texts.unauthorizedText;
   return (
     <FullMessage title={texts.unauthorizedTitle} text={text}>
-      <Button asChild look="filled">
+      <Button asChild variant="filled">
         <Link to={paths.login.to()}>{texts.signIn}</Link>
       </Button>
     </FullMessage>

@@ -3,10 +3,10 @@ import { Slot } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
 import { Spinner } from './spinner.tsx';
 
-type ButtonLook = 'filled' | 'outlined' | 'plain' | 'danger' | 'plain-danger';
+type ButtonVariant = 'filled' | 'outlined' | 'plain' | 'danger' | 'plain-danger';
 type Size = 'small' | 'default' | 'large';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   filled: 'bg-accent text-on-accent hover:bg-accent-hover aria-disabled:bg-hover aria-disabled:text-ink-3',
   outlined: 'border border-edge bg-surface text-ink hover:bg-hover aria-disabled:text-ink-3',
   plain: 'text-ink-2 hover:bg-hover hover:text-ink aria-disabled:text-ink-3',
@@ -21,7 +21,7 @@ const sizes: Record<Size, string> = {
 };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: Size;
   /** Keeps the label, adds a spinner and ignores clicks. */
   isBusy?: boolean;
@@ -35,7 +35,7 @@ const shape = 'quick inline-flex shrink-0 items-center justify-center gap-2 roun
 
 /** A button with a label. While it is busy it stays focusable, so that the focus is not lost. */
 export function Button({
-  look = 'outlined',
+  variant = 'outlined',
   size = 'default',
   isBusy = false,
   icon,
@@ -47,7 +47,7 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  const classes = cx(shape, looks[look], sizes[size], className);
+  const classes = cx(shape, variants[variant], sizes[size], className);
   if (asChild) return <Slot.Root className={classes}>{children}</Slot.Root>;
   const isOff = disabled || isBusy;
   return (

@@ -68,7 +68,7 @@ export function ColourPicker({ label, value, given = null, onChange, against, is
               <CustomColour value={colour} onChange={(hex) => onChange(`[${hex}]`, hex)} />
             )}
             {value !== null && (
-              <Button size="small" look="plain" onClick={() => onChange(null, null)}>
+              <Button size="small" variant="plain" onClick={() => onChange(null, null)}>
                 {texts.clear}
               </Button>
             )}

@@ -68,7 +68,7 @@ export function Confirm({ title, children, confirmLabel, cancelLabel, onConfirm,
             <Radix.Cancel asChild>
               <Button>{cancelLabel}</Button>
             </Radix.Cancel>
-            <Button look="danger" isBusy={isBusy} onClick={() => void confirm()}>
+            <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
               {confirmLabel}
             </Button>
           </div>

@@ -7,11 +7,11 @@ export function ScrollArea({ className, children }: { className: string; childre
   useEffect(() => {
     const element = area.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const look = () => setIsScrolling(element.scrollHeight > element.clientHeight + 1);
-    const sizes = new ResizeObserver(look);
+    const variant = () => setIsScrolling(element.scrollHeight > element.clientHeight + 1);
+    const sizes = new ResizeObserver(variant);
     sizes.observe(element);
     // What is inside may grow while the area does not.
-    const contents = new MutationObserver(look);
+    const contents = new MutationObserver(variant);
     contents.observe(element, { childList: true, subtree: true, characterData: true });
     return () => {
       sizes.disconnect();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { toCss } from '@whittle/domain/looks/oklch';
-import { palettes } from '@whittle/domain/looks/palettes';
-import { colourTokenNames, colourTokens } from '@whittle/domain/looks/tokens';
+import { toCss } from '@whittle/domain/themes/oklch';
+import { palettes } from '@whittle/domain/themes/palettes';
+import { colourTokenNames, colourTokens } from '@whittle/domain/themes/tokens';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('base.css', import.meta.url), 'utf8');

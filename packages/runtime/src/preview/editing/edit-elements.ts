@@ -6,7 +6,7 @@ import { createOutline } from '../picking/outline.ts';
 import { presses } from '../picking/presses.ts';
 import { labelOf } from '../picking/source-of-node.ts';
 import { above, beside, type PageElement, type PageTree, placeOf, readPage } from './elements.ts';
-import { lookOf } from './look-of.ts';
+import { styleOf } from './style-of.ts';
 import { createShownEdit, textThatReads } from './shown-edit.ts';
 import { typeInPlace } from './type-in-place.ts';
 
@@ -66,7 +66,7 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
       above: above(chosen.element)
         .slice(0, limits.visualAncestorsMax)
         .map(({ name }) => name.slice(0, 100)),
-      look: lookOf(node),
+      look: styleOf(node),
       copies: Math.max(1, page.copies(placeOf(chosen.element)).length),
       versionId: versionId(),
     });

@@ -4,7 +4,7 @@ import type { LanguageModel, ModelEvent, ModelPicture, ModelRequest, ModelTool, 
 import { ModelError } from './model-error.ts';
 import { type ModelConnection, providers } from './providers.ts';
 import { createRetryingFetch, defaultRetries, type RetryOptions } from './retrying-fetch.ts';
-import { seesPictures } from './sees-pictures.ts';
+import { seesPictures } from './supports-images.ts';
 import { type SilenceLimits, watchSilence } from './silence-watch.ts';
 
 export type HostedModelOptions = { silence: SilenceLimits; retries?: RetryOptions };

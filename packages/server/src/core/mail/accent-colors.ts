@@ -1,5 +1,5 @@
-import { contrast, type Oklch, oklch, toHex } from '@whittle/domain/looks/oklch';
-import { parseColor } from '@whittle/domain/looks/parse-color';
+import { contrast, type Oklch, oklch, toHex } from '@whittle/domain/themes/oklch';
+import { parseColor } from '@whittle/domain/themes/parse-color';
 
 const petrol = oklch(0.46, 0.085, 220);
 const white = oklch(0.99, 0, 0);

@@ -2,13 +2,13 @@ import { escapeHtml } from '../../http/inline-json.ts';
 import type { MailContent } from './mail-texts.ts';
 
 /** `accent` and `onAccent` are `#rrggbb`: mail programs know no other colours. */
-export type MailLook = { name: string; homeUrl: string; accent: string; onAccent: string };
+export type MailTheme = { name: string; homeUrl: string; accent: string; onAccent: string };
 
 /**
  * The mail as HTML that mail programs show as meant: tables for the layout, styles on the elements, nothing loaded from
  * anywhere. Programs that follow the dark scheme of the reader's machine get its colours from the style element.
  */
-export function renderHtml(content: MailContent, look: MailLook): string {
+export function renderHtml(content: MailContent, look: MailTheme): string {
   const { subject, preheader, heading, paragraphs, code, action, notes } = content;
   return `<!doctype html>
 <html lang="en" dir="auto">
@@ -55,7 +55,7 @@ const style = `
 .rule{border-color:#3a362f!important}}
 `;
 
-const wordmark = ({ name, homeUrl, accent }: MailLook) =>
+const wordmark = ({ name, homeUrl, accent }: MailTheme) =>
   `<a href="${escapeHtml(homeUrl)}" style="text-decoration:none"><span style="display:inline-block;width:12px;height:12px;border-radius:3px;background-color:${accent};margin-right:8px"></span><span class="ink" style="${font};font-size:15px;line-height:20px;font-weight:600;color:#201e18;overflow-wrap:anywhere">${escapeHtml(name)}</span></a>`;
 
 const paragraph = (text: string) =>
@@ -75,7 +75,7 @@ const withLinks = (text: string) =>
 const codeBlock = (code: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:16px 0 0"><p class="code" style="margin:0;padding:16px 8px 16px 16px;background-color:#f2f1ed;border:1px solid #dddcd6;border-radius:6px;text-align:center;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:34px;line-height:40px;font-weight:600;letter-spacing:8px;color:#201e18">${escapeHtml(code)}</p></td></tr></table>`;
 
-const button = ({ label, link }: { label: string; link: string }, { accent, onAccent }: MailLook) =>
+const button = ({ label, link }: { label: string; link: string }, { accent, onAccent }: MailTheme) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:24px 0 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${accent}" style="background-color:${accent};border-radius:6px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:${onAccent};text-decoration:none;border-radius:6px;overflow-wrap:anywhere">${escapeHtml(label)}</a></td></tr></table></td></tr></table>`;
 
 const noteBlock = (notes: string[]) =>
@@ -84,5 +84,5 @@ const noteBlock = (notes: string[]) =>
 const plainLink = (link: string) =>
   `<tr><td class="quiet" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#5d5a50">If the button does not work, open this address:<br><a href="${escapeHtml(link)}" style="color:#5d5a50;text-decoration:underline;word-break:break-all">${escapeHtml(link)}</a></td></tr>`;
 
-const signature = ({ name, homeUrl }: MailLook) =>
+const signature = ({ name, homeUrl }: MailTheme) =>
   `${escapeHtml(name)} · <a href="${escapeHtml(homeUrl)}" style="color:#5d5a50">${escapeHtml(URL.parse(homeUrl)?.host ?? homeUrl)}</a>`;

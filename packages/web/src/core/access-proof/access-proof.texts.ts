@@ -1,7 +1,7 @@
 import type { ProofAct, ProofActor } from '@whittle/contract/access-proof';
 import { defineTexts } from '../../lib/texts.ts';
 
-export const accessProofTexts = defineTexts('accessProofTexts', {
+export const accessCheckTexts = defineTexts('accessProofTexts', {
   check: 'Check access',
   checkAgain: 'Check again',
   explanation:

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAccessProof } from './access-proof.requests.ts';
-import { accessProofTexts as texts } from './access-proof.texts.ts';
+import { accessCheckTexts as texts } from './access-proof.texts.ts';
 import { ProofMatrix } from './proof-matrix.tsx';
 
 /** A button that runs the proof, then its result: one sentence, which opens to the matrix of every entity. */

@@ -1,7 +1,7 @@
 import { type EntityProof, proofActors, proofActs, type ProofCell } from '@whittle/contract/access-proof';
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { cx } from '../../lib/cx.ts';
-import { accessProofTexts as texts } from './access-proof.texts.ts';
+import { accessCheckTexts as texts } from './access-proof.texts.ts';
 
 /** What each of the four could do with the records of one entity; what differs from the declaration stands out. */
 export function ProofMatrix({ proof }: { proof: EntityProof }) {

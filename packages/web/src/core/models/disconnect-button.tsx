@@ -15,7 +15,7 @@ export function DisconnectButton() {
   };
   return (
     <>
-      <Button look="plain-danger" className="ms-auto" onClick={() => setIsAsking(true)}>
+      <Button variant="plain-danger" className="ms-auto" onClick={() => setIsAsking(true)}>
         {texts.disconnect}
       </Button>
       {isAsking && (

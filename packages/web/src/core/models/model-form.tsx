@@ -98,7 +98,7 @@ export function ModelForm({ settings, onSaved }: { settings: ModelSettings; onSa
         {result && !result.ok && <Notice kind="danger">{result.sentence}</Notice>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="filled" isBusy={saveModel.isPending}>
+        <Button type="submit" variant="filled" isBusy={saveModel.isPending}>
           {texts.save}
         </Button>
         <Button isBusy={testModel.isPending} onClick={() => void test()}>

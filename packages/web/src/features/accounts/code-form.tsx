@@ -53,14 +53,14 @@ export function CodeForm({ submitLabel, isBusy, error, onSubmit, onResend, note 
         <CodeInput value={code} onChange={setCode} onComplete={submit} autoFocus />
       </Field>
       {note}
-      <Button type="submit" look="filled" size="large" isBusy={isBusy} className="w-full">
+      <Button type="submit" variant="filled" size="large" isBusy={isBusy} className="w-full">
         {submitLabel}
       </Button>
       <p className="text-ink-2">
         {left > 0 ? (
           <span className="tabular-nums">{texts.resendIn(left)}</span>
         ) : (
-          <Button look="plain" isBusy={isSending} onClick={() => void resend()} className="-ms-3">
+          <Button variant="plain" isBusy={isSending} onClick={() => void resend()} className="-ms-3">
             {texts.resend}
           </Button>
         )}

@@ -65,7 +65,7 @@ export function CodeSignIn({ continueUrl, onSignedIn }: { continueUrl: string; o
         }}
       />
       <Button
-        look="plain"
+        variant="plain"
         className="-ms-3 self-start"
         onClick={() => {
           signIn.reset();

@@ -53,7 +53,7 @@ export function EmailForm({
         />
       </Field>
       {problem && <Notice kind="danger">{problem}</Notice>}
-      <Button type="submit" look="filled" size="large" isBusy={isBusy} className="w-full">
+      <Button type="submit" variant="filled" size="large" isBusy={isBusy} className="w-full">
         {submitLabel}
       </Button>
     </form>

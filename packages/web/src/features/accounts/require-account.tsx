@@ -18,7 +18,7 @@ export function RequireAccount() {
         title={isAnswered ? texts.serverFailedTitle : texts.unreachableTitle}
         text={isAnswered ? texts.serverFailedText : texts.unreachableText}
       >
-        <Button look="filled" onClick={session.retry}>
+        <Button variant="filled" onClick={session.retry}>
           {texts.tryAgain}
         </Button>
       </FullMessage>

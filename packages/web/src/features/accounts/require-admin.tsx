@@ -11,7 +11,7 @@ export function RequireAdmin() {
   if (isAdmin) return <Outlet />;
   return (
     <FullMessage title={texts.adminOnlyTitle} text={texts.adminOnlyText}>
-      <Button look="filled" asChild>
+      <Button variant="filled" asChild>
         <Link to={paths.home.to()}>{texts.toApps}</Link>
       </Button>
     </FullMessage>

@@ -56,7 +56,7 @@ export function SignInForm({ kind, hasSaleId, onSignedIn }: SignInFormProps) {
         <PasswordInput {...register('password')} autoComplete={isNew ? 'new-password' : 'current-password'} />
       </Field>
       {formError && <Notice kind="danger">{formError}</Notice>}
-      <Button type="submit" look="filled" size="large" isBusy={signIn.isPending} className="mt-2 w-full">
+      <Button type="submit" variant="filled" size="large" isBusy={signIn.isPending} className="mt-2 w-full">
         {isNew ? texts.createAccount : texts.signIn}
       </Button>
     </form>

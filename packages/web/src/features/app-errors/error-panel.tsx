@@ -109,7 +109,7 @@ export function ErrorPanel({ state, dispatch, resolve, ...props }: ErrorPanelPro
           </Button>
         )}
         {suppressed > 0 && (
-          <Button look="plain" size="small" onClick={() => setShowsSuppressed(!showsSuppressed)}>
+          <Button variant="plain" size="small" onClick={() => setShowsSuppressed(!showsSuppressed)}>
             {showsSuppressed ? texts.hideSuppressed : texts.showSuppressed}
           </Button>
         )}

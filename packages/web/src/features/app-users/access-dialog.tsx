@@ -77,7 +77,7 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="filled" type="submit" form={formId} isBusy={change.isPending}>
+          <Button variant="filled" type="submit" form={formId} isBusy={change.isPending}>
             {texts.save}
           </Button>
         </>

@@ -46,7 +46,7 @@ export function InvitationRow({ appId, invitation }: { appId: string; invitation
         </Button>
         <Button
           size="small"
-          look="plain-danger"
+          variant="plain-danger"
           isBusy={revoke.isPending}
           onClick={() => void act(() => revoke.mutateAsync(id), texts.revoked(email))}
         >

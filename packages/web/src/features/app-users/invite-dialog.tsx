@@ -37,7 +37,7 @@ export function InviteDialog({ appId, onClose }: { appId: string; onClose: () =>
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="filled" type="submit" form={formId} isBusy={invite.isPending}>
+          <Button variant="filled" type="submit" form={formId} isBusy={invite.isPending}>
             {texts.send}
           </Button>
         </>

@@ -64,12 +64,12 @@ export function UsersPanel({ appId }: { appId: string }) {
           </Button>
         )}
         {publishedUrl && (
-          <Button look="plain" icon={<Copy size={16} aria-hidden />} onClick={() => void copyLink()}>
+          <Button variant="plain" icon={<Copy size={16} aria-hidden />} onClick={() => void copyLink()}>
             {texts.copyLink}
           </Button>
         )}
         <Button
-          look="filled"
+          variant="filled"
           icon={<UserPlus size={16} aria-hidden />}
           disabled={!publishedUrl}
           onClick={() => setDialog('invite')}

@@ -50,7 +50,7 @@ export function AppGrid() {
             <Menu
               trigger={
                 <Button
-                  look="plain"
+                  variant="plain"
                   aria-label={`${texts.sortLabel}: ${sorts.find(({ value }) => value === sort)?.label}`}
                 >
                   {sorts.find(({ value }) => value === sort)?.label}

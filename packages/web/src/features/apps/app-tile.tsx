@@ -7,7 +7,7 @@ import { visitApp } from '../../lib/visit-app.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { AppPicture } from './app-picture.tsx';
+import { AppPicture } from './app-thumbnail.tsx';
 import { appTexts as texts } from './apps.texts.ts';
 import { CopyAppDialog } from './copy-app-dialog.tsx';
 import { DeleteAppDialog } from './delete-app-dialog.tsx';

@@ -49,7 +49,7 @@ export function CopyAppDialog({ app, onClose }: { app: AppSummary; onClose: () =
           <Button onClick={onClose} disabled={copy.isPending}>
             {texts.cancel}
           </Button>
-          <Button look="filled" type="submit" form={formId} isBusy={copy.isPending}>
+          <Button variant="filled" type="submit" form={formId} isBusy={copy.isPending}>
             {texts.copyConfirm}
           </Button>
         </>

@@ -72,7 +72,7 @@ export function PromptBox() {
         />
         <div className="flex items-center justify-end gap-3 p-2">
           <span className="type-meta hidden text-ink-3 sm:inline">{texts.buildKeys}</span>
-          <Button look="filled" isBusy={createApp.isPending} onClick={() => void build()}>
+          <Button variant="filled" isBusy={createApp.isPending} onClick={() => void build()}>
             {texts.build}
           </Button>
         </div>
@@ -87,7 +87,7 @@ export function PromptBox() {
         {examplePrompts.map((example) => (
           <Button
             key={example.label}
-            look="plain"
+            variant="plain"
             size="small"
             onClick={() => {
               write(example.prompt);

@@ -38,7 +38,7 @@ export function RenameAppDialog({ app, onClose }: { app: AppSummary; onClose: ()
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="filled" type="submit" form={formId} isBusy={update.isPending}>
+          <Button variant="filled" type="submit" form={formId} isBusy={update.isPending}>
             {texts.save}
           </Button>
         </>

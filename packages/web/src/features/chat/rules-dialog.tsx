@@ -40,7 +40,7 @@ export function RulesDialog({ appId, onClose }: { appId: string; onClose: () => 
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
-            look="filled"
+            variant="filled"
             disabled={isTooLong || !stored.data}
             isBusy={save.isPending}
             onClick={() => save.mutate()}

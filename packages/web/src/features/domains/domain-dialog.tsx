@@ -70,7 +70,7 @@ function DomainForm({ appId, domain }: { appId: string; domain: AppDomain }) {
           />
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button look={domain.domain ? 'outlined' : 'filled'} type="submit" isBusy={set.isPending}>
+          <Button variant={domain.domain ? 'outlined' : 'filled'} type="submit" isBusy={set.isPending}>
             {texts.save}
           </Button>
           {domain.domain && (
@@ -96,7 +96,7 @@ function DomainForm({ appId, domain }: { appId: string; domain: AppDomain }) {
             action={
               domain.isProven ? undefined : (
                 <Button
-                  look="filled"
+                  variant="filled"
                   isBusy={check.isPending}
                   onClick={() => void act(() => check.mutateAsync(), texts.checked)}
                 >

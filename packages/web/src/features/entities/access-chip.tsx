@@ -139,7 +139,7 @@ function Presets({ entity, access, sentences, isChatBusy, onAsk, onProve }: Acce
           </p>
         )}
         <Button
-          look="filled"
+          variant="filled"
           disabled={!isChanged || isChatBusy || state === 'asked'}
           isBusy={state === 'asking'}
           onClick={() => void ask()}

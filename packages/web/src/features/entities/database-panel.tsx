@@ -110,7 +110,7 @@ function NoEntities({ onOpenChat }: { onOpenChat: () => void }) {
     <div className="flex h-full flex-col items-center justify-center gap-4 p-6 text-center">
       <Database aria-hidden size={20} className="text-ink-3" />
       <h2 className="type-heading">{texts.empty}</h2>
-      <Button look="filled" onClick={onOpenChat}>
+      <Button variant="filled" onClick={onOpenChat}>
         {texts.openChat}
       </Button>
     </div>

@@ -153,7 +153,7 @@ export function EntityGrid(props: EntityGridProps) {
     schema,
   };
 
-  const onLook = useCallback((first: number, last: number) => pages.look(first, last), [pages]);
+  const onVisibleRangeChange = useCallback((first: number, last: number) => pages.look(first, last), [pages]);
   const ticked = tickCount(ticks, loaded.total ?? 0);
   const openTarget = (): GridTarget | null => {
     if (!open) return null;
@@ -245,7 +245,7 @@ export function EntityGrid(props: EntityGridProps) {
         isReadOnly={isReadOnly}
         isWide={isWide}
         filesOrigin={filesOrigin}
-        onLook={onLook}
+        onVisibleRangeChange={onVisibleRangeChange}
         acts={acts}
         focusPending={newRows.focusPending}
       >

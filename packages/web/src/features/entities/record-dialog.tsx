@@ -99,12 +99,12 @@ export function RecordDialog({
         isReadOnly ? undefined : (
           <>
             {onHistory && (
-              <Button look="plain" onClick={onHistory} className="sm:me-auto">
+              <Button variant="plain" onClick={onHistory} className="sm:me-auto">
                 {historyTexts.history}
               </Button>
             )}
             <Button onClick={onClose}>{texts.cancel}</Button>
-            <Button look="filled" isBusy={isSaving} onClick={() => void save()}>
+            <Button variant="filled" isBusy={isSaving} onClick={() => void save()}>
               {texts.save}
             </Button>
           </>

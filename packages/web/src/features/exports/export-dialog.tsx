@@ -42,7 +42,7 @@ export function ExportDialog({ app, onClose }: { app: AppSummary; onClose: () =>
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button look="filled" isBusy={isChecking} onClick={() => void download()}>
+          <Button variant="filled" isBusy={isChecking} onClick={() => void download()}>
             {texts.download}
           </Button>
         </>

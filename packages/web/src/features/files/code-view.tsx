@@ -2,7 +2,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
-import { codeLook } from './code-look.ts';
+import { editorTheme } from './editor-theme.ts';
 import { markLine } from './line-mark.ts';
 
 /** A file to read. New text is added to what is shown, so that a file can be watched while it is written. */
@@ -18,7 +18,7 @@ export function CodeView({ path, content, line }: { path: string; content: strin
       state: EditorState.create({
         doc: latest.current,
         extensions: [
-          codeLook(path),
+          editorTheme(path),
           EditorState.readOnly.of(true),
           EditorView.contentAttributes.of({ 'aria-label': path, 'aria-readonly': 'true', tabindex: '0' }),
         ],

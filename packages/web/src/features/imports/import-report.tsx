@@ -106,7 +106,7 @@ export function ImportReport({ importId, report }: Import) {
           <Button size="large" isBusy={giveUp.isPending} onClick={() => void cancel()}>
             {texts.cancel}
           </Button>
-          <Button size="large" look="filled" type="submit" isBusy={importApp.isPending}>
+          <Button size="large" variant="filled" type="submit" isBusy={importApp.isPending}>
             {texts.import}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function StartImport() {
           <Menu
             align="start"
             trigger={
-              <Button ref={startButton} look="plain" icon={<Upload aria-hidden size={16} />}>
+              <Button ref={startButton} variant="plain" icon={<Upload aria-hidden size={16} />}>
                 {texts.start}
               </Button>
             }

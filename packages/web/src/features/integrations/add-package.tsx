@@ -46,7 +46,7 @@ export function AddPackage({ appId, onFound, onBack, onClose }: AddPackageProps)
       footer={
         <>
           <Button onClick={onBack}>{texts.back}</Button>
-          <Button look="filled" type="submit" form={formId} isBusy={inspect.isPending} disabled={hasNone}>
+          <Button variant="filled" type="submit" form={formId} isBusy={inspect.isPending} disabled={hasNone}>
             {texts.read}
           </Button>
         </>

@@ -25,7 +25,7 @@ export function IntegrationsOverview({ appId, onAdd, onEdit, onTry, onClose }: O
   const { data, isError, refetch } = useIntegrations(appId);
   const [removing, setRemoving] = useState<InstalledPackage | null>(null);
   const add = (
-    <Button look="filled" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
+    <Button variant="filled" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
       {texts.add}
     </Button>
   );

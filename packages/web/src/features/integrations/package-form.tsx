@@ -70,7 +70,7 @@ export function PackageForm({ appId, inspection, installed, onBack, onClose }: P
       footer={
         <>
           <Button onClick={onBack}>{texts.back}</Button>
-          <Button look="filled" type="submit" form={formId} isBusy={install.isPending || change.isPending}>
+          <Button variant="filled" type="submit" form={formId} isBusy={install.isPending || change.isPending}>
             {installed ? texts.save : texts.install}
           </Button>
         </>

@@ -24,7 +24,7 @@ export function PackageRow({ installed, onEdit, onTry, onRemove }: PackageRowPro
         <Button size="small" aria-label={texts.operationsOf(name)} onClick={onEdit}>
           {texts.edit}
         </Button>
-        <Button size="small" look="plain-danger" aria-label={texts.removeOf(name)} onClick={onRemove}>
+        <Button size="small" variant="plain-danger" aria-label={texts.removeOf(name)} onClick={onRemove}>
           {texts.remove}
         </Button>
       </div>

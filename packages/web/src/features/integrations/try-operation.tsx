@@ -44,7 +44,7 @@ export function TryOperation({ appId, installed, onBack, onClose }: TryOperation
       footer={
         <>
           <Button onClick={onBack}>{texts.back}</Button>
-          <Button look="filled" type="submit" form={formId} isBusy={attempt.isPending}>
+          <Button variant="filled" type="submit" form={formId} isBusy={attempt.isPending}>
             {texts.send}
           </Button>
         </>

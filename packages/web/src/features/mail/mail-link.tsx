@@ -13,14 +13,14 @@ export function MailLink({ link }: { link: string }) {
         {link}
       </span>
       <Button
-        look="plain"
+        variant="plain"
         size="small"
         icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
         onClick={() => void copy(link)}
       >
         <span aria-live="polite">{isCopied ? uiTexts.copied : hasFailed ? uiTexts.copyFailed : uiTexts.copy}</span>
       </Button>
-      <Button look="plain" size="small" asChild>
+      <Button variant="plain" size="small" asChild>
         <a href={link} target="_blank" rel="noopener noreferrer">
           <ExternalLink size={16} aria-hidden />
           {texts.open}

@@ -83,7 +83,7 @@ function PricesForm({ stored }: { stored: ModelPrices }) {
               </div>
               <Button
                 size="small"
-                look="plain-danger"
+                variant="plain-danger"
                 className="self-start"
                 aria-label={texts.removePriceOf(row.model)}
                 onClick={() => setRows((before) => before.filter(({ id }) => id !== row.id))}

@@ -128,7 +128,7 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
         isUpToDate && !publish.isPending ? (
           <Button onClick={onClose}>{texts.done}</Button>
         ) : (
-          <Button type="submit" form={formId} look="filled" isBusy={publish.isPending}>
+          <Button type="submit" form={formId} variant="filled" isBusy={publish.isPending}>
             {texts.publish}
           </Button>
         )

@@ -118,7 +118,7 @@ function Changes({ groups, files }: ChangesProps) {
         <div className="flex min-w-0 flex-1 flex-col">
           <div className="flex min-h-10 flex-wrap items-center gap-x-3 px-4 max-sm:px-0">
             {isPhone && (
-              <Button look="plain" icon={<ArrowLeft size={16} aria-hidden />} onClick={() => setChosen(null)}>
+              <Button variant="plain" icon={<ArrowLeft size={16} aria-hidden />} onClick={() => setChosen(null)}>
                 {texts.back}
               </Button>
             )}

@@ -43,12 +43,17 @@ export function NameVersionDialog({ appId, version, onClose }: NameVersionDialog
         </Field>
         <div className="flex justify-end gap-2">
           {version.bookmark !== null && (
-            <Button look="plain-danger" className="me-auto" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+            <Button
+              variant="plain-danger"
+              className="me-auto"
+              isBusy={remove.isPending}
+              onClick={() => remove.mutate()}
+            >
               {texts.unname}
             </Button>
           )}
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="filled" type="submit" disabled={name.trim() === ''} isBusy={save.isPending}>
+          <Button variant="filled" type="submit" disabled={name.trim() === ''} isBusy={save.isPending}>
             {texts.save}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function OlderVersionBanner({ versionId, news, onLatest, onRevert }: Olde
           {texts.restore}
         </Button>
       )}
-      <Button size="small" look={news?.kind === 'ready' ? 'filled' : 'outlined'} onClick={onLatest}>
+      <Button size="small" variant={news?.kind === 'ready' ? 'filled' : 'outlined'} onClick={onLatest}>
         {texts.toLatest}
       </Button>
     </div>

@@ -14,7 +14,7 @@ export function OlderVersionDialog({ onStay, onLatest, onClose }: OlderVersionDi
       footer={
         <>
           <Button onClick={onStay}>{texts.stay}</Button>
-          <Button look="filled" onClick={onLatest}>
+          <Button variant="filled" onClick={onLatest}>
             {texts.toLatest}
           </Button>
         </>

@@ -65,7 +65,7 @@ export function RestoreDialog({
             {texts.cancel}
           </Button>
           <Button
-            look="filled"
+            variant="filled"
             disabled={!canRevert}
             isBusy={isReverting}
             onClick={() => onRevert({ alsoData, confirmedWidening: confirmed })}

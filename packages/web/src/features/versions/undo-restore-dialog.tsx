@@ -37,7 +37,7 @@ export function UndoRestoreDialog({ error, isBusy, onUndo, onClose }: UndoRestor
           <Button onClick={onClose}>{texts.cancel}</Button>
           {widened.length + conflicts > 0 && (
             <Button
-              look="filled"
+              variant="filled"
               isBusy={isBusy}
               disabled={!canGoOn}
               onClick={() => onUndo({ confirmedWidening: confirmed, force: conflicts > 0 })}

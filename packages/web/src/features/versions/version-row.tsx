@@ -64,17 +64,17 @@ export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, ac
         ) : (
           <>
             {!isShown && (
-              <Button size="small" look="plain" onClick={() => acts.view(version)}>
+              <Button size="small" variant="plain" onClick={() => acts.view(version)}>
                 {texts.view}
               </Button>
             )}
-            <Button size="small" look="plain" onClick={() => acts.changes(version)}>
+            <Button size="small" variant="plain" onClick={() => acts.changes(version)}>
               {texts.changes}
             </Button>
             {!isLatest && version.messageId !== null && (
               <Button
                 size="small"
-                look="plain"
+                variant="plain"
                 disabled={isHeld}
                 title={isHeld ? texts.waitForTurn : undefined}
                 onClick={() => acts.revert(version)}
@@ -85,7 +85,7 @@ export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, ac
             {isLatest && restoredFrom && (
               <Button
                 size="small"
-                look="plain"
+                variant="plain"
                 disabled={isHeld}
                 title={isHeld ? texts.waitForTurn : undefined}
                 onClick={() => acts.undo(version)}

@@ -2,7 +2,7 @@ import type * as english from '../../core/access-proof/access-proof.texts.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 
-export const accessProofTexts: Translation<typeof english.accessProofTexts> = {
+export const accessCheckTexts: Translation<typeof english.accessCheckTexts> = {
   check: 'Berechtigungen testen',
   checkAgain: 'Erneut testen',
   explanation:

@@ -122,7 +122,7 @@ export function StageBar(props: StageBarProps) {
         )}
         {app.latestVersionId && (
           <Button
-            look={hasUnpublished && !isChatBusy && view !== 'database' ? 'filled' : 'outlined'}
+            variant={hasUnpublished && !isChatBusy && view !== 'database' ? 'filled' : 'outlined'}
             {...(!isNarrowStage && { icon: <Globe aria-hidden size={16} /> })}
             onClick={onPublish}
           >

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const parts = ['1-role', '2-actions', '3-app', '4-look'];
+const parts = ['1-role', '2-actions', '3-app', '4-theme'];
 
 let text: string | null = null;
 

@@ -2,7 +2,7 @@ import type { TurnChecks as CheckResult, TurnRepair } from '@whittle/contract/tu
 import { limits } from '@whittle/contract/limits';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Problem, problemKey } from '@whittle/domain/repairs/problem';
-import { isWorse, type Seen } from '@whittle/domain/turn-walk/compare-looks';
+import { isWorse, type Seen } from '@whittle/domain/turn-walk/compare-checks';
 import type { Logger } from 'pino';
 import type { RuleFixes, TurnChecks } from '../../../core/checks/turn-checks.service.ts';
 import type { Reply } from './reply.ts';

@@ -44,7 +44,7 @@ export function ConnectGoogle({ email, continueTo }: { email: string; continueTo
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Button type="submit" look="filled" size="large" isBusy={connect.isPending} className="w-full">
+        <Button type="submit" variant="filled" size="large" isBusy={connect.isPending} className="w-full">
           {texts.connect}
         </Button>
       </form>

@@ -39,7 +39,7 @@ export function FromGoogle({ problem, continueTo }: { problem: string | null; co
   if (problem !== null || failure !== null) {
     return (
       <FullMessage title={texts.problemTitle} text={failure ?? sentence(problem ?? '')}>
-        <Button asChild look="filled">
+        <Button asChild variant="filled">
           <a href={googleStart(continueTo)}>{texts.again}</a>
         </Button>
         <Button asChild>
@@ -60,7 +60,7 @@ export function LinkedGoogle({ problem }: { problem: string | null }) {
   if (problem === null) return <Navigate replace to={paths.settings.to()} />;
   return (
     <FullMessage title={texts.linkProblemTitle} text={sentence(problem)}>
-      <Button asChild look="filled">
+      <Button asChild variant="filled">
         <Link to={paths.settings.to()}>{linkTexts.toSettings}</Link>
       </Button>
     </FullMessage>

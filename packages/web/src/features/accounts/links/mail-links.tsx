@@ -35,7 +35,7 @@ function LinkPage({
   if (isUsed) {
     return (
       <FullMessage title={sentenceOf(act.error)} text={texts.usedText}>
-        <Button asChild look="filled">
+        <Button asChild variant="filled">
           <Link to={whenUsed.to}>{whenUsed.label}</Link>
         </Button>
       </FullMessage>
@@ -45,7 +45,7 @@ function LinkPage({
     <FullMessage title={title} text={text}>
       <div className="flex w-full flex-col items-start gap-4">
         {act.error !== null && <Notice kind="danger">{sentenceOf(act.error, failed)}</Notice>}
-        <Button look="filled" size="large" isBusy={act.isPending} onClick={() => act.run(onDone)}>
+        <Button variant="filled" size="large" isBusy={act.isPending} onClick={() => act.run(onDone)}>
           {label}
         </Button>
       </div>
@@ -80,7 +80,7 @@ function OwnLink({ title, signedOut, ways, children }: OwnLinkProps) {
   return (
     <FullMessage title={title} text={signedOut}>
       {ways.map(({ label, to }, index) => (
-        <Button key={label} asChild {...(index === 0 && { look: 'filled' })}>
+        <Button key={label} asChild {...(index === 0 && { variant: 'filled' })}>
           <Link to={to}>{label}</Link>
         </Button>
       ))}
@@ -145,7 +145,7 @@ export function ChangeEmailLink({ token }: { token: string }) {
 export function BrokenLink() {
   return (
     <FullMessage title={texts.brokenTitle} text={texts.brokenText}>
-      <Button asChild look="filled">
+      <Button asChild variant="filled">
         <Link to={paths.login.to()}>{accountTexts.signIn}</Link>
       </Button>
     </FullMessage>

@@ -28,7 +28,7 @@ export function ResetPasswordLink({ token, continueTo }: { token: string; contin
   if (error instanceof ApiError && error.code === 'reset-link-invalid') {
     return (
       <FullMessage title={sentenceOf(error)} text={linkTexts.usedText}>
-        <Button asChild look="filled">
+        <Button asChild variant="filled">
           <Link to={paths.login.to(continueTo, 'forgot')}>{texts.sendNew}</Link>
         </Button>
       </FullMessage>
@@ -70,7 +70,7 @@ export function ResetPasswordLink({ token, continueTo }: { token: string; contin
           />
         </Field>
         {error && !isWeakAnswer && <Notice kind="danger">{sentenceOf(error, texts.failed)}</Notice>}
-        <Button type="submit" look="filled" size="large" isBusy={reset.isPending} className="w-full">
+        <Button type="submit" variant="filled" size="large" isBusy={reset.isPending} className="w-full">
           {texts.choose}
         </Button>
       </form>

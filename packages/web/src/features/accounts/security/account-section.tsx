@@ -72,7 +72,7 @@ function Rows({ security }: { security: AccountSecurity }) {
         title={texts.deleteHeading}
         action={
           !security.isSoleAdmin && (
-            <Button look="plain-danger" className="max-sm:-ms-3" onClick={() => setOpen('delete')}>
+            <Button variant="plain-danger" className="max-sm:-ms-3" onClick={() => setOpen('delete')}>
               {texts.deleteAccount}
             </Button>
           )

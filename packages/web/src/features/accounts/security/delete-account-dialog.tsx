@@ -75,7 +75,7 @@ export function DeleteAccountDialog({ owns, onClose }: { owns: AccountSecurity['
           <Button size="large" onClick={onClose}>
             {texts.keepAccount}
           </Button>
-          <Button type="submit" look="danger" size="large" isBusy={remove.isPending}>
+          <Button type="submit" variant="danger" size="large" isBusy={remove.isPending}>
             {texts.deleteConfirm}
           </Button>
         </div>

@@ -70,7 +70,7 @@ export function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean;
           />
         </Field>
         {change.isError && !isWrong && <Notice kind="danger">{sentenceOf(change.error)}</Notice>}
-        <Button type="submit" look="filled" size="large" isBusy={change.isPending} className="w-full">
+        <Button type="submit" variant="filled" size="large" isBusy={change.isPending} className="w-full">
           {texts.savePassword}
         </Button>
       </form>

@@ -52,7 +52,7 @@ function ByPassword({ onProven, email }: { onProven: () => void; email: string }
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Button type="submit" look="filled" size="large" isBusy={prove.isPending} className="w-full">
+      <Button type="submit" variant="filled" size="large" isBusy={prove.isPending} className="w-full">
         {texts.prove}
       </Button>
     </form>

@@ -64,7 +64,7 @@ export function AttachmentStrip({ attachments, onAskImport, onOpenImport }: Atta
           )}
           <Button
             size="small"
-            look={onAskImport ? 'plain' : 'outlined'}
+            variant={onAskImport ? 'plain' : 'outlined'}
             onClick={() => onOpenImport(attachments.fileOf(tables[0]!.key))}
           >
             {texts.openImport}

@@ -77,7 +77,7 @@ export function ComposerBar(props: ComposerBarProps) {
         )}
         {(!isTurnRunning || !isEmpty) && (
           <Button
-            look={isEmpty ? 'plain' : 'filled'}
+            variant={isEmpty ? 'plain' : 'filled'}
             disabled={isEmpty || isBlocked}
             isBusy={isSending}
             onClick={onSubmit}

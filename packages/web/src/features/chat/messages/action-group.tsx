@@ -74,7 +74,7 @@ export const ActionGroup = memo(function ActionGroup({
         </h2>
         {showsChanges && (onOpenChanges || isStreaming) && (
           <Button
-            look="plain"
+            variant="plain"
             size="small"
             icon={<FileDiff size={16} aria-hidden />}
             onClick={() => (isStreaming ? setIsAskedTooEarly(true) : onOpenChanges?.())}

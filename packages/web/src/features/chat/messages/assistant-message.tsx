@@ -102,7 +102,7 @@ export const AssistantMessage = memo(function AssistantMessage({
         <RefusedChanges actions={annotation.actions} onAskAgain={isLast ? acts.askAgain : null} />
       )}
       {isLast && annotation.mode === 'plan' && annotation.outcome === 'complete' && (
-        <Button look="filled" onClick={acts.buildPlan} className="self-start">
+        <Button variant="filled" onClick={acts.buildPlan} className="self-start">
           {texts.buildPlan}
         </Button>
       )}
@@ -116,7 +116,7 @@ export const AssistantMessage = memo(function AssistantMessage({
       )}
       {canUndo && (
         <Button
-          look="plain"
+          variant="plain"
           size="small"
           disabled={isBusy}
           icon={<Undo2 aria-hidden size={16} />}

@@ -48,7 +48,7 @@ export function TurnProblem({ message, isLast, onKeepGoing, onTryAgain }: TurnPr
         </details>
       )}
       {isLast && (
-        <Button look={isCutOff ? 'filled' : 'outlined'} onClick={isCutOff ? onKeepGoing : onTryAgain}>
+        <Button variant={isCutOff ? 'filled' : 'outlined'} onClick={isCutOff ? onKeepGoing : onTryAgain}>
           {isCutOff ? texts.keepGoing : texts.tryAgain}
         </Button>
       )}

@@ -59,7 +59,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
       </p>
       {onRevert && (
         <Button
-          look="plain"
+          variant="plain"
           size="small"
           disabled={isBusy}
           title={isBusy && !isReverting ? texts.revertWaits : undefined}

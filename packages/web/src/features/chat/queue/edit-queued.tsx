@@ -38,7 +38,7 @@ export function EditQueued({ content, onSave, onCancel }: EditQueuedProps) {
         className="field-sizing-content max-h-40 resize-none bg-transparent py-1 coarse:text-[1rem]"
       />
       <div className="flex justify-end gap-2">
-        <Button size="small" look="plain" onClick={onCancel}>
+        <Button size="small" variant="plain" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <Button size="small" isBusy={isSaving} disabled={text.trim() === ''} onClick={() => void save()}>

@@ -25,7 +25,7 @@ export function CsvActions({ appId, entity, query, total, records, onImport }: C
     <>
       <Button
         size="small"
-        look="plain"
+        variant="plain"
         icon={<Download aria-hidden size={16} />}
         title={query.q === undefined ? undefined : texts.exportsMatches}
         onClick={() => {
@@ -37,7 +37,7 @@ export function CsvActions({ appId, entity, query, total, records, onImport }: C
         {texts.export}
       </Button>
       {onImport && (
-        <Button size="small" look="plain" icon={<Upload aria-hidden size={16} />} onClick={onImport}>
+        <Button size="small" variant="plain" icon={<Upload aria-hidden size={16} />} onClick={onImport}>
           {texts.import}
         </Button>
       )}

@@ -139,7 +139,7 @@ function Footer({ step, wizard, onClose }: FooterProps) {
           <span className="tabular me-auto text-ink-2 max-sm:order-first max-sm:basis-full">
             {canStart ? texts.rows(step.analysis.rows) : texts.nothingMapped}
           </span>
-          <Button look="filled" disabled={!canStart} onClick={wizard.start}>
+          <Button variant="filled" disabled={!canStart} onClick={wizard.start}>
             {texts.start}
           </Button>
         </>
@@ -161,11 +161,11 @@ function ImportFooter({ status, wizard, onClose }: Omit<FooterProps, 'step'> & {
   const isOver = status === 'done';
   return (
     <>
-      <Button look={isOver ? 'filled' : 'outlined'} onClick={onClose}>
+      <Button variant={isOver ? 'filled' : 'outlined'} onClick={onClose}>
         {texts.close}
       </Button>
       {!isOver && (
-        <Button look="filled" onClick={status === 'broken' ? wizard.retry : wizard.goOn}>
+        <Button variant="filled" onClick={status === 'broken' ? wizard.retry : wizard.goOn}>
           {status === 'broken' ? texts.tryAgain : texts.continue}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function UploadStep({ entity, problem, onFile }: UploadStepProps) {
         )}
       >
         <p className="max-w-reading text-ink-2">{texts.uploadHint(entity)}</p>
-        <Button look="filled" icon={<FileUp aria-hidden size={16} />} onClick={() => input.current?.click()}>
+        <Button variant="filled" icon={<FileUp aria-hidden size={16} />} onClick={() => input.current?.click()}>
           {texts.select}
         </Button>
         <input

@@ -39,10 +39,10 @@ export function BulkBar({ count, progress, isCancelling, onDelete, onClear, onCa
       <p role="status" className="tabular">
         {texts.selected(count)}
       </p>
-      <Button size="small" look="plain-danger" icon={<Trash2 aria-hidden size={16} />} onClick={onDelete}>
+      <Button size="small" variant="plain-danger" icon={<Trash2 aria-hidden size={16} />} onClick={onDelete}>
         {texts.deleteSelected}
       </Button>
-      <Button size="small" look="plain" onClick={onClear}>
+      <Button size="small" variant="plain" onClick={onClear}>
         {texts.clearSelection}
       </Button>
     </div>

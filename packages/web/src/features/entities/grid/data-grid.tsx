@@ -36,7 +36,7 @@ type DataGridProps = {
   isReadOnly: boolean;
   isWide: boolean;
   filesOrigin: string;
-  onLook: (first: number, last: number) => void;
+  onVisibleRangeChange: (first: number, last: number) => void;
   acts: DataGridActs;
   /** The row that just began to wait takes the focus. */
   focusPending: { key: string } | null;
@@ -45,7 +45,8 @@ type DataGridProps = {
 
 /** The table of records: virtual in both directions, one tab stop, worked like a spreadsheet (GRID-06, GRID-07, GRID-14). */
 export function DataGrid(props: DataGridProps) {
-  const { table, pinned, center, pending, total, recordAt, edits, acts, isWide, isReadOnly, onLook } = props;
+  const { table, pinned, center, pending, total, recordAt, edits, acts, isWide, isReadOnly, onVisibleRangeChange } =
+    props;
   const scroller = useRef<HTMLDivElement>(null);
   const isTouched = useMediaQuery('(pointer: coarse)');
   const rowHeight = isTouched ? touchRowHeightPx : rowHeightPx;
@@ -64,7 +65,7 @@ export function DataGrid(props: DataGridProps) {
   const [editing, setEditing] = useState<{ typed: string | null } | null>(null);
   const [menuOf, setMenuOf] = useState<number | null>(null);
 
-  useEffect(() => onLook(firstSeen, lastSeen), [onLook, firstSeen, lastSeen, total]);
+  useEffect(() => onVisibleRangeChange(firstSeen, lastSeen), [onVisibleRangeChange, firstSeen, lastSeen, total]);
 
   const { focusPending } = props;
   useEffect(() => {

@@ -58,7 +58,7 @@ export function ImageEditor({ column, value, text, typed, appId, filesOrigin, on
             onChange={(next) => onSave(next, [0, 0])}
             failed={texts.uploadFailed}
           />
-          <Button size="small" look="filled" className="self-end" onClick={keep}>
+          <Button size="small" variant="filled" className="self-end" onClick={keep}>
             {texts.save}
           </Button>
         </Popover.Content>

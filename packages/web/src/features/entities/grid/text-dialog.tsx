@@ -36,7 +36,7 @@ export function TextDialog({ column, initial, onSave, onCancel }: CellEditorProp
         footer={
           <>
             <Button onClick={() => onCancel()}>{texts.cancel}</Button>
-            <Button look="filled" onClick={save}>
+            <Button variant="filled" onClick={save}>
               {texts.save}
             </Button>
           </>

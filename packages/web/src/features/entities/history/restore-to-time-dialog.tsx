@@ -51,7 +51,7 @@ export function RestoreToTimeDialog({ appId, entity, onChanged, onClose }: Resto
                 {texts.undoRestore}
               </Button>
             )}
-            <Button look="filled" onClick={onClose}>
+            <Button variant="filled" onClick={onClose}>
               {texts.close}
             </Button>
           </>
@@ -61,7 +61,7 @@ export function RestoreToTimeDialog({ appId, entity, onChanged, onClose }: Resto
             <Button onClick={onClose}>{texts.cancel}</Button>
             {effect > 0 && preview.data ? (
               <Button
-                look="danger"
+                variant="danger"
                 aria-disabled={!isSure}
                 isBusy={restore.isPending}
                 // The very instant that was previewed, also for a version.
@@ -71,7 +71,7 @@ export function RestoreToTimeDialog({ appId, entity, onChanged, onClose }: Resto
               </Button>
             ) : (
               <Button
-                look="filled"
+                variant="filled"
                 aria-disabled={!point}
                 isBusy={preview.isPending}
                 onClick={() => point && preview.mutate(point)}

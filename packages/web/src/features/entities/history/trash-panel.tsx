@@ -48,7 +48,7 @@ export function TrashPanel({ appId, entity, onChanged, onClose }: TrashPanelProp
             {ids.length === 0 && <span className="text-ink-3 max-sm:basis-full">{texts.chooseFirst}</span>}
             <Button onClick={onClose}>{texts.cancel}</Button>
             <Button
-              look="filled"
+              variant="filled"
               aria-disabled={ids.length === 0}
               isBusy={bringBack.isPending}
               onClick={() => ids.length > 0 && bringBack.mutate()}

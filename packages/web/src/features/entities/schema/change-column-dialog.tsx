@@ -71,7 +71,7 @@ export function ChangeColumnDialog({
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
-            look={change.type === 'delete_column' ? 'danger' : 'filled'}
+            variant={change.type === 'delete_column' ? 'danger' : 'filled'}
             isBusy={isBusy}
             disabled={!preview.data}
             onClick={() => void run()}

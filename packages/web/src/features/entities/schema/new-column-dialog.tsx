@@ -44,7 +44,7 @@ export function NewColumnDialog({ beside, side, onChange, onClose }: NewColumnDi
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="filled" type="submit" form="new-column" isBusy={isBusy}>
+          <Button variant="filled" type="submit" form="new-column" isBusy={isBusy}>
             {texts.add}
           </Button>
         </>

@@ -18,7 +18,7 @@ export function ColumnsMenu({ columns, onShow, onMove, onReset }: ColumnsMenuPro
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <Button size="small" look="plain" icon={<Columns3 aria-hidden size={16} />}>
+        <Button size="small" variant="plain" icon={<Columns3 aria-hidden size={16} />}>
           {texts.columns}
           {hidden > 0 && <span className="tabular text-ink-3">-{hidden}</span>}
         </Button>
@@ -60,7 +60,7 @@ export function ColumnsMenu({ columns, onShow, onMove, onReset }: ColumnsMenuPro
               </li>
             ))}
           </ul>
-          <Button size="small" look="plain" onClick={onReset}>
+          <Button size="small" variant="plain" onClick={onReset}>
             {texts.resetColumns}
           </Button>
         </Popover.Content>

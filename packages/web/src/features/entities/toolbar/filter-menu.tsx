@@ -28,7 +28,7 @@ export function FilterMenu({ columns, filters, onChange }: FilterMenuProps) {
       <Popover.Trigger asChild>
         <Button
           size="small"
-          look="plain"
+          variant="plain"
           icon={<ListFilter aria-hidden size={16} />}
           aria-label={filters.length > 0 ? texts.filters(filters.length) : texts.filter}
           className={filters.length > 0 ? 'bg-accent-soft text-accent-text' : undefined}
@@ -61,7 +61,7 @@ export function FilterMenu({ columns, filters, onChange }: FilterMenuProps) {
               </Button>
             )}
             {filters.length > 0 && (
-              <Button size="small" look="plain" onClick={() => onChange([])}>
+              <Button size="small" variant="plain" onClick={() => onChange([])}>
                 {texts.clearFilters}
               </Button>
             )}

@@ -34,7 +34,7 @@ type GridToolbarProps = {
 export function GridToolbar(props: GridToolbarProps) {
   const { head, isWide, history, actions, onNew } = props;
   const newButton = onNew && (
-    <Button size="small" look="filled" icon={<Plus aria-hidden size={16} />} onClick={onNew}>
+    <Button size="small" variant="filled" icon={<Plus aria-hidden size={16} />} onClick={onNew}>
       {texts.new}
     </Button>
   );
@@ -75,7 +75,7 @@ function NarrowToolbar(props: NarrowProps) {
         <span className="tabular text-ink-2">{total !== null && count(total)}</span>
         <Button
           size="small"
-          look="plain"
+          variant="plain"
           icon={<Ellipsis aria-hidden size={16} />}
           aria-label={active > 0 ? texts.tableOptionsActive(active) : texts.tableOptions}
           aria-expanded={isOpen}

@@ -10,9 +10,9 @@ import {
 } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { codeLook } from '../code-look.ts';
+import { editorTheme } from '../editor-theme.ts';
 import { fileTexts as texts } from '../files.texts.ts';
-import { mergeLook } from './merge-look.ts';
+import { mergeTheme } from './merge-theme.ts';
 import { takeBackButton } from './take-back-button.ts';
 
 type Options = {
@@ -38,7 +38,7 @@ export function openMerged(options: Options): { view: EditorView; destroy: () =>
       changeKeys,
       extensions,
       historyField.init(() => state.field(historyField)),
-      mergeLook,
+      mergeTheme,
       EditorView.updateListener.of((update) => onChanges(countOf(update.state))),
     ],
   };
@@ -59,8 +59,8 @@ function openSideBySide({ parent, path, original }: Options, b: Config) {
     a: {
       doc: original,
       extensions: [
-        codeLook(path),
-        mergeLook,
+        editorTheme(path),
+        mergeTheme,
         changeKeys,
         EditorState.readOnly.of(true),
         EditorView.contentAttributes.of({

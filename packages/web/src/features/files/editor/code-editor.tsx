@@ -6,7 +6,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap } from '@codemir
 import type { CodeProblem } from '@whittle/contract/code-editing';
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
-import { codeLook } from '../code-look.ts';
+import { editorTheme } from '../editor-theme.ts';
 import { fileTexts as texts } from '../files.texts.ts';
 import { isCode, languageTools } from '../language/language-tools.ts';
 import type { Language } from '../language/language-client.ts';
@@ -73,7 +73,7 @@ export function CodeEditor({
       },
     }));
     const extensions = [
-      codeLook(path),
+      editorTheme(path),
       history(),
       drawSelection(),
       indentOnInput(),

@@ -26,7 +26,7 @@ export function ConflictDialog({ path, autosave, onClose }: ConflictDialogProps)
       footer={
         <>
           <Button onClick={choose(takeTheirs)}>{theirs === null ? texts.takeDeletion : texts.takeTheirs}</Button>
-          <Button look="filled" onClick={choose(keepMine)}>
+          <Button variant="filled" onClick={choose(keepMine)}>
             {texts.keepMine}
           </Button>
         </>

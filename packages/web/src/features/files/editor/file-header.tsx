@@ -8,7 +8,7 @@ type FileHeaderProps = { path: string; onBack: () => void; children: ReactNode }
 export function FileHeader({ path, onBack, children }: FileHeaderProps) {
   return (
     <header className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1">
-      <Button look="plain" size="small" className="sm:hidden" onClick={onBack}>
+      <Button variant="plain" size="small" className="sm:hidden" onClick={onBack}>
         {texts.files}
       </Button>
       <h2 className="type-code min-w-0 break-all max-sm:sr-only">{path}</h2>

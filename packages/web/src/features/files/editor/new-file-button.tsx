@@ -20,7 +20,7 @@ export function NewFileButton({ onCreate, onOpen }: NewFileButtonProps) {
   };
   return (
     <>
-      <Button look="plain" size="small" onClick={() => setIsOpen(true)}>
+      <Button variant="plain" size="small" onClick={() => setIsOpen(true)}>
         <FilePlus2 aria-hidden size={16} />
         {texts.newFile}
       </Button>

@@ -55,7 +55,7 @@ export function PathDialog({
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="filled" type="submit" form={formId} isBusy={isBusy}>
+          <Button variant="filled" type="submit" form={formId} isBusy={isBusy}>
             {confirmLabel}
           </Button>
         </>

@@ -1,10 +1,10 @@
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { codeLook } from '../code-look.ts';
+import { editorTheme } from '../editor-theme.ts';
 import { syntaxProblems } from './syntax-marks.ts';
 
 const linesOf = (path: string, doc: string) => {
-  const state = EditorState.create({ doc, extensions: [codeLook(path)] });
+  const state = EditorState.create({ doc, extensions: [editorTheme(path)] });
   return syntaxProblems(state).map(({ from }) => state.doc.lineAt(from).number);
 };
 

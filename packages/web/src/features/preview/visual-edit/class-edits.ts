@@ -1,5 +1,5 @@
 import type { ElementFacts } from '@whittle/contract/visual-edit';
-import type { LookedEdit } from './pending-edits.ts';
+import type { ShownEditChange } from './pending-edits.ts';
 import { styleName } from './scales.ts';
 
 type Setting = {
@@ -12,10 +12,10 @@ type Setting = {
 };
 
 /** Sets a property by a class. A `style` that is written out would win over the class, so it goes. */
-export function classEdits({ facts, properties, add, remove, style = [] }: Setting): LookedEdit[] {
+export function classEdits({ facts, properties, add, remove, style = [] }: Setting): ShownEditChange[] {
   const unstyled = facts.style.filter((name) => properties.some((property) => styleName(property) === name));
   return [
-    ...unstyled.map((property): LookedEdit => ({ edit: { kind: 'unstyle', property } })),
+    ...unstyled.map((property): ShownEditChange => ({ edit: { kind: 'unstyle', property } })),
     {
       edit: {
         kind: 'classes',

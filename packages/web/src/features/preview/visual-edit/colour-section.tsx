@@ -1,4 +1,4 @@
-import type { ElementLook } from '@whittle/contract/preview-editing';
+import type { ElementStyle } from '@whittle/contract/preview-editing';
 import type { ElementFacts } from '@whittle/contract/visual-edit';
 import { ColourPicker } from '../../../ui/colour-picker.tsx';
 import { colourOf } from '../../../ui/tailwind-colours.ts';
@@ -26,7 +26,7 @@ const kinds = [
   },
 ] as const;
 
-type ColourSectionProps = { editing: VisualEditing; facts: ElementFacts; look: ElementLook };
+type ColourSectionProps = { editing: VisualEditing; facts: ElementFacts; look: ElementStyle };
 
 /** The colours of the text and of what it stands on. */
 export function ColourSection({ editing, facts, look }: ColourSectionProps) {

@@ -3,7 +3,7 @@ import type { BuilderToFrame, FrameToBuilder } from '@whittle/contract/preview';
 import type { ShownEdit } from '@whittle/contract/preview-editing';
 import type { ElementFacts, ElementPlace, VisualEdit } from '@whittle/contract/visual-edit';
 import { ApiError, sentenceOf } from '../../../lib/api-error.ts';
-import { factsAfter, type LookedEdit, nothingShown, shownAfter, withEdit } from './pending-edits.ts';
+import { factsAfter, type ShownEditChange, nothingShown, shownAfter, withEdit } from './pending-edits.ts';
 import type { VisualEditCalls } from './visual-edit.requests.ts';
 
 type Selected = Extract<FrameToBuilder, { type: 'element_selected' }>;
@@ -229,7 +229,7 @@ export function createEditingSession({ calls, onChange, texts }: Options) {
     },
 
     /** `of` is the selection that the change is for, when it took a while: by then another element may be chosen. */
-    change(looked: LookedEdit, of?: number) {
+    change(looked: ShownEditChange, of?: number) {
       if (!chosen?.facts || !place || isHeld || (of !== undefined && of !== chosen.selection)) return;
       const { selection, facts } = chosen;
       shown = shownAfter(shown, facts, looked);

@@ -125,12 +125,12 @@ function Properties({
         </Section>
       ) : (
         <>
-          <ColourSection editing={editing} facts={facts} look={look} />
+          <ColourSection editing={editing} facts={facts} variant={look} />
           {groups.map(({ title, scales }) => (
             <Section key={title} title={title}>
               <div className="grid grid-cols-2 items-end gap-2">
                 {scales.map((scale) => (
-                  <ScaleField key={scale.label} scale={scale} editing={editing} facts={facts} look={look} />
+                  <ScaleField key={scale.label} scale={scale} editing={editing} facts={facts} variant={look} />
                 ))}
               </div>
             </Section>
@@ -159,7 +159,7 @@ function Removal({ editing, facts }: { editing: VisualEditing; facts: ElementFac
         </Button>
       )}
       <Button
-        look="plain-danger"
+        variant="plain-danger"
         icon={<Trash2 aria-hidden size={16} />}
         disabled={editing.isHeld || facts.deleteProblem !== null}
         onClick={editing.remove}

@@ -3,7 +3,7 @@ import type { ElementFacts, VisualEdit } from '@whittle/contract/visual-edit';
 import { classesAfter } from '@whittle/domain/visual-edit/change-classes';
 
 /** A change and how it looks at once, where that can be said as style. */
-export type LookedEdit = { edit: VisualEdit; style?: [string, string][] };
+export type ShownEditChange = { edit: VisualEdit; style?: [string, string][] };
 
 /** The changes with one more: what it overrides goes, so that a burst is sent as its result. */
 export function withEdit(edits: readonly VisualEdit[], next: VisualEdit): VisualEdit[] {
@@ -47,7 +47,7 @@ export function factsAfter(facts: ElementFacts, edit: VisualEdit): ElementFacts 
 export const nothingShown: ShownEdit = { texts: [], style: [], attributes: [] };
 
 /** What the page shows with one more change. `facts` are those before it. */
-export function shownAfter(shown: ShownEdit, facts: ElementFacts, { edit, style = [] }: LookedEdit): ShownEdit {
+export function shownAfter(shown: ShownEdit, facts: ElementFacts, { edit, style = [] }: ShownEditChange): ShownEdit {
   switch (edit.kind) {
     case 'text': {
       const known = shown.texts.find(({ index }) => index === edit.index);

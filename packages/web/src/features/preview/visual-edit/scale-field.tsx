@@ -1,15 +1,15 @@
 import type { ElementFacts } from '@whittle/contract/visual-edit';
-import type { ElementLook } from '@whittle/contract/preview-editing';
+import type { ElementStyle } from '@whittle/contract/preview-editing';
 import { useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { Select } from '../../../ui/select.tsx';
 import { classEdits } from './class-edits.ts';
 import { currentOf, type Scale, stepOf, styleName } from './scales.ts';
-import { shownLook } from './shown-look.ts';
+import { shownStyle } from './shown-style.ts';
 import type { VisualEditing } from './use-visual-edit.ts';
 import { visualEditTexts as texts } from './visual-edit.texts.ts';
 
-type ScaleFieldProps = { scale: Scale; editing: VisualEditing; facts: ElementFacts; look: ElementLook };
+type ScaleFieldProps = { scale: Scale; editing: VisualEditing; facts: ElementFacts; look: ElementStyle };
 
 /**
  * One property on its scale. A class that is on no scale is shown by its name; without one, what the page makes of it.
@@ -18,7 +18,7 @@ export function ScaleField({ scale, editing, facts, look }: ScaleFieldProps) {
   const id = useId();
   const current = currentOf(scale, facts.classes);
   const step = current && stepOf(scale, current.name);
-  const given = current ? null : shownLook(scale, look);
+  const given = current ? null : shownStyle(scale, look);
   const isStyled = scale.properties.some((name) => facts.style.includes(name) || facts.style.includes(styleName(name)));
   const unset = given === null ? texts.notSet : isStyled ? texts.byStyle(given) : texts.inherited(given);
   const set = (className: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokensWithAsked } from './asked-colours.ts';
-import { chooseLook, choosePalette } from './choose-look.ts';
+import { chooseTheme, choosePalette } from './choose-theme.ts';
 import { contrast, distance, isInSrgb, oklch, toHex } from './oklch.ts';
 import { paletteNames, palettes } from './palettes.ts';
 import { parseColor } from './parse-color.ts';
@@ -179,7 +179,7 @@ describe('choosing a look', () => {
   });
 
   it('gives unknown words a fixed look and spreads them over all palettes', () => {
-    expect(chooseLook('zzz qqq')).toEqual(chooseLook('zzz qqq'));
+    expect(chooseTheme('zzz qqq')).toEqual(chooseTheme('zzz qqq'));
     const seen = new Set(Array.from({ length: 200 }, (_, index) => choosePalette(`xq${index}`)));
     expect(seen.size).toBe(paletteNames.length);
   });

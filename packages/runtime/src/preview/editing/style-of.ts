@@ -1,10 +1,10 @@
-import { type ElementLook, lookProperties } from '@whittle/contract/preview-editing';
+import { type ElementStyle, styleProperties } from '@whittle/contract/preview-editing';
 
 /** How the page computes what the builder shows of an element's look. */
-export function lookOf(node: Element): ElementLook {
+export function styleOf(node: Element): ElementStyle {
   const computed = getComputedStyle(node);
   return Object.fromEntries(
-    lookProperties.map((name) => {
+    styleProperties.map((name) => {
       const value = computed.getPropertyValue(name);
       if (name === 'text-align') return [name, sideOf(value, computed.direction)];
       return [name, (name.endsWith('color') ? asHex(value) : value).slice(0, 200)];

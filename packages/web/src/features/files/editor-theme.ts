@@ -94,7 +94,7 @@ function languageOf(path: string): Extension {
 }
 
 /** How code of a file looks, whether it is read or written. */
-export const codeLook = (path: string): Extension => [
+export const editorTheme = (path: string): Extension => [
   lineNumbers(),
   languageOf(path),
   syntaxHighlighting(colours),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shapeScales, spacingScales, typeScales } from './scales.ts';
-import { shownLook } from './shown-look.ts';
+import { shownStyle } from './shown-style.ts';
 
 const all = [...typeScales, ...spacingScales, ...shapeScales];
 const scaleOf = (property: string) => all.find(({ properties }) => properties.includes(property))!;
@@ -22,5 +22,5 @@ it.each([
   ['border-radius', { 'border-radius': '8px 8px 0px 0px' }, '8px 8px 0px 0px'],
   ['font-size', {}, null],
 ])('[VIS-10] what the page makes of %s in %j is %j', (property, look, shown) => {
-  expect(shownLook(scaleOf(property), look)).toBe(shown);
+  expect(shownStyle(scaleOf(property), look)).toBe(shown);
 });

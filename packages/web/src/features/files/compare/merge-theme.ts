@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 const marked = (colour: string) => `color-mix(in oklab, var(--${colour}) 16%, var(--${colour}-soft))`;
 
 /** What differs, in the colours of the other diffs. */
-export const mergeLook = EditorView.theme({
+export const mergeTheme = EditorView.theme({
   '&.cm-merge-a .cm-changedLine, & .cm-deletedChunk': { backgroundColor: 'var(--danger-soft)' },
   '&.cm-merge-b .cm-changedLine': { backgroundColor: 'var(--success-soft)' },
   '&.cm-merge-a .cm-changedText, & .cm-deletedChunk .cm-deletedText': { background: marked('danger') },

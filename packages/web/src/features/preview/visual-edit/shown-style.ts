@@ -1,4 +1,4 @@
-import type { ElementLook, LookProperty } from '@whittle/contract/preview-editing';
+import type { ElementStyle, LookProperty } from '@whittle/contract/preview-editing';
 import type { Scale } from './scales.ts';
 import { visualEditTexts as texts } from './visual-edit.texts.ts';
 
@@ -6,9 +6,9 @@ import { visualEditTexts as texts } from './visual-edit.texts.ts';
  * What the page makes of a property, in the words of its scale where they say the same; null where nothing is known.
  * Sides that differ are named one after the other.
  */
-export function shownLook(
+export function shownStyle(
   { properties, steps }: Pick<Scale, 'properties' | 'steps'>,
-  look: ElementLook,
+  look: ElementStyle,
 ): string | null {
   const values = properties.map((name) => look[name as LookProperty]);
   if (values.some((value) => value === undefined || value === '')) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seesPictures } from './sees-pictures.ts';
+import { seesPictures } from './supports-images.ts';
 
 const names: [string, boolean | null][] = [
   ['gpt-5-mini', true],

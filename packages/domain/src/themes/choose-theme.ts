@@ -2,7 +2,7 @@ import { paletteNames, palettes, type PaletteName } from './palettes.ts';
 import type { RadiusPx } from './theme.ts';
 import { typePairNames, type TypePairName } from './type-pairs.ts';
 
-export interface Look {
+export interface AppTheme {
   palette: PaletteName;
   typePair: TypePairName;
   radius: RadiusPx;
@@ -62,7 +62,7 @@ const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as
  * Palette, type pair and radius for an app, from its kind ("expenses") or from the words that describe it.
  * The word found earliest in the text decides; without one, the text's hash does. Never throws, never random.
  */
-export function chooseLook(seed: string): Look {
+export function chooseTheme(seed: string): AppTheme {
   const text = seed.toLowerCase();
   let found: { at: number; trade: (typeof trades)[number] } | undefined;
   for (const trade of trades) {
@@ -78,4 +78,4 @@ export function chooseLook(seed: string): Look {
 }
 
 /** The palette alone; see `chooseLook`. */
-export const choosePalette = (seed: string): PaletteName => chooseLook(seed).palette;
+export const choosePalette = (seed: string): PaletteName => chooseTheme(seed).palette;
