@@ -10,7 +10,7 @@ import { openPreview } from './open-preview.ts';
 import { pathsOf, withIds } from './paths-of.ts';
 import { publishApp } from './publish-app.ts';
 import { tryWrite } from './try-writes.ts';
-import { leadsToSignIn, visit, type Visit, walk } from './walk.ts';
+import { leadsToSignIn, visit, type Visit, walk } from './visit-pages.ts';
 import { keepAtHome, watchPage } from './watch.ts';
 
 /** Takes one export through every level and writes down how far it came. */

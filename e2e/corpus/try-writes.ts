@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { fillForm, shownOf } from './fill-form.ts';
 import type { Deed } from './levels.ts';
-import { visit } from './walk.ts';
+import { visit } from './visit-pages.ts';
 import type { Watch } from './watch.ts';
 
 /** What came of trying to write through the pages of an app: where it worked, else what was refused, else nothing to try. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appSummarySchema } from './apps.ts';
 import { actionOutcomeSchema, chatMessageSchema, chatQueueSchema, toolInvocationSchema } from './chat.ts';
 import { turnRepairSchema } from './turn-checks.ts';
-import { pageWalkSchema, walkOrderSchema } from './turn-walk.ts';
+import { pageCheckReportSchema, pageCheckRequestSchema } from './page-check.ts';
 
 /**
  * One entry of an app's event log, as server-sent events on POST /chat and GET /live; `seq` is the SSE id.
@@ -32,11 +32,16 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     /** Which try of how many, while the model repairs what it got wrong. */
     repair: z.object({ round: z.number().int(), of: z.number().int() }).optional(),
     /** What is to be opened, while the turn waits for it. */
-    walk: walkOrderSchema.optional(),
+    walk: pageCheckRequestSchema.optional(),
   }),
   /** A window that shows the builder is ready to open pages for this turn. */
   z.object({ type: z.literal('walk-offered'), seq: z.number().int(), messageId: z.string() }),
-  z.object({ type: z.literal('page-walked'), seq: z.number().int(), messageId: z.string(), result: pageWalkSchema }),
+  z.object({
+    type: z.literal('page-walked'),
+    seq: z.number().int(),
+    messageId: z.string(),
+    result: pageCheckReportSchema,
+  }),
   z.object({
     type: z.literal('files-mended'),
     seq: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { turnOutcomeSchema, usageSchema } from './chat.ts';
 import { turnRepairSchema } from './turn-checks.ts';
 import { limits } from './limits.ts';
-import { pageOutcomeSchema } from './turn-walk.ts';
+import { pageOutcomeSchema } from './page-check.ts';
 
 const count = z.number().int().nonnegative();
 const ms = z.number().nonnegative();

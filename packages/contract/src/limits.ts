@@ -40,10 +40,10 @@ export const limits = {
   /** How often the model is asked to correct what a check found in its reply. */
   repairRounds: 2,
   /** REPAIR-11: pages that are opened after a turn, and how long each, and a window that is silent, is waited for. */
-  walkPages: 6,
-  walkPageMs: 10_000,
-  walkSilenceMs: 12_000,
-  walkErrorsPerPage: 10,
+  checkPages: 6,
+  pageCheckPageMs: 10_000,
+  pageCheckSilenceMs: 12_000,
+  pageCheckErrorsPerPage: 10,
   chatRequestMessages: 3,
   liveMessages: 2,
   chatSendsPerMinute: 20,

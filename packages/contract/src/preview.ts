@@ -157,7 +157,7 @@ export const frameDataSchema = z.object({
   builderOrigin: z.string(),
   vendors: vendorAddressesSchema,
   /** The page is only opened and looked at; nothing that it asks for may change anything (REPAIR-11). */
-  isWalk: z.boolean(),
+  isPageCheck: z.boolean(),
   /** `import.meta.env` of the app's modules. */
   env: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });

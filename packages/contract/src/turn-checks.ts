@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOutcomeSchema } from './turn-walk.ts';
+import { pageOutcomeSchema } from './page-check.ts';
 
 const checkedPlaceSchema = z.object({
   /** One of the kinds of docs/repairs.md. */

@@ -124,7 +124,7 @@ export const builderRoutes: RouteRow[] = [
   callRow(chatCalls.live),
   callRow(chatCalls.stop, { prepare: runningTurn }),
   callRow(chatCalls.debugLog, { prepare: { params: { messageId: 'none' } } }),
-  callRow(chatCalls.offerWalk, {
+  callRow(chatCalls.offerPageCheck, {
     prepare: { params: { messageId: 'none' } },
     letThrough: ['no-turn-running'],
   }),

@@ -11,7 +11,7 @@ import {
   sendChatRequestSchema,
 } from '../chat.ts';
 import { turnDebugLogSchema } from '../debug-log.ts';
-import { pageWalkSchema } from '../turn-walk.ts';
+import { pageCheckReportSchema } from '../page-check.ts';
 
 const chat = '/api/apps/:appId/chat';
 const queued = `${chat}/queue/:queuedId` as const;
@@ -97,7 +97,7 @@ export const chatCalls = {
     response: turnDebugLogSchema,
     errors: ['debug-log-gone'],
   }),
-  offerWalk: call.put({
+  offerPageCheck: call.put({
     path: `${chat}/:messageId/walk`,
     summary: 'Offer to open pages for the running turn',
     who: 'owner',
@@ -107,7 +107,7 @@ export const chatCalls = {
     path: `${chat}/:messageId/walk`,
     summary: 'Report what one page showed',
     who: 'owner',
-    body: pageWalkSchema,
+    body: pageCheckReportSchema,
     errors: ['no-turn-running', 'walk-over'],
   }),
   answerAccess: call.post({

@@ -1,7 +1,7 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { ChatAllowance, ChatMessage, ChatQueue, ChatSnapshot, OlderMessages } from '@whittle/contract/chat';
 import type { LiveEvent } from '@whittle/contract/chat-events';
-import type { WalkOrder } from '@whittle/contract/turn-walk';
+import type { PageCheckRequest } from '@whittle/contract/page-check';
 
 export type TurnPhase = Extract<LiveEvent, { type: 'turn-phase' }>['phase'];
 
@@ -18,7 +18,12 @@ export type Conversation = {
   /** What whoever looks may still say (GEN-15); none where nothing is limited. */
   allowances: readonly ChatAllowance[];
   /** What the running turn does at the moment; null between turns. */
-  phase: { messageId: string; phase: TurnPhase; repair?: { round: number; of: number }; walk?: WalkOrder } | null;
+  phase: {
+    messageId: string;
+    phase: TurnPhase;
+    repair?: { round: number; of: number };
+    walk?: PageCheckRequest;
+  } | null;
   /** All events up to here are in. */
   cursor: number;
   /** Events that arrived before the ones that lead to them, in their order; they wait. */

@@ -34,14 +34,21 @@ import { watchSettling } from './settling.ts';
 type Update = Extract<PreviewEvent, { type: 'update' }>;
 
 /** Runs the app of the page's own data and keeps it equal to the app's head, or to a version that the builder chose. */
-export async function startPreview({ payload, token, builderOrigin, isWalk, vendors, env }: FrameData): Promise<void> {
+export async function startPreview({
+  payload,
+  token,
+  builderOrigin,
+  isPageCheck,
+  vendors,
+  env,
+}: FrameData): Promise<void> {
   const bridge = createBridge(builderOrigin);
   const errors = createErrorLog(bridge);
   setErrorSink({ showsDetails: true, report: errors.report });
   bridge.send({ type: 'app_loading' });
   const isSent = nextTask();
   watchApp(bridge);
-  const settling = isWalk ? watchSettling() : null;
+  const settling = isPageCheck ? watchSettling() : null;
   openAppWindows();
   handOverDownloads(bridge);
   limitDialogs();

@@ -73,7 +73,7 @@ export const variables = z.object({
     .optional()
     .meta({
       description:
-        'Host below which every app has a host of its own: `{slug}.{APPS_HOST}`, `preview--{appId}.{APPS_HOST}` and `walk--{appId}.{APPS_HOST}`. Its name server must answer for all of them.',
+        'Host below which every app has a host of its own: `{slug}.{APPS_HOST}`, `preview--{appId}.{APPS_HOST}` and `check--{appId}.{APPS_HOST}`. Its name server must answer for all of them.',
       example: 'apps.example.com',
       shownDefault: 'the host of PUBLIC_URL',
     }),

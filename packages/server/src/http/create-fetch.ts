@@ -10,7 +10,7 @@ import { isForeignChange, isServiceWorkerScript } from './cross-site.ts';
 import type { AppEnv, RequestBindings } from './env.ts';
 import { answerPeople } from './error-page/answer-people.ts';
 import { findHost, type Host } from './hosts.ts';
-import { answerWithoutWriting } from './walk-host.ts';
+import { answerWithoutWriting } from './page-check-host.ts';
 import { logRequest } from './log-request.ts';
 import { securityHeaders } from './security-headers.ts';
 

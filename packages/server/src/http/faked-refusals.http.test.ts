@@ -85,7 +85,8 @@ const driven: Record<string, () => Promise<Response>> = {
 
 /** Driven by a test of their slice, which needs more of a world. */
 const elsewhere: Record<string, string> = {
-  'GET /api/apps/:appId/chat/:messageId/debug-log debug-log-gone': '../features/chat/turn/walk-turn.http.test.ts',
+  'GET /api/apps/:appId/chat/:messageId/debug-log debug-log-gone':
+    '../features/chat/turn/check-turn-pages.http.test.ts',
   'POST /api/apps/:appId/versions/:versionId/restore turn-running': '../features/versions/restore.http.test.ts',
   'POST /api/apps/:appId/publish slug-taken': '../features/publishing/publishing.http.test.ts',
   'POST /api/apps/:appId/publish publish-failed': '../features/publishing/publishing.http.test.ts',

@@ -5,8 +5,8 @@ import type { Config } from '../config/config.ts';
 /** Whom a request addresses, by its Host header (docs/architecture.md, origins). */
 export type Host =
   | { kind: 'builder' }
-  /** `isWalk`: pages are only opened there, and nothing can be changed (REPAIR-11). */
-  | { kind: 'preview'; appId: string; isWalk?: true }
+  /** `isPageCheck`: pages are only opened there, and nothing can be changed (REPAIR-11). */
+  | { kind: 'preview'; appId: string; isPageCheck?: true }
   /** By its address below APPS_HOST, or by a domain of its own. */
   | { kind: 'published'; slug: string; domain?: string }
   /** `localhost` or an address of this machine: pages lead to the builder's address, calls are answered. */
@@ -14,7 +14,7 @@ export type Host =
   | { kind: 'unknown' };
 
 const previewPrefix = 'preview--';
-const walkPrefix = 'walk--';
+const pageCheckPrefix = 'check--';
 
 /** Resolves a Host header. Ports are ignored, because a proxy or a container may show another one than it forwards. */
 export function resolveHost(header: string | undefined, config: Pick<Config, 'publicUrl' | 'appsHost'>): Host {
@@ -27,9 +27,9 @@ export function resolveHost(header: string | undefined, config: Pick<Config, 'pu
   if (name.endsWith(suffix)) {
     const label = name.slice(0, -suffix.length);
     if (label.startsWith(previewPrefix)) return previewOf(label.slice(previewPrefix.length));
-    if (label.startsWith(walkPrefix)) {
-      const host = previewOf(label.slice(walkPrefix.length));
-      return host.kind === 'preview' ? { ...host, isWalk: true } : host;
+    if (label.startsWith(pageCheckPrefix)) {
+      const host = previewOf(label.slice(pageCheckPrefix.length));
+      return host.kind === 'preview' ? { ...host, isPageCheck: true } : host;
     }
     return /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(label) ? { kind: 'published', slug: label } : { kind: 'unknown' };
   }
@@ -55,8 +55,8 @@ export const previewOrigin = (config: Pick<Config, 'appsHost' | 'appsScheme'>, a
   `${config.appsScheme}://${previewPrefix}${appId}.${config.appsHost}`;
 
 /** Where pages of a preview are opened only to see whether they can be. */
-export const walkOrigin = (config: Pick<Config, 'appsHost' | 'appsScheme'>, appId: string) =>
-  `${config.appsScheme}://${walkPrefix}${appId}.${config.appsHost}`;
+export const pageCheckOrigin = (config: Pick<Config, 'appsHost' | 'appsScheme'>, appId: string) =>
+  `${config.appsScheme}://${pageCheckPrefix}${appId}.${config.appsHost}`;
 
 /** Where a published app is: `domainProvenAt` says whether its own domain is in use. */
 export type PublishedPlace = { slug: string; customDomain?: string | null; domainProvenAt?: Date | null };

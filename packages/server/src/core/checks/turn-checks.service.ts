@@ -1,11 +1,11 @@
 import type { TurnRepair } from '@whittle/contract/turn-checks';
-import type { PageOutcome, PageWalk, WalkedPage } from '@whittle/contract/turn-walk';
+import type { PageOutcome, PageCheckReport, CheckedPage } from '@whittle/contract/page-check';
 import { onceEach } from '@whittle/domain/repairs/find-problems';
 import { applyEdits, type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { repairByRules } from '@whittle/domain/repairs/repair-by-rules';
-import { fixMissingList } from '@whittle/domain/turn-walk/fix-missing-list';
-import { pagesToWalk } from '@whittle/domain/turn-walk/pages-to-walk';
-import { outcomeOfPage, problemsOfPage } from '@whittle/domain/turn-walk/read-walk';
+import { fixMissingList } from '@whittle/domain/page-check/fix-missing-list';
+import { pagesToCheck } from '@whittle/domain/page-check/pages-to-check';
+import { outcomeOfPage, problemsOfPage } from '@whittle/domain/page-check/read-page-check';
 import { outlineOf } from '../../compile/app-outline.ts';
 import { compileApp } from '../../compile/compile-app.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
@@ -24,12 +24,12 @@ export interface TurnChecks {
   /** What is left: faults, and what is only worth knowing. */
   report(before: Files, after: Files): Promise<{ problems: Problem[]; hints: Problem[] }>;
   /** The pages that the turn may have broken in a way that only opening them shows. */
-  pagesToWalk(before: Files, after: Files): WalkedPage[];
+  pagesToCheck(before: Files, after: Files): CheckedPage[];
   /** What is wrong with pages that were opened; those of `pages` that are missing in `walked` did not answer. */
-  readWalk(
+  readPageCheck(
     files: Files,
-    pages: readonly WalkedPage[],
-    walked: readonly PageWalk[],
+    pages: readonly CheckedPage[],
+    walked: readonly PageCheckReport[],
   ): { pages: PageOutcome[]; problems: Problem[] };
   /** What rules would change about faults that opening the pages showed; null where they know nothing. */
   fixOpened(files: Files, problems: readonly Problem[]): Pick<RuleFixes, 'changed' | 'repairs'> | null;
@@ -66,14 +66,14 @@ export function createTurnChecks({ platform, findProblems: find }: Deps): TurnCh
         hints: found.filter(({ severity }) => severity !== 'error'),
       };
     },
-    pagesToWalk(before, after) {
+    pagesToCheck(before, after) {
       const changed = new Set(
         [...after].filter(([path, content]) => before.get(path) !== content).map(([path]) => path),
       );
       const app = compileApp(after, platform());
-      return pagesToWalk(changed, { ...app, importsOf: (file) => app.modules.get(file)?.imports });
+      return pagesToCheck(changed, { ...app, importsOf: (file) => app.modules.get(file)?.imports });
     },
-    readWalk(files, pages, walked) {
+    readPageCheck(files, pages, walked) {
       const app = { files, pages: outlineOf(files).pages };
       const seen = new Map(walked.map((one) => [one.page, one]));
       const problems: Problem[] = [];

@@ -73,7 +73,7 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
     c.header('cache-control', 'no-store');
     return chat.debugLog(app.id, params.messageId);
   });
-  on(calls.offerWalk, async ({ account, params }) => {
+  on(calls.offerPageCheck, async ({ account, params }) => {
     const app = await apps.requireOwned(account, params.appId);
     await chat.walks.offer({ appId: app.id, messageId: params.messageId });
   });

@@ -32,7 +32,7 @@ import { type RunDeps, runTurn } from './turn/run-turn.ts';
 import type { CheckTree } from './turn/settle-turn.ts';
 import type { ImportRows } from './turn/store-rows.ts';
 import { createTurnRunner } from './turn/turn-runner.ts';
-import { createWalkReports } from './walk-report.ts';
+import { createPageCheckReports } from './page-check-report.ts';
 
 export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'models' | 'filesToText'> & {
   link: ProcessLink;
@@ -92,7 +92,7 @@ export function createChatService(deps: ChatDeps) {
     older: (appId: AppId, before: MessageId, viewer: { isAdmin: boolean }) => readOlder(db, appId, before, viewer),
     queue,
     rules,
-    walks: createWalkReports(deps),
+    walks: createPageCheckReports(deps),
     async debugLog(appId: AppId, messageId: MessageId): Promise<TurnDebugLog> {
       const kept = await findDebugLog(db, appId, messageId);
       if (!kept) throw new AppError('debug-log-gone');

@@ -35,7 +35,7 @@ export function previewSessionRoutes({ preview, guards, requireOwnedApp }: Build
     const app = await requireOwnedApp(account, params.appId);
     const path = sameOriginPath(query.path, 'http://preview');
     const viewer = { accountId: account.accountId, email: account.email };
-    return preview.openSession(app.id, viewer, { path, isWalk: query.walk === 'true' });
+    return preview.openSession(app.id, viewer, { path, isPageCheck: query.walk === 'true' });
   });
   return routes;
 }
@@ -138,7 +138,7 @@ export function previewRoutes({
         payload: payloadOf(app, build),
         token,
         builderOrigin: config.builderOrigin,
-        isWalk: c.env.host.kind === 'preview' && c.env.host.isWalk === true,
+        isPageCheck: c.env.host.kind === 'preview' && c.env.host.isPageCheck === true,
         vendors: vendorAddresses(platform(), config.builderOrigin),
         env: { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' },
       };

@@ -6,7 +6,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { checksOf } from '../../compile/check-app.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
-import { previewOrigin, walkOrigin } from '../../http/hosts.ts';
+import { previewOrigin, pageCheckOrigin } from '../../http/hosts.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { createPreviewAccess, type PreviewViewer } from './preview-access.ts';
 import { createPreviewBuilds } from './preview-builds.ts';
@@ -32,9 +32,9 @@ export function createPreviewService({ config, clock, db, secrets, log, trees, p
     async openSession(
       appId: AppId,
       viewer: PreviewViewer,
-      { path = '/', isWalk = false } = {},
+      { path = '/', isPageCheck = false } = {},
     ): Promise<PreviewSession> {
-      const origin = (isWalk ? walkOrigin : previewOrigin)(config, appId);
+      const origin = (isPageCheck ? pageCheckOrigin : previewOrigin)(config, appId);
       const query = new URLSearchParams({ code: await access.issueCode(appId, viewer), path });
       return { url: `${origin}/_whittle/enter?${query}`, origin };
     },

@@ -1,4 +1,4 @@
-import type { PageOutcome } from '@whittle/contract/turn-walk';
+import type { PageOutcome } from '@whittle/contract/page-check';
 import { count, counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
@@ -53,7 +53,7 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
   checked: 'Checked the files',
   noFaults: 'no problems',
   walked: 'Opened the pages',
-  notWalked: 'no window was open to check pages, or there were none to check',
+  pagesNotChecked: 'no window was open to check pages, or there were none to check',
   pageStates: { opened: 'opened', broken: 'error', silent: 'no response in time' } satisfies Record<
     PageOutcome['state'],
     string

@@ -5,5 +5,5 @@ import { callServer } from '../../lib/call-server.ts';
 export const openPreviewSession = (appId: string) => callServer(previewCalls.openSession, { params: { appId } });
 
 /** A way to open pages of the app where they can change nothing (REPAIR-11). */
-export const openWalkSession = (appId: string) =>
+export const openPageCheckSession = (appId: string) =>
   callServer(previewCalls.openSession, { params: { appId }, query: { walk: 'true' } });

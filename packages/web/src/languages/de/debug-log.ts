@@ -51,7 +51,7 @@ export const debugLogTexts: Translation<typeof english.debugLogTexts> = {
   checked: 'Dateien geprüft',
   noFaults: 'keine Probleme',
   walked: 'Seiten geöffnet',
-  notWalked: 'kein Fenster war geöffnet oder es gab keine Seiten zu prüfen',
+  pagesNotChecked: 'kein Fenster war geöffnet oder es gab keine Seiten zu prüfen',
   pageStates: { opened: 'geöffnet', broken: 'Fehler', silent: 'keine rechtzeitige Antwort' },
   mended: (told) => `behoben: ${told}`,
   fault: (place, message) => `${place}: ${message}`,

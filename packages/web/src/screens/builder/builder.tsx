@@ -22,7 +22,7 @@ import { usePreviewGuard } from '../../features/preview/guard/use-preview-guard.
 import { useElementPicker, usePickingInFrame } from '../../features/preview/use-element-picker.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
 import { useToldFiles } from '../../features/preview/use-told-files.ts';
-import { useTurnWalk } from '../../features/preview/turn-walk/use-turn-walk.ts';
+import { usePageCheck } from '../../features/preview/page-check/use-page-check.ts';
 import { useEditingInFrame, useVisualEdit } from '../../features/preview/visual-edit/use-visual-edit.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
@@ -119,7 +119,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   useToldFiles(files.data, preview.tellFile);
   usePickingInFrame(picker, preview);
   usePersonInFrame(preview.frameRef, guarding.watching);
-  useTurnWalk(conversation);
+  usePageCheck(conversation);
   useEditingInFrame(visualEdit, preview);
   useFollowPreview(preview.place, pages, address.followPage);
 

@@ -141,7 +141,7 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
 }
 
 const noModel = {
-  ...{ askModel: null, walkPages: null, why: 'not-tried' as const },
+  ...{ askModel: null, checkPages: null, why: 'not-tried' as const },
   signal: new AbortController().signal,
 };
 

@@ -2,19 +2,19 @@ import type { TurnChecks as CheckResult, TurnRepair } from '@whittle/contract/tu
 import { limits } from '@whittle/contract/limits';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Problem, problemKey } from '@whittle/domain/repairs/problem';
-import { isWorse, type Seen } from '@whittle/domain/turn-walk/compare-checks';
+import { isWorse, type Seen } from '@whittle/domain/page-check/compare-checks';
 import type { Logger } from 'pino';
 import type { RuleFixes, TurnChecks } from '../../../core/checks/turn-checks.service.ts';
 import type { Reply } from './reply.ts';
 import { isLost } from './turn.ts';
 import { placesOf, since, type TurnDiary } from './turn-diary.ts';
-import type { TurnWalk, WalkPages } from './walk-turn.ts';
+import type { TurnPageCheck, CheckPages } from './check-turn-pages.ts';
 
 /** Why nobody went on repairing what is left. */
 export type RepairEnd = CheckResult['repairEnd'];
 
 /** `walk` is what the pages showed as they are at the end; null where they were not opened. */
-export type Repaired = { repairEnd: RepairEnd; walk: TurnWalk | null };
+export type Repaired = { repairEnd: RepairEnd; walk: TurnPageCheck | null };
 
 type Repairing = {
   reply: Reply;
@@ -27,12 +27,12 @@ type Repairing = {
   askModel: ((problems: readonly Problem[], round: number) => Promise<void>) | null;
   why: RepairEnd;
   /** Null where no page is to be opened. */
-  walkPages: WalkPages | null;
+  checkPages: CheckPages | null;
   diary: TurnDiary;
 };
 
 /** What is wrong as the files are now: what can be read from them, or what their pages showed when they were opened. */
-type Look = Seen & { walk: TurnWalk | null };
+type Look = Seen & { walk: TurnPageCheck | null };
 
 /**
  * Mends what a complete reply got wrong: rules first, then the model, at most `limits.repairRounds` times. Pages are opened
@@ -74,7 +74,7 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
     const next = await look(repairing, { look: now, files });
     if (isWorse(now, next)) return takeBack();
     // One error in the place of another is nothing mended, nor is what nobody saw.
-    const hasFixed = !now.isOfWalk || (isSeenWhole(next.walk) && next.open.length < now.open.length);
+    const hasFixed = !now.isOfPageCheck || (isSeenWhole(next.walk) && next.open.length < now.open.length);
     await reply.fix(new Map(), hasFixed ? fixedByModel(now.open, next.open) : []);
     now = next;
     if (now.open.length === 0) return end(undefined);
@@ -89,27 +89,31 @@ type Before = { look: Look; files: ReadonlyMap<string, string> };
 
 /** Looks at the files, lets rules mend them, and has the pages opened when they read well. */
 async function look(repairing: Repairing, last: Before | null): Promise<Look> {
-  const { reply, before, checks, walkPages, diary } = repairing;
+  const { reply, before, checks, checkPages, diary } = repairing;
   const startedAt = performance.now();
   const { open, changed, repairs }: RuleFixes = await checks.fix(before, new Map(reply.files));
   diary.note({ kind: 'check', durationMs: since(startedAt), mended: repairs, open: placesOf(open) });
   if (repairs.length > 0) await reply.fix(changed, repairs);
-  if (open.length > 0) return { isOfWalk: false, open, walk: null };
+  if (open.length > 0) return { isOfPageCheck: false, open, walk: null };
   // Nothing was changed, so the pages would show what they showed.
   if (last?.look.walk && wayBack(last.files, reply.files).size === 0) return last.look;
-  const walk = (await walkPages?.()) ?? null;
-  if (!walkPages || !walk || walk.problems.length === 0) return { isOfWalk: true, open: [], walk };
-  const fixed = await fixOpened(repairing, walk, walkPages);
-  return { isOfWalk: true, open: fixed.problems, walk: fixed };
+  const walk = (await checkPages?.()) ?? null;
+  if (!checkPages || !walk || walk.problems.length === 0) return { isOfPageCheck: true, open: [], walk };
+  const fixed = await fixOpened(repairing, walk, checkPages);
+  return { isOfPageCheck: true, open: fixed.problems, walk: fixed };
 }
 
 /** Tries what rules know about faults that only running code shows; kept when the pages then show fewer. */
-async function fixOpened({ reply, checks }: Repairing, walk: TurnWalk, walkPages: WalkPages): Promise<TurnWalk> {
+async function fixOpened(
+  { reply, checks }: Repairing,
+  walk: TurnPageCheck,
+  checkPages: CheckPages,
+): Promise<TurnPageCheck> {
   const files = new Map(reply.files);
   const fixes = checks.fixOpened(files, walk.problems);
   if (fixes === null) return walk;
   await reply.fix(fixes.changed, []);
-  const next = await walkPages();
+  const next = await checkPages();
   if (next !== null && isSeenWhole(next) && next.problems.length < walk.problems.length) {
     await reply.fix(new Map(), fixes.repairs);
     return next;
@@ -119,7 +123,8 @@ async function fixOpened({ reply, checks }: Repairing, walk: TurnWalk, walkPages
 }
 
 /** A page that did not answer may have been mended or not. */
-const isSeenWhole = (walk: TurnWalk | null) => walk !== null && walk.pages.every(({ state }) => state !== 'silent');
+const isSeenWhole = (walk: TurnPageCheck | null) =>
+  walk !== null && walk.pages.every(({ state }) => state !== 'silent');
 
 function fixedByModel(before: readonly Problem[], after: readonly Problem[]): TurnRepair[] {
   const left = new Set(after.map(problemKey));

@@ -10,7 +10,7 @@ import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import { isLost, type Turn, type WritingEnd } from './turn.ts';
 import { createTurnDiary } from './turn-diary.ts';
-import { createWalkPages } from './walk-turn.ts';
+import { createPageChecker } from './check-turn-pages.ts';
 import { type EnterPhase, nothingSpent, type Spent, type WrittenEnd, writeReply } from './write-reply.ts';
 
 /** Puts the whole request to the model together: rules, files, schemas, the conversation, the tools. */
@@ -65,9 +65,9 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         turnChecks: deps.turnChecks,
         mayRepair: deps.config.modelRepairs === 'on',
         // What the built-in builder writes is opened by its own tests, and it could mend nothing.
-        walkPages: answering.isBuiltIn
+        checkPages: answering.isBuiltIn
           ? null
-          : createWalkPages({ ...deps, turn, before: base.files, reply, checks: deps.turnChecks, signal, diary }),
+          : createPageChecker({ ...deps, turn, before: base.files, reply, checks: deps.turnChecks, signal, diary }),
         diary,
       },
       spent,

@@ -13,7 +13,7 @@ import type { Reply } from './reply.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import type { WritingEnd } from './turn.ts';
 import { noteOfRequest, since, type TurnDiary } from './turn-diary.ts';
-import type { WalkPages } from './walk-turn.ts';
+import type { CheckPages } from './check-turn-pages.ts';
 
 export type Spent = { usage: ModelUsage; steps: number };
 
@@ -30,7 +30,7 @@ type Writing = {
   /** Whether the model may be asked to correct what a check found. */
   mayRepair: boolean;
   /** Null where no page is to be opened. */
-  walkPages: WalkPages | null;
+  checkPages: CheckPages | null;
   diary: TurnDiary;
 };
 
@@ -128,7 +128,7 @@ async function streamAnswer(
 }
 
 function repair(writing: Writing, spent: Spent): Promise<Repaired> {
-  const { model, request, reply, before, turnChecks, mayRepair, walkPages, diary, signal, log, enterPhase } = writing;
+  const { model, request, reply, before, turnChecks, mayRepair, checkPages, diary, signal, log, enterPhase } = writing;
   enterPhase('checking');
   const askModel = async (problems: readonly Problem[], round: number) => {
     enterPhase('repairing', { round, of: limits.repairRounds });
@@ -139,7 +139,7 @@ function repair(writing: Writing, spent: Spent): Promise<Repaired> {
   const canAsk = mayRepair && !model.isBuiltIn;
   const why = model.isBuiltIn ? 'no-model' : 'switched-off';
   return repairTurn({
-    ...{ reply, before, checks: turnChecks, signal, log, why, walkPages, diary },
+    ...{ reply, before, checks: turnChecks, signal, log, why, checkPages, diary },
     askModel: canAsk ? askModel : null,
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../../../config/config.ts';
-import { type Host, previewOrigin, publishedOrigin, walkOrigin } from '../../../http/hosts.ts';
+import { type Host, previewOrigin, publishedOrigin, pageCheckOrigin } from '../../../http/hosts.ts';
 
 /**
  * Whether a page may open a socket to this host. Browsers send cookies along with a socket from any page, so a page must
@@ -16,7 +16,7 @@ export function isOwnOrigin(
     case 'builder':
       return origin === config.builderOrigin;
     case 'preview':
-      return origin === (host.isWalk ? walkOrigin : previewOrigin)(config, host.appId);
+      return origin === (host.isPageCheck ? pageCheckOrigin : previewOrigin)(config, host.appId);
     case 'published':
       return host.domain === undefined
         ? origin === publishedOrigin(config, { slug: host.slug })

@@ -1,5 +1,5 @@
 import type { TurnChecks } from '@whittle/contract/turn-checks';
-import type { PageOutcome } from '@whittle/contract/turn-walk';
+import type { PageOutcome } from '@whittle/contract/page-check';
 import { counted } from '../../../lib/numbers.ts';
 import { defineTexts } from '../../../lib/texts.ts';
 

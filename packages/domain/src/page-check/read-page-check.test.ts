@@ -1,9 +1,9 @@
 import type { AppError } from '@whittle/contract/app-errors';
-import type { PageWalk } from '@whittle/contract/turn-walk';
+import type { PageCheckReport } from '@whittle/contract/page-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Problem } from '../repairs/problem.ts';
 import { isWorse } from './compare-checks.ts';
-import { outcomeOfPage, problemsOfPage } from './read-walk.ts';
+import { outcomeOfPage, problemsOfPage } from './read-page-check.ts';
 
 const app = {
   files: new Map([
@@ -14,7 +14,7 @@ const app = {
   pages: { Home: 'pages/Home.jsx', Task: 'pages/Task.jsx' },
 };
 const error = (title: string, details = ''): AppError => ({ title, details, componentName: '', scope: 'page' });
-const walk = (errors: AppError[], more: Partial<PageWalk> = {}): PageWalk => ({
+const walk = (errors: AppError[], more: Partial<PageCheckReport> = {}): PageCheckReport => ({
   ...{ walk: 1, page: 'Home', state: 'opened', refusedCalls: 0, errors },
   ...more,
 });
@@ -75,18 +75,18 @@ const faults = (count: number): Problem[] =>
   Array.from({ length: count }, () => ({ kind: 'other', severity: 'error', file: 'a.js', line: 1, message: '' }));
 
 test.each([
-  ['more of the same', { isOfWalk: true, open: faults(1) }, { isOfWalk: true, open: faults(2) }, true],
-  ['as many', { isOfWalk: true, open: faults(1) }, { isOfWalk: true, open: faults(1) }, false],
+  ['more of the same', { isOfPageCheck: true, open: faults(1) }, { isOfPageCheck: true, open: faults(2) }, true],
+  ['as many', { isOfPageCheck: true, open: faults(1) }, { isOfPageCheck: true, open: faults(1) }, false],
   [
     'pages that can be opened at last',
-    { isOfWalk: false, open: faults(1) },
-    { isOfWalk: true, open: faults(3) },
+    { isOfPageCheck: false, open: faults(1) },
+    { isOfPageCheck: true, open: faults(3) },
     false,
   ],
   [
     'pages that cannot be opened any more',
-    { isOfWalk: true, open: faults(3) },
-    { isOfWalk: false, open: faults(1) },
+    { isOfPageCheck: true, open: faults(3) },
+    { isOfPageCheck: false, open: faults(1) },
     true,
   ],
 ])('[REPAIR-08] a try that leaves %s', (_, before, after, worse) => {

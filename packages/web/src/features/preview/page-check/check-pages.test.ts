@@ -1,7 +1,7 @@
 import type { FrameToBuilder } from '@whittle/contract/preview';
-import type { PageWalk } from '@whittle/contract/turn-walk';
+import type { PageCheckReport } from '@whittle/contract/page-check';
 import { expect, test } from 'vitest';
-import { type HiddenFrame, walkPages } from './walk-pages.ts';
+import { type HiddenFrame, checkPages } from './check-pages.ts';
 
 const error = { title: 'x is not a function', details: '', componentName: 'Home', scope: 'page' as const };
 const settled = (revision: number): FrameToBuilder => ({ type: 'page_settled', revision, refusedCalls: 0 });
@@ -11,11 +11,11 @@ const pages = [
 ];
 
 /** Walks with frames that say per path, load by load, what `says` holds; a page that says nothing runs into its time. */
-async function walkWith(says: Record<string, FrameToBuilder[][]>, takes = true) {
-  const reports: PageWalk[] = [];
+async function checkWith(says: Record<string, FrameToBuilder[][]>, takes = true) {
+  const reports: PageCheckReport[] = [];
   const opened: string[] = [];
   let closed = 0;
-  await walkPages(
+  await checkPages(
     { walk: 1, revision: 7, pages },
     {
       openFrame: async (): Promise<HiddenFrame> => {
@@ -43,7 +43,7 @@ async function walkWith(says: Record<string, FrameToBuilder[][]>, takes = true) 
 }
 
 test('[REPAIR-11] pages are opened one after the other, and each is told with its errors', async () => {
-  const { reports, opened, closed } = await walkWith({
+  const { reports, opened, closed } = await checkWith({
     '/Home': [[{ type: 'app_error', error }, settled(7)]],
     '/Team': [[settled(8)]],
   });
@@ -56,7 +56,7 @@ test('[REPAIR-11] pages are opened one after the other, and each is told with it
 });
 
 test('[REPAIR-11] a page that shows older files is opened again, and what it said before is forgotten', async () => {
-  const { reports, opened } = await walkWith({
+  const { reports, opened } = await checkWith({
     '/Home': [[{ type: 'app_error', error }, settled(6)], [settled(7)]],
     '/Team': [[settled(7)]],
   });
@@ -65,11 +65,11 @@ test('[REPAIR-11] a page that shows older files is opened again, and what it sai
 });
 
 test('[REPAIR-11] behind a page that does not answer none is opened', async () => {
-  const { reports, opened, closed } = await walkWith({ '/Team': [[settled(7)]] });
+  const { reports, opened, closed } = await checkWith({ '/Team': [[settled(7)]] });
   expect(reports.map(({ state }) => state)).toEqual(['silent', 'silent']);
   expect([opened, closed]).toEqual([['/Home'], 1]);
 });
 
 test('[REPAIR-11] nothing more is opened when nobody waits for it', async () => {
-  expect(await walkWith({ '/Home': [[settled(7)]] }, false)).toMatchObject({ opened: ['/Home'], closed: 1 });
+  expect(await checkWith({ '/Home': [[settled(7)]] }, false)).toMatchObject({ opened: ['/Home'], closed: 1 });
 });

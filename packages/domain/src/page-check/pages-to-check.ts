@@ -1,5 +1,5 @@
 import { limits } from '@whittle/contract/limits';
-import type { WalkedPage } from '@whittle/contract/turn-walk';
+import type { CheckedPage } from '@whittle/contract/page-check';
 
 type App = {
   /** Page name to file. */
@@ -16,7 +16,7 @@ type App = {
  * `limits.walkPages`. The changed ones come first, the main page before the others of its kind. A change of what stands around
  * all pages concerns the main page. Rules: REPAIR-11.
  */
-export function pagesToWalk(changed: ReadonlySet<string>, app: App): WalkedPage[] {
+export function pagesToCheck(changed: ReadonlySet<string>, app: App): CheckedPage[] {
   const names = Object.keys(app.pages).toSorted((a, b) => Number(b === app.mainPage) - Number(a === app.mainPage));
   const uses = (file: string | null) => file !== null && isReached(file, changed, app.importsOf);
   const isAround = uses(app.layout) || uses(app.root);
@@ -25,7 +25,7 @@ export function pagesToWalk(changed: ReadonlySet<string>, app: App): WalkedPage[
     (name) => !own.includes(name) && (uses(app.pages[name]!) || (isAround && name === app.mainPage)),
   );
   return [...own, ...others]
-    .slice(0, limits.walkPages)
+    .slice(0, limits.checkPages)
     .map((page) => ({ page, path: `/${page.split('/').map(encodeURIComponent).join('/')}` }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesToWalk } from './pages-to-walk.ts';
+import { pagesToCheck } from './pages-to-check.ts';
 
 const imports: Record<string, string[]> = {
   'pages/Home.jsx': ['components/List.jsx'],
@@ -16,7 +16,7 @@ const app = {
   root: null,
   importsOf: (file: string) => imports[file],
 };
-const walked = (...changed: string[]) => pagesToWalk(new Set(changed), app).map(({ page }) => page);
+const walked = (...changed: string[]) => pagesToCheck(new Set(changed), app).map(({ page }) => page);
 
 test.each([
   ['a page', ['pages/About.jsx'], ['About']],
@@ -32,7 +32,7 @@ test('[REPAIR-11] at most six pages are opened, by their paths', () => {
   const pages = Object.fromEntries(
     Array.from({ length: 9 }, (_, at) => [`admin/Page ${at}`, `pages/admin/Page ${at}.jsx`]),
   );
-  const orders = pagesToWalk(new Set(Object.values(pages)), { ...app, pages, mainPage: null });
+  const orders = pagesToCheck(new Set(Object.values(pages)), { ...app, pages, mainPage: null });
   expect(orders).toHaveLength(6);
   expect(orders[0]).toEqual({ page: 'admin/Page 0', path: '/admin/Page%200' });
 });

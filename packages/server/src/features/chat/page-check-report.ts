@@ -1,17 +1,17 @@
 import type { LiveEvent } from '@whittle/contract/chat-events';
 import type { AppId, MessageId } from '@whittle/contract/ids';
-import type { PageWalk, WalkOrder } from '@whittle/contract/turn-walk';
+import type { PageCheckReport, PageCheckRequest } from '@whittle/contract/page-check';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { appEvents } from '../../adapters/database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
 import { findRunningTurn } from './messages.store.ts';
-import { isOffered } from './turn/walk-turn.ts';
+import { isOffered } from './turn/check-turn-pages.ts';
 
 type Turn = { appId: AppId; messageId: MessageId };
 
 /** What windows say about opening a turn's pages (REPAIR-11). Saying it again changes nothing. */
-export function createWalkReports({ events }: { events: EventLog }) {
+export function createPageCheckReports({ events }: { events: EventLog }) {
   return {
     /** A window is ready to open pages for the running turn. Throws `no-turn-running`. */
     offer: (turn: Turn): Promise<void> =>
@@ -25,7 +25,7 @@ export function createWalkReports({ events }: { events: EventLog }) {
       ),
 
     /** What a window saw of one page. Throws `no-turn-running`, and `walk-over` for what nobody waits for. */
-    report: (turn: Turn, result: PageWalk): Promise<void> =>
+    report: (turn: Turn, result: PageCheckReport): Promise<void> =>
       events.transact(
         turn.appId,
         async (tx, emit) => {
@@ -50,7 +50,7 @@ async function requireRunning(tx: Transaction, { appId, messageId }: Turn): Prom
 const ofTurn = ({ appId, messageId }: Turn) => and(eq(appEvents.appId, appId), eq(appEvents.messageId, messageId));
 
 /** What the turn waits for, if it does: its newest phase says so. */
-async function currentOrder(tx: Transaction, turn: Turn): Promise<WalkOrder | null> {
+async function currentOrder(tx: Transaction, turn: Turn): Promise<PageCheckRequest | null> {
   const [row] = await tx
     .select({ event: appEvents.event })
     .from(appEvents)
@@ -60,7 +60,7 @@ async function currentOrder(tx: Transaction, turn: Turn): Promise<WalkOrder | nu
   return (row?.event as Extract<LiveEvent, { type: 'turn-phase' }> | undefined)?.walk ?? null;
 }
 
-async function isReported(tx: Transaction, turn: Turn, { walk, page }: PageWalk): Promise<boolean> {
+async function isReported(tx: Transaction, turn: Turn, { walk, page }: PageCheckReport): Promise<boolean> {
   const [row] = await tx
     .select({ seq: appEvents.seq })
     .from(appEvents)

@@ -1,5 +1,5 @@
 import type { AppError } from '@whittle/contract/app-errors';
-import type { PageOutcome, PageWalk } from '@whittle/contract/turn-walk';
+import type { PageOutcome, PageCheckReport } from '@whittle/contract/page-check';
 import type { Problem } from '../repairs/problem.ts';
 
 type App = { files: ReadonlyMap<string, string>; pages: Readonly<Record<string, string>> };
@@ -8,7 +8,7 @@ type App = { files: ReadonlyMap<string, string>; pages: Readonly<Record<string, 
  * What is wrong with a page that was opened. Certain or silent: what may come from the network, from a call that the walk
  * refused, or from an address without the parameters that the page reads, is no fault of the page.
  */
-export function problemsOfPage({ page, errors, refusedCalls }: PageWalk, { files, pages }: App): Problem[] {
+export function problemsOfPage({ page, errors, refusedCalls }: PageCheckReport, { files, pages }: App): Problem[] {
   if (refusedCalls > 0) return [];
   const ownFile = pages[page] ?? page;
   const isWithoutParameters = readsAddress(files.get(ownFile) ?? '');
@@ -29,7 +29,7 @@ export function problemsOfPage({ page, errors, refusedCalls }: PageWalk, { files
 }
 
 /** What the message of the turn says of a page. */
-export const outcomeOfPage = (walk: PageWalk, problems: readonly Problem[]): PageOutcome => ({
+export const outcomeOfPage = (walk: PageCheckReport, problems: readonly Problem[]): PageOutcome => ({
   page: walk.page,
   state: problems.length > 0 ? 'broken' : walk.state,
 });

@@ -1,9 +1,9 @@
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
 import { useEffect, useRef } from 'react';
-import { openWalkSession } from '../preview.requests.ts';
+import { openPageCheckSession } from '../preview.requests.ts';
 import { createHiddenFrame } from './hidden-frame.ts';
-import { offerWalk, reportPage } from './turn-walk.requests.ts';
-import { walkPages } from './walk-pages.ts';
+import { offerPageCheck, reportPage } from './page-check.requests.ts';
+import { checkPages } from './check-pages.ts';
 
 /** The preview that is seen gets the new files first. */
 const headStartMs = 150;
@@ -13,7 +13,7 @@ const headStartMs = 150;
  * a message has offered it with that; others offer it when they see a turn. A window that nobody sees does not, because
  * browsers hold it up.
  */
-export function useTurnWalk(conversation: Conversation): void {
+export function usePageCheck(conversation: Conversation): void {
   const { app, phase } = conversation;
   const streaming = streamingMessage(conversation);
   const messageId = streaming && streaming.annotation.mode !== 'plan' ? streaming.id : null;
@@ -24,7 +24,7 @@ export function useTurnWalk(conversation: Conversation): void {
     const offer = () => {
       if (document.visibilityState !== 'visible' || offered.current === messageId) return;
       offered.current = messageId;
-      void offerWalk(app.id, messageId);
+      void offerPageCheck(app.id, messageId);
     };
     offer();
     document.addEventListener('visibilitychange', offer);
@@ -36,8 +36,8 @@ export function useTurnWalk(conversation: Conversation): void {
     if (!order || messageId === null || document.visibilityState !== 'visible') return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      void walkPages(order, {
-        openFrame: async () => createHiddenFrame(await openWalkSession(app.id)),
+      void checkPages(order, {
+        openFrame: async () => createHiddenFrame(await openPageCheckSession(app.id)),
         report: (result) => reportPage(app.id, messageId, result),
         after: (ms, run) => {
           const wait = setTimeout(run, ms);

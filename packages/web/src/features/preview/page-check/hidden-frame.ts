@@ -1,7 +1,7 @@
 import type { FrameToBuilder, PreviewSession } from '@whittle/contract/preview';
 import { readFrameMessage } from '../frame-message.ts';
 import { entryUrl } from '../preview-url.ts';
-import type { HiddenFrame } from './walk-pages.ts';
+import type { HiddenFrame } from './check-pages.ts';
 
 /**
  * A frame behind everything, which nobody can see, reach or hear. It lies inside the window, because browsers hold up frames

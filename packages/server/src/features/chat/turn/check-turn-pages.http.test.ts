@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@whittle/contract/chat-events';
 import { turnDebugLogSchema } from '@whittle/contract/debug-log';
 import type { PreviewSession } from '@whittle/contract/preview';
-import type { PageWalk, WalkOrder } from '@whittle/contract/turn-walk';
+import type { PageCheckReport, PageCheckRequest } from '@whittle/contract/page-check';
 import { signUp, type TestBuilder, toTurn } from '@whittle/testing/builder';
 import { readEvents } from '@whittle/testing/events';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
@@ -33,10 +33,10 @@ const fails = {
   scope: 'page' as const,
 };
 
-type Shown = Partial<Pick<PageWalk, 'state' | 'errors' | 'refusedCalls'>>;
+type Shown = Partial<Pick<PageCheckReport, 'state' | 'errors' | 'refusedCalls'>>;
 
-const walkPath = (appId: string, messageId: string) => `/api/apps/${appId}/chat/${messageId}/walk`;
-const result = (walk: number, name: string, shown: Shown = {}): PageWalk => ({
+const pageCheckPath = (appId: string, messageId: string) => `/api/apps/${appId}/chat/${messageId}/walk`;
+const result = (walk: number, name: string, shown: Shown = {}): PageCheckReport => ({
   ...{ walk, page: name, state: 'opened', errors: [], refusedCalls: 0 },
   ...shown,
 });
@@ -46,7 +46,7 @@ async function turnWithWindow(
   appId: string,
   text: string,
   later: string[],
-  show: (order: WalkOrder, report: (shown: PageWalk) => Promise<number>) => Promise<void>,
+  show: (order: PageCheckRequest, report: (shown: PageCheckReport) => Promise<number>) => Promise<void>,
 ) {
   const waiting = saysThenWaits('Let me see. ', text);
   models.next(waiting.script, ...later.map((one) => says(one)));
@@ -55,12 +55,12 @@ async function turnWithWindow(
     const event = data as LiveEvent;
     events.push(event);
     if (event.type === 'message-created' && event.message.role === 'assistant') {
-      const offered = await ada.request(walkPath(appId, event.message.id), { method: 'PUT' });
+      const offered = await ada.request(pageCheckPath(appId, event.message.id), { method: 'PUT' });
       expect(offered.status).toBe(204);
       waiting.release();
     }
     if (event.type === 'turn-phase' && event.walk) {
-      const path = walkPath(appId, event.messageId);
+      const path = pageCheckPath(appId, event.messageId);
       await show(event.walk, async (shown) => (await ada.request(path, { json: shown })).status);
     }
   }
@@ -69,7 +69,7 @@ async function turnWithWindow(
 
 test('[REPAIR-11] a fault that only opening a page shows is repaired by the model, which is told the exact error', async () => {
   const { id } = await ada.makeApp();
-  const orders: WalkOrder[] = [];
+  const orders: PageCheckRequest[] = [];
   const text = broken + page('Team', '  return <p>Team</p>;');
   const { reply } = await turnWithWindow(id, text, [fixed], async (order, report) => {
     orders.push(order);
@@ -150,8 +150,8 @@ test('[REPAIR-11] what a refused call led to says nothing about a page, nor does
     await report(result(walk, 'Home', { errors: [fails], refusedCalls: 1 }));
   });
   expect(reply.annotation.checks).toMatchObject({ problems: [], walk: [{ page: 'Home', state: 'opened' }] });
-  expect((await ada.request(walkPath(id, reply.id), { method: 'PUT' })).status).toBe(409);
-  expect((await ada.request(walkPath(id, reply.id), { json: result(1, 'Home') })).status).toBe(409);
+  expect((await ada.request(pageCheckPath(id, reply.id), { method: 'PUT' })).status).toBe(409);
+  expect((await ada.request(pageCheckPath(id, reply.id), { json: result(1, 'Home') })).status).toBe(409);
 });
 
 test('[VER-17] the debug log of a turn tells its steps, to a platform admin of an own app alone', async () => {
@@ -213,12 +213,12 @@ test('[REPAIR-13] where pages are only looked at the app can be read and nothing
     method: 'POST',
   });
   const { host } = new URL(origin);
-  expect(host.startsWith(`walk--${id}.`)).toBe(true);
+  expect(host.startsWith(`check--${id}.`)).toBe(true);
   const entered = await server.request(new URL(url).pathname + new URL(url).search, { host });
   const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!;
   const html = await (await server.request('/Home', { host, cookie })).text();
   const token = /"token":"([^"]+)"/.exec(html)![1]!;
-  expect(html).toContain('"isWalk":true');
+  expect(html).toContain('"isPageCheck":true');
   const tasks = `/api/apps/${id}/entities/Task`;
   expect(await (await server.request(tasks, { host, token })).json()).toEqual([]);
   const written = await server.request(tasks, { host, token, json: { title: 'Not stored' } });

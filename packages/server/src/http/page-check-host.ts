@@ -13,7 +13,7 @@ const counts = /\/app-logs\/|\/analytics\/track\/|^\/api\/app-error$/;
  * answer here. Null for all others.
  */
 export function answerWithoutWriting(request: Request, host: Host, requestId: string): Response | null {
-  if (host.kind !== 'preview' || !host.isWalk || safeMethods.has(request.method)) return null;
+  if (host.kind !== 'preview' || !host.isPageCheck || safeMethods.has(request.method)) return null;
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && reads.test(pathname)) return null;
   if (counts.test(pathname)) return new Response(null, { status: 204 });

@@ -1,14 +1,14 @@
 import { chatCalls } from '@whittle/contract/chat/calls';
-import type { PageWalk } from '@whittle/contract/turn-walk';
+import type { PageCheckReport } from '@whittle/contract/page-check';
 import { ApiError } from '../../../lib/api-error.ts';
 import { callServer } from '../../../lib/call-server.ts';
 
 /** Says that this window can open pages for the turn. That the turn is over already does no harm. */
-export const offerWalk = (appId: string, messageId: string): Promise<boolean> =>
-  accepted(callServer(chatCalls.offerWalk, { params: { appId, messageId } }));
+export const offerPageCheck = (appId: string, messageId: string): Promise<boolean> =>
+  accepted(callServer(chatCalls.offerPageCheck, { params: { appId, messageId } }));
 
 /** Tells what one page showed; false when nobody waits for it any more. */
-export const reportPage = (appId: string, messageId: string, result: PageWalk): Promise<boolean> =>
+export const reportPage = (appId: string, messageId: string, result: PageCheckReport): Promise<boolean> =>
   accepted(callServer(chatCalls.reportPage, { params: { appId, messageId }, body: result }));
 
 async function accepted(answer: Promise<unknown>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@whittle/contract/chat-events';
 import { limits } from '@whittle/contract/limits';
-import type { PageOutcome, PageWalk, WalkOrder } from '@whittle/contract/turn-walk';
+import type { PageOutcome, PageCheckReport, PageCheckRequest } from '@whittle/contract/page-check';
 import type { Problem } from '@whittle/domain/repairs/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
@@ -12,16 +12,16 @@ import type { Turn } from './turn.ts';
 import { placesOf, since, type TurnDiary } from './turn-diary.ts';
 
 /** What the pages of a turn showed when a window opened them. */
-export type TurnWalk = { pages: PageOutcome[]; problems: Problem[] };
+export type TurnPageCheck = { pages: PageOutcome[]; problems: Problem[] };
 
 /** Has the turn's pages opened, as its files are now; null where no window is there to do it, and where none is to be opened. */
-export type WalkPages = () => Promise<TurnWalk | null>;
+export type CheckPages = () => Promise<TurnPageCheck | null>;
 
-type Walking = {
+type PageCheckContext = {
   turn: Pick<Turn, 'appId' | 'messageId'>;
   before: ReadonlyMap<string, string>;
   reply: Pick<Reply, 'files' | 'revision'>;
-  checks: Pick<TurnChecks, 'pagesToWalk' | 'readWalk'>;
+  checks: Pick<TurnChecks, 'pagesToCheck' | 'readPageCheck'>;
   events: EventLog;
   db: Database;
   signal: AbortSignal;
@@ -32,18 +32,27 @@ type Walking = {
  * Asks the windows that have the builder open to open pages out of sight, and waits for what they tell; the first answer
  * for a page counts. A window that is closed meanwhile holds the turn up for `limits.walkSilenceMs` and no longer.
  */
-export function createWalkPages({ turn, before, reply, checks, events, db, signal, diary }: Walking): WalkPages {
+export function createPageChecker({
+  turn,
+  before,
+  reply,
+  checks,
+  events,
+  db,
+  signal,
+  diary,
+}: PageCheckContext): CheckPages {
   let walk = 0;
-  const look: WalkPages = async () => {
+  const look: CheckPages = async () => {
     if (!(await isOffered(db, turn))) return null;
     const files = new Map(reply.files);
-    const pages = checks.pagesToWalk(before, files);
+    const pages = checks.pagesToCheck(before, files);
     if (pages.length === 0) return null;
     walk += 1;
-    const order: WalkOrder = { walk, revision: reply.revision, pages };
+    const order: PageCheckRequest = { walk, revision: reply.revision, pages };
     const { appId, messageId } = turn;
     const after = await events.append(appId, { type: 'turn-phase', messageId, phase: 'walking', walk: order });
-    return checks.readWalk(files, pages, await collect(order, { turn, events, after, signal }));
+    return checks.readPageCheck(files, pages, await collect(order, { turn, events, after, signal }));
   };
   return async () => {
     const startedAt = performance.now();
@@ -54,13 +63,16 @@ export function createWalkPages({ turn, before, reply, checks, events, db, signa
   };
 }
 
-type Collecting = Pick<Walking, 'turn' | 'events' | 'signal'> & { after: number };
+type Collecting = Pick<PageCheckContext, 'turn' | 'events' | 'signal'> & { after: number };
 
-async function collect({ walk, pages }: WalkOrder, { turn, events, after, signal }: Collecting): Promise<PageWalk[]> {
+async function collect(
+  { walk, pages }: PageCheckRequest,
+  { turn, events, after, signal }: Collecting,
+): Promise<PageCheckReport[]> {
   const wanted = new Set(pages.map(({ page }) => page));
-  const results = new Map<string, PageWalk>();
+  const results = new Map<string, PageCheckReport>();
   const silence = new AbortController();
-  const startTimer = () => setTimeout(() => silence.abort(), limits.walkSilenceMs);
+  const startTimer = () => setTimeout(() => silence.abort(), limits.pageCheckSilenceMs);
   let timer = startTimer();
   try {
     for await (const batch of events.follow(turn.appId, after, AbortSignal.any([signal, silence.signal]))) {

@@ -1,7 +1,7 @@
 import type { FrameToBuilder } from '@whittle/contract/preview';
 import type { AppError } from '@whittle/contract/app-errors';
 import { limits } from '@whittle/contract/limits';
-import type { PageWalk, WalkedPage, WalkOrder } from '@whittle/contract/turn-walk';
+import type { PageCheckReport, CheckedPage, PageCheckRequest } from '@whittle/contract/page-check';
 
 /** A frame that is out of sight. `open` loads a page of the app; what the page says comes to the listener given. */
 export type HiddenFrame = {
@@ -9,10 +9,10 @@ export type HiddenFrame = {
   close(): void;
 };
 
-type Walking = {
+type PageCheckContext = {
   openFrame: () => Promise<HiddenFrame>;
   /** False when nobody waits for the rest. */
-  report: (result: PageWalk) => Promise<boolean>;
+  report: (result: PageCheckReport) => Promise<boolean>;
   after: (ms: number, run: () => void) => () => void;
   signal: AbortSignal;
 };
@@ -21,7 +21,10 @@ type Walking = {
  * Opens the pages one after the other and tells what each one showed. Behind one that does not answer none is opened: its
  * process may be stuck, and with it every further frame of the same host.
  */
-export async function walkPages({ walk, revision, pages }: WalkOrder, walking: Walking): Promise<void> {
+export async function checkPages(
+  { walk, revision, pages }: PageCheckRequest,
+  walking: PageCheckContext,
+): Promise<void> {
   const { report, openFrame, signal } = walking;
   const frame = await openFrame();
   let last: Seen | null = null;
@@ -36,18 +39,18 @@ export async function walkPages({ walk, revision, pages }: WalkOrder, walking: W
   }
 }
 
-type Seen = Pick<PageWalk, 'state' | 'errors' | 'refusedCalls'>;
+type Seen = Pick<PageCheckReport, 'state' | 'errors' | 'refusedCalls'>;
 
-function openPage(frame: HiddenFrame, { path }: WalkedPage, revision: number, { after, signal }: Walking) {
+function openPage(frame: HiddenFrame, { path }: CheckedPage, revision: number, { after, signal }: PageCheckContext) {
   return new Promise<Seen>((resolve) => {
     let errors: AppError[] = [];
     const end = (state: Seen['state'], refusedCalls: number) => {
       cancel();
       signal.removeEventListener('abort', onAbort);
-      resolve({ state, errors: errors.slice(0, limits.walkErrorsPerPage), refusedCalls });
+      resolve({ state, errors: errors.slice(0, limits.pageCheckErrorsPerPage), refusedCalls });
     };
     const onAbort = () => end('silent', 0);
-    const cancel = after(limits.walkPageMs, () => end('silent', 0));
+    const cancel = after(limits.pageCheckPageMs, () => end('silent', 0));
     signal.addEventListener('abort', onAbort);
     const load = () => {
       errors = [];
