@@ -5,11 +5,15 @@ import { limits } from './limits.ts';
  * Kinds of calls that wait until a person has used the app in its preview: what cannot be seen any more afterwards, what
  * changes many records, what leaves the installation, and what concerns the people of the app.
  */
-export const heldActs = ['delete', 'change', 'send', 'people'] as const;
-export type HeldAct = (typeof heldActs)[number];
+export const heldActions = ['delete', 'change', 'send', 'people'] as const;
+export type HeldAction = (typeof heldActions)[number];
 
 /** How many calls of one kind were refused. `name` is the entity or the operation. */
-export const heldCallSchema = z.object({ act: z.enum(heldActs), name: z.string(), calls: z.number().int().positive() });
+export const heldCallSchema = z.object({
+  act: z.enum(heldActions),
+  name: z.string(),
+  calls: z.number().int().positive(),
+});
 export type HeldCall = z.infer<typeof heldCallSchema>;
 
 /** A host as browsers write it, with a port where it is not the usual one. */

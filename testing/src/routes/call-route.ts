@@ -1,6 +1,6 @@
 import type { HostKind } from '@whittle/contract/call';
 import type { ErrorBody } from '@whittle/contract/errors';
-import { heldAct } from '@whittle/domain/preview/held-act';
+import { heldAction } from '@whittle/domain/preview/held-action';
 import { addressOf } from './address.ts';
 import type { RouteRow, Sent } from './row.ts';
 import { type Caller, callers, type Verdict } from './rules.ts';
@@ -54,7 +54,7 @@ export async function openCall(
   const cookies = [credentials.cookie, cookie].filter((one) => one !== undefined).join('; ');
   const stop = new AbortController();
   const pathname = pathOf(world, path, params);
-  if (host === 'preview' && heldAct(method ?? registered, pathname)) await world.usePreview();
+  if (host === 'preview' && heldAction(method ?? registered, pathname)) await world.usePreview();
   const answer = await world.server.request(pathname + query, {
     method: method ?? registered,
     host: world.hostOf(host),

@@ -1,5 +1,5 @@
 import { previewCalls } from '@whittle/contract/preview/calls';
-import { heldAct } from '@whittle/domain/preview/held-act';
+import { heldAction } from '@whittle/domain/preview/held-action';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
@@ -64,7 +64,7 @@ export const holdUntilUsed =
   ({ previewGuards, mayAct }: GateDeps): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const { host } = c.env;
-    const call = host.kind === 'preview' ? heldAct(c.req.method, c.req.path) : null;
+    const call = host.kind === 'preview' ? heldAction(c.req.method, c.req.path) : null;
     if (call && host.kind === 'preview' && (await mayAct(c.req.raw, host.appId))) {
       if (!(await previewGuards.lets(host.appId, call, c.req.raw.signal))) throw new AppError('preview-not-used');
     }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HeldCall, PreviewGuard } from '@whittle/contract/preview-guard';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import { type CallAct } from '@whittle/domain/preview/held-act';
+import { type CallAct } from '@whittle/domain/preview/held-action';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import type { AppTrees, FileTree } from '../../core/app-files/app-tree.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { Composer } from './compose/composer.tsx';
-import { type ChatActs, type MessageExtras, type SendMessage, once } from './chat-acts.ts';
+import { type ChatHandlers, type MessageExtras, type SendMessage, once } from './chat-handlers.ts';
 import { stopTurn } from './chat.requests.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 import { EmptyChat } from './empty-chat.tsx';
@@ -69,7 +69,7 @@ export function ChatPanel(props: ChatPanelProps) {
   });
   const hasDebugLogs = onOpenDebugLog !== null;
 
-  const acts = useMemo<ChatActs>(() => {
+  const handlers = useMemo<ChatHandlers>(() => {
     /** A failure leaves the words in the box, where they can be sent again. */
     const sendOrSuggest = (text: string, extras?: MessageExtras) =>
       latest.current.onSend(text, extras).catch((error: unknown) => {
@@ -140,7 +140,7 @@ export function ChatPanel(props: ChatPanelProps) {
           answering={conversation.model.label}
           isTurnRunning={isTurnRunning}
           filesOrigin={filesOrigin}
-          acts={acts}
+          handlers={handlers}
           revertingMessageId={revertingMessageId}
         />
       )}

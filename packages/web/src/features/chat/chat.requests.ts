@@ -3,7 +3,7 @@ import { chatCalls } from '@whittle/contract/chat/calls';
 import { limits } from '@whittle/contract/limits';
 import { ApiError } from '../../lib/api-error.ts';
 import { callServer } from '../../lib/call-server.ts';
-import type { MessageExtras } from './chat-acts.ts';
+import type { MessageExtras } from './chat-handlers.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 
 type NewMessage = {

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DomainRecords } from './domain-records.tsx';
-import { useAppDomain, useDomainActs } from './domains.requests.ts';
+import { useAppDomain, useDomainHandlers } from './domains.requests.ts';
 import { domainTexts as texts } from './domains.texts.ts';
 
 type DomainDialogProps = { appId: string; onClose: () => void };
@@ -33,7 +33,7 @@ export function DomainDialog({ appId, onClose }: DomainDialogProps) {
 }
 
 function DomainForm({ appId, domain }: { appId: string; domain: AppDomain }) {
-  const { set, check, remove } = useDomainActs(appId);
+  const { set, check, remove } = useDomainHandlers(appId);
   const [typed, setTyped] = useState(domain.domain ?? '');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();

@@ -13,7 +13,7 @@ export const useAppDomain = (appId: string) =>
   });
 
 /** Each answers the domain as it is then. */
-export function useDomainActs(appId: string) {
+export function useDomainHandlers(appId: string) {
   const queries = useQueryClient();
   const onSuccess = (domain: AppDomain) => queries.setQueryData(keyOf(appId), domain);
   const set = useMutation({

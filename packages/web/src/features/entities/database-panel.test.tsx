@@ -54,7 +54,7 @@ function open(props: Partial<Parameters<typeof DatabasePanel>[0]> = {}, count = 
     [`GET ${list}/count`]: { body: { count } },
     [`GET ${list}?skip=0&limit=100`]: { body: [] },
   });
-  const acts = { onEntity: vi.fn(), onOpenChat: vi.fn(), onAsk: vi.fn(async () => {}), onRetry: vi.fn() };
+  const handlers = { onEntity: vi.fn(), onOpenChat: vi.fn(), onAsk: vi.fn(async () => {}), onRetry: vi.fn() };
   const rendered = renderScreen(
     <DatabasePanel
       appId="a"
@@ -63,11 +63,11 @@ function open(props: Partial<Parameters<typeof DatabasePanel>[0]> = {}, count = 
       entity={null}
       isChatBusy={false}
       filesOrigin=""
-      {...acts}
+      {...handlers}
       {...props}
     />,
   );
-  return { ...acts, ...rendered, user: userEvent.setup() };
+  return { ...handlers, ...rendered, user: userEvent.setup() };
 }
 
 test('[GRID-01] [GRID-02] [GRID-04] the entities are listed without User, the first one is open, help is a link', async () => {

@@ -13,15 +13,15 @@ import { CsvActions } from './csv/csv-actions.tsx';
 import { waitingFile } from './csv/waiting-file.ts';
 import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { BulkBar } from './grid/bulk-bar.tsx';
-import type { SchemaActs } from './grid/column-menu.tsx';
+import type { SchemaHandlers } from './grid/column-menu.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
-import type { DataGridActs, GridTarget } from './grid/grid-acts.ts';
+import type { DataGridHandlers, GridTarget } from './grid/grid-handlers.ts';
 import { startOfDay } from './grid/grid-dates.ts';
 import { maxGridRows } from './grid/grid-layout.ts';
 import { isEmptyRow } from './grid/pending-rows.ts';
 import { GridState } from './grid/grid-state.tsx';
 import { gridTargets } from './grid/grid-targets.ts';
-import { rangeActs } from './grid/range-acts.ts';
+import { rangeHandlers } from './grid/range-handlers.ts';
 import { isTicked, noTicks, tickCount, withTick } from './grid/ticks.ts';
 import { useBulkDelete } from './grid/use-bulk-delete.ts';
 import { useColumns, withDroppedColumn, withMovedColumn } from './grid/use-columns.ts';
@@ -45,7 +45,7 @@ type EntityGridProps = {
   view: GridView;
   onView: (changes: Partial<GridView>) => void;
   filesOrigin: string;
-  schema: (SchemaActs & { add: () => void }) | null;
+  schema: (SchemaHandlers & { add: () => void }) | null;
   isReadOnly: boolean;
   /** Stands before the tools: the entity's name and who may do what. */
   head: (total: number | null) => ReactNode;
@@ -119,13 +119,13 @@ export function EntityGrid(props: EntityGridProps) {
 
   const targets = gridTargets({ pages, pending, edits, dispatch });
   const { change, refuse } = targets;
-  const ranges = rangeActs({
+  const ranges = rangeHandlers({
     ...targets,
     isLocked: (target) => isReadOnly || (target.kind === 'record' && disabled.has(target.record.id)),
     say,
   });
 
-  const acts: DataGridActs = {
+  const handlers: DataGridHandlers = {
     onChange: change,
     onRefuse: refuse,
     onRetry: targets.retry,
@@ -246,7 +246,7 @@ export function EntityGrid(props: EntityGridProps) {
         isWide={isWide}
         filesOrigin={filesOrigin}
         onVisibleRangeChange={onVisibleRangeChange}
-        acts={acts}
+        handlers={handlers}
         focusPending={newRows.focusPending}
       >
         <GridState

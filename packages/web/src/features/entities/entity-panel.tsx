@@ -8,7 +8,7 @@ import { entityTexts as texts } from './entities.texts.ts';
 import type { ListedEntity } from './entities-of.ts';
 import { EntityGrid } from './entity-grid.tsx';
 import { useGridView, withRenamedColumn } from './grid/use-grid-view.ts';
-import { useSchemaActs } from './schema/use-schema-acts.tsx';
+import { useSchemaHandlers } from './schema/use-schema-handlers.tsx';
 
 type EntityPanelProps = {
   appId: string;
@@ -28,7 +28,7 @@ export function EntityPanel(props: EntityPanelProps) {
   const { appId, files, listed, filesOrigin, isChatBusy, onAsk, isReadOnly, switcher } = props;
   const { name, parse } = listed;
   const { view, change } = useGridView(appId, name);
-  const schema = useSchemaActs({
+  const schema = useSchemaHandlers({
     appId,
     entity: name,
     files,
@@ -54,7 +54,7 @@ export function EntityPanel(props: EntityPanelProps) {
         view={view}
         onView={change}
         filesOrigin={filesOrigin}
-        schema={isReadOnly ? null : schema.acts}
+        schema={isReadOnly ? null : schema.handlers}
         isReadOnly={isReadOnly}
         switcher={switcher}
         head={(total) => (

@@ -2,7 +2,7 @@ import type { GridColumn } from '@whittle/domain/entities/grid/columns';
 import { cellText } from '@whittle/domain/entities/grid/cell-value';
 import { useState } from 'react';
 import { gridTexts as texts } from './entities.texts.ts';
-import type { GridTarget } from './grid/grid-acts.ts';
+import type { GridTarget } from './grid/grid-handlers.ts';
 import { gridDate } from './grid/grid-dates.ts';
 import type { PendingRow } from './grid/pending-rows.ts';
 import { RecordHistoryPanel } from './history/record-history-panel.tsx';

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 import { titleOf } from '../../core/versions/version-title.ts';
 
-export type VersionActs = {
+export type VersionHandlers = {
   view: (version: VersionListItem) => void;
   changes: (version: VersionListItem) => void;
   revert: (version: VersionListItem) => void;
@@ -24,11 +24,11 @@ type VersionRowProps = {
   isComparing: boolean;
   /** Nothing can be restored while the assistant works. */
   isHeld: boolean;
-  acts: VersionActs;
+  handlers: VersionHandlers;
 };
 
 /** One version of the list: what was asked for, when, by whom, and what can be done with it (VER-01). */
-export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, acts }: VersionRowProps) {
+export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, handlers }: VersionRowProps) {
   const { timestamp, by, bookmark, userRequest, content, restoredFrom, isArchived } = version;
   const title = titleOf(version);
   const marks = [
@@ -58,17 +58,17 @@ export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, ac
           {[...marks, ...(by ? [texts.by(by)] : [])].join(' · ')}
         </p>
         {isComparing ? (
-          <Button size="small" onClick={() => acts.compare(version)}>
+          <Button size="small" onClick={() => handlers.compare(version)}>
             {texts.compareHere}
           </Button>
         ) : (
           <>
             {!isShown && (
-              <Button size="small" variant="plain" onClick={() => acts.view(version)}>
+              <Button size="small" variant="plain" onClick={() => handlers.view(version)}>
                 {texts.view}
               </Button>
             )}
-            <Button size="small" variant="plain" onClick={() => acts.changes(version)}>
+            <Button size="small" variant="plain" onClick={() => handlers.changes(version)}>
               {texts.changes}
             </Button>
             {!isLatest && version.messageId !== null && (
@@ -77,7 +77,7 @@ export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, ac
                 variant="plain"
                 disabled={isHeld}
                 title={isHeld ? texts.waitForTurn : undefined}
-                onClick={() => acts.revert(version)}
+                onClick={() => handlers.revert(version)}
               >
                 {texts.restore}
               </Button>
@@ -88,7 +88,7 @@ export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, ac
                 variant="plain"
                 disabled={isHeld}
                 title={isHeld ? texts.waitForTurn : undefined}
-                onClick={() => acts.undo(version)}
+                onClick={() => handlers.undo(version)}
               >
                 {texts.undoRevert}
               </Button>
@@ -98,12 +98,12 @@ export function VersionRow({ version, isLatest, isShown, isComparing, isHeld, ac
               icon={
                 <Star aria-hidden size={16} className={cx(bookmark !== null && 'fill-warning-mark text-warning')} />
               }
-              onClick={() => acts.name(version)}
+              onClick={() => handlers.name(version)}
             />
             <IconButton
               label={texts.compare(title)}
               icon={<GitCompareArrows aria-hidden size={16} />}
-              onClick={() => acts.compare(version)}
+              onClick={() => handlers.compare(version)}
             />
           </>
         )}

@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { NameVersionDialog } from './name-version-dialog.tsx';
 import type { RevertTarget } from './use-going-back.tsx';
-import { type VersionActs, VersionRow } from './version-row.tsx';
+import { type VersionHandlers, VersionRow } from './version-row.tsx';
 import { useVersionList } from '../../core/versions/versions.requests.ts';
 import { versionTexts as texts } from '../../core/versions/versions.texts.ts';
 import { titleOf } from '../../core/versions/version-title.ts';
@@ -41,7 +41,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
     const [from, to] = [base, version].sort((a, b) => (a.id < b.id ? -1 : 1)) as [VersionListItem, VersionListItem];
     onCompare({ from: from.id, to: to.id });
   };
-  const acts: VersionActs = {
+  const handlers: VersionHandlers = {
     view: ({ id }) => onView(id === latestVersionId ? null : id),
     changes: ({ id }) => {
       const before = which === 'all' ? versions[versions.findIndex((one) => one.id === id) + 1] : undefined;
@@ -112,7 +112,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
             isShown={version.id === (selectedId ?? latestVersionId)}
             isComparing={base !== null && base.id !== version.id}
             isHeld={isHeld}
-            acts={acts}
+            handlers={handlers}
           />
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useAccount } from '../../features/accounts/session.requests.ts';
 import { useErrorPanel } from '../../features/app-errors/use-error-panel.ts';
 import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
-import type { SendMessage } from '../../features/chat/chat-acts.ts';
+import type { SendMessage } from '../../features/chat/chat-handlers.ts';
 import { SendCancelled, sendMessage } from '../../features/chat/chat.requests.ts';
 import { ProposalCard } from '../../features/chat/proposal/proposal-card.tsx';
 import { useAppProposal } from '../../features/chat/proposal/use-app-proposal.ts';

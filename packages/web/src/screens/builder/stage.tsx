@@ -5,7 +5,7 @@ import { useAccount } from '../../features/accounts/session.requests.ts';
 import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
 import { fixPrompt } from '../../features/app-errors/fix-prompt.ts';
 import type { ErrorPanelControls } from '../../features/app-errors/use-error-panel.ts';
-import type { SendMessage } from '../../features/chat/chat-acts.ts';
+import type { SendMessage } from '../../features/chat/chat-handlers.ts';
 import type { AppConsole } from '../../features/console/use-console.ts';
 import { entityTexts } from '../../features/entities/entities.texts.ts';
 import { CodePanel } from '../../features/files/code-panel.tsx';

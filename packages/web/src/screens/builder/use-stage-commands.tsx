@@ -11,7 +11,7 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { builderTexts as texts } from './builder.texts.ts';
 import type { BuilderView } from './use-builder-address.ts';
 
-type StageActs = {
+type StageHandlers = {
   preview: Preview;
   pages: readonly string[];
   onView: (view: BuilderView) => void;
@@ -22,9 +22,9 @@ type StageActs = {
 };
 
 /** What can be done with the stage, for the palette. */
-export function useStageCommands(acts: StageActs): void {
-  const latest = useLatest(acts);
-  const { pages, editing } = acts;
+export function useStageCommands(handlers: StageHandlers): void {
+  const latest = useLatest(handlers);
+  const { pages, editing } = handlers;
   const isEditing = editing?.isOn ?? null;
   const commands = useMemo<Command[]>(() => {
     const here = { group: commandTexts.groups.here };

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AttachmentStrip } from '../attachments/attachment-strip.tsx';
 import { useAttachments } from '../attachments/use-attachments.ts';
-import type { SendMessage } from '../chat-acts.ts';
+import type { SendMessage } from '../chat-handlers.ts';
 import { newMessageId, sendFailure } from '../chat.requests.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { ComposerBar } from './composer-bar.tsx';

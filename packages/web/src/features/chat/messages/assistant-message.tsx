@@ -8,7 +8,7 @@ import { Mark } from '../../../ui/mark.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AccessCard } from './access-card.tsx';
 import { ActionGroup } from './action-group.tsx';
-import type { ChatActs } from '../chat-acts.ts';
+import type { ChatHandlers } from '../chat-handlers.ts';
 import { shownModel } from '../../../core/models/shown-model.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -31,7 +31,7 @@ type AssistantMessageProps = {
   canUndo: boolean;
   /** A restore runs. */
   isBusy: boolean;
-  acts: ChatActs;
+  handlers: ChatHandlers;
 };
 
 /** A reply as it streams and when it is done. Blocks that are closed are not drawn again. */
@@ -41,7 +41,7 @@ export const AssistantMessage = memo(function AssistantMessage({
   isLast,
   canUndo,
   isBusy,
-  acts,
+  handlers,
 }: AssistantMessageProps) {
   const { id, annotation } = message;
   const { blocks } = readReply(message);
@@ -59,12 +59,14 @@ export const AssistantMessage = memo(function AssistantMessage({
         {annotation.mode === 'plan' && <span>· {texts.planned}</span>}
         {!isStreaming && (
           <span className="-my-1 flex opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 coarse:opacity-100">
-            {acts.mayCopy && message.content !== '' && <CopyButton text={message.content} label={texts.copyMessage} />}
-            {acts.openDebugLog && (
+            {handlers.mayCopy && message.content !== '' && (
+              <CopyButton text={message.content} label={texts.copyMessage} />
+            )}
+            {handlers.openDebugLog && (
               <IconButton
                 label={texts.debugLog}
                 icon={<ScrollText aria-hidden size={14} />}
-                onClick={acts.openDebugLog(id)}
+                onClick={handlers.openDebugLog(id)}
                 className="size-6"
               />
             )}
@@ -89,26 +91,26 @@ export const AssistantMessage = memo(function AssistantMessage({
             isStreaming={isStreaming}
             endedBy={annotation.outcome === 'stopped' ? 'builder' : 'stream'}
             showsChanges={index === lastGroup}
-            onOpenAction={acts.openAction(id)}
-            onOpenChanges={annotation.versionId ? acts.openChanges(id) : null}
+            onOpenAction={handlers.openAction(id)}
+            onOpenChanges={annotation.versionId ? handlers.openChanges(id) : null}
           />
         ),
       )}
       {annotation.accessRequests.map((request) => (
-        <AccessCard key={request.entity} appId={acts.appId} messageId={id} request={request} />
+        <AccessCard key={request.entity} appId={handlers.appId} messageId={id} request={request} />
       ))}
-      <TurnProblem message={message} isLast={isLast} onKeepGoing={acts.keepGoing} onTryAgain={acts.tryAgain} />
+      <TurnProblem message={message} isLast={isLast} onKeepGoing={handlers.keepGoing} onTryAgain={handlers.tryAgain} />
       {annotation.outcome === 'complete' && (
-        <RefusedChanges actions={annotation.actions} onAskAgain={isLast ? acts.askAgain : null} />
+        <RefusedChanges actions={annotation.actions} onAskAgain={isLast ? handlers.askAgain : null} />
       )}
       {isLast && annotation.mode === 'plan' && annotation.outcome === 'complete' && (
-        <Button variant="filled" onClick={acts.buildPlan} className="self-start">
+        <Button variant="filled" onClick={handlers.buildPlan} className="self-start">
           {texts.buildPlan}
         </Button>
       )}
       {!isStreaming && annotation.outcome !== 'failed' && (
         <TurnReceipt
-          onGoBack={canUndo ? acts.undoReply(id) : null}
+          onGoBack={canUndo ? handlers.undoReply(id) : null}
           checks={annotation.checks}
           usage={annotation.usage}
           model={annotation.model}
@@ -120,7 +122,7 @@ export const AssistantMessage = memo(function AssistantMessage({
           size="small"
           disabled={isBusy}
           icon={<Undo2 aria-hidden size={16} />}
-          onClick={acts.undoReply(id)}
+          onClick={handlers.undoReply(id)}
           className="-ms-2 self-start text-ink-3"
         >
           {isBusy ? texts.reverting : texts.undoThis}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { dayName, isSameDay } from '../../../lib/times.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
-import type { ChatActs } from '../chat-acts.ts';
+import type { ChatHandlers } from '../chat-handlers.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
@@ -19,7 +19,7 @@ type MessageListProps = {
   answering: string;
   isTurnRunning: boolean;
   filesOrigin: string;
-  acts: ChatActs;
+  handlers: ChatHandlers;
   /** The message whose version is being restored. */
   revertingMessageId: string | null;
 };
@@ -29,7 +29,8 @@ type MessageListProps = {
  * from what is seen are neither laid out nor painted (docs/decisions/031).
  */
 export function MessageList(props: MessageListProps) {
-  const { messages, hasOlder, onLoadOlder, answering, isTurnRunning, filesOrigin, acts, revertingMessageId } = props;
+  const { messages, hasOlder, onLoadOlder, answering, isTurnRunning, filesOrigin, handlers, revertingMessageId } =
+    props;
   const list = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -63,9 +64,9 @@ export function MessageList(props: MessageListProps) {
                 <UserMessage
                   message={message}
                   filesOrigin={filesOrigin}
-                  mayCopy={acts.mayCopy}
-                  onEdit={message.id === editable && !message.annotation.fromApp ? acts.edit(message.id) : null}
-                  onRevert={versionOfTurn(messages, index) === null ? null : acts.revert(message.id)}
+                  mayCopy={handlers.mayCopy}
+                  onEdit={message.id === editable && !message.annotation.fromApp ? handlers.edit(message.id) : null}
+                  onRevert={versionOfTurn(messages, index) === null ? null : handlers.revert(message.id)}
                   isBusy={isTurnRunning || revertingMessageId !== null}
                   isReverting={message.id === revertingMessageId}
                 />
@@ -76,7 +77,7 @@ export function MessageList(props: MessageListProps) {
                   isLast={index === end}
                   canUndo={index === end && !isTurnRunning && hasStateBefore}
                   isBusy={revertingMessageId !== null}
-                  acts={acts}
+                  handlers={handlers}
                 />
               )}
             </div>

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { SendMessage } from '../chat-acts.ts';
+import type { SendMessage } from '../chat-handlers.ts';
 import { sendFailure } from '../chat.requests.ts';
 import { createMessageAllowance } from './message-allowance.ts';
 

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render.tsx';
 import { CellDisplay } from './cell-display.tsx';
 import { CellEditor } from './cell-editor.tsx';
-import type { GridTarget } from './grid-acts.ts';
+import type { GridTarget } from './grid-handlers.ts';
 import { gridCells } from './grid-cells.ts';
 import { gridLayout } from './grid-layout.ts';
 
@@ -52,7 +52,7 @@ test('[GRID-13] badges that have room are shown, and one that has none is cut an
 });
 
 function edit(id: string, value: unknown) {
-  const acts = { onSave: vi.fn(), onRefuse: vi.fn(), onCancel: vi.fn() };
+  const handlers = { onSave: vi.fn(), onRefuse: vi.fn(), onCancel: vi.fn() };
   renderScreen(
     <CellEditor
       column={column(id)}
@@ -62,10 +62,10 @@ function edit(id: string, value: unknown) {
       appId="a"
       filesOrigin=""
       onAddOption={null}
-      {...acts}
+      {...handlers}
     />,
   );
-  return { ...acts, user: userEvent.setup() };
+  return { ...handlers, user: userEvent.setup() };
 }
 
 test('[GRID-15] a text is saved without the space around it, and an empty one not at all', async () => {
@@ -132,7 +132,7 @@ test('[GRID-26] records that are being deleted, and fields that the server sets,
     edits: new Map(),
     disabled: new Set(['a']),
     isReadOnly: false,
-    acts: {} as Parameters<typeof gridCells>[0]['acts'],
+    handlers: {} as Parameters<typeof gridCells>[0]['handlers'],
   });
   const places = [0, 1].map((row) => placed.map((_, index) => mayEdit({ row, column: index + 1 }) !== null));
   expect(places[0]).toEqual(placed.map(() => false));

@@ -20,7 +20,7 @@ import { gridTexts as texts } from '../entities.texts.ts';
 import type { ColumnsTable, PlacedColumn } from './use-columns.ts';
 
 /** What changes the entity's schema; null where it cannot be changed. */
-export type SchemaActs = {
+export type SchemaHandlers = {
   insert: (beside: string, side: 'left' | 'right') => void;
   rename: (column: string, name: string) => void;
   retype: (column: string, dataType: ColumnType) => void;
@@ -28,11 +28,11 @@ export type SchemaActs = {
   addOption: (column: GridColumn, label: string) => Promise<void>;
 };
 
-export type ColumnMenuActs = {
+export type ColumnMenuHandlers = {
   onMove: (column: string, by: -1 | 1) => void;
   onPin: (column: string, isPinned: boolean) => void;
   onHide: (column: string) => void;
-  schema: SchemaActs | null;
+  schema: SchemaHandlers | null;
 };
 
 type ColumnMenuProps = {
@@ -40,18 +40,18 @@ type ColumnMenuProps = {
   column: PlacedColumn;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  acts: ColumnMenuActs;
+  handlers: ColumnMenuHandlers;
   trigger: ReactElement;
 };
 
 const icon = { 'aria-hidden': true, size: 16 } as const;
 
 /** GRID-11: what can be done with a column. The schema's own columns can also be renamed, retyped and deleted. */
-export function ColumnMenu({ table, column, isOpen, onOpenChange, acts, trigger }: ColumnMenuProps) {
+export function ColumnMenu({ table, column, isOpen, onOpenChange, handlers, trigger }: ColumnMenuProps) {
   const { id } = column;
   const model = table.getColumn(id)!;
   const isPinned = model.getIsPinned() !== false;
-  const schema = column.readonly ? null : acts.schema;
+  const schema = column.readonly ? null : handlers.schema;
   return (
     <Menu trigger={trigger} align="start" isOpen={isOpen} onOpenChange={onOpenChange}>
       {schema && (
@@ -87,26 +87,29 @@ export function ColumnMenu({ table, column, isOpen, onOpenChange, acts, trigger 
         </MenuItem>
       )}
       <MenuSeparator />
-      {acts.schema && (
+      {handlers.schema && (
         <>
-          <MenuItem icon={<BetweenVerticalEnd {...icon} />} onSelect={() => acts.schema?.insert(id, 'left')}>
+          <MenuItem icon={<BetweenVerticalEnd {...icon} />} onSelect={() => handlers.schema?.insert(id, 'left')}>
             {texts.insertLeft}
           </MenuItem>
-          <MenuItem icon={<BetweenVerticalStart {...icon} />} onSelect={() => acts.schema?.insert(id, 'right')}>
+          <MenuItem icon={<BetweenVerticalStart {...icon} />} onSelect={() => handlers.schema?.insert(id, 'right')}>
             {texts.insertRight}
           </MenuItem>
         </>
       )}
-      <MenuItem icon={<ArrowLeft {...icon} />} onSelect={() => acts.onMove(id, -1)}>
+      <MenuItem icon={<ArrowLeft {...icon} />} onSelect={() => handlers.onMove(id, -1)}>
         {texts.moveLeft}
       </MenuItem>
-      <MenuItem icon={<ArrowRight {...icon} />} onSelect={() => acts.onMove(id, 1)}>
+      <MenuItem icon={<ArrowRight {...icon} />} onSelect={() => handlers.onMove(id, 1)}>
         {texts.moveRight}
       </MenuItem>
-      <MenuItem icon={isPinned ? <PinOff {...icon} /> : <Pin {...icon} />} onSelect={() => acts.onPin(id, !isPinned)}>
+      <MenuItem
+        icon={isPinned ? <PinOff {...icon} /> : <Pin {...icon} />}
+        onSelect={() => handlers.onPin(id, !isPinned)}
+      >
         {isPinned ? texts.unpin : texts.pin}
       </MenuItem>
-      <MenuItem icon={<EyeOff {...icon} />} onSelect={() => acts.onHide(id)}>
+      <MenuItem icon={<EyeOff {...icon} />} onSelect={() => handlers.onHide(id)}>
         {texts.hide}
       </MenuItem>
       {schema && (

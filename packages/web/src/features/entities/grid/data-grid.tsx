@@ -4,15 +4,15 @@ import { type ClipboardEvent, type ReactNode, useEffect, useMemo, useRef, useSta
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import type { RecordEdits } from './cell-edits.ts';
 import { CellEditor } from './cell-editor.tsx';
-import type { CellRange, DataGridActs, GridTarget } from './grid-acts.ts';
+import type { CellRange, DataGridHandlers, GridTarget } from './grid-handlers.ts';
 import { gridCells } from './grid-cells.ts';
 import { GridHeader } from './grid-header.tsx';
 import { gridKeyboard } from './grid-keyboard.ts';
 import { gridHeightPx, gridLayout, rowHeightPx, touchRowHeightPx } from './grid-layout.ts';
-import { GridRow, type RowActs } from './grid-row.tsx';
+import { GridRow, type RowHandlers } from './grid-row.tsx';
 import { pendingEdits } from './pending-edits.ts';
 import type { PendingRow } from './pending-rows.ts';
-import { useStableActs } from './stable-acts.ts';
+import { useStableHandlers } from './stable-handlers.ts';
 import type { ColumnsTable, PlacedColumn } from './use-columns.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
@@ -37,7 +37,7 @@ type DataGridProps = {
   isWide: boolean;
   filesOrigin: string;
   onVisibleRangeChange: (first: number, last: number) => void;
-  acts: DataGridActs;
+  handlers: DataGridHandlers;
   /** The row that just began to wait takes the focus. */
   focusPending: { key: string } | null;
   children?: ReactNode;
@@ -45,7 +45,7 @@ type DataGridProps = {
 
 /** The table of records: virtual in both directions, one tab stop, worked like a spreadsheet (GRID-06, GRID-07, GRID-14). */
 export function DataGrid(props: DataGridProps) {
-  const { table, pinned, center, pending, total, recordAt, edits, acts, isWide, isReadOnly, onVisibleRangeChange } =
+  const { table, pinned, center, pending, total, recordAt, edits, handlers, isWide, isReadOnly, onVisibleRangeChange } =
     props;
   const scroller = useRef<HTMLDivElement>(null);
   const isTouched = useMediaQuery('(pointer: coarse)');
@@ -83,16 +83,16 @@ export function DataGrid(props: DataGridProps) {
   };
   const enter = (place: GridPlace) => {
     if (place.row < 0) {
-      if (place.column === 0) return acts.onTickAll();
+      if (place.column === 0) return handlers.onTickAll();
       if (place.column <= layout.lastData) return setMenuOf(place.column);
-      if (place.column === layout.columns - 2) acts.onAddColumn?.();
+      if (place.column === layout.columns - 2) handlers.onAddColumn?.();
       return;
     }
     const target = targetAt(place.row);
     if (place.column === 0) return tick(place, false);
     if (place.column > layout.lastData) {
-      if (target?.kind === 'pending') acts.onConfirm(target.row);
-      else if (target) acts.onOpenForm(target);
+      if (target?.kind === 'pending') handlers.onConfirm(target.row);
+      else if (target) handlers.onOpenForm(target);
       return;
     }
     begin(place, null);
@@ -106,24 +106,34 @@ export function DataGrid(props: DataGridProps) {
     });
   };
 
-  const onKeyDown = gridKeyboard({ layout, range, bounds, cells, acts, go, enter, begin, isEditing: editing !== null });
+  const onKeyDown = gridKeyboard({
+    layout,
+    range,
+    bounds,
+    cells,
+    handlers,
+    go,
+    enter,
+    begin,
+    isEditing: editing !== null,
+  });
   /** A finger opens the whole row: a cell is too narrow to be typed into, and the row's buttons may be out of sight. */
   const onTap = (place: GridPlace) => {
     if (place.column === 0) return tick(place, false);
     const target = targetAt(place.row);
-    if (target) acts.onOpenForm(target);
+    if (target) handlers.onOpenForm(target);
   };
   const pointer = useGridPointer({ range, go, setRange, begin, onTap, focusRowRef, isEditing: editing !== null });
 
-  const rowActs = useStableActs<RowActs>({
+  const rowHandlers = useStableHandlers<RowHandlers>({
     onToggle: (row, column) => void toggle({ row, column }),
-    onRetry: (row, index) => withCell(row, index, (target, column) => acts.onRetry(target, column)),
-    onDiscard: (row, index) => withCell(row, index, (target, column) => acts.onDiscard(target, column)),
+    onRetry: (row, index) => withCell(row, index, (target, column) => handlers.onRetry(target, column)),
+    onDiscard: (row, index) => withCell(row, index, (target, column) => handlers.onDiscard(target, column)),
     onTick: (row, isRange) => tick({ row, column: 0 }, isRange),
-    onOpen: (row) => withRecord(row, (record) => acts.onOpenForm({ kind: 'record', record })),
-    onDelete: (row) => withRecord(row, acts.onDelete),
-    onConfirm: (row) => pending[row] && acts.onConfirm(pending[row]),
-    onCancelRow: (row) => pending[row] && acts.onCancelRow(pending[row]),
+    onOpen: (row) => withRecord(row, (record) => handlers.onOpenForm({ kind: 'record', record })),
+    onDelete: (row) => withRecord(row, handlers.onDelete),
+    onConfirm: (row) => pending[row] && handlers.onConfirm(pending[row]),
+    onCancelRow: (row) => pending[row] && handlers.onCancelRow(pending[row]),
   });
   function withCell(row: number, index: number, run: (target: GridTarget, column: PlacedColumn) => void) {
     const cell = mayEdit({ row, column: index });
@@ -143,13 +153,13 @@ export function DataGrid(props: DataGridProps) {
       typed={editing!.typed}
       appId={props.appId}
       filesOrigin={props.filesOrigin}
-      onAddOption={acts.schema ? (label) => acts.schema!.addOption(edited.column, label) : null}
+      onAddOption={handlers.schema ? (label) => handlers.schema!.addOption(edited.column, label) : null}
       onSave={(value, step) => {
-        acts.onChange(edited.target, edited.column, value);
+        handlers.onChange(edited.target, edited.column, value);
         endEditing(step);
       }}
       onRefuse={(text, problem, step) => {
-        acts.onRefuse(edited.target, edited.column, text, problem);
+        handlers.onRefuse(edited.target, edited.column, text, problem);
         endEditing(step);
       }}
       onCancel={(step = [0, 0]) => endEditing(step)}
@@ -167,7 +177,7 @@ export function DataGrid(props: DataGridProps) {
     firstCenter,
     lastCenter,
     filesOrigin: props.filesOrigin,
-    acts: rowActs,
+    handlers: rowHandlers,
     isReadOnly,
     isSticky: isWide,
   };
@@ -193,9 +203,9 @@ export function DataGrid(props: DataGridProps) {
       aria-busy={total > 0 && recordAt(firstSeen) === undefined}
       onKeyDown={onKeyDown}
       {...pointer}
-      onCopy={clipboard((cells, data) => acts.onCopy(cells, false, data))}
-      onCut={clipboard((cells, data) => acts.onCopy(cells, true, data))}
-      onPaste={clipboard((cells, data) => acts.onPaste(cells, data, columnsFrom(cells)))}
+      onCopy={clipboard((cells, data) => handlers.onCopy(cells, false, data))}
+      onCut={clipboard((cells, data) => handlers.onCopy(cells, true, data))}
+      onPaste={clipboard((cells, data) => handlers.onPaste(cells, data, columnsFrom(cells)))}
       style={{
         minHeight: isWide ? Math.min(gridHeightPx, headHeight + Math.max(total, 3) * rowHeight + 20) : undefined,
       }}
@@ -212,7 +222,7 @@ export function DataGrid(props: DataGridProps) {
           onMenu={setMenuOf}
           ticks={props.ticks}
           isSticky={isWide}
-          acts={acts}
+          handlers={handlers}
         />
         {pending.map((waiting, row) => (
           <GridRow

@@ -8,7 +8,7 @@ import type { CellEdit } from './cell-edits.ts';
 import { CellDisplay } from './cell-display.tsx';
 import type { PlacedColumn } from './use-columns.ts';
 
-export type CellActs = {
+export type CellHandlers = {
   onToggle: (row: number, column: number) => void;
   onRetry: (row: number, column: number) => void;
   onDiscard: (row: number, column: number) => void;
@@ -25,7 +25,7 @@ type GridCellProps = {
   isDisabled: boolean;
   isLocked: boolean;
   filesOrigin: string;
-  acts: CellActs;
+  handlers: CellHandlers;
   /** Distance from the left edge, for a pinned column. */
   stickyLeft?: number;
   ground: string;
@@ -34,7 +34,7 @@ type GridCellProps = {
 
 /** One value of one record. A refused change stays in it, with the reason below. */
 export function GridCell(props: GridCellProps) {
-  const { row, index, column, value, edit, isFocused, isInRange, isDisabled, isLocked, acts, stickyLeft, ground } =
+  const { row, index, column, value, edit, isFocused, isInRange, isDisabled, isLocked, handlers, stickyLeft, ground } =
     props;
   const messageId = useId();
   const isFailed = edit?.status === 'failed';
@@ -73,7 +73,7 @@ export function GridCell(props: GridCellProps) {
           aria-label={column.label}
           checked={isTrue(value)}
           disabled={isReadOnly || isDisabled}
-          onChange={() => acts.onToggle(row, index)}
+          onChange={() => handlers.onToggle(row, index)}
           className="size-4 accent-accent"
         />
       ) : shown !== null ? (
@@ -94,8 +94,8 @@ export function GridCell(props: GridCellProps) {
       {isFailed && isFocused && props.editor === null && (
         <CellProblem
           message={edit.message ?? ''}
-          onRetry={edit.text === null ? () => acts.onRetry(row, index) : null}
-          onDiscard={() => acts.onDiscard(row, index)}
+          onRetry={edit.text === null ? () => handlers.onRetry(row, index) : null}
+          onDiscard={() => handlers.onDiscard(row, index)}
         />
       )}
       {props.editor}

@@ -1,7 +1,7 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import { type GridBounds, type GridPlace, type GridRange, rangeEdges } from '@whittle/domain/entities/grid/keys';
 import type { RecordEdits } from './cell-edits.ts';
-import type { CellRange, DataGridActs, GridTarget } from './grid-acts.ts';
+import type { CellRange, DataGridHandlers, GridTarget } from './grid-handlers.ts';
 import { columnAt, type GridLayout } from './grid-layout.ts';
 import type { PendingRow } from './pending-rows.ts';
 import type { PlacedColumn } from './use-columns.ts';
@@ -15,11 +15,11 @@ type Deps = {
   edits: ReadonlyMap<string, RecordEdits>;
   disabled: ReadonlySet<string>;
   isReadOnly: boolean;
-  acts: DataGridActs;
+  handlers: DataGridHandlers;
 };
 
 /** What stands at a place of the grid, what it shows, and what may be done there. */
-export function gridCells({ layout, range, bounds, pending, recordAt, edits, disabled, isReadOnly, acts }: Deps) {
+export function gridCells({ layout, range, bounds, pending, recordAt, edits, disabled, isReadOnly, handlers }: Deps) {
   const { pinned, center } = layout;
 
   const targetAt = (row: number): GridTarget | null => {
@@ -56,13 +56,13 @@ export function gridCells({ layout, range, bounds, pending, recordAt, edits, dis
     const cell = mayEdit(place);
     if (cell?.column.dataType !== 'boolean') return false;
     const { value } = valueAt(cell);
-    acts.onChange(cell.target, cell.column, !(value === true || value === 'true' || value === 1 || value === '1'));
+    handlers.onChange(cell.target, cell.column, !(value === true || value === 'true' || value === 1 || value === '1'));
     return true;
   };
   const tick = (place: GridPlace, isShift: boolean) => {
-    if (place.row < 0) return acts.onTickAll();
+    if (place.row < 0) return handlers.onTickAll();
     const target = targetAt(place.row);
-    if (target?.kind === 'record') acts.onTick(target.record, place.row - pending.length, isShift);
+    if (target?.kind === 'record') handlers.onTick(target.record, place.row - pending.length, isShift);
   };
 
   return { targetAt, mayEdit, valueAt, marked, columnsFrom, toggle, tick };

@@ -4,10 +4,10 @@ import { type DragEvent, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { gridTexts as texts } from '../entities.texts.ts';
 import { type GridLayout, edgeWidths } from './grid-layout.ts';
-import { ColumnMenu, type ColumnMenuActs } from './column-menu.tsx';
+import { ColumnMenu, type ColumnMenuHandlers } from './column-menu.tsx';
 import type { ColumnsTable, PlacedColumn } from './use-columns.ts';
 
-type HeaderActs = ColumnMenuActs & {
+type HeaderHandlers = ColumnMenuHandlers & {
   onDrop: (column: string, target: string) => void;
   onTickAll: () => void;
   /** Null where columns cannot be changed. */
@@ -25,14 +25,14 @@ type GridHeaderProps = {
   onMenu: (index: number | null) => void;
   ticks: 'none' | 'some' | 'all';
   isSticky: boolean;
-  acts: HeaderActs;
+  handlers: HeaderHandlers;
 };
 
 const dragType = 'application/x-whittle-column';
 
 /** The names of the columns, each with its sort, menu and edge to drag. */
 export function GridHeader(props: GridHeaderProps) {
-  const { layout, firstCenter, lastCenter, focusColumn, ticks, isSticky, acts } = props;
+  const { layout, firstCenter, lastCenter, focusColumn, ticks, isSticky, handlers } = props;
   const lastIndex = layout.columns - 1;
   const last = layout.center[lastCenter];
   const end = last ? layout.centerStarts[lastCenter]! + last.width : 0;
@@ -63,7 +63,7 @@ export function GridHeader(props: GridHeaderProps) {
           ref={(box) => {
             if (box) box.indeterminate = ticks === 'some';
           }}
-          onChange={acts.onTickAll}
+          onChange={handlers.onTickAll}
           className="size-4 accent-accent"
         />
       </div>
@@ -82,13 +82,13 @@ export function GridHeader(props: GridHeaderProps) {
         style={{ width: edgeWidths[addColumnId] }}
         className="focus-inset flex shrink-0 items-center justify-center"
       >
-        {acts.onAddColumn && (
+        {handlers.onAddColumn && (
           <button
             type="button"
             tabIndex={-1}
             aria-label={texts.addColumn}
             title={texts.addColumn}
-            onClick={acts.onAddColumn}
+            onClick={handlers.onAddColumn}
             className="quick flex size-8 items-center justify-center rounded-control hover:bg-hover hover:text-ink coarse:size-11"
           >
             <Plus aria-hidden size={16} />
@@ -111,7 +111,7 @@ export function GridHeader(props: GridHeaderProps) {
 
 type HeaderCellProps = GridHeaderProps & { column: PlacedColumn; index: number; stickyLeft?: number };
 
-function HeaderCell({ table, column, index, stickyLeft, focusColumn, menuOf, onMenu, acts }: HeaderCellProps) {
+function HeaderCell({ table, column, index, stickyLeft, focusColumn, menuOf, onMenu, handlers }: HeaderCellProps) {
   const [isTarget, setIsTarget] = useState(false);
   const model = table.getColumn(column.id);
   const header = table.getFlatHeaders().find(({ id }) => id === column.id);
@@ -146,7 +146,7 @@ function HeaderCell({ table, column, index, stickyLeft, focusColumn, menuOf, onM
       onDrop={(event) => {
         setIsTarget(false);
         const dropped = event.dataTransfer.getData(dragType);
-        if (dropped) acts.onDrop(dropped, column.id);
+        if (dropped) handlers.onDrop(dropped, column.id);
       }}
       style={{ width: column.width, ...(stickyLeft !== undefined && { left: stickyLeft }) }}
       className={cx(
@@ -178,7 +178,7 @@ function HeaderCell({ table, column, index, stickyLeft, focusColumn, menuOf, onM
         column={column}
         isOpen={menuOf === index}
         onOpenChange={(isOpen) => onMenu(isOpen ? index : null)}
-        acts={acts}
+        handlers={handlers}
         trigger={
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { type GridBounds, gridKey, type GridPlace, type GridRange } from '@whittle/domain/entities/grid/keys';
 import type { KeyboardEvent } from 'react';
-import type { DataGridActs } from './grid-acts.ts';
+import type { DataGridHandlers } from './grid-handlers.ts';
 import type { gridCells } from './grid-cells.ts';
 import { columnAt, type GridLayout } from './grid-layout.ts';
 import { limitWidth } from './use-columns.ts';
@@ -10,7 +10,7 @@ type Deps = {
   range: GridRange;
   bounds: GridBounds;
   cells: Pick<ReturnType<typeof gridCells>, 'mayEdit' | 'marked' | 'toggle' | 'tick'>;
-  acts: DataGridActs;
+  handlers: DataGridHandlers;
   go: (range: GridRange) => void;
   /** Opens what stands at a place: an editor, a menu, a record. */
   enter: (place: GridPlace) => void;
@@ -20,7 +20,7 @@ type Deps = {
 };
 
 /** The grid under the keyboard. What a key means is the domain's; here it is done. */
-export function gridKeyboard({ layout, range, bounds, cells, acts, go, enter, begin, isEditing }: Deps) {
+export function gridKeyboard({ layout, range, bounds, cells, handlers, go, enter, begin, isEditing }: Deps) {
   const { mayEdit, marked, toggle, tick } = cells;
   return (event: KeyboardEvent): void => {
     if (isEditing || event.nativeEvent.isComposing || event.defaultPrevented) return;
@@ -43,21 +43,21 @@ export function gridKeyboard({ layout, range, bounds, cells, acts, go, enter, be
         return toggle(place) ? undefined : tick(place, act.isRange);
       case 'clear':
         event.preventDefault();
-        return acts.onClear(marked());
+        return handlers.onClear(marked());
       case 'fill-down':
         event.preventDefault();
-        return acts.onFillDown(marked());
+        return handlers.onFillDown(marked());
       case 'resize':
         event.preventDefault();
-        if (column) acts.onResize(column.id, limitWidth(column.width + act.by));
+        if (column) handlers.onResize(column.id, limitWidth(column.width + act.by));
         return;
       case 'move-column':
         event.preventDefault();
-        if (column) acts.onMove(column.id, act.by);
+        if (column) handlers.onMove(column.id, act.by);
         return;
       case 'leave': {
         const cell = mayEdit(place);
-        if (cell) acts.onDiscard(cell.target, cell.column);
+        if (cell) handlers.onDiscard(cell.target, cell.column);
       }
     }
   };

@@ -5,11 +5,11 @@ import { cx } from '../../../lib/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { gridTexts as texts } from '../entities.texts.ts';
 import type { CellEdit, RecordEdits } from './cell-edits.ts';
-import { type CellActs, GridCell } from './grid-cell.tsx';
+import { type CellHandlers, GridCell } from './grid-cell.tsx';
 import { type GridLayout, edgeWidths } from './grid-layout.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
-export type RowActs = CellActs & {
+export type RowHandlers = CellHandlers & {
   onTick: (row: number, isRange: boolean) => void;
   onOpen: (row: number) => void;
   onDelete: (row: number) => void;
@@ -38,7 +38,7 @@ type GridRowProps = {
   /** Distance from the top of the rows, for a record. */
   top: number | null;
   filesOrigin: string;
-  acts: RowActs;
+  handlers: RowHandlers;
   editor: ReactNode;
 };
 
@@ -46,8 +46,20 @@ const plainGround = 'bg-surface group-hover:bg-hover';
 
 /** One record, or a row that waits to become one. Columns beside the view are not drawn. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, values, edits, layout, firstCenter, lastCenter, focusColumn, kind, isTicked, isDisabled, acts, top } =
-    props;
+  const {
+    row,
+    values,
+    edits,
+    layout,
+    firstCenter,
+    lastCenter,
+    focusColumn,
+    kind,
+    isTicked,
+    isDisabled,
+    handlers,
+    top,
+  } = props;
   // Cells that stay in view while others scroll below them need the ground of their row, hovered or not.
   const ground = kind === 'pending' || isTicked ? 'bg-accent-soft' : plainGround;
   const cell = (column: PlacedColumn, index: number, stickyLeft?: number) => {
@@ -65,7 +77,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         isDisabled={isDisabled}
         isLocked={props.isReadOnly || isDisabled}
         filesOrigin={props.filesOrigin}
-        acts={acts}
+        handlers={handlers}
         stickyLeft={stickyLeft}
         ground={ground}
         editor={focusColumn === index ? props.editor : null}
@@ -117,7 +129,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             aria-label={texts.selectRow}
             checked={isTicked}
             disabled={values === undefined}
-            onChange={(event) => acts.onTick(row, (event.nativeEvent as MouseEvent).shiftKey === true)}
+            onChange={(event) => handlers.onTick(row, (event.nativeEvent as MouseEvent).shiftKey === true)}
             className="size-4 accent-accent"
           />
         ) : null,
@@ -148,7 +160,17 @@ const endOf = ({ centerStarts, center }: GridLayout, last: number) => {
   return column ? centerStarts[last]! + column.width : 0;
 };
 
-function RowButtons({ row, values, kind, isDisabled, isSaving, isReadOnly, focusColumn, layout, acts }: GridRowProps) {
+function RowButtons({
+  row,
+  values,
+  kind,
+  isDisabled,
+  isSaving,
+  isReadOnly,
+  focusColumn,
+  layout,
+  handlers,
+}: GridRowProps) {
   if (!values) return null;
   // The buttons take part in the order of Tab only while the cell has the focus.
   const tabIndex = focusColumn === layout.columns - 1 ? 0 : -1;
@@ -160,13 +182,13 @@ function RowButtons({ row, values, kind, isDisabled, isSaving, isReadOnly, focus
           tabIndex={tabIndex}
           aria-busy={isSaving}
           icon={<Check aria-hidden size={16} />}
-          onClick={() => acts.onConfirm(row)}
+          onClick={() => handlers.onConfirm(row)}
         />
         <IconButton
           label={texts.cancelRow}
           tabIndex={tabIndex}
           icon={<X aria-hidden size={16} />}
-          onClick={() => acts.onCancelRow(row)}
+          onClick={() => handlers.onCancelRow(row)}
         />
       </>
     );
@@ -177,7 +199,7 @@ function RowButtons({ row, values, kind, isDisabled, isSaving, isReadOnly, focus
         label={texts.openRow}
         tabIndex={tabIndex}
         icon={<Maximize2 aria-hidden size={16} />}
-        onClick={() => acts.onOpen(row)}
+        onClick={() => handlers.onOpen(row)}
       />
       {!isReadOnly && (
         <IconButton
@@ -185,7 +207,7 @@ function RowButtons({ row, values, kind, isDisabled, isSaving, isReadOnly, focus
           tabIndex={tabIndex}
           aria-disabled={isDisabled || undefined}
           icon={<Trash2 aria-hidden size={16} />}
-          onClick={() => !isDisabled && acts.onDelete(row)}
+          onClick={() => !isDisabled && handlers.onDelete(row)}
         />
       )}
     </>

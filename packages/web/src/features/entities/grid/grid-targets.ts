@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { CellEdits } from './cell-edits.ts';
-import type { DataGridActs, GridTarget } from './grid-acts.ts';
+import type { DataGridHandlers, GridTarget } from './grid-handlers.ts';
 import type { PendingAction, PendingRow } from './pending-rows.ts';
 import type { RecordPages } from './record-pages.ts';
 import type { PlacedColumn } from './use-columns.ts';
@@ -14,11 +14,11 @@ type Deps = {
 
 /** The grid's rows, waiting ones above the records, and what a change of a cell means for each of the two. */
 export function gridTargets({ pages, pending, edits, dispatch }: Deps) {
-  const change: DataGridActs['onChange'] = (target, column, value, act) => {
+  const change: DataGridHandlers['onChange'] = (target, column, value, act) => {
     if (target.kind === 'record') void edits.change(target.record.id, column.id, value, act);
     else dispatch({ type: 'update_cell', key: target.row.key, column: column.id, value });
   };
-  const refuse: DataGridActs['onRefuse'] = (target, column, text, problem) => {
+  const refuse: DataGridHandlers['onRefuse'] = (target, column, text, problem) => {
     if (target.kind === 'record') edits.refuse(target.record.id, column.id, text, problem);
     else dispatch({ type: 'update_cell', key: target.row.key, column: column.id, value: null, text, problem });
   };
@@ -44,10 +44,10 @@ export function gridTargets({ pages, pending, edits, dispatch }: Deps) {
     const records = last < first ? [] : await pages.between(first, last, new AbortController().signal);
     return [...waiting, ...records.map((record): GridTarget => ({ kind: 'record', record }))];
   };
-  const retry: DataGridActs['onRetry'] = (target, column) => {
+  const retry: DataGridHandlers['onRetry'] = (target, column) => {
     if (target.kind === 'record') edits.retry(target.record.id, column.id);
   };
-  const discard: DataGridActs['onDiscard'] = (target, column) => {
+  const discard: DataGridHandlers['onDiscard'] = (target, column) => {
     if (target.kind === 'record') edits.discard(target.record.id, column.id);
     else if (target.row.problems[column.id]) {
       dispatch({ type: 'update_cell', key: target.row.key, column: column.id, value: target.row.values[column.id] });

@@ -2,7 +2,7 @@ import type { GridPlace } from '@whittle/domain/entities/grid/keys';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
 import { edgeWidths, type GridLayout, gridHeightPx } from './grid-layout.ts';
-import { useLatestCallback } from './stable-acts.ts';
+import { useLatestCallback } from './stable-handlers.ts';
 
 const overscanRows = 8;
 

@@ -1,7 +1,7 @@
 import type { ViewQuery } from '@whittle/domain/entities/grid/view-query';
 import { useRef, useState } from 'react';
 import type { RecordCalls } from '../records.requests.ts';
-import type { DataGridActs } from './grid-acts.ts';
+import type { DataGridHandlers } from './grid-handlers.ts';
 import { pageRows, type RecordPages } from './record-pages.ts';
 import { isTicked, noTicks, withTick } from './ticks.ts';
 
@@ -31,7 +31,7 @@ export function useTicks({ calls, query, pages, loaded }: Options) {
     return ids.filter((id) => !ticks.ids.has(id));
   };
 
-  const onTick: DataGridActs['onTick'] = (record, index, isRange) => {
+  const onTick: DataGridHandlers['onTick'] = (record, index, isRange) => {
     const isOn = !isTicked(ticks, record.id);
     const from = isRange && lastTick.current !== null ? lastTick.current : index;
     lastTick.current = index;

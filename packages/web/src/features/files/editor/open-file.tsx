@@ -15,7 +15,7 @@ import { useComparison } from '../compare/use-comparison.ts';
 import { useHasRoom } from '../compare/use-has-room.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { Language } from '../language/language-client.ts';
-import { useSymbolActs } from '../language/use-symbol-acts.tsx';
+import { useSymbolHandlers } from '../language/use-symbol-handlers.tsx';
 import { fixProblem } from '../files.requests.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FileHeader } from './file-header.tsx';
@@ -80,7 +80,7 @@ export function OpenFile({
   const body = useRef<HTMLDivElement>(null);
   const comparison = useComparison({ appId, path, versionId, isSideBySide: useHasRoom(body, isShown) });
   const formatting = useFormat(path, view);
-  const symbol = useSymbolActs({ path, view, language, unsaved, contentOf, save, onOpenPlace });
+  const symbol = useSymbolHandlers({ path, view, language, unsaved, contentOf, save, onOpenPlace });
   const [fixProblemText, setFixProblemText] = useState<string | null>(null);
   const problemText = formatting.problem ?? symbol.problem ?? fixProblemText;
   const fix = async (problem: CodeProblem) => {

@@ -9,8 +9,8 @@ export const formatKeys = 'shift+alt+f';
 export const compareKeys = 'shift+alt+c';
 
 /** What the palette offers for the file that is shown, and what its keys do beside the text. */
-export function useFileCommands(isShown: boolean, acts: { compare: () => void; format: () => void }): void {
-  const latest = useLatest(acts);
+export function useFileCommands(isShown: boolean, handlers: { compare: () => void; format: () => void }): void {
+  const latest = useLatest(handlers);
   const commands = useMemo((): Command[] => {
     const group = commandTexts.groups.here;
     if (!isShown) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldAct } from './held-act.ts';
+import { heldAction } from './held-action.ts';
 
 const id = '0123456789abcdef01234567';
 const app = `/api/apps/${id}`;
@@ -22,7 +22,7 @@ test('[PREV-18] what destroys, changes much, leaves the installation or concerns
     ['POST', '/integrations/installable/shop/one/integration-endpoints/pay', { act: 'send', name: 'pay' }],
     ['POST', `${app}/integration-endpoints/installable/shop/integration-endpoints/pay`, { act: 'send', name: 'pay' }],
   ];
-  for (const [method, path, act] of held) expect([method, path, heldAct(method, path)]).toEqual([method, path, act]);
+  for (const [method, path, act] of held) expect([method, path, heldAction(method, path)]).toEqual([method, path, act]);
   const free: [string, string][] = [
     ['GET', `${app}/entities/Task`],
     ['POST', `${app}/entities/Task`],
@@ -34,5 +34,5 @@ test('[PREV-18] what destroys, changes much, leaves the installation or concerns
     ['POST', '/api/uploads'],
     ['POST', '/_whittle/token'],
   ];
-  for (const [method, path] of free) expect([method, path, heldAct(method, path)]).toEqual([method, path, null]);
+  for (const [method, path] of free) expect([method, path, heldAction(method, path)]).toEqual([method, path, null]);
 });

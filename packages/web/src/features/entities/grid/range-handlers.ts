@@ -2,7 +2,7 @@ import { parseTsv, toHtmlTable, toTsv } from '@whittle/domain/entities/grid/clip
 import type { CsvFormat } from '@whittle/contract/csv';
 import { cellText, readCellText } from '@whittle/domain/entities/grid/cell-value';
 import { textFormats } from '@whittle/domain/entities/grid/text-formats';
-import type { CellRange, DataGridActs, GridTarget } from './grid-acts.ts';
+import type { CellRange, DataGridHandlers, GridTarget } from './grid-handlers.ts';
 import { gridTexts as texts } from '../entities.texts.ts';
 import { newAct } from '../records.requests.ts';
 import type { PlacedColumn } from './use-columns.ts';
@@ -19,13 +19,13 @@ type Deps = {
   /** What a cell shows now, with changes that are on their way. */
   valueOf: (target: GridTarget, column: PlacedColumn) => unknown;
   isLocked: (target: GridTarget) => boolean;
-  change: DataGridActs['onChange'];
-  refuse: DataGridActs['onRefuse'];
+  change: DataGridHandlers['onChange'];
+  refuse: DataGridHandlers['onRefuse'];
   say: (text: string) => void;
 };
 
 /** Ranges to and from spreadsheet programs, filling down and clearing. Cells that cannot be changed are passed over. */
-export function rangeActs({ targetsBetween, targetsNow, valueOf, isLocked, change, refuse, say }: Deps) {
+export function rangeHandlers({ targetsBetween, targetsNow, valueOf, isLocked, change, refuse, say }: Deps) {
   type Pasted = { text: string; format: CsvFormat | undefined };
   const write = (target: GridTarget, column: PlacedColumn, { text, format }: Pasted, act: string) => {
     if (column.readonly || isLocked(target)) return;

@@ -22,7 +22,7 @@ export type SendMessage = (text: string, extras?: MessageExtras) => Promise<void
  * What can be done from inside a message. The functions keep their identity, also those made for a message, so that
  * messages that did not change are not drawn again.
  */
-export type ChatActs = {
+export type ChatHandlers = {
   appId: string;
   openAction: (messageId: string) => (index: number) => void;
   openChanges: (messageId: string) => () => void;

@@ -1,12 +1,12 @@
 import type { EntityRecord } from '@whittle/contract/entities';
-import type { SchemaActs } from './column-menu.tsx';
+import type { SchemaHandlers } from './column-menu.tsx';
 import type { PendingRow } from './pending-rows.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
 /** What a cell stands for: a saved record by its place in the table, or a row that waits. */
 export type GridTarget = { kind: 'pending'; row: PendingRow } | { kind: 'record'; record: EntityRecord };
 
-export type DataGridActs = {
+export type DataGridHandlers = {
   /** Changes with the same `act` are undone together. */
   onChange: (target: GridTarget, column: PlacedColumn, value: unknown, act?: string) => void;
   onRefuse: (target: GridTarget, column: PlacedColumn, text: string, problem: string) => void;
@@ -30,7 +30,7 @@ export type DataGridActs = {
   onPin: (column: string, isPinned: boolean) => void;
   onHide: (column: string) => void;
   onAddColumn: (() => void) | null;
-  schema: SchemaActs | null;
+  schema: SchemaHandlers | null;
 };
 
 /** Marked cells: rows of the grid from top to bottom, and the columns between. */

@@ -3,7 +3,7 @@ import type { SchemaChange } from '@whittle/contract/schema-changes';
 import { addColumnId } from '@whittle/domain/entities/grid/columns';
 import { randomOptionColor } from '@whittle/domain/entities/grid/option-color';
 import { type ReactNode, useState } from 'react';
-import type { SchemaActs } from '../grid/column-menu.tsx';
+import type { SchemaHandlers } from '../grid/column-menu.tsx';
 import { type AskedChange, ChangeColumnDialog } from './change-column-dialog.tsx';
 import { filesUsing } from './files-using.ts';
 import { NewColumnDialog } from './new-column-dialog.tsx';
@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** Changes of an entity's columns, each with the dialog that comes before it. */
-export function useSchemaActs({ appId, entity, files, onAsk, onRenamed }: Options) {
+export function useSchemaHandlers({ appId, entity, files, onAsk, onRenamed }: Options) {
   const [open, setOpen] = useState<Open | null>(null);
   const run = async (change: SchemaChange): Promise<void> => {
     const { column } = await changeSchema(appId, entity, change);
@@ -28,7 +28,7 @@ export function useSchemaActs({ appId, entity, files, onAsk, onRenamed }: Option
   };
   const ask = (change: AskedChange) => setOpen({ kind: 'ask', change });
 
-  const acts: SchemaActs & { add: () => void } = {
+  const handlers: SchemaHandlers & { add: () => void } = {
     add: () => setOpen({ kind: 'new', beside: addColumnId, side: 'left' }),
     insert: (beside, side) => setOpen({ kind: 'new', beside, side }),
     rename: (columnId, label) => ask({ type: 'update_column_header', columnId, label }),
@@ -56,5 +56,5 @@ export function useSchemaActs({ appId, entity, files, onAsk, onRenamed }: Option
       />
     );
   }
-  return { acts, dialog };
+  return { handlers, dialog };
 }

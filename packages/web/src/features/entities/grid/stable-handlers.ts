@@ -8,8 +8,8 @@ export function useLatestCallback<A extends unknown[], R>(run: (...args: A) => R
 }
 
 /** Acts that keep their identity, so that rows that did not change are not drawn again. */
-export function useStableActs<T extends Record<string, (...args: never[]) => unknown>>(acts: T): T {
-  const latest = useLatest(acts);
+export function useStableHandlers<T extends Record<string, (...args: never[]) => unknown>>(handlers: T): T {
+  const latest = useLatest(handlers);
   return useMemo(
     () =>
       Object.fromEntries(

@@ -1,13 +1,13 @@
-import type { HeldAct } from '@whittle/contract/preview-guard';
+import type { HeldAction } from '@whittle/contract/preview-guard';
 
 /** What a call of an app would do; `single` changes one record, of which a few may be changed at any time. */
-export type CallAct = { act: HeldAct; name: string; single?: true };
+export type CallAct = { act: HeldAction; name: string; single?: true };
 
 /**
  * What waits until a person has used the app in its preview, by method and path of the call (docs/decisions/049). Null for
  * everything else: reading, creating records, uploading, asking the model.
  */
-export function heldAct(method: string, pathname: string): CallAct | null {
+export function heldAction(method: string, pathname: string): CallAct | null {
   const records = /\/entities\/([^/]+)(?:\/([^/]+))?$/.exec(pathname);
   if (records) return recordAct(method, decoded(records[1]!), records[2]);
   if (method === 'DELETE') return pathname.startsWith('/api/uploads/') ? { act: 'delete', name: 'File' } : null;

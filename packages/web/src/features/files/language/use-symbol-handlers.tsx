@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** What can be done with the name at the cursor: another name for it everywhere, its declaration, tidy imports. */
-export function useSymbolActs({ path, view, language, unsaved, contentOf, save, onOpenPlace }: Options) {
+export function useSymbolHandlers({ path, view, language, unsaved, contentOf, save, onOpenPlace }: Options) {
   const [renamed, setRenamed] = useState<{ name: string; at: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const place = () => {
