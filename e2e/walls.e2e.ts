@@ -10,7 +10,7 @@ import {
   sendFromWithin,
   type Target,
 } from './support/attacks.ts';
-import { type Elsewhere, startElsewhere } from './support/elsewhere.ts';
+import { type Elsewhere, startOtherServer } from './support/other-server.ts';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -34,7 +34,7 @@ for (const bypassCSP of [false, true]) {
     let elsewhere: Elsewhere;
 
     test.beforeAll(async ({ browser, product }) => {
-      elsewhere = await startElsewhere();
+      elsewhere = await startOtherServer();
       context = await browser.newContext({ bypassCSP, viewport: { width: 1440, height: 900 } });
       builder = new BuilderPage(await context.newPage(), product);
       await builder.signUp();

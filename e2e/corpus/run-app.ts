@@ -10,7 +10,7 @@ import { openPreview } from './open-preview.ts';
 import { pathsOf, withIds } from './paths-of.ts';
 import { publishApp } from './publish-app.ts';
 import { tryWrite } from './try-writes.ts';
-import { leadsToSignIn, visit, type Visit, walk } from './visit-pages.ts';
+import { redirectsToSignIn, visit, type Visit, walk } from './visit-pages.ts';
 import { keepAtHome, watchPage } from './watch.ts';
 
 /** Takes one export through every level and writes down how far it came. */
@@ -88,7 +88,7 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
   await context.clearCookies();
   const stranger = await visit(page, watch, published.origin, '/');
   // Where nothing is open to strangers the sign-in page is what they should see.
-  note('boots signed out', [{ ...stranger, problems: stranger.problems.filter((one) => one !== leadsToSignIn) }]);
+  note('boots signed out', [{ ...stranger, problems: stranger.problems.filter((one) => one !== redirectsToSignIn) }]);
   const token = await published.register(page);
   await evaluateSteadily(page, keepToken, token);
   note('boots signed in', [await visit(page, watch, published.origin, '/')]);

@@ -3,7 +3,7 @@ import { evaluateSteadily } from './evaluate-steadily.ts';
 import type { Watch } from './watch.ts';
 
 /** What `visit` says of an address that asks who is there. */
-export const leadsToSignIn = 'leads to the sign-in page';
+export const redirectsToSignIn = 'leads to the sign-in page';
 
 export type Visit = { path: string; problems: string[] };
 
@@ -18,7 +18,7 @@ export async function visit(page: Page, watch: Watch, origin: string, path: stri
     await untilShown(page, watch);
     problems.push(...(await evaluateSteadily(page, lookAround, null)));
     const shown = new URL(page.url()).pathname;
-    if (/(?:^|\/)login$/.test(shown) && path !== shown) problems.push(leadsToSignIn);
+    if (/(?:^|\/)login$/.test(shown) && path !== shown) problems.push(redirectsToSignIn);
   } catch (error) {
     problems.push((error as Error).message.split('\n')[0]!);
   }

@@ -82,7 +82,7 @@ export const changePasswordSchema = z.object({ password: passwordSchema, current
 /** POST /api/auth/google/connect: the password of the account that the provider's address belongs to. */
 export const connectGoogleSchema = z.object({ password: passwordSchema });
 /** POST /api/auth/google/link: where the browser goes. */
-export const departureSchema = z.object({ url: z.url() });
+export const authorizationSchema = z.object({ url: z.url() });
 
 /** GET /api/auth/security: how the account's owner signs in. */
 export const accountSecuritySchema = z.object({

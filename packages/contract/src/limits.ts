@@ -9,7 +9,7 @@ export const limits = {
   tokenRefreshMs: 3_000_000,
   tokenLifetimeMs: 3_600_000,
   /** How long a sign-in counts as recent enough for what changes who may sign in. */
-  provenMinutes: 15,
+  reauthenticationMinutes: 15,
   /** Codes and links to one address, and from one network address, in 15 minutes. */
   mailsPerAddress: 5,
   /** To one address from all networks together where its owner never signed in. */

@@ -10,7 +10,7 @@ import {
   credentialsSchema,
   customTokenSchema,
   deleteAccountSchema,
-  departureSchema,
+  authorizationSchema,
   emailChangeSchema,
   emailCodeSchema,
   linkTokenSchema,
@@ -259,7 +259,7 @@ export const googleCalls = {
     path: `${auth}/google/link`,
     summary: 'Where to go to link Google to the account',
     who: 'session',
-    response: departureSchema,
+    response: authorizationSchema,
     errors: ['proof-needed', 'google-unreachable'],
   }),
   unlink: call.delete({

@@ -1,6 +1,6 @@
 import { startSession } from '../sdk/session.ts';
 import { exportedSession, type Place } from './exported-session.ts';
-import { finishSignIn } from './sign-in-elsewhere.ts';
+import { finishSignIn } from './sign-in-redirect.ts';
 
 /** Connects an exported app to the server that keeps its data; calls of the app work from then on. */
 export async function connect({ serverUrl, appId }: Partial<Place>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AppSession } from '../sdk/session.ts';
 import { explainNoAnswer } from './no-answer.ts';
-import { beginSignIn } from './sign-in-elsewhere.ts';
+import { beginSignIn } from './sign-in-redirect.ts';
 
 /** Where an exported app's data is: the app's address on its server, and its id there. */
 export type Place = { serverUrl: string; appId: string };

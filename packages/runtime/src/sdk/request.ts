@@ -28,8 +28,8 @@ export async function callServer<T>(method: string, path: string, options: CallO
     warnOfNotStored(path, answer.headers);
     return answer.data as T;
   }
-  const leadsToSignIn = answer.status === 401 && !options.isQuietAboutSignIn && (wasSignedIn || isActing());
-  if (leadsToSignIn) currentSession().onSignInNeeded();
+  const redirectsToSignIn = answer.status === 401 && !options.isQuietAboutSignIn && (wasSignedIn || isActing());
+  if (redirectsToSignIn) currentSession().onSignInNeeded();
   throw errorOf(answer.status, answer.data);
 }
 

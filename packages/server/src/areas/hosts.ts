@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { leadToDomain } from '../features/domains/lead-to-domain.ts';
+import { redirectToDomain } from '../features/domains/redirect-to-domain.ts';
 import { holdUntilUsed } from '../features/preview/preview-guard.routes.ts';
 import { wakesFollowers } from '../features/records/live/live.routes.ts';
 import { bearerOf } from '../http/bearer.ts';
@@ -51,7 +51,7 @@ export function createHosts(services: Services): HostApps {
       .route('/', all('pages'))
       .route('/', all('preview')),
     published: newHost(services)
-      .use(leadToDomain(services))
+      .use(redirectToDomain(services))
       .route('/', all('calls'))
       .route('/', all('pages'))
       .route('/', all('published')),

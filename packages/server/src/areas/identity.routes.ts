@@ -6,8 +6,8 @@ import { entryRoutes, openAppRoutes } from '../features/identity/app-people/entr
 import { inviteUserRoutes } from '../features/identity/app-people/invite-user.routes.ts';
 import { memoriesRoutes } from '../features/identity/app-people/memories.routes.ts';
 import {
-  createOpenIdArrival,
-  openIdDepartureRoutes,
+  createOpenIdCallback,
+  openIdAuthorizationRoutes,
   openIdStartRoutes,
   previewSignInRoutes,
 } from '../features/identity/app-people/openid-sign-in.ts';
@@ -21,12 +21,12 @@ import type { Services } from './services.ts';
 export function identityRoutes(services: Services): AreaRoutes {
   const { appPeople, openIdFlow, requireOwned } = services;
   const people = { ...services, ...appPeople };
-  const arrive = createOpenIdArrival(people);
+  const callback = createOpenIdCallback(people);
   return {
     builder: new Hono<AppEnv>()
       // Signing in, and the way back from a provider that the people of apps share with builders.
-      .route('/', accountsRoutes({ ...services, findAppPool: createFindAppPool(people), arriveAtApp: arrive }))
-      .route('/', openIdDepartureRoutes({ ...services, arrive }))
+      .route('/', accountsRoutes({ ...services, findAppPool: createFindAppPool(people), appCallback: callback }))
+      .route('/', openIdAuthorizationRoutes({ ...services, callback }))
       .route('/', openAppRoutes(people))
       .route('/', peopleRoutes({ ...people, requireOwnedApp: requireOwned })),
     calls: new Hono<AppEnv>().route('/', inviteUserRoutes(people)).route('/', memoriesRoutes(services)),

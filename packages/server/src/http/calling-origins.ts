@@ -9,7 +9,7 @@ const preflightSeconds = '600';
 const sent = 'accept, authorization, content-type, idempotency-key, last-event-id, x-app-id, x-origin-url';
 const shown = 'content-disposition, content-length, x-request-id, x-whittle-not-stored';
 
-export type CallFromElsewhere = {
+export type CrossOriginCall = {
   /** Null where the browser only asks whether it may call. */
   request: Request | null;
   /** Go on the answer. */
@@ -20,11 +20,11 @@ export type CallFromElsewhere = {
  * A call that a browser sends to a published app from a page of an origin that the app's owner allowed; null for every other
  * request. Cookies are taken off it: from elsewhere nobody is anybody but by a token of this app in a header.
  */
-export async function callFromElsewhere(
+export async function crossOriginCall(
   request: Request,
   host: Host,
   allowedOrigins: (slug: string) => Promise<readonly string[]>,
-): Promise<CallFromElsewhere | null> {
+): Promise<CrossOriginCall | null> {
   const origin = request.headers.get('origin');
   if (host.kind !== 'published' || origin === null || !callable.test(new URL(request.url).pathname)) return null;
   if (!(await allowedOrigins(host.slug)).includes(origin)) return null;

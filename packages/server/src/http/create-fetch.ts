@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { newId } from '../adapters/ids.ts';
 import type { Config } from '../config/config.ts';
 import { AppError } from './app-error.ts';
-import { callFromElsewhere, type CallFromElsewhere } from './calling-origins.ts';
+import { crossOriginCall, type CrossOriginCall } from './calling-origins.ts';
 import { clientAddress } from './client-address.ts';
 import { isForeignChange, isServiceWorkerScript } from './cross-site.ts';
 import type { AppEnv, RequestBindings } from './env.ts';
@@ -66,7 +66,7 @@ export function createFetch({
       clientAddress: address,
       stopping,
     };
-    const elsewhere = await callFromElsewhere(request, host, allowedOrigins);
+    const elsewhere = await crossOriginCall(request, host, allowedOrigins);
     const answer = elsewhere
       ? await answerElsewhere(elsewhere, apps, env)
       : await answerPeople(request, await answerOn(host, apps, config, request, env), { host, config });
@@ -76,7 +76,7 @@ export function createFetch({
   };
 }
 
-async function answerElsewhere({ request, headers }: CallFromElsewhere, apps: HostApps, env: RequestBindings) {
+async function answerElsewhere({ request, headers }: CrossOriginCall, apps: HostApps, env: RequestBindings) {
   if (request === null) return new Response(null, { status: 204, headers });
   const answer = await apps.published.fetch(request, env);
   for (const [name, value] of Object.entries(headers)) {

@@ -17,7 +17,7 @@ export function fakeServer(answers: Record<string, Answer | ((call: Call) => Ans
     calls.push(call);
     const found = answers[`${call.method} ${path}`] ?? refusal('not-found');
     const answer = typeof found === 'function' ? found(call) : found;
-    requireProven(call, answer);
+    requireReauthenticated(call, answer);
     if (answer instanceof Error) throw answer;
     const status = answer.status ?? 200;
     return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), { status });
@@ -31,7 +31,7 @@ export function fakeServer(answers: Record<string, Answer | ((call: Call) => Ans
  * (`internal`) or come without a session (`not-signed-in`), and what a test did not prepare is not there; a proxy may answer
  * without the server.
  */
-function requireProven({ method, path }: Call, answer: Answer): void {
+function requireReauthenticated({ method, path }: Call, answer: Answer): void {
   if (answer instanceof Error || (answer.status ?? 200) < 400) return;
   if (typeof answer.body === 'string') return;
   const { code } = answer.body as { code: string };

@@ -22,7 +22,7 @@ type Deps = {
 
 /** On the builder's host: publishing, and the addresses that lead to a published app's own host (ROUTE-03, ROUTE-04). */
 export function publishingRoutes({ config, publishing, guards, findApp, findAppBySlug }: Deps) {
-  const leadTo = (app: App | null, slug: string | undefined, path: string, account: SignedIn | null): string => {
+  const redirectTo = (app: App | null, slug: string | undefined, path: string, account: SignedIn | null): string => {
     if (app?.publishedVersionId) return publishedOrigin(config, app) + path;
     if (publishing.isUnderWay(slug)) throw beingPublished();
     const isOwners = app !== null && account !== null && canBuild(account, app);
@@ -40,13 +40,13 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
       const { pathname, search } = new URL(c.req.url);
       const slug = c.req.param('slug');
       const path = pathname.slice(`/app/${slug}`.length) || '/';
-      return c.redirect(leadTo(await findAppBySlug(slug), slug, path + search, c.var.account));
+      return c.redirect(redirectTo(await findAppBySlug(slug), slug, path + search, c.var.account));
     })
     .get('/apps/:appId/login', guards.optionalAccount, async (c) => {
       const app = await findApp(c.req.param('appId'));
       const { search } = new URL(c.req.url);
       const query = app ? allowedQuery(search, publishedOrigin(config, app), app.allowedOrigins) : '';
-      return c.redirect(leadTo(app, app?.slug, `/login${query}`, c.var.account));
+      return c.redirect(redirectTo(app, app?.slug, `/login${query}`, c.var.account));
     });
 }
 

@@ -98,7 +98,7 @@ export function useAccountSessions() {
   });
 }
 
-export const useProve = () =>
+export const useReauthenticate = () =>
   useMutation({
     mutationFn: (body: { password: string } | { otp: string }) => callServer(securityCalls.prove, { body }),
   });

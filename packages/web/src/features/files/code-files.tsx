@@ -18,7 +18,7 @@ import { FindInFilesDialog } from './find-in-files-dialog.tsx';
 import { FileTree } from './file-tree.tsx';
 import { useCodeProblems, useSaveFile } from './files.requests.ts';
 import { fileTexts as texts } from './files.texts.ts';
-import { useFocusHandOver } from './editor/use-focus-hand-over.ts';
+import { useFocusTransfer } from './editor/use-focus-transfer.ts';
 import { useLanguage } from './language/use-language.ts';
 import { ReadOnlyFile } from './read-only-file.tsx';
 import { TabBar } from './tabs/tab-bar.tsx';
@@ -36,7 +36,7 @@ export function CodeFiles(props: CodeFilesProps) {
   const [search, setSearch] = useState<'path' | 'text' | null>(null);
   useCommands(useMemo(() => searchCommands(setSearch), []));
   const tabs = useOpenTabs({ appId, files, openPath, onOpen });
-  const { takeFocus, toWrite } = useFocusHandOver();
+  const { takeFocus, toWrite } = useFocusTransfer();
   useTabCommands({ ...tabs, next: toWrite(tabs.next), close: toWrite(tabs.close) });
   const save = useSaveFile(appId);
   const language = useLanguage(files, mayEdit && tabs.active !== null && isEditable(tabs.active));

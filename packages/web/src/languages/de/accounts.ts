@@ -197,9 +197,9 @@ export const securityTexts: Translation<typeof english.securityTexts> = {
   deleted: 'Ihr Konto wurde gelöscht',
   soleAdmin:
     'Sie sind der einzige Plattform-Admin, deshalb kann dieses Konto nicht gelöscht werden. Machen Sie zuerst eine andere Person zum Admin.',
-  proveTitle: 'Identität bestätigen',
-  proveText: 'Dies ändert, wie Sie sich anmelden. Geben Sie zuerst Ihr Passwort ein.',
-  proveTextCode: (email) => `Dies ändert, wie Sie sich anmelden. Wir haben einen Code an ${email} gesendet.`,
+  reauthenticateTitle: 'Identität bestätigen',
+  reauthenticateText: 'Dies ändert, wie Sie sich anmelden. Geben Sie zuerst Ihr Passwort ein.',
+  reauthenticateTextCode: (email) => `Dies ändert, wie Sie sich anmelden. Wir haben einen Code an ${email} gesendet.`,
   prove: 'Bestätigen',
   cancel: 'Abbrechen',
   loadFailed: 'Das konnte nicht geladen werden.',

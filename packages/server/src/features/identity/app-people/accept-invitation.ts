@@ -2,7 +2,7 @@ import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppUsersService } from './app-users.service.ts';
-import type { Arrivals } from './arrive.ts';
+import type { SignInCompletion } from './complete-sign-in.ts';
 import type { Invitations } from './invitations.ts';
 import type { SignedInPerson, SignIn } from './sign-in.ts';
 import type { Visit } from './visit.ts';
@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 type Deps = Pick<Adapters, 'passwordHashes'> & {
   people: AppUsersService;
   invitations: Invitations;
-  arrivals: Arrivals;
+  signInCompletion: SignInCompletion;
   signIn: SignIn;
 };
 
@@ -20,7 +20,7 @@ export type AcceptInvitation = ReturnType<typeof createAcceptInvitation>;
  * Accepting by the mailed link, which proves the address: with a password of one's own, or without one for who goes on
  * signing in by code or provider. Throws `invitation-invalid`, `password-too-weak`, `user-disabled`.
  */
-export function createAcceptInvitation({ passwordHashes, people, invitations, arrivals, signIn }: Deps) {
+export function createAcceptInvitation({ passwordHashes, people, invitations, signInCompletion, signIn }: Deps) {
   return async (
     visit: Visit,
     given: { token: string; password?: string | undefined; full_name?: string | undefined },
@@ -31,7 +31,7 @@ export function createAcceptInvitation({ passwordHashes, people, invitations, ar
     const { password } = given;
     if (password !== undefined && isWeakPassword(password, email)) throw new AppError('password-too-weak');
     const passwordHash = password === undefined ? undefined : await passwordHashes.hash(password);
-    const { row, isNew } = await arrivals.enter(visit, { email, name: given.full_name });
+    const { row, isNew } = await signInCompletion.enter(visit, { email, name: given.full_name });
     // Entering took the invitation; whoever comes second with the same link finds it gone.
     if (passwordHash !== undefined) {
       await people.store.set(visit.app.id, row.id, { passwordHash });

@@ -7,8 +7,8 @@ import type { MailsService } from '../../../core/mail/mail.service.ts';
 import type { Publications } from '../../../core/publications/publication.ts';
 import { createAcceptInvitation } from './accept-invitation.ts';
 import type { AppUsersService } from './app-users.service.ts';
-import { createArrivals } from './arrive.ts';
-import { createHandOver } from './hand-over.ts';
+import { createSignInCompletion } from './complete-sign-in.ts';
+import { createSignInTickets } from './sign-in-tickets.ts';
 import { createInvitations } from './invitations.ts';
 import { createPeoplePlaces } from './people-places.ts';
 import { createPasswordless } from './passwordless.ts';
@@ -32,16 +32,16 @@ export type AppPeople = ReturnType<typeof createAppPeople>;
 /** Everything by which people get into an app and out of it: each way in is a module of its own. */
 export function createAppPeople({ appUsers: people, ...rest }: Deps) {
   const deps = { ...rest, people, store: people.store };
-  const handOver = createHandOver({ secrets: deps.secrets, rateLimits: createRateLimits(deps) });
+  const signInTickets = createSignInTickets({ secrets: deps.secrets, rateLimits: createRateLimits(deps) });
   const invitations = createInvitations(deps);
   const places = createPeoplePlaces(deps);
-  const arrivals = createArrivals({ ...deps, invitations, places });
+  const signInCompletion = createSignInCompletion({ ...deps, invitations, places });
   const signIn = createSignIn({ ...deps, places });
-  const ways = { ...deps, handOver, invitations, arrivals, places, signIn };
+  const ways = { ...deps, signInTickets, invitations, signInCompletion, places, signIn };
   return {
-    handOver,
+    signInTickets,
     invitations,
-    arrivals,
+    signInCompletion,
     signIn,
     registering: createRegistering(ways),
     passwordless: createPasswordless(ways),

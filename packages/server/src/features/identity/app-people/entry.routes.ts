@@ -10,17 +10,17 @@ import { publishedOrigin } from '../../../http/hosts.ts';
 import type { SessionGuards } from '../../../http/session.ts';
 import { appCookie, appSessionMs } from '../../../http/app-cookie.ts';
 import type { AppUsersService } from './app-users.service.ts';
-import { elsewhereOf, leavePath } from './elsewhere.ts';
+import { redirectTargetOf, leavePath } from './redirect-targets.ts';
 import { createEntryCookie } from './entry-cookie.ts';
 import { enterPage, enterPolicy } from './enter-page.ts';
-import type { HandOver, HandOverCodes } from './hand-over.ts';
+import type { SignInTicket, SignInTickets } from './sign-in-tickets.ts';
 
 type OpenDeps = {
   config: Config;
   findApp: FindApp;
   guards: SessionGuards;
   appUsers: Pick<AppUsersService, 'ownerOf'>;
-  handOver: HandOverCodes;
+  signInTickets: SignInTickets;
 };
 
 /**
@@ -28,7 +28,7 @@ type OpenDeps = {
  * Rights come from the builder's session alone, so following a stranger's link here gives a stranger nothing. Who asks
  * for the owner's way in (`as=owner`) and is somebody else is told so on the app's sign-in page (USER-14).
  */
-export function openAppRoutes({ config, findApp, guards, appUsers, handOver }: OpenDeps) {
+export function openAppRoutes({ config, findApp, guards, appUsers, signInTickets }: OpenDeps) {
   return new Hono<AppEnv>().get('/api/apps/:appId/open', guards.optionalAccount, async (c) => {
     const app = await findApp(c.req.param('appId'));
     if (!app?.publishedVersionId) throw new AppError('app-not-found');
@@ -40,7 +40,12 @@ export function openAppRoutes({ config, findApp, guards, appUsers, handOver }: O
       return c.redirect(isRefused ? `${origin}/login?${refusal.toString()}` : origin + path);
     }
     const { id: userId } = await appUsers.ownerOf(app);
-    const code = await handOver.issue(app.id, 'enter', { userId, isNew: false, startedBy: null, popupOrigin: null });
+    const code = await signInTickets.issue(app.id, 'enter', {
+      userId,
+      isNew: false,
+      startedBy: null,
+      popupOrigin: null,
+    });
     return c.redirect(`${origin}/_whittle/enter?${new URLSearchParams({ code, path }).toString()}`);
   });
 }
@@ -49,7 +54,7 @@ type EntryDeps = {
   config: Config;
   findAppOfHost: FindAppOfHost;
   appUsers: Pick<AppUsersService, 'sessions' | 'store'>;
-  handOver: HandOverCodes;
+  signInTickets: SignInTickets;
 };
 
 /**
@@ -58,23 +63,23 @@ type EntryDeps = {
  * too, which is how the client library's popup hands it on. `leave` goes the other way: it brings a signed-in person back
  * to a page of the app on an origin that its owner allowed, with a code that works once and is exchanged for a token.
  */
-export function entryRoutes({ config, findAppOfHost, appUsers, handOver }: EntryDeps) {
+export function entryRoutes({ config, findAppOfHost, appUsers, signInTickets }: EntryDeps) {
   const cookie = appCookie(config);
   const entryCookie = createEntryCookie(config);
 
   const enter = async (c: Context<AppEnv>, app: CalledApp, code: string, path: string): Promise<Response> => {
-    const found = await handOver.redeem(app.id, 'enter', code);
+    const found = await signInTickets.redeem(app.id, 'enter', code);
     const person = found && isStarter(c, found) ? await appUsers.store.byId(app.id, found.userId) : null;
     if (!found || !person || person.isDisabled) return c.redirect(path);
     if (found.popupOrigin !== null) {
-      const again = await handOver.issue(app.id, 'enter', { ...found, popupOrigin: null });
+      const again = await signInTickets.issue(app.id, 'enter', { ...found, popupOrigin: null });
       return show(c, { kind: 'popup', token: again, isNew: found.isNew, origin: found.popupOrigin });
     }
     const token = await appUsers.sessions.start(person, 'published', c.req.header('user-agent') ?? '');
     setCookie(c, cookie.name, token, { ...cookie.options, maxAge: appSessionMs / 1_000 });
     return show(c, { kind: 'page', token, path });
   };
-  const isStarter = (c: Context<AppEnv>, { startedBy }: HandOver) =>
+  const isStarter = (c: Context<AppEnv>, { startedBy }: SignInTicket) =>
     startedBy === null || entryCookie.isOf(startedBy, getCookie(c, entryCookie.name));
   const show = (c: Context<AppEnv>, hand: Parameters<typeof enterPage>[0]) =>
     c.html(enterPage(hand), 200, {
@@ -89,14 +94,14 @@ export function entryRoutes({ config, findAppOfHost, appUsers, handOver }: Entry
     .get('/_whittle/leave', async (c) => {
       const app = await findAppOfHost(c.env.host);
       if (!app) throw new AppError('app-not-found');
-      const to = elsewhereOf(c.req.query('to'), app, publishedOrigin(config, app));
+      const to = redirectTargetOf(c.req.query('to'), app, publishedOrigin(config, app));
       if (to === null) throw new AppError('return-not-allowed');
       const token = getCookie(c, cookie.name);
       const person = token ? await appUsers.sessions.authenticate(app.id, 'published', token) : null;
       if (!person) return c.redirect(`/login?nextUrl=${encodeURIComponent(leavePath(to))}`);
       const hand = { userId: person.id, isNew: false, startedBy: null, popupOrigin: null };
       const back = new URL(to);
-      back.searchParams.set('whittle_code', await handOver.issue(app.id, 'exchange', hand));
+      back.searchParams.set('whittle_code', await signInTickets.issue(app.id, 'exchange', hand));
       return c.redirect(back.href);
     })
     .get('/_whittle/enter', async (c) => {

@@ -8,10 +8,10 @@ import type { FindApp, FindAppOfHost } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { previewOrigin, publishedOrigin } from '../../../http/hosts.ts';
-import type { OpenIdArrival, OpenIdFlow } from '../openid/openid-flow.ts';
-import type { Arrivals } from './arrive.ts';
+import type { OpenIdCallback, OpenIdFlow } from '../openid/openid-flow.ts';
+import type { SignInCompletion } from './complete-sign-in.ts';
 import { createEntryCookie } from './entry-cookie.ts';
-import type { HandOverCodes } from './hand-over.ts';
+import type { SignInTickets } from './sign-in-tickets.ts';
 import { signInLink, type Visit } from './visit.ts';
 
 /** Why somebody comes back to the sign-in page; the page has a sentence for each. */
@@ -19,7 +19,7 @@ export type SignInProblem =
   'no-provider' | 'denied' | 'provider' | 'unverified' | 'not-invited' | 'disabled' | 'too-many';
 
 type StartDeps = { config: Config; openIdFlow: OpenIdFlow; findAppOfHost: FindAppOfHost };
-type DepartureDeps = { config: Config; openIdFlow: OpenIdFlow; findApp: FindApp; arrive: OpenIdArrival };
+type AuthorizationDeps = { config: Config; openIdFlow: OpenIdFlow; findApp: FindApp; callback: OpenIdCallback };
 
 /** Where the builder's host takes over: providers know one address, whichever app somebody signs in to. */
 const startPath = '/auth/apps/:appId/google';
@@ -55,7 +55,7 @@ export function openIdStartRoutes({ config, openIdFlow, findAppOfHost }: StartDe
 }
 
 /** In a preview its owner is signed in already: wherever a page leads to sign in, the way leads right back. */
-export function previewSignInRoutes({ config, findApp }: Pick<DepartureDeps, 'config' | 'findApp'>) {
+export function previewSignInRoutes({ config, findApp }: Pick<AuthorizationDeps, 'config' | 'findApp'>) {
   const back = async (c: Context<AppEnv>) => {
     const { host } = c.env;
     const app = host.kind === 'preview' ? await findApp(host.appId) : null;
@@ -69,7 +69,7 @@ export function previewSignInRoutes({ config, findApp }: Pick<DepartureDeps, 'co
 }
 
 /** On the builder's host: off to the provider. */
-export function openIdDepartureRoutes({ config, openIdFlow, findApp, arrive }: DepartureDeps) {
+export function openIdAuthorizationRoutes({ config, openIdFlow, findApp, callback }: AuthorizationDeps) {
   return new Hono<AppEnv>().get(startPath, async (c) => {
     const app = await findApp(c.req.param('appId'));
     if (!app?.publishedVersionId) throw new AppError('app-not-found');
@@ -77,14 +77,24 @@ export function openIdDepartureRoutes({ config, openIdFlow, findApp, arrive }: D
     if (startedBy.length !== 43) throw new AppError('bad-request');
     keepOpener(c);
     const returnTo = sameOriginPath(path, publishedOrigin(config, app));
-    return openIdFlow.begin(c, { pool: `app:${app.id}`, returnTo, data: { startedBy, popup } }, arrive);
+    return openIdFlow.begin(c, { pool: `app:${app.id}`, returnTo, data: { startedBy, popup } }, callback);
   });
 }
 
-type ArrivalDeps = { config: Config; findApp: FindApp; arrivals: Arrivals; handOver: HandOverCodes };
+type CallbackDeps = {
+  config: Config;
+  findApp: FindApp;
+  signInCompletion: SignInCompletion;
+  signInTickets: SignInTickets;
+};
 
 /** Back from the provider: with a hand-over code to the app, or to its sign-in page with what went wrong. */
-export function createOpenIdArrival({ config, findApp, arrivals, handOver }: ArrivalDeps): OpenIdArrival {
+export function createOpenIdCallback({
+  config,
+  findApp,
+  signInCompletion,
+  signInTickets,
+}: CallbackDeps): OpenIdCallback {
   return async (c, { pool, returnTo, data }, outcome) => {
     const app = await findApp(pool.replace(/^app:/, ''));
     if (!app?.publishedVersionId) throw new AppError('app-not-found');
@@ -104,9 +114,9 @@ export function createOpenIdArrival({ config, findApp, arrivals, handOver }: Arr
     };
     try {
       const openidSubject = `${profile.issuer} ${profile.subject}`;
-      const { row, isNew } = await arrivals.enter(visit, { email, name: profile.name, openidSubject });
+      const { row, isNew } = await signInCompletion.enter(visit, { email, name: profile.name, openidSubject });
       const origin = publishedOrigin(config, app);
-      const code = await handOver.issue(app.id, 'enter', {
+      const code = await signInTickets.issue(app.id, 'enter', {
         userId: row.id,
         isNew,
         startedBy: data['startedBy'] ?? '',

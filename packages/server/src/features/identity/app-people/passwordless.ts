@@ -9,8 +9,8 @@ import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { MailsService } from '../../../core/mail/mail.service.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
-import type { Arrivals } from './arrive.ts';
-import type { HandOverCodes } from './hand-over.ts';
+import type { SignInCompletion } from './complete-sign-in.ts';
+import type { SignInTickets } from './sign-in-tickets.ts';
 import type { Invitations } from './invitations.ts';
 import { countCodeMail } from './mail-limits.ts';
 import type { PeoplePlaces } from './people-places.ts';
@@ -21,9 +21,9 @@ import { brandOf, poolOf, signInLink, type Visit } from './visit.ts';
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
   people: AppUsersService;
   invitations: Invitations;
-  arrivals: Arrivals;
+  signInCompletion: SignInCompletion;
   signIn: SignIn;
-  handOver: HandOverCodes;
+  signInTickets: SignInTickets;
   codes: OneTimeCodes;
   mails: MailsService;
   places: PeoplePlaces;
@@ -32,8 +32,17 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
 export type Passwordless = ReturnType<typeof createPasswordless>;
 
 /** Signing in by a mailed code or link (AUTH-08 to AUTH-10). Where the app takes anybody, that is a way to join, too. */
-export function createPasswordless({ db, clock, config, people, invitations, arrivals, signIn, ...deps }: Deps) {
-  const { handOver, codes, mails, places } = deps;
+export function createPasswordless({
+  db,
+  clock,
+  config,
+  people,
+  invitations,
+  signInCompletion,
+  signIn,
+  ...deps
+}: Deps) {
+  const { signInTickets, codes, mails, places } = deps;
   const rateLimits = createRateLimits({ db, clock });
 
   const mayEnter = async (app: CalledApp, email: string, row: AppUserRow | null): Promise<boolean> => {
@@ -72,8 +81,8 @@ export function createPasswordless({ db, clock, config, people, invitations, arr
           place,
         });
         if (!redeemed.ok) throw refusedCode(redeemed.problem, 'code-wrong');
-        const { row, isNew } = await arrivals.enter(visit, { email });
-        const customToken = await handOver.issue(visit.app.id, 'exchange', {
+        const { row, isNew } = await signInCompletion.enter(visit, { email });
+        const customToken = await signInTickets.issue(visit.app.id, 'exchange', {
           userId: row.id,
           isNew,
           startedBy: null,
@@ -86,16 +95,16 @@ export function createPasswordless({ db, clock, config, people, invitations, arr
     /** Throws `code-wrong` for a token of another app, a tenant that is not this app, and a token that was used. */
     async exchange(visit: Visit, given: { customToken: string; tenantId: string }): Promise<SignedInPerson> {
       const { id } = visit.app;
-      const found = given.tenantId === id ? await handOver.redeem(id, 'exchange', given.customToken) : null;
+      const found = given.tenantId === id ? await signInTickets.redeem(id, 'exchange', given.customToken) : null;
       if (!found) throw new AppError('code-wrong');
-      return signIn.begin(await arrivals.byId(id, found.userId), visit, 'code');
+      return signIn.begin(await signInCompletion.byId(id, found.userId), visit, 'code');
     },
 
     /** The link of the mail, opened and confirmed. Throws `magic-link-invalid`. */
     async withLink(visit: Visit, token: string): Promise<SignedInPerson> {
       const redeemed = await codes.redeemToken({ pool: poolOf(visit.app), purpose: 'sign-in', token });
       if (!redeemed.ok) throw refusedCode(redeemed.problem, 'magic-link-invalid');
-      const { row } = await arrivals.enter(visit, { email: redeemed.email });
+      const { row } = await signInCompletion.enter(visit, { email: redeemed.email });
       return signIn.begin(row, visit, 'link');
     },
   };

@@ -15,7 +15,7 @@ import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { MailsService } from '../../../core/mail/mail.service.ts';
 import { type AppUsersService, cleanName } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
-import type { Arrivals } from './arrive.ts';
+import type { SignInCompletion } from './complete-sign-in.ts';
 import { countCodeMail } from './mail-limits.ts';
 import type { PeoplePlaces } from './people-places.ts';
 import { refusedCode } from './refused-code.ts';
@@ -26,7 +26,7 @@ type Credentials = { email: string; password: string; full_name?: string | undef
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'passwordHashes'> & {
   people: AppUsersService;
-  arrivals: Arrivals;
+  signInCompletion: SignInCompletion;
   signIn: SignIn;
   codes: OneTimeCodes;
   mails: MailsService;
@@ -40,7 +40,7 @@ export type Registering = ReturnType<typeof createRegistering>;
 
 /** Joining an app with an e-mail and a password, and verifying the e-mail by the code that is mailed. */
 export function createRegistering(deps: Deps) {
-  const { db, clock, config, passwordHashes, people, arrivals, places, signIn, codes, mails, audit } = deps;
+  const { db, clock, config, passwordHashes, people, signInCompletion, places, signIn, codes, mails, audit } = deps;
   const { requiresVerifiedEmail } = deps;
   const { store } = people;
   const rateLimits = createRateLimits({ db, clock });
@@ -56,7 +56,10 @@ export function createRegistering(deps: Deps) {
     const row = await store.byEmail(visit.app.id, email);
     if (!row) throw new AppError('email-code-wrong');
     if (row.isDisabled) throw new AppError('user-disabled');
-    const verified = await arrivals.acceptPending(await arrivals.verify(row, visit, { byOwnCode: true }), visit);
+    const verified = await signInCompletion.acceptPending(
+      await signInCompletion.verify(row, visit, { byOwnCode: true }),
+      visit,
+    );
     return signIn.begin(verified, visit, 'code');
   };
 

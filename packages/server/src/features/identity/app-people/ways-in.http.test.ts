@@ -348,7 +348,7 @@ describe('signing in at a provider', () => {
   const cookieOf = (answer: Response) => answer.headers.get('set-cookie')!.split(';')[0]!;
   const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 
-  async function journey() {
+  async function authorizationRequest() {
     const start = await send(`/api/apps/auth/login?app_id=${app.id}&from_url=${encodeURIComponent('/tasks')}`);
     const entryCookie = cookieOf(start);
     const away = await server.request(pathOf(start.headers.get('location')!));
@@ -359,11 +359,11 @@ describe('signing in at a provider', () => {
 
   test('[USER-06] leads home with a code that works in the browser that began, once', async () => {
     provider.person = { subject: 'grace', email: 'grace@example.com', emailVerified: true, name: 'Grace Hopper' };
-    const { entryCookie, home } = await journey();
+    const { entryCookie, home } = await authorizationRequest();
     expect(new URL(home).host).toBe(app.publishedHost);
     const thief = await send(pathOf(home));
     expect(thief.headers.get('set-cookie')).toBeNull();
-    const { home: second, entryCookie: own } = await journey();
+    const { home: second, entryCookie: own } = await authorizationRequest();
     expect(entryCookie).not.toBe(own);
     const entered = await send(pathOf(second), { cookie: own });
     const { token, path } = handedOver(await entered.text());
@@ -375,7 +375,7 @@ describe('signing in at a provider', () => {
   test('[USER-06] an address that the provider does not vouch for gets nowhere', async () => {
     const { user } = await verified();
     provider.person = { subject: 'mallory', email: user.email, emailVerified: false };
-    const { home } = await journey();
+    const { home } = await authorizationRequest();
     expect(new URL(home).searchParams.get('problem')).toBe('unverified');
   });
 

@@ -68,7 +68,7 @@ export function createAccountSecurity({
         if (!redeemed.ok)
           throw new AppError(redeemed.problem === 'attempts-exceeded' ? 'attempts-exceeded' : 'verify-code-wrong');
       }
-      await sessions.markProven(signedIn.sessionId);
+      await sessions.markReauthenticated(signedIn.sessionId);
     },
 
     /**
@@ -82,11 +82,11 @@ export function createAccountSecurity({
     ): Promise<void> {
       const account = await accountOf(signedIn);
       if (isWeakPassword(password, account.email)) throw new AppError('password-too-weak');
-      if (account.passwordHash === null) sessions.requireProof(signedIn);
+      if (account.passwordHash === null) sessions.requireReauthentication(signedIn);
       else await requirePassword(account, currentPassword ?? '', from, signedIn);
       await store.update(account.id, { passwordHash: await passwordHashes.hash(password) });
       await sessions.endAll(account.id, signedIn.sessionId);
-      await sessions.markProven(signedIn.sessionId);
+      await sessions.markReauthenticated(signedIn.sessionId);
       await note('password-changed', account, from);
       await mails.tell(account.email, { kind: 'password-changed' });
     },

@@ -3,7 +3,7 @@ import type { Secrets } from '../../../adapters/secrets.ts';
 import type { Config } from '../../../config/config.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import type { SessionGuards } from '../../../http/session.ts';
-import type { OpenIdArrival, OpenIdFlow } from '../openid/openid-flow.ts';
+import type { OpenIdCallback, OpenIdFlow } from '../openid/openid-flow.ts';
 import { accountCallRoutes } from './account-calls.routes.ts';
 import { accountSecurityRoutes } from './account-security.routes.ts';
 import type { AccountsService } from './accounts.service.ts';
@@ -21,10 +21,10 @@ type Deps = {
   /** Calls that name an app act on its people. */
   findAppPool: FindAppPool;
   /** What happens to people of apps who come back from the provider. */
-  arriveAtApp: OpenIdArrival;
+  appCallback: OpenIdCallback;
 };
 
-export function accountsRoutes({ openIdFlow: flow, findAppPool, arriveAtApp, ...deps }: Deps) {
+export function accountsRoutes({ openIdFlow: flow, findAppPool, appCallback, ...deps }: Deps) {
   const answer = createSessionAnswer(deps.config);
   const google = googleRoutes({ ...deps, answer, flow });
   return new Hono<AppEnv>()
@@ -32,5 +32,5 @@ export function accountsRoutes({ openIdFlow: flow, findAppPool, arriveAtApp, ...
     .route('/', accountCallRoutes({ ...deps, answer, findAppPool }))
     .route('/', accountSecurityRoutes({ ...deps, answer }))
     .route('/', google.routes)
-    .route('/', flow.routes({ builder: google.arrive, app: arriveAtApp }));
+    .route('/', flow.routes({ builder: google.callback, app: appCallback }));
 }

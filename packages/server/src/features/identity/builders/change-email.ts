@@ -40,7 +40,7 @@ export function createEmailChange({ clock, store, sessions, codes, mails, note }
       const newEmail = normaliseEmail(typed);
       if (!newEmail) throw new AppError('email-address-invalid');
       if (otp === undefined) {
-        sessions.requireProof(account);
+        sessions.requireReauthentication(account);
         // Counted first, because the answer tells whether the address has an account (S-06).
         await mails.countAsked('change-email', account.accountId, from.address, placeOfSession(account.sessionId));
         if (await store.byEmail(newEmail)) throw new AppError('email-taken');

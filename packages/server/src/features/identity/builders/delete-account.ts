@@ -12,7 +12,7 @@ export function createAccountDeletion({ store, sessions, note }: AccountContext,
   return {
     /** Throws `proof-needed`, `confirmation-wrong` unless the account's address was typed, `sole-admin`. */
     async deleteAccount(signedIn: SignedIn, confirmation: string, from: Origin): Promise<void> {
-      sessions.requireProof(signedIn);
+      sessions.requireReauthentication(signedIn);
       const account = await store.byId(signedIn.accountId);
       if (!account) throw new AppError('not-signed-in');
       if (normaliseEmail(confirmation) !== account.email) throw new AppError('confirmation-wrong');

@@ -4,13 +4,17 @@ import type { Adapters } from '../../../adapters/adapters.ts';
 import { OpenIdError, type OpenIdProblem, type OpenIdProfile } from '../../../adapters/openid/openid.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
-import { createJourneyCookie, type OpenIdJourney } from './openid-journey.ts';
+import { createAuthorizationCookie, type AuthorizationRequest } from './authorization-request.ts';
 
 /** `expired`: this browser began no journey, or too long ago, or its answer was used before. */
 export type OpenIdOutcome = { ok: true; profile: OpenIdProfile } | { ok: false; problem: OpenIdProblem | 'expired' };
 
 /** What a pool does with somebody who comes back from the provider: sign in and lead on, or lead to an explanation. */
-export type OpenIdArrival = (c: Context, journey: OpenIdJourney, outcome: OpenIdOutcome) => Promise<Response>;
+export type OpenIdCallback = (
+  c: Context,
+  authorizationRequest: AuthorizationRequest,
+  outcome: OpenIdOutcome,
+) => Promise<Response>;
 
 export type OpenIdFlow = ReturnType<typeof createOpenIdFlow>;
 
@@ -26,22 +30,22 @@ export function createOpenIdFlow({
   secrets,
   log,
 }: Pick<Adapters, 'config' | 'openid' | 'secrets' | 'log'>) {
-  const cookie = createJourneyCookie({ config, secrets });
+  const cookie = createAuthorizationCookie({ config, secrets });
   const redirectUri = config.publicUrl + openIdCallbackPath;
 
   /** The provider's address for this journey; the answer's cookie remembers it. Throws `OpenIdError`, or `not-found` without a provider. */
-  const depart = async (c: Context, journey: OpenIdJourney): Promise<string> => {
+  const authorizationUrl = async (c: Context, authorizationRequest: AuthorizationRequest): Promise<string> => {
     if (!openid) throw new AppError('not-found');
     const { url, ...attempt } = await openid.begin({ redirectUri });
-    await cookie.keep(c, journey, attempt);
+    await cookie.keep(c, authorizationRequest, attempt);
     return url;
   };
 
-  const outcomeOf = async (c: Context, journey: Awaited<ReturnType<typeof cookie.take>>) => {
+  const outcomeOf = async (c: Context, authorizationRequest: Awaited<ReturnType<typeof cookie.take>>) => {
     if (!openid) throw new AppError('not-found');
-    if (!journey) return { ok: false, problem: 'expired' } as const;
+    if (!authorizationRequest) return { ok: false, problem: 'expired' } as const;
     try {
-      const { state, nonce, codeVerifier } = journey;
+      const { state, nonce, codeVerifier } = authorizationRequest;
       const profile = await openid.finish({ callbackUrl: c.req.url, redirectUri, state, nonce, codeVerifier });
       return { ok: true, profile } as const;
     } catch (error) {
@@ -57,25 +61,25 @@ export function createOpenIdFlow({
 
   return {
     isConfigured: openid !== null,
-    depart,
+    authorizationUrl,
 
     /** Sends the browser to the provider; when that cannot be reached, `arrive` says so. */
-    async begin(c: Context, journey: OpenIdJourney, arrive: OpenIdArrival): Promise<Response> {
+    async begin(c: Context, authorizationRequest: AuthorizationRequest, callback: OpenIdCallback): Promise<Response> {
       try {
-        return c.redirect(await depart(c, journey));
+        return c.redirect(await authorizationUrl(c, authorizationRequest));
       } catch (error) {
-        return arrive(c, journey, failed(error));
+        return callback(c, authorizationRequest, failed(error));
       }
     },
 
     /** The one address that providers lead back to. A browser without a journey arrives among the builders. */
-    routes: (arrivals: { builder: OpenIdArrival; app: OpenIdArrival }) =>
+    routes: (callbacks: { builder: OpenIdCallback; app: OpenIdCallback }) =>
       new Hono<AppEnv>().get(openIdCallbackPath, async (c) => {
         const taken = await cookie.take(c);
         const outcome = await outcomeOf(c, taken);
         const { pool, returnTo, data } = taken ?? { pool: 'builder', returnTo: '/', data: {} };
-        const arrive = pool === 'builder' ? arrivals.builder : arrivals.app;
-        return arrive(c, { pool, returnTo, data }, outcome);
+        const callback = pool === 'builder' ? callbacks.builder : callbacks.app;
+        return callback(c, { pool, returnTo, data }, outcome);
       }),
   };
 }

@@ -10,7 +10,7 @@ import {
   addPerson,
   leftoverCopies,
   makeThrowAwayCopy,
-  removeThrowAwayCopies,
+  removeTemporaryCopies,
   type ThrowAwayCopy,
 } from './throw-away-copy.ts';
 
@@ -83,7 +83,7 @@ export function createAccessProofService({ db, clock, config, log, records, issu
       }
       return proofs;
     } finally {
-      await removeThrowAwayCopies(db, [copy.appId]).catch((err: unknown) =>
+      await removeTemporaryCopies(db, [copy.appId]).catch((err: unknown) =>
         log.error({ err, appId: copy.appId }, 'a throw-away copy could not be removed; the next start does'),
       );
     }
@@ -103,7 +103,7 @@ export function createAccessProofService({ db, clock, config, log, records, issu
 
     /** Removes what killed processes left behind. */
     async sweep(): Promise<void> {
-      await removeThrowAwayCopies(db, await leftoverCopies(db, new Date(clock.now().getTime() - longestProofMs)));
+      await removeTemporaryCopies(db, await leftoverCopies(db, new Date(clock.now().getTime() - longestProofMs)));
     },
   };
 }

@@ -6,7 +6,7 @@ import { newId } from '../../../adapters/ids.ts';
 import { writeVersion } from '../../../core/app-files/versions.store.ts';
 
 /** Kept out of every list of apps. */
-export const throwAwayType = 'access-proof';
+export const temporaryType = 'access-proof';
 
 export type ThrowAwayCopy = { appId: AppId; versionId: VersionId; slug: string };
 
@@ -22,7 +22,7 @@ export async function makeThrowAwayCopy(
     await tx.insert(apps).values({
       id: appId,
       ownerId,
-      appType: throwAwayType,
+      appType: temporaryType,
       name: 'Access proof',
       slug,
       publishedVersionId: versionId,
@@ -58,7 +58,7 @@ export async function recordsNow(db: Database, appId: AppId, entity: string): Pr
 }
 
 /** Everything of the copies goes, the rows of the record tables too, which belong to no app by a foreign key. */
-export async function removeThrowAwayCopies(db: Database, appIds: readonly AppId[]): Promise<void> {
+export async function removeTemporaryCopies(db: Database, appIds: readonly AppId[]): Promise<void> {
   if (appIds.length === 0) return;
   await db.transaction(async (tx) => {
     await tx.delete(recordChanges).where(inArray(recordChanges.appId, [...appIds]));
@@ -72,6 +72,6 @@ export async function leftoverCopies(db: Database, made: Date): Promise<AppId[]>
   const rows = await db
     .select({ id: apps.id })
     .from(apps)
-    .where(and(eq(apps.appType, throwAwayType), lt(apps.createdAt, made)));
+    .where(and(eq(apps.appType, temporaryType), lt(apps.createdAt, made)));
   return rows.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import type { FindEntity, ResolveAppCaller } from '../../../http/app-caller.ts';
 import { clientAddress } from '../../../http/client-address.ts';
 import { findHost, type Host } from '../../../http/hosts.ts';
 import type { FindScope } from '../rows/find-scope.ts';
-import { enterEntity } from './enter-entity.ts';
+import { findEntityScope } from './entity-scope.ts';
 import type { LiveService } from './live.service.ts';
 import { isOwnOrigin } from './socket-origin.ts';
 
@@ -106,7 +106,7 @@ export function createLiveSockets({
   }
 
   async function serveRoom({ socket, room, entity, signal, drained }: Room): Promise<void> {
-    const enterRoom = enterEntity(
+    const enterRoom = findEntityScope(
       { resolveCaller, findEntity, findScope },
       { ...callOf(socket), appId: appIdOf(socket) },
     );

@@ -9,7 +9,7 @@ import type { AppEnv } from '../../../http/env.ts';
 import { serveCalls } from '../../../http/serve-calls.ts';
 import { type EventStream, eventStream } from '../../../http/sse.ts';
 import type { FindScope } from '../rows/find-scope.ts';
-import { enterEntity } from './enter-entity.ts';
+import { findEntityScope } from './entity-scope.ts';
 import type { LiveStep } from './follow-records.ts';
 import type { LiveService } from './live.service.ts';
 import { formatPosition, parsePosition } from './snapshot.ts';
@@ -33,7 +33,7 @@ export function liveRoutes({ clock, live, resolveCaller, findEntity, findScope }
     const entities = params.entities.split(',');
     if (entities.length > limits.liveEntitiesMax) throw new AppError('too-large');
 
-    const enter = enterEntity({ resolveCaller, findEntity, findScope }, { request, host, appId });
+    const enter = findEntityScope({ resolveCaller, findEntity, findScope }, { request, host, appId });
     for (const entity of entities) await enter(entity);
 
     const release = live.connections.take(appId, c.env.clientAddress);

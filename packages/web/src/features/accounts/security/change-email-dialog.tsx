@@ -6,14 +6,14 @@ import { securityTexts as texts } from '../accounts.texts.ts';
 import { useChangeEmail } from '../accounts.requests.ts';
 import { CodeForm, sendingNote } from '../code-form.tsx';
 import { EmailForm } from '../email-form.tsx';
-import { useProof } from './use-proof.tsx';
+import { useReauthentication } from './use-reauthentication.tsx';
 
 /** The new address, then the code that went there. Rule: AUTH-07. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const [newEmail, setNewEmail] = useState<string | null>(null);
   const request = useChangeEmail();
   const complete = useChangeEmail();
-  const { guard, dialog } = useProof();
+  const { guard, dialog } = useReauthentication();
 
   const ask = async (typed: string) => {
     const answer = await guard(() => request.mutateAsync({ newEmail: typed })).catch(() => null);

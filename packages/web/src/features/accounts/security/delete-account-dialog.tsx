@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { securityTexts as texts } from '../accounts.texts.ts';
 import { useDeleteAccount } from '../accounts.requests.ts';
 import { useAccount, useEndSession } from '../session.requests.ts';
-import { useProof } from './use-proof.tsx';
+import { useReauthentication } from './use-reauthentication.tsx';
 import { errorTexts } from '../../../lib/errors.texts.ts';
 
 /** Spells out what goes, and waits until the account's own address is typed. */
@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ owns, onClose }: { owns: AccountSecurity['
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const remove = useDeleteAccount();
-  const { guard, dialog } = useProof();
+  const { guard, dialog } = useReauthentication();
 
   const confirm = async () => {
     const isRight = normaliseEmail(typed) === email;

@@ -6,14 +6,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { securityTexts as texts } from '../accounts.texts.ts';
 import { useLinkGoogle, useSignInWays, useUnlinkGoogle } from '../accounts.requests.ts';
 import { SettingRow } from './setting-row.tsx';
-import { useProof } from './use-proof.tsx';
+import { useReauthentication } from './use-reauthentication.tsx';
 
 /** Linking and unlinking Google, where this installation has it. */
 export function GoogleRow({ google }: { google: AccountSecurity['google'] }) {
   const { data: ways } = useSignInWays();
   const link = useLinkGoogle();
   const unlink = useUnlinkGoogle();
-  const { guard, dialog } = useProof();
+  const { guard, dialog } = useReauthentication();
   if (!ways?.google && !google) return null;
 
   const begin = async () => {

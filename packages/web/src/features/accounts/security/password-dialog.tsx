@@ -10,7 +10,7 @@ import { accountTexts, securityTexts as texts } from '../accounts.texts.ts';
 import { useChangePassword } from '../accounts.requests.ts';
 import { PasswordInput } from '../password-input.tsx';
 import { useAccount } from '../session.requests.ts';
-import { useProof } from './use-proof.tsx';
+import { useReauthentication } from './use-reauthentication.tsx';
 import { errorTexts } from '../../../lib/errors.texts.ts';
 
 /** A new password; the old one is asked for where there is one. */
@@ -20,7 +20,7 @@ export function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean;
   const [password, setPassword] = useState('');
   const [isWeak, setIsWeak] = useState(false);
   const change = useChangePassword();
-  const { guard, dialog } = useProof();
+  const { guard, dialog } = useReauthentication();
 
   const save = async () => {
     setIsWeak(isWeakPassword(password, email));

@@ -10,7 +10,7 @@ import { publishedOrigin } from '../../../../http/hosts.ts';
 import type { App } from '../../../../core/apps/apps.service.ts';
 import type { Publications } from '../../../../core/publications/publication.ts';
 import type { Invitations } from '../invitations.ts';
-import { elsewhereOf, leavePath } from '../elsewhere.ts';
+import { redirectTargetOf, leavePath } from '../redirect-targets.ts';
 import { signInPage, signInPolicy, type SignInView } from './sign-in-page.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
@@ -56,7 +56,7 @@ export function signInPageRoutes({ config, publishing, invitations, hasGoogle, f
 
     const origin = publishedOrigin(config, app);
     const wish = c.req.query('nextUrl') ?? c.req.query('from_url');
-    const elsewhere = elsewhereOf(wish, app, origin);
+    const elsewhere = redirectTargetOf(wish, app, origin);
     const next = elsewhere === null ? sameOriginPath(wish, origin) : leavePath(elsewhere);
     const { link = '', verify = '', reset = '', invitation: invited = '', problem = '' } = c.req.query();
     const invitation = invited === '' ? null : await invitations.byToken(app.id, invited);

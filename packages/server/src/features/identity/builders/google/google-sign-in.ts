@@ -79,7 +79,7 @@ export function createGoogleSignIn(context: AccountContext) {
 
     /** Throws `last-way-in` for an account that could then not be entered any more, `proof-needed`. */
     async unlink(signedIn: SignedIn): Promise<void> {
-      sessions.requireProof(signedIn);
+      sessions.requireReauthentication(signedIn);
       const account = await store.byId(signedIn.accountId);
       if (!account) throw new AppError('not-signed-in');
       if (account.passwordHash === null && account.emailVerifiedAt === null) throw new AppError('last-way-in');

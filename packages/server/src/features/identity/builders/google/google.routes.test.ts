@@ -149,9 +149,9 @@ test('Google is linked by a call of the account’s owner, and unlinked', async 
   const entered = await server.request('/api/auth/sign-in', { json: { email, password: testPassword } });
   const session = cookieNamed(entered, '__Host-whittle')!;
   provider.person = { subject: `linked-${email}`, email: 'private@example.com', emailVerified: true };
-  const depart = () => server.request('/api/auth/google/link', { method: 'POST', token });
+  const authorizationUrl = () => server.request('/api/auth/google/link', { method: 'POST', token });
   const link = async (cookie: string) => {
-    const left = await depart();
+    const left = await authorizationUrl();
     const { url } = (await left.json()) as { url: string };
     return finish(await provider.visit(url), [cookieNamed(left, '__Host-whittle-openid'), cookie].join('; '));
   };

@@ -7,7 +7,7 @@ import type { Config } from '../../../../config/config.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { serveCalls } from '../../../../http/serve-calls.ts';
 import { readSessionCookie, type SessionGuards, sessionCookieName } from '../../../../http/session.ts';
-import type { OpenIdArrival, OpenIdFlow } from '../../openid/openid-flow.ts';
+import type { OpenIdCallback, OpenIdFlow } from '../../openid/openid-flow.ts';
 import type { AccountsService } from '../accounts.service.ts';
 import type { SessionAnswer } from '../sessions/session-answer.ts';
 import { createPendingProfile } from './pending-profile.ts';
@@ -29,7 +29,7 @@ export function googleRoutes({ config, secrets, accounts, guards, answer, flow }
   const lead = (c: Context, query: Record<string, string>) => c.redirect(`/auth/handler?${new URLSearchParams(query)}`);
 
   /** Back in the browser of somebody who links 'Google' to the account that they are signed in to. */
-  const arriveToLink: OpenIdArrival = async (c, { data }, outcome) => {
+  const linkCallback: OpenIdCallback = async (c, { data }, outcome) => {
     const problem = (name: string) => lead(c, { mode: 'linkGoogle', problem: name });
     if (!outcome.ok) return problem(outcome.problem);
     const cookie = readSessionCookie(c.req.header('cookie'), sessionCookieName(config));
@@ -39,9 +39,9 @@ export function googleRoutes({ config, secrets, accounts, guards, answer, flow }
     return lead(c, { mode: 'linkGoogle' });
   };
 
-  const arrive: OpenIdArrival = async (c, journey, outcome) => {
-    if (journey.data['purpose'] === 'link') return arriveToLink(c, journey, outcome);
-    const redirectTo = returnPath(journey.returnTo);
+  const callback: OpenIdCallback = async (c, authorizationRequest, outcome) => {
+    if (authorizationRequest.data['purpose'] === 'link') return linkCallback(c, authorizationRequest, outcome);
+    const redirectTo = returnPath(authorizationRequest.returnTo);
     const problem = (name: string) => lead(c, { mode: 'google', problem: name, redirectTo });
     if (!outcome.ok) return problem(outcome.problem);
     const signedIn = await google.signIn(outcome.profile, answer.from(c));
@@ -57,7 +57,7 @@ export function googleRoutes({ config, secrets, accounts, guards, answer, flow }
   const { routes, on } = serveCalls(guards);
   on(googleCalls.signIn, async ({ query }, c) => {
     const returnTo = returnPath(query.redirectTo);
-    return flow.begin(c, { pool: 'builder', returnTo, data: { purpose: 'sign-in' } }, arrive);
+    return flow.begin(c, { pool: 'builder', returnTo, data: { purpose: 'sign-in' } }, callback);
   });
   on(googleCalls.connect, async ({ body }, c) => {
     answer.refuseForeign(c);
@@ -69,10 +69,10 @@ export function googleRoutes({ config, secrets, accounts, guards, answer, flow }
   });
   // Begun by a call and not by a link: a page elsewhere must not link its own Google account to a builder's.
   on(googleCalls.link, async ({ account }, c) => {
-    sessions.requireProof(account);
+    sessions.requireReauthentication(account);
     const data = { purpose: 'link', accountId: account.accountId };
     try {
-      return { url: await flow.depart(c, { pool: 'builder', returnTo: '/settings', data }) };
+      return { url: await flow.authorizationUrl(c, { pool: 'builder', returnTo: '/settings', data }) };
     } catch (cause) {
       if (cause instanceof OpenIdError) throw new AppError('google-unreachable', { cause });
       throw cause;
@@ -82,5 +82,5 @@ export function googleRoutes({ config, secrets, accounts, guards, answer, flow }
     await google.unlink(account);
   });
 
-  return { routes, arrive };
+  return { routes, callback };
 }

@@ -17,7 +17,7 @@ import { createSessionsStore, type SessionRow } from './sessions.store.ts';
 const audience = 'builder';
 const endedTopic = 'whittle_sessions';
 const sessionMs = limits.sessionDays * 86_400_000;
-const provenMs = limits.provenMinutes * 60_000;
+const reauthenticationMs = limits.reauthenticationMinutes * 60_000;
 /** How long a session is known without asking the database again, unless somebody says that one ended. */
 const rememberMs = 5_000;
 /** `lastSeenAt` may be this much behind. */
@@ -132,11 +132,11 @@ export function createSessions({ db, clock, secrets, link, places, mustVerifyEma
     },
 
     /** Throws `proof-needed` when the person last proved themselves more than 15 minutes ago. */
-    requireProof({ provenAt }: SignedIn): void {
-      if (clock.now().getTime() - provenAt.getTime() > provenMs) throw new AppError('proof-needed');
+    requireReauthentication({ provenAt }: SignedIn): void {
+      if (clock.now().getTime() - provenAt.getTime() > reauthenticationMs) throw new AppError('proof-needed');
     },
 
-    async markProven(sessionId: string): Promise<void> {
+    async markReauthenticated(sessionId: string): Promise<void> {
       await store.update(sessionId, { provenAt: clock.now() });
       await tellEverybody();
     },

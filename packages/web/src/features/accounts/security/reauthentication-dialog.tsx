@@ -4,15 +4,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { accountTexts, codeTexts, securityTexts as texts } from '../accounts.texts.ts';
-import { useAccountSecurity, useProve, useSendCode } from '../accounts.requests.ts';
+import { useAccountSecurity, useReauthenticate, useSendCode } from '../accounts.requests.ts';
 import { CodeForm, sendingNote } from '../code-form.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { useAccount } from '../session.requests.ts';
 
-type ProofProps = { onProven: () => void; onClose: () => void };
+type ReauthenticationProps = { onReauthenticated: () => void; onClose: () => void };
 
 /** Asks for the password again, or for a code where the account has none. */
-export function ProofDialog({ onProven, onClose }: ProofProps) {
+export function ReauthenticationDialog({ onReauthenticated, onClose }: ReauthenticationProps) {
   const { email } = useAccount();
   const { data } = useAccountSecurity();
   if (!data) return null;
@@ -20,28 +20,28 @@ export function ProofDialog({ onProven, onClose }: ProofProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={texts.proveTitle}
-      description={data.hasPassword ? texts.proveText : texts.proveTextCode(email)}
+      title={texts.reauthenticateTitle}
+      description={data.hasPassword ? texts.reauthenticateText : texts.reauthenticateTextCode(email)}
     >
       {data.hasPassword ? (
-        <ByPassword onProven={onProven} email={email} />
+        <ByPassword onReauthenticated={onReauthenticated} email={email} />
       ) : (
-        <ByCode onProven={onProven} email={email} />
+        <ByCode onReauthenticated={onReauthenticated} email={email} />
       )}
     </Dialog>
   );
 }
 
-function ByPassword({ onProven, email }: { onProven: () => void; email: string }) {
+function ByPassword({ onReauthenticated, email }: { onReauthenticated: () => void; email: string }) {
   const [password, setPassword] = useState('');
-  const prove = useProve();
+  const prove = useReauthenticate();
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        prove.mutate({ password }, { onSuccess: onProven });
+        prove.mutate({ password }, { onSuccess: onReauthenticated });
       }}
     >
       <input type="hidden" name="username" autoComplete="username" value={email} />
@@ -59,9 +59,9 @@ function ByPassword({ onProven, email }: { onProven: () => void; email: string }
   );
 }
 
-function ByCode({ onProven, email }: { onProven: () => void; email: string }) {
+function ByCode({ onReauthenticated, email }: { onReauthenticated: () => void; email: string }) {
   const send = useSendCode();
-  const prove = useProve();
+  const prove = useReauthenticate();
   const isSent = useRef(false);
   const { mutate } = send;
   useEffect(() => {
@@ -75,7 +75,7 @@ function ByCode({ onProven, email }: { onProven: () => void; email: string }) {
       isBusy={prove.isPending}
       error={prove.isError ? sentenceOf(prove.error) : undefined}
       note={sendingNote(send.isError ? sentenceOf(send.error, codeTexts.sendFailed) : null, null)}
-      onSubmit={(otp) => prove.mutate({ otp }, { onSuccess: onProven })}
+      onSubmit={(otp) => prove.mutate({ otp }, { onSuccess: onReauthenticated })}
       onResend={async () => {
         prove.reset();
         await send.mutateAsync({ email }).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Elsewhere = { origin: string; close(): Promise<void> };
 
 /** A page of another site. */
-export async function startElsewhere(): Promise<Elsewhere> {
+export async function startOtherServer(): Promise<Elsewhere> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><title>Elsewhere</title><body>Elsewhere');

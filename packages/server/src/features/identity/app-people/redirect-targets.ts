@@ -2,7 +2,7 @@ import { allowedTarget } from '@whittle/domain/addresses/allowed-target';
 import type { CalledApp } from '../../../http/app-caller.ts';
 
 /** An address on an origin that the app's owner allowed; null for pages of the app itself and for everything else. */
-export function elsewhereOf(
+export function redirectTargetOf(
   target: string | undefined,
   { allowedOrigins }: Pick<CalledApp, 'allowedOrigins'>,
   ownOrigin: string,

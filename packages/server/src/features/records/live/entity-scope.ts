@@ -10,7 +10,7 @@ type Call = { request: Request; host: Host; appId: string };
  * What a caller may see of an entity, asked anew each time; null for a name that the app does not declare. Throws what a
  * read of its records would for who may not be here.
  */
-export function enterEntity({ resolveCaller, findEntity, findScope }: Deps, { request, host, appId }: Call) {
+export function findEntityScope({ resolveCaller, findEntity, findScope }: Deps, { request, host, appId }: Call) {
   return async (name: string): Promise<RecordScope | null> => {
     const caller = await resolveCaller(request, host, appId);
     const entity = await findEntity(caller.app.id, caller.channel, name);

@@ -10,7 +10,7 @@ type Deps = { config: Config; findAppBySlug(slug: string): Promise<App | null> }
  * An app with a domain of its own has it for its address: who opens a page at the other one is led there, since people
  * sign in per host. Calls are answered at both.
  */
-export const leadToDomain =
+export const redirectToDomain =
   ({ config, findAppBySlug }: Deps): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const { host } = c.env;

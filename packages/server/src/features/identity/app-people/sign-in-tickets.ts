@@ -7,9 +7,9 @@ const lifetimeMs = 60_000;
 const onlyOnce = { max: 1, windowMs: 86_400_000 };
 
 /** What a hand-over code is good for; one kind is refused where another is expected. */
-export type HandOverKind = 'enter' | 'exchange';
+export type SignInTicketKind = 'enter' | 'exchange';
 
-export type HandOver = {
+export type SignInTicket = {
   userId: AppUserId;
   isNew: boolean;
   /** The browser that began the sign-in knows the value that this is the hash of; null where anybody may bring the code. */
@@ -23,10 +23,14 @@ export type HandOver = {
  * app, and only to be exchanged. They bring the owner from the builder into the published app, people back from their
  * OpenID provider, and a client library from a one-time code to its token.
  */
-export function createHandOver({ secrets, rateLimits }: { secrets: Secrets; rateLimits: RateLimits }) {
-  const audience = (appId: AppId, kind: HandOverKind) => `app-${kind}:${appId}`;
+export function createSignInTickets({ secrets, rateLimits }: { secrets: Secrets; rateLimits: RateLimits }) {
+  const audience = (appId: AppId, kind: SignInTicketKind) => `app-${kind}:${appId}`;
   return {
-    issue: (appId: AppId, kind: HandOverKind, { userId, isNew, startedBy, popupOrigin }: HandOver): Promise<string> =>
+    issue: (
+      appId: AppId,
+      kind: SignInTicketKind,
+      { userId, isNew, startedBy, popupOrigin }: SignInTicket,
+    ): Promise<string> =>
       secrets.signToken(
         audience(appId, kind),
         { sub: userId, code: newId(), isNew, startedBy, popupOrigin },
@@ -34,7 +38,7 @@ export function createHandOver({ secrets, rateLimits }: { secrets: Secrets; rate
       ),
 
     /** Null when the code is forged, late, of another app or kind, or was used before. */
-    async redeem(appId: AppId, kind: HandOverKind, code: string): Promise<HandOver | null> {
+    async redeem(appId: AppId, kind: SignInTicketKind, code: string): Promise<SignInTicket | null> {
       const claims = await secrets.verifyToken(audience(appId, kind), code);
       if (typeof claims?.['sub'] !== 'string' || typeof claims['code'] !== 'string') return null;
       if (!(await rateLimits.take(`app-hand-over:${claims['code']}`, onlyOnce))) return null;
@@ -49,4 +53,4 @@ export function createHandOver({ secrets, rateLimits }: { secrets: Secrets; rate
   };
 }
 
-export type HandOverCodes = ReturnType<typeof createHandOver>;
+export type SignInTickets = ReturnType<typeof createSignInTickets>;

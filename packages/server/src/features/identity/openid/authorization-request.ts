@@ -10,7 +10,7 @@ import { isSecureOrigin } from '../../../http/session.ts';
 export type OpenIdPool = 'builder' | `app:${string}`;
 
 /** Why a browser was sent to the provider. `data` is the pool's own; keep it to what fits in a cookie. */
-export type OpenIdJourney = { pool: OpenIdPool; returnTo: string; data: Record<string, string> };
+export type AuthorizationRequest = { pool: OpenIdPool; returnTo: string; data: Record<string, string> };
 
 const audience = 'openid-journey';
 const lifetimeMs = 10 * 60_000;
@@ -28,19 +28,29 @@ const claimsSchema = z.object({
  * Remembers a journey in the browser that makes it, signed, for ten minutes: an answer of the provider that another
  * browser started is refused. One journey at a time; a second one replaces the first.
  */
-export function createJourneyCookie({ config, secrets }: { config: Pick<Config, 'publicUrl'>; secrets: Secrets }) {
+export function createAuthorizationCookie({
+  config,
+  secrets,
+}: {
+  config: Pick<Config, 'publicUrl'>;
+  secrets: Secrets;
+}) {
   const secure = isSecureOrigin(config.publicUrl);
   const name = secure ? '__Host-whittle-openid' : 'whittle-openid';
   // Lax, because the provider leads back from another site.
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   return {
-    async keep(c: Context, journey: OpenIdJourney, { state, nonce, codeVerifier }: OpenIdAttempt) {
-      const value = await secrets.signToken(audience, { ...journey, state, nonce, codeVerifier }, lifetimeMs);
+    async keep(c: Context, authorizationRequest: AuthorizationRequest, { state, nonce, codeVerifier }: OpenIdAttempt) {
+      const value = await secrets.signToken(
+        audience,
+        { ...authorizationRequest, state, nonce, codeVerifier },
+        lifetimeMs,
+      );
       setCookie(c, name, value, { ...options, maxAge: lifetimeMs / 1_000 });
     },
 
     /** The journey of this browser, once; null when there is none, or it took too long. */
-    async take(c: Context): Promise<(OpenIdJourney & OpenIdAttempt) | null> {
+    async take(c: Context): Promise<(AuthorizationRequest & OpenIdAttempt) | null> {
       const value = getCookie(c, name);
       if (!value) return null;
       deleteCookie(c, name, options);

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { ProofDialog } from './proof-dialog.tsx';
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 
 type Waiting = { goOn: () => void; giveUp: () => void };
 
@@ -8,7 +8,7 @@ type Waiting = { goOn: () => void; giveUp: () => void };
  * For what changes who may sign in: `guard` does the work, and where the server wants to know first that it is still the
  * same person, asks, then does it again. Answers null when the person gave up; other failures are thrown.
  */
-export function useProof(): { guard: <T>(work: () => Promise<T>) => Promise<T | null>; dialog: ReactNode } {
+export function useReauthentication(): { guard: <T>(work: () => Promise<T>) => Promise<T | null>; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const guard = useCallback(async <T,>(work: () => Promise<T>): Promise<T | null> => {
     try {
@@ -22,5 +22,8 @@ export function useProof(): { guard: <T>(work: () => Promise<T>) => Promise<T | 
     setWaiting(null);
     return isProven ? work() : null;
   }, []);
-  return { guard, dialog: waiting && <ProofDialog onProven={waiting.goOn} onClose={waiting.giveUp} /> };
+  return {
+    guard,
+    dialog: waiting && <ReauthenticationDialog onReauthenticated={waiting.goOn} onClose={waiting.giveUp} />,
+  };
 }

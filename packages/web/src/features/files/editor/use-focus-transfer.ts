@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
  * Who opens a file by keys or from a list of lines goes on in its text. `toWrite` wraps what opens one, `takeFocus` is asked
  * by the editor that opens. A finger is not answered with a keyboard.
  */
-export function useFocusHandOver() {
+export function useFocusTransfer() {
   const isDue = useRef(false);
   const takeFocus = useCallback(() => {
     const wasDue = isDue.current;

@@ -23,10 +23,10 @@ type Deps = Pick<Adapters, 'clock' | 'config' | 'db'> & {
   audit: AuditService;
 };
 
-export type Arrivals = ReturnType<typeof createArrivals>;
+export type SignInCompletion = ReturnType<typeof createSignInCompletion>;
 
 /** What becomes of a proven e-mail: the person of the app who has it, or a new one where the app takes any. */
-export function createArrivals({ clock, config, db, people, invitations, places, audit }: Deps) {
+export function createSignInCompletion({ clock, config, db, people, invitations, places, audit }: Deps) {
   const { store, sessions } = people;
   const rateLimits = createRateLimits({ db, clock });
 
