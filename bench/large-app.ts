@@ -139,7 +139,7 @@ async function measureOurs() {
     const startedAt = clock();
     const { url } = await builder.json<{ url: string }>(`/api/apps/${appId}/publish`, { json: {} });
     const ms = clock() - startedAt;
-    await product.firstPicture(url, `Published ${run}`);
+    await product.prerendered(url, `Published ${run}`);
     return ms;
   });
   return {

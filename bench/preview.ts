@@ -208,7 +208,7 @@ async function measureOurs() {
     const startedAt = clock();
     published = (await builder.json<{ url: string }>(`/api/apps/${id}/publish`, { json: {} })).url;
     const ms = clock() - startedAt;
-    await product.firstPicture(published, title);
+    await product.prerendered(published, title);
     return ms;
   });
   const publishedOpens = await times(runs, () => openPublished(`${published}/`));

@@ -19,7 +19,7 @@ export async function startToldProduct() {
     ...{ url: product.url, port: product.port, model },
 
     /** Resolves once the first picture of a published app, which is made after the publish, shows a text. */
-    async firstPicture(url: string, text: string): Promise<void> {
+    async prerendered(url: string, text: string): Promise<void> {
       const { host } = new URL(url);
       while (!(await (await sendRequest(product.port, '/', { host })).text()).includes(text)) await sleep(100);
     },

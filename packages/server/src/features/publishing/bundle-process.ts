@@ -2,14 +2,16 @@ import { loadPlatform } from '../../compile/load-platform.ts';
 import { answerMessages } from '../../adapters/side-process.ts';
 import { bundleApp } from './bundle-app.ts';
 import type { BundleJob } from './run-bundle.ts';
-import { bundleShell } from './shells/bundle-shell.ts';
+import { bundlePrerender } from './prerender/bundle-prerender.ts';
 
 /** Bundles the app that it is sent, in a process of its own: the server stays quick meanwhile. */
 const platform = loadPlatform();
 
 answerMessages(async ({ kind, files, stored }: BundleJob) => {
   try {
-    return { made: kind === 'shell' ? await bundleShell(files, platform) : await bundleApp(files, platform, stored) };
+    return {
+      made: kind === 'shell' ? await bundlePrerender(files, platform) : await bundleApp(files, platform, stored),
+    };
   } catch (error) {
     return { error };
   }

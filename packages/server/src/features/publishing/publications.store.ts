@@ -7,13 +7,13 @@ import { hashOf, insertBlobs } from '../../core/app-files/blobs.store.ts';
 import type { Publication } from '../../core/publications/publication.ts';
 import type { Asset } from './bundle.ts';
 import type { BundlePlaces } from './bundle-places.ts';
-import type { Shells } from './shells/render-shells.ts';
+import type { PrerenderedPages } from './prerender/prerender-pages.ts';
 
 const publicationPath = 'publication.json';
 const placesPath = 'places.json';
-const shellsPath = 'shells.json';
+const prerenderedPath = 'shells.json';
 /** What stands beside the assets. */
-const ownPaths = [publicationPath, placesPath, shellsPath];
+const ownPaths = [publicationPath, placesPath, prerenderedPath];
 
 /** The row of a file: its name, and where its bytes are. */
 export type FileRow = { path: string; contentType: string; blobHash: string; brotliHash: string | null };
@@ -81,13 +81,18 @@ export const findPlaces = (db: Database, appId: AppId, versionId: VersionId) =>
   findOwn<BundlePlaces>(db, appId, versionId, placesPath);
 
 /** Null while they are not made, and for a publication that has none. */
-export const findShells = (db: Database, appId: AppId, versionId: VersionId) =>
-  findOwn<Shells>(db, appId, versionId, shellsPath);
+export const findPrerenderedPages = (db: Database, appId: AppId, versionId: VersionId) =>
+  findOwn<PrerenderedPages>(db, appId, versionId, prerenderedPath);
 
-export async function insertShells(db: Database, appId: AppId, versionId: VersionId, shells: Shells): Promise<void> {
-  const content = new TextEncoder().encode(JSON.stringify(shells));
+export async function insertPrerenderedPages(
+  db: Database,
+  appId: AppId,
+  versionId: VersionId,
+  prerenderedPages: PrerenderedPages,
+): Promise<void> {
+  const content = new TextEncoder().encode(JSON.stringify(prerenderedPages));
   const blobHash = hashOf(content);
-  const prepared = { rows: [ownRow(shellsPath, blobHash)], contents: new Map([[blobHash, content]]) };
+  const prepared = { rows: [ownRow(prerenderedPath, blobHash)], contents: new Map([[blobHash, content]]) };
   await db.transaction((tx) => insertPublication(tx, appId, versionId, prepared));
 }
 

@@ -4,7 +4,7 @@ import { htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
 import { viewportTag } from '../../core/publications/app-icon.ts';
 import { assetPath, documentHead, styleLink } from '../../core/publications/document-head.ts';
 import type { Publication } from '../../core/publications/publication.ts';
-import type { FirstPicture } from './publishing.service.ts';
+import type { Prerendered } from './publishing.service.ts';
 
 type PageOptions = {
   publication: Publication;
@@ -15,7 +15,7 @@ type PageOptions = {
   /** Only people who are signed in see the app; search engines leave it out. */
   isClosed: boolean;
   /** What stands there until the script has rendered the page; it waits for no other file. */
-  firstPicture: FirstPicture | null;
+  prerendered: Prerendered | null;
 };
 
 /** The page of a published app at one path: what search engines and browsers need before the script runs. */
@@ -26,7 +26,7 @@ export function publishedPage({
   url,
   accentColor,
   isClosed,
-  firstPicture,
+  prerendered,
 }: PageOptions): string {
   const { entry, css, title, description, preload, pagePreload, icon } = publication;
   const page = resolvePage(
@@ -41,11 +41,11 @@ ${htmlTag(publication)}
 <meta charset="utf-8">
 ${viewportTag(publication)}
 ${documentHead({ title, page: titleOfPage(page, publication.mainPage), description, url, accentColor, isClosed, icon })}
-${firstPicture ? `<style>${inlineCss(firstPicture.css)}</style>` : styleLink(css)}
+${prerendered ? `<style>${inlineCss(prerendered.css)}</style>` : styleLink(css)}
 ${preloads.join('\n')}
 </head>
 <body>
-${rootOf(firstPicture?.markup)}
+${rootOf(prerendered?.markup)}
 <script type="application/json" id="whittle-data">${inlineJson(data)}</script>
 <script type="module" src="${assetPath}${entry}"></script>
 </body>

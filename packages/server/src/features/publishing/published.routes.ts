@@ -105,16 +105,16 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       const data = { appId: app.id, slug: app.slug, name: app.name, versionId, token, links };
       const pageUrl = origin + url.pathname;
       // For visitors only: who is signed in may see another picture.
-      const firstPicture =
+      const prerendered =
         token === null && url.search === ''
-          ? await publishing.firstPictureOf(app.id, versionId, publication.css, url.pathname)
+          ? await publishing.prerenderedOf(app.id, versionId, publication.css, url.pathname)
           : null;
       const { accentColor, embedders } = app;
       const makesCode = publication.makesCode ?? false;
       c.header('content-security-policy', publishedPagePolicy(config, { makesCode, embedders }));
       return pageResponse(
         c,
-        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor, isClosed, firstPicture }),
+        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor, isClosed, prerendered }),
       );
     });
 }

@@ -58,7 +58,7 @@ const publishedApp = async (more: Record<string, string> = {}) => {
   return app;
 };
 /** The HTML of a path once the picture of it is made, which happens after the publish. */
-const firstPicture = (app: TestApp, path: string, markup: string) =>
+const prerendered = (app: TestApp, path: string, markup: string) =>
   vi.waitFor(
     async () => {
       const html = await (await server.request(path, { host: app.publishedHost })).text();
@@ -219,7 +219,7 @@ export default () => <BarChart width={9} height={9} data={[{ n: 1 }]}><Bar dataK
     expect(ofReport.length).toBeGreaterThan(assets.length);
     expect(assets.length).toBeLessThanOrEqual(5);
 
-    await firstPicture(app, '/Other', '<h1>Other page');
+    await prerendered(app, '/Other', '<h1>Other page');
     const { publishedFiles } = await import('@whittle/server/adapters/database/schema');
     const { eq } = await import('drizzle-orm');
     const rows = () => server.adapters.db.select().from(publishedFiles).where(eq(publishedFiles.appId, app.id));
@@ -269,7 +269,7 @@ export default () => <BarChart width={9} height={9} data={[{ n: 1 }]}><Bar dataK
       'pages/Hangs.jsx': `let first = true; export default () => { if (typeof document === 'undefined') for (;;); return <h1>Hangs</h1>; };`,
     });
     const host = app.publishedHost;
-    const html = await firstPicture(app, '/', '<h1>Home page</h1>');
+    const html = await prerendered(app, '/', '<h1>Home page</h1>');
     expect(html).toContain('<p>0<!-- --> notes</p>');
     // It waits for no other file.
     expect(html).toMatch(/<style>[^<]*\.\w/);

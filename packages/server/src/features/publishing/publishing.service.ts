@@ -33,7 +33,7 @@ import { type LocatedError, locateFrames } from './locate-frames.ts';
 import { createBundler } from './run-bundle.ts';
 import { accessChosen, published, type Publisher } from './publishing-audit.ts';
 import { aboutApp, statedAbout } from './published-about.ts';
-import { createShells } from './shells/shells.ts';
+import { createPrerenderedPages } from './prerender/prerendered-pages.ts';
 import { createUnderWay } from './under-way.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
@@ -50,7 +50,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
 };
 
 /** The markup of a page, and the styles that it is shown with. */
-export type FirstPicture = { markup: string; css: string };
+export type Prerendered = { markup: string; css: string };
 
 export type PublishingService = ReturnType<typeof createPublishingService>;
 
@@ -66,7 +66,7 @@ export function createPublishingService(deps: Deps) {
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
   });
   const bundler = createBundler({ timeLimitMs: config.timeouts.bundleMs });
-  const shells = createShells({ ...deps, bundle: bundler.runShell });
+  const prerenderedPages = createPrerenderedPages({ ...deps, bundle: bundler.runPrerender });
   const underWay = createUnderWay();
   const places = createLru<BundlePlaces>({ maxWeight: placesCacheSize, weigh: () => 1 });
   const publications = createLru<Publication>({ maxWeight: publicationCacheSize, weigh: () => 1 });
@@ -151,7 +151,7 @@ export function createPublishingService(deps: Deps) {
       if (request.access) await audit.record(accessChosen(account, appId, request.access), tx);
     });
     if (config.prerender && !publication.requiresSignIn) {
-      shells.make({ app: summary, versionId, files: tree.files, ...bundle.outline, hasOwnRoot });
+      prerenderedPages.make({ app: summary, versionId, files: tree.files, ...bundle.outline, hasOwnRoot });
     }
     return {
       url: publishedOrigin(config, summary),
@@ -164,7 +164,7 @@ export function createPublishingService(deps: Deps) {
 
   return {
     close() {
-      shells.close();
+      prerenderedPages.close();
       bundler.close();
     },
 
@@ -185,8 +185,8 @@ export function createPublishingService(deps: Deps) {
     publicationOf,
 
     /** What anybody may see of a path before the script runs; null where there is nothing. */
-    async firstPictureOf(appId: AppId, versionId: VersionId, css: string, path: string): Promise<FirstPicture | null> {
-      const markup = await shells.find(appId, versionId, path);
+    async prerenderedOf(appId: AppId, versionId: VersionId, css: string, path: string): Promise<Prerendered | null> {
+      const markup = await prerenderedPages.find(appId, versionId, path);
       const style = markup === null ? null : await assetOf(appId, css);
       return markup === null || style === null ? null : { markup, css: Buffer.from(style.content).toString() };
     },

@@ -79,7 +79,7 @@ export function createBundler({ timeLimitMs }: { timeLimitMs: number }) {
     /** What visitors load, without the bytes of what is `stored`. Throws `publish-stopped` for too much time or memory. */
     run: (files: BundleJob['files'], stored: ReadonlySet<string>) => run({ kind: 'app', files, stored }),
     /** The script that renders first pictures. Rejects likewise, and when it cannot be made. */
-    runShell: (files: BundleJob['files']) => run({ kind: 'shell', files, stored: new Set() }),
+    runPrerender: (files: BundleJob['files']) => run({ kind: 'shell', files, stored: new Set() }),
 
     /** Starts the process ahead: somebody is about to publish, and starting takes longer than bundling. */
     warm: () => {

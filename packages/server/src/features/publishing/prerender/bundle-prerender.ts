@@ -6,7 +6,7 @@ import { compileApp } from '../../../compile/compile-app.ts';
 import { type BuiltPlatform, runtimeFolder } from '../../../compile/load-platform.ts';
 import { runtimeFile } from '../bundle-entry.ts';
 import { appModules, entryId } from '../bundle-plugin.ts';
-import { markupModule, shellEntry } from './shell-entry.ts';
+import { markupModule, prerenderEntry } from './prerender-entry.ts';
 
 const fromRuntime = createRequire(join(runtimeFolder, 'package.json'));
 const markupFile = join(
@@ -15,14 +15,14 @@ const markupFile = join(
 );
 
 /** One script with the whole app and what makes markup of it; it takes no part in what visitors load. */
-export async function bundleShell(files: ReadonlyMap<string, string>, platform: BuiltPlatform): Promise<string> {
+export async function bundlePrerender(files: ReadonlyMap<string, string>, platform: BuiltPlatform): Promise<string> {
   const app = compileApp(files, platform, 'published');
   const bundle = await rolldown({
     cwd: runtimeFolder,
     input: { shell: entryId },
     platform: 'browser',
     resolve: { conditionNames: ['production', 'browser', 'import', 'module', 'default'] },
-    plugins: [pageless(), appModules(files, app, platform, () => {}, shellEntry(app)), libraryLinks()],
+    plugins: [pageless(), appModules(files, app, platform, () => {}, prerenderEntry(app)), libraryLinks()],
     shimMissingExports: true,
     moduleTypes: { '.png': 'dataurl' },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },

@@ -2,26 +2,26 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
 
-export type Shells = Record<string, string>;
+export type PrerenderedPages = Record<string, string>;
 
 const pathTimeMs = 2_000;
 const processTimeMs = 30_000;
 const memoryMb = 256;
 const maxAnswerChars = 4_000_000;
-const maxShellChars = 200_000;
+const maxPrerenderedChars = 200_000;
 
-const sandbox = readFileSync(new URL('./shell-sandbox.mjs', import.meta.url), 'utf8');
-const globals = readFileSync(new URL('./shell-globals.mjs', import.meta.url), 'utf8');
+const sandbox = readFileSync(new URL('./prerender-sandbox.mjs', import.meta.url), 'utf8');
+const globals = readFileSync(new URL('./prerender-globals.mjs', import.meta.url), 'utf8');
 
 /**
  * The markup of an app's pages by path, rendered by `code` (bundle-shell.ts) with the data that a visitor's page has. The code is the app's own and may be hostile:
  * it runs in a realm without any means, in a process without rights, variables or network, and that process is killed
  * when it takes too long. A page that fails is left out.
  */
-export async function renderShells(
+export async function prerenderPages(
   { code, data, paths }: { code: string; data: PublishedData; paths: readonly string[] },
   signal: AbortSignal,
-): Promise<Shells> {
+): Promise<PrerenderedPages> {
   const child = spawn(
     process.execPath,
     [
@@ -48,16 +48,19 @@ export async function renderShells(
   // A process that ended early does not read any more; its end says enough.
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify({ globals, code, data, paths, timeLimitMs: pathTimeMs }));
-  return readShells(await answer);
+  return readPrerenderedPages(await answer);
 }
 
 /** Only whole pictures count: one with a gap would jump when the gap is filled. */
-function readShells(text: string): Shells {
+function readPrerenderedPages(text: string): PrerenderedPages {
   const all = Object.entries(JSON.parse(text) as Record<string, unknown>);
   return Object.fromEntries(
     all.filter(
       (one): one is [string, string] =>
-        typeof one[1] === 'string' && one[1] !== '' && one[1].length <= maxShellChars && !one[1].includes('<!--$!-->'),
+        typeof one[1] === 'string' &&
+        one[1] !== '' &&
+        one[1].length <= maxPrerenderedChars &&
+        !one[1].includes('<!--$!-->'),
     ),
   );
 }

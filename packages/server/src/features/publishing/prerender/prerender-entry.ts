@@ -5,7 +5,7 @@ import { fileId, runtimeFile, shellParts } from '../bundle-entry.ts';
 export const markupModule = 'whittle:markup';
 
 /** The script that renders an app's first picture: `renderShell(path)` answers its markup. */
-export function shellEntry(app: CompiledApp): string {
+export function prerenderEntry(app: CompiledApp): string {
   const pages = Object.entries(app.root === null ? app.pages : {});
   return [
     `import { renderToString } from ${JSON.stringify(markupModule)};`,

@@ -3,8 +3,8 @@ import type { AppId, VersionId } from '@whittle/contract/ids';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { createLru } from '../../../adapters/lru.ts';
-import { findShells, insertShells } from '../publications.store.ts';
-import { renderShells, type Shells } from './render-shells.ts';
+import { findPrerenderedPages, insertPrerenderedPages } from '../publications.store.ts';
+import { prerenderPages, type PrerenderedPages } from './prerender-pages.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'log'> & {
   /** The script that renders an app's first pictures. */
@@ -29,10 +29,11 @@ const missingMs = 10_000;
  * First pictures of published pages: markup that is on the screen before the script runs. They are made after a publish,
  * off its way; until then, and where a page cannot be rendered without a browser, the page appears with its script.
  */
-export function createShells({ db, clock, log, bundle }: Deps) {
-  const known = createLru<{ shells: Shells | null; atMs: number }>({
+export function createPrerenderedPages({ db, clock, log, bundle }: Deps) {
+  const known = createLru<{ prerenderedPages: PrerenderedPages | null; atMs: number }>({
     maxWeight: cacheChars,
-    weigh: ({ shells }) => 100 + Object.values(shells ?? {}).reduce((sum, { length }) => sum + length, 0),
+    weigh: ({ prerenderedPages }) =>
+      100 + Object.values(prerenderedPages ?? {}).reduce((sum, { length }) => sum + length, 0),
   });
   const closing = new AbortController();
   // One after the other: they are less urgent than whatever else the server does.
@@ -44,9 +45,9 @@ export function createShells({ db, clock, log, bundle }: Deps) {
     const named = hasOwnRoot ? [] : pages.filter((page) => page !== main).map((page) => `/${page}`);
     const paths = ['/', ...(main === null || hasOwnRoot ? [] : [`/${main}`]), ...named].slice(0, maxPages);
     const data = { appId: app.id, slug: app.slug, name: app.name, versionId, token: null, links: [] };
-    const shells = await renderShells({ code: await bundle(files), data, paths }, closing.signal);
-    await insertShells(db, app.id, versionId, shells);
-    known.set(`${app.id}/${versionId}`, { shells, atMs: clock.now().getTime() });
+    const prerenderedPages = await prerenderPages({ code: await bundle(files), data, paths }, closing.signal);
+    await insertPrerenderedPages(db, app.id, versionId, prerenderedPages);
+    known.set(`${app.id}/${versionId}`, { prerenderedPages, atMs: clock.now().getTime() });
   }
 
   return {
@@ -64,11 +65,13 @@ export function createShells({ db, clock, log, bundle }: Deps) {
       const key = `${appId}/${versionId}`;
       const now = clock.now().getTime();
       let entry = known.get(key);
-      if (!entry || (entry.shells === null && now - entry.atMs > missingMs)) {
-        entry = { shells: await findShells(db, appId, versionId), atMs: now };
+      if (!entry || (entry.prerenderedPages === null && now - entry.atMs > missingMs)) {
+        entry = { prerenderedPages: await findPrerenderedPages(db, appId, versionId), atMs: now };
         known.set(key, entry);
       }
-      return entry.shells !== null && Object.hasOwn(entry.shells, path) ? entry.shells[path]! : null;
+      return entry.prerenderedPages !== null && Object.hasOwn(entry.prerenderedPages, path)
+        ? entry.prerenderedPages[path]!
+        : null;
     },
 
     close: () => closing.abort(),

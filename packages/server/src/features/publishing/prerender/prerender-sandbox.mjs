@@ -15,7 +15,7 @@ stdin.setEncoding('utf8');
 stdin.on('data', (piece) => (text += piece));
 stdin.on('end', () => {
   const { globals, code, data, paths, timeLimitMs } = JSON.parse(text);
-  const shells = {};
+  const prerenderedPages = {};
   // A realm for each path: what a page keeps in its modules does not reach the next one.
   for (const path of paths) {
     const context = createContext(constants.DONT_CONTEXTIFY, {
@@ -28,10 +28,10 @@ stdin.on('end', () => {
       run(`location.pathname = location.href = ${JSON.stringify(path)}; publishedData = ${JSON.stringify(data)};`);
       run(code);
       const markup = run('renderShell()');
-      if (typeof markup === 'string') shells[path] = markup;
+      if (typeof markup === 'string') prerenderedPages[path] = markup;
     } catch {
       // This page has no first picture of its own; it appears when its script runs.
     }
   }
-  stdout.write(JSON.stringify(shells));
+  stdout.write(JSON.stringify(prerenderedPages));
 });
