@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const fixtures = fileURLToPath(new URL('../../fixtures/exports', import.meta.url));
 
-const packageOf = (specifier: string) =>
+const connectorOf = (specifier: string) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -20,11 +20,11 @@ async function importedPackages(): Promise<Set<string>> {
       .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
   );
   const specifiers = code.join('\n').matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g);
-  return new Set([...specifiers].map(([, specifier]) => packageOf(specifier!)));
+  return new Set([...specifiers].map(([, specifier]) => connectorOf(specifier!)));
 }
 
 test('[CORPUS-02] the apps of the corpus use every library that apps may import', async () => {
-  const offered = [librarySources, kitLibraries, sharedFolders].flatMap((all) => Object.keys(all).map(packageOf));
+  const offered = [librarySources, kitLibraries, sharedFolders].flatMap((all) => Object.keys(all).map(connectorOf));
   const used = await importedPackages();
   // The headless parts that the kit stands on, fifty of one make: the kit's tests and some of the apps use them.
   const own = new Set(offered.filter((name) => !name.startsWith('@/') && !name.startsWith('@radix-ui/')));

@@ -29,7 +29,7 @@ export const operationSchema = z.object({
   parameters: z.array(z.object({ name: z.string(), isRequired: z.boolean(), where: z.string() })),
   unusable: z.string().nullable(),
 });
-export type PackageOperation = z.infer<typeof operationSchema>;
+export type ConnectorOperation = z.infer<typeof operationSchema>;
 
 /** POST /api/apps/{appId}/integrations/inspect: a pasted document, or the address of one. */
 export const inspectRequestSchema = z
@@ -49,7 +49,7 @@ export const inspectionSchema = z.object({
 });
 export type Inspection = z.infer<typeof inspectionSchema>;
 
-const packageNameSchema = z
+const connectorNameSchema = z
   .string()
   .regex(/^[A-Z][A-Za-z0-9]{0,49}$/, 'begins with a capital letter and has letters and digits only, at most 50')
   .refine((name) => name !== 'Core', 'is taken by the platform');
@@ -57,7 +57,7 @@ const callersSchema = z.record(z.string().max(200), operationCallersSchema);
 
 /** POST /api/apps/{appId}/integrations/packages. Operations that `callers` does not name cannot be called. */
 export const installRequestSchema = z.object({
-  name: packageNameSchema,
+  name: connectorNameSchema,
   document: z.string().min(1).max(2_000_000),
   baseUrl: z.string().max(2_000),
   credentials: credentialsSchema,
@@ -66,21 +66,21 @@ export const installRequestSchema = z.object({
 export type InstallRequest = z.infer<typeof installRequestSchema>;
 
 /** PATCH .../packages/{id}. Left out: unchanged. Another address needs the credentials again. */
-export const changePackageRequestSchema = installRequestSchema.partial();
-export type ChangePackageRequest = z.infer<typeof changePackageRequestSchema>;
+export const changeConnectorRequestSchema = installRequestSchema.partial();
+export type ChangeConnectorRequest = z.infer<typeof changeConnectorRequestSchema>;
 
 /** POST .../packages/{id}/test: calls an operation as the builder, whoever else may. */
-export const testPackageRequestSchema = z.object({
+export const testConnectorRequestSchema = z.object({
   operation: z.string().max(200),
   arguments: z.record(z.string(), z.unknown()),
 });
 
-export const packageAnswerSchema = z.object({ success: z.boolean(), status_code: z.number(), data: z.unknown() });
-export type PackageAnswer = z.infer<typeof packageAnswerSchema>;
-export const packageTestSchema = packageAnswerSchema.extend({ durationMs: z.number() });
-export type PackageTest = z.infer<typeof packageTestSchema>;
+export const connectorAnswerSchema = z.object({ success: z.boolean(), status_code: z.number(), data: z.unknown() });
+export type ConnectorAnswer = z.infer<typeof connectorAnswerSchema>;
+export const connectorTestSchema = connectorAnswerSchema.extend({ durationMs: z.number() });
+export type ConnectorTest = z.infer<typeof connectorTestSchema>;
 
-export const installedPackageSchema = z.object({
+export const installedConnectorSchema = z.object({
   id: z.string(),
   name: z.string(),
   title: z.string(),
@@ -94,7 +94,7 @@ export const installedPackageSchema = z.object({
   callers: callersSchema,
   operations: z.array(operationSchema),
 });
-export type InstalledPackage = z.infer<typeof installedPackageSchema>;
+export type InstalledConnector = z.infer<typeof installedConnectorSchema>;
 
 /** An endpoint of Core with what it needs: `ready`, or the sentence that says what is missing. */
 export const coreEndpointSchema = z.object({ name: z.string(), isReady: z.boolean(), note: z.string() });
@@ -118,7 +118,7 @@ export type UsageRow = z.infer<typeof usageRowSchema>;
 /** GET /api/apps/{appId}/integrations: all that the panel shows. */
 export const integrationsSchema = z.object({
   core: z.array(coreEndpointSchema),
-  packages: z.array(installedPackageSchema),
+  packages: z.array(installedConnectorSchema),
   /** Packages that the app's code calls and that are not there. */
   missing: z.array(z.string()),
   usage: z.array(usageRowSchema),

@@ -25,14 +25,14 @@ export type ExportedUpload = z.infer<typeof exportedUploadSchema>;
  * `whittle/integrations/{Name}.json`: an installed package as whoever imports it installs it again. Its secret stays behind;
  * `credentials` says of what kind it was and under which name it was sent.
  */
-export const exportedPackageSchema = installRequestSchema.omit({ document: true, credentials: true }).extend({
+export const exportedConnectorSchema = installRequestSchema.omit({ document: true, credentials: true }).extend({
   credentials: z.object({
     kind: z.enum(credentialsSchema.options.map(({ shape }) => shape.kind.value)),
     name: z.string().nullable(),
   }),
   document: z.record(z.string(), z.unknown()),
 });
-export type ExportedPackage = z.infer<typeof exportedPackageSchema>;
+export type ExportedConnector = z.infer<typeof exportedConnectorSchema>;
 
 /**
  * `whittle/app.json`: what an import needs to make the same app again. Files of the app lie at `projectPathOf` their path;

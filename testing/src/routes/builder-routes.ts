@@ -17,7 +17,7 @@ import { versionCalls } from '@whittle/contract/versions/calls';
 import { loadPlatform } from '@whittle/server/compile/load-platform';
 import { says, saysThenWaits } from '../scripted-model.ts';
 import { callRow, row, type RouteRow } from './row.ts';
-import { packageRoutes } from './package-routes.ts';
+import { connectorRoutes } from './package-routes.ts';
 import { inBuilder } from './rules.ts';
 import type { World } from './world.ts';
 import { zipBytes } from '../zip-bytes.ts';
@@ -178,7 +178,7 @@ export const builderRoutes: RouteRow[] = [
     letThrough: ['invalid-input'],
   }),
   callRow(recordPanelCalls.changeSchema, { prepare: newColumn }),
-  ...packageRoutes,
+  ...connectorRoutes,
   ...historyRows(),
   row('GET /api/apps/:appId/open', everybody, { when: 'leads to the app, the owner signed in' }),
   row('GET /app/:slug/*', everybody, { when: 'leads to the app' }),

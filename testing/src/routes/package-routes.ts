@@ -8,7 +8,7 @@ const petDocument = JSON.stringify({
   paths: { '/pets': { get: { operationId: 'listPets', responses: { 200: { description: 'All' } } } } },
 });
 let packages = 0;
-const newPackage = () => ({
+const newConnector = () => ({
   name: `Pets${(packages += 1)}`,
   document: petDocument,
   // Nothing is asked there: addresses inside the network are closed.
@@ -18,20 +18,20 @@ const newPackage = () => ({
 });
 
 /** What the owner installs and sees of an app's integrations. */
-export const packageRoutes: RouteRow[] = packageRows();
+export const connectorRoutes: RouteRow[] = packageRows();
 
 function packageRows(): RouteRow[] {
   const installed = (json: object) => ({
     prepare: async ({ owner: builder, app }: World) => {
       const path = `/api/apps/${app.id}/integrations/packages`;
-      const { id } = await builder.json<{ id: string }>(path, { json: newPackage() });
+      const { id } = await builder.json<{ id: string }>(path, { json: newConnector() });
       return { params: { id }, json };
     },
   });
   return [
     callRow(packageCalls.list),
     callRow(packageCalls.inspect, { prepare: { json: { document: petDocument } } }),
-    callRow(packageCalls.install, { prepare: () => ({ json: newPackage() }) }),
+    callRow(packageCalls.install, { prepare: () => ({ json: newConnector() }) }),
     callRow(packageCalls.change, installed({ callers: {} })),
     callRow(packageCalls.remove, installed({})),
     callRow(packageCalls.test, {

@@ -1,13 +1,13 @@
 import { call } from '../call.ts';
 import {
-  changePackageRequestSchema,
+  changeConnectorRequestSchema,
   inspectionSchema,
   inspectRequestSchema,
-  installedPackageSchema,
+  installedConnectorSchema,
   installRequestSchema,
   integrationsSchema,
-  packageTestSchema,
-  testPackageRequestSchema,
+  connectorTestSchema,
+  testConnectorRequestSchema,
 } from '../integrations.ts';
 
 const integrations = '/api/apps/:appId/integrations';
@@ -37,7 +37,7 @@ export const packageCalls = {
     who: 'owner',
     body: installRequestSchema,
     bodyMaxBytes: documentMaxBytes,
-    response: installedPackageSchema,
+    response: installedConnectorSchema,
     status: 201,
     errors: ['package-unreadable', 'package-name-taken'],
   }),
@@ -45,9 +45,9 @@ export const packageCalls = {
     path: item,
     summary: 'Change an installed package',
     who: 'owner',
-    body: changePackageRequestSchema,
+    body: changeConnectorRequestSchema,
     bodyMaxBytes: documentMaxBytes,
-    response: installedPackageSchema,
+    response: installedConnectorSchema,
     errors: ['package-not-found', 'package-unreadable', 'package-name-taken'],
   }),
   remove: call.delete({
@@ -60,9 +60,9 @@ export const packageCalls = {
     path: `${item}/test`,
     summary: 'Try one operation of a package',
     who: 'owner',
-    body: testPackageRequestSchema,
+    body: testConnectorRequestSchema,
     bodyMaxBytes: 1_000_000,
-    response: packageTestSchema,
+    response: connectorTestSchema,
     errors: ['package-not-found', 'integration-unknown', 'address-blocked', 'address-unreachable'],
   }),
 };

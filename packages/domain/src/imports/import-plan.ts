@@ -1,7 +1,7 @@
 import type { EntitySchema } from '@whittle/contract/entities';
 import type { ImportedEntity, ImportLayout, ImportNote } from '@whittle/contract/imports';
 import type { AccessMode } from '@whittle/contract/people';
-import type { ExportedApp, ExportedPackage, ExportedUpload } from '@whittle/contract/project-export';
+import type { ExportedApp, ExportedConnector, ExportedUpload } from '@whittle/contract/project-export';
 
 /** A file of an archive: its text or its bytes, or null for one that was not looked into. */
 export type ImportedContent = string | Uint8Array | null;
@@ -18,7 +18,7 @@ export type OwnExport = {
   /** JSON lines, one a person, without anything that signs them in. */
   people: string;
   /** Installed packages, without secrets. */
-  packages: ExportedPackage[];
+  packages: ExportedConnector[];
 };
 
 /** What an export becomes when it is imported. Pure: nothing of it exists yet. */

@@ -3,8 +3,8 @@ import {
   type ExportedApp,
   exportedAppPath,
   exportedAppSchema,
-  type ExportedPackage,
-  exportedPackageSchema,
+  type ExportedConnector,
+  exportedConnectorSchema,
 } from '@whittle/contract/project-export';
 import { readAppSettings } from '../apps/app-settings.ts';
 import { parseEntity } from '../entities/entity.ts';
@@ -89,7 +89,7 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
 
 function bringPackage(plan: ImportPlan, own: OwnExport, path: string, text: string) {
   const read = readJsonc(text);
-  const parsed = read.ok ? exportedPackageSchema.safeParse(read.value) : null;
+  const parsed = read.ok ? exportedConnectorSchema.safeParse(read.value) : null;
   if (!parsed?.success) {
     plan.warnings.push({ path, line: null, message: 'The package cannot be read and stays out.' });
     return;
@@ -98,7 +98,7 @@ function bringPackage(plan: ImportPlan, own: OwnExport, path: string, text: stri
   plan.settings.push({ path, line: null, message: packageSentence(parsed.data) });
 }
 
-const packageSentence = ({ name, credentials }: ExportedPackage): string =>
+const packageSentence = ({ name, credentials }: ExportedConnector): string =>
   credentials.kind === 'none'
     ? `The package “${name}” comes along.`
     : `The package “${name}” comes along without its key: enter it under Integrations.`;

@@ -3,7 +3,7 @@ import { auth } from './auth.ts';
 import { allEntities } from './entities.ts';
 import { functions } from './functions.ts';
 import { actors, aiGateway, app, asServiceRole, connectors, sso, users } from './further-modules.ts';
-import { allPackages } from './integrations.ts';
+import { allConnectors } from './integrations.ts';
 import { currentSession } from './session.ts';
 import { analytics, appLogs } from './usage.ts';
 
@@ -11,7 +11,7 @@ import { analytics, appLogs } from './usage.ts';
 export const base44 = {
   entities: allEntities,
   auth,
-  integrations: allPackages,
+  integrations: allConnectors,
   functions,
   agents,
   users,

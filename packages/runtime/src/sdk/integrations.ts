@@ -7,7 +7,7 @@ type Endpoint = (args?: Arguments | FormData) => Promise<unknown>;
 const packages = new Map<string, Record<string, unknown>>();
 
 /** The endpoints of one package of integrations by name: `Core.UploadFile({ file })`. Always the same object. */
-export function integrationPackage(name: string): Record<string, unknown> {
+export function integrationConnector(name: string): Record<string, unknown> {
   let found = packages.get(name);
   if (!found) {
     found = endpointsOf(name);
@@ -40,7 +40,7 @@ const isEndpoint = (name: string | symbol): name is string =>
   /^[A-Za-z]/.test(name) &&
   !['then', 'toJSON', 'constructor', 'prototype', 'default'].includes(name);
 
-export const Core = integrationPackage('Core');
+export const Core = integrationConnector('Core');
 
 type CustomCall = { pathParams?: Arguments; queryParams?: Arguments } & Arguments;
 
@@ -64,8 +64,8 @@ export const custom = {
 };
 
 /** `base44.integrations`: every package by name. */
-export const allPackages: Record<string, unknown> = new Proxy(Object.create(null) as Record<string, unknown>, {
-  get: (_, name) => (name === 'custom' ? custom : isEndpoint(name) ? integrationPackage(name) : undefined),
+export const allConnectors: Record<string, unknown> = new Proxy(Object.create(null) as Record<string, unknown>, {
+  get: (_, name) => (name === 'custom' ? custom : isEndpoint(name) ? integrationConnector(name) : undefined),
   has: (_, name) => isEndpoint(name),
 });
 
@@ -73,7 +73,7 @@ export const allPackages: Record<string, unknown> = new Proxy(Object.create(null
 export const integrations: Record<string, unknown> = new Proxy(Object.create(null) as Record<string, unknown>, {
   get: (_, name): unknown => {
     if (name === 'Core' || name === 'default') return Core;
-    return name === 'integrations' ? allPackages : Core[name as string];
+    return name === 'integrations' ? allConnectors : Core[name as string];
   },
   has: (_, name) => isEndpoint(name),
 });

@@ -6,7 +6,7 @@ import { base44 } from './client.ts';
 import { allEntities, entityClient } from './entities.ts';
 import FailingWorker from './failing-worker.ts';
 import { allFunctions, functionNamed } from './functions.ts';
-import { integrationPackage, integrations } from './integrations.ts';
+import { integrationConnector, integrations } from './integrations.ts';
 import * as sdkPackage from './package.ts';
 import { createPageUrl } from './page-url.ts';
 
@@ -45,7 +45,7 @@ function namedModule(kind: string, name: string): Exports {
 }
 
 function packageModule(name: string): Exports {
-  const endpoints = integrationPackage(name);
+  const endpoints = integrationConnector(name);
   return new Proxy(endpoints, {
     get: (target, key, receiver): unknown =>
       key === 'default' || key === name ? endpoints : (Reflect.get(target, key, receiver) as unknown),

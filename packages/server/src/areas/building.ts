@@ -27,7 +27,7 @@ export function createBuilding(
   core: Core,
   identity: Identity,
   data: Data,
-  { packages, packageTransfer }: Integrations,
+  { packages, connectorTransfer }: Integrations,
 ) {
   const { db, modelPrices, platform, uploads } = core;
   const { findOwner, importPeople } = identity;
@@ -67,7 +67,7 @@ export function createBuilding(
     },
     carryValues,
     countRecords: records.countAll,
-    listPackages: packages.listCallable,
+    listConnectors: packages.listCallable,
     findUpload: uploads.findPublic,
     costOf: async (use) => {
       const { currency, prices } = await modelPrices.read();
@@ -84,13 +84,13 @@ export function createBuilding(
   const newApps = {
     ...core,
     importPeople,
-    importPackages: packageTransfer.bring,
+    importConnectors: connectorTransfer.bring,
     keepFile: uploads.keepImported,
     addNote: addPanelNote,
   };
   const rateLimits = createRateLimits(core);
   const imports = createImportsService({ ...core, rateLimits, makeApp: createMakeApp(newApps) });
-  const copyApp = createCopyApp({ ...newApps, rateLimits, packagesOf: packageTransfer.take });
+  const copyApp = createCopyApp({ ...newApps, rateLimits, connectorsOf: connectorTransfer.take });
 
   return {
     preview,

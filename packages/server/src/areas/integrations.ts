@@ -1,9 +1,9 @@
 import type { AppId } from '@whittle/contract/ids';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { createCoreEndpoints } from '../features/integrations/core.ts';
-import { createCallPackage } from '../features/integrations/packages/call-package.ts';
-import { createPackagesService } from '../features/integrations/packages/packages.service.ts';
-import { createPackageTransfer } from '../features/integrations/packages/transfer-packages.ts';
+import { createCallConnector } from '../features/integrations/connectors/call-connector.ts';
+import { createConnectorsService } from '../features/integrations/connectors/connectors.service.ts';
+import { createConnectorTransfer } from '../features/integrations/connectors/transfer-connectors.ts';
 import { createSendEmail } from '../features/integrations/send-email.ts';
 import { createUsage } from '../features/integrations/usage.ts';
 import type { Core } from './core.ts';
@@ -14,13 +14,13 @@ export type Integrations = ReturnType<typeof createIntegrations>;
 export function createIntegrations(core: Core) {
   const { trees } = core;
   const usage = createUsage(core);
-  const packages = createPackagesService(core);
+  const packages = createConnectorsService(core);
   return {
     usage,
     packages,
-    packageTransfer: createPackageTransfer(core),
+    connectorTransfer: createConnectorTransfer(core),
     core: createCoreEndpoints({ ...core, sendEmail: createSendEmail(core), usage }),
-    callPackage: createCallPackage({ ...core, packages, usage, rateLimits: createRateLimits(core) }),
+    callConnector: createCallConnector({ ...core, packages, usage, rateLimits: createRateLimits(core) }),
     headFiles: async (appId: AppId) => (await trees.head(appId)).files,
   };
 }

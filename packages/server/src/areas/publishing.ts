@@ -8,7 +8,7 @@ import type { Integrations } from './integrations.ts';
 export type Publishing = ReturnType<typeof createPublishing>;
 
 /** How apps leave the builder: published at an address, perhaps a domain of their own, or exported. */
-export function createPublishing(core: Core, { accessProof, carryValues }: Data, { packageTransfer }: Integrations) {
+export function createPublishing(core: Core, { accessProof, carryValues }: Data, { connectorTransfer }: Integrations) {
   const publishing = createPublishingService({ ...core, carryValues, proveAccess: accessProof.prove });
   return {
     publishing,
@@ -16,7 +16,7 @@ export function createPublishing(core: Core, { accessProof, carryValues }: Data,
     exports: createExportsService({
       ...core,
       publicationOf: publishing.publicationOf,
-      packagesOf: packageTransfer.take,
+      connectorsOf: connectorTransfer.take,
     }),
   };
 }

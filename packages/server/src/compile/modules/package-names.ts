@@ -50,7 +50,7 @@ const standIns: [pattern: RegExp, stem: string][] = [
  * What a package's name, or a path in it, leads to among the libraries and the platform's own modules; null when apps do
  * not have it. `from` is the importing file: the platform's own files may ask for more.
  */
-export function findPackage(specifier: string, from: string, platform: Platform): Resolution | null {
+export function findConnector(specifier: string, from: string, platform: Platform): Resolution | null {
   if (isPlatformFile(from) && specifier.startsWith('whittle/')) return { kind: 'sdk', name: specifier.slice(8) };
   if (specifier === '@base44/sdk' || /^@base44\/sdk\/(?:dist|src)\//.test(specifier))
     return { kind: 'sdk', name: 'package' };

@@ -4,7 +4,7 @@ import { isModule } from '@whittle/domain/files/file-kinds';
 import { isLayout, moduleStem } from '@whittle/domain/files/paths';
 import { packagesAt } from './cdn-packages.ts';
 import { isNativeShell, packageAdvice } from './package-advice.ts';
-import { findPackage } from './package-names.ts';
+import { findConnector } from './package-names.ts';
 import { lentFile } from './platform-files.ts';
 import { findPlatformModule, findSimilarModule } from './platform-modules.ts';
 import { kitSpecifier, type Platform } from '../platform.ts';
@@ -201,20 +201,20 @@ function sameName(stem: string, files: FileIndex): string | null {
 
 function resolvePackage(specifier: string, from: string, platform: Platform): Resolution {
   for (const name of packagesAt(specifier)) {
-    const found = findPackage(name, from, platform);
+    const found = findConnector(name, from, platform);
     if (found && found.kind !== 'style') return found;
   }
   if (specifier.includes('?')) {
     // A file that the platform has, as the worker of pdfjs and the pictures of leaflet.
     const [file = ''] = specifier.split('?');
-    const standIn = /\.(?:m?js|png)$/.test(file) ? findPackage(file, from, platform) : null;
+    const standIn = /\.(?:m?js|png)$/.test(file) ? findConnector(file, from, platform) : null;
     if (standIn) return standIn;
     return {
       kind: 'problem',
       message: `“${specifier}”: the files of a package have no address in apps. Import the package itself.`,
     };
   }
-  const found = findPackage(specifier, from, platform);
+  const found = findConnector(specifier, from, platform);
   if (found) return found;
   const legacy = /^@radix-ui\/react-(.+)$/.exec(specifier)?.[1];
   if (legacy && platform.kitParts.has(legacy)) {

@@ -19,7 +19,7 @@ import type { TurnChecks } from '../../core/checks/turn-checks.service.ts';
 import { findDebugLog } from './debug-logs.store.ts';
 import { createLogTrimmer } from './trim-logs.ts';
 import type { CarryValues } from '../../core/app-files/carry-values.ts';
-import type { CallablePackage } from './context/app-part.ts';
+import type { CallableConnector } from './context/app-part.ts';
 import { createPrepareRequest } from './prepare-request.ts';
 import { createProjectRules } from './project-rules.ts';
 import { createMessageQueue } from './queue/message-queue.ts';
@@ -51,7 +51,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   goBack: GoBack;
   costOf: RunDeps['costOf'];
   /** Services of others that the app may call. */
-  listPackages(appId: AppId): Promise<CallablePackage[]>;
+  listConnectors(appId: AppId): Promise<CallableConnector[]>;
   /** How long a process may be without its lock before its turns are taken over; 0 where there is only one process. */
   takeoverMs: number;
 };

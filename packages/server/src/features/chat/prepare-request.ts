@@ -1,7 +1,7 @@
 import type { AppId } from '@whittle/contract/ids';
 import type { Database } from '../../adapters/database/database.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
-import type { CallablePackage } from './context/app-part.ts';
+import type { CallableConnector } from './context/app-part.ts';
 import type { createReadAttachments } from './attachments/read-attachments.ts';
 import { buildRequest } from './context/build-request.ts';
 import { quoteApp } from './context/quote-app.ts';
@@ -16,14 +16,14 @@ type Deps = {
   db: Database;
   apps: Pick<AppsService, 'find'>;
   countRecords(appId: AppId, entity: string): Promise<number>;
-  listPackages(appId: AppId): Promise<CallablePackage[]>;
+  listConnectors(appId: AppId): Promise<CallableConnector[]>;
   readRules(appId: AppId): Promise<string>;
   readAttachments: ReturnType<typeof createReadAttachments>;
 };
 
 /** Gathers what the context builder chooses from: the app's files and schemas, and the conversation before the message. */
 export function createPrepareRequest(deps: Deps): PrepareRequest {
-  const { db, apps, countRecords, listPackages, readRules, readAttachments } = deps;
+  const { db, apps, countRecords, listConnectors, readRules, readAttachments } = deps;
   return async ({ appId, userMessageId, request, currentPath, mode }, base, model) => {
     const app = await apps.find(appId);
     const rows = await listMessages(db, appId);
@@ -42,7 +42,7 @@ export function createPrepareRequest(deps: Deps): PrepareRequest {
       element: annotation.element,
       rules: await readRules(appId),
       attachments: await readAttachments(appId, attachments, { seesPictures }),
-      packages: await listPackages(appId),
+      packages: await listConnectors(appId),
       countRecords: (entity) => countRecords(appId, entity),
     });
   };

@@ -1,6 +1,6 @@
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import type { ExportedPackage, ExportSize } from '@whittle/contract/project-export';
+import type { ExportedConnector, ExportSize } from '@whittle/contract/project-export';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
@@ -24,7 +24,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'storage' | 'log'> & {
   versionFiles: Pick<VersionFiles, 'read'>;
   platform: GetPlatform;
   publicationOf(app: App): Promise<Publication | null>;
-  packagesOf(appId: AppId): Promise<ExportedPackage[]>;
+  connectorsOf(appId: AppId): Promise<ExportedConnector[]>;
 };
 
 export type ExportsService = ReturnType<typeof createExportsService>;
@@ -61,7 +61,7 @@ export function createExportsService({ db, clock, config, storage, log, apps, au
     onStart({ fileName: `${app.slug}_export_${exportedAt.toISOString().slice(0, 10)}.zip`, body: zip.body });
     try {
       const { latestVersionId: versionId } = app;
-      const packages = await deps.packagesOf(appId);
+      const packages = await deps.connectorsOf(appId);
       await writeExport(zip, snapshot, storage, { app, versionId, files, project, packages, exportedAt, ...contents });
       await zip.finish();
     } catch (error) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import {
   exportedAppPath,
   type ExportedApp,
-  type ExportedPackage,
+  type ExportedConnector,
   type ExportedUpload,
 } from '@whittle/contract/project-export';
 import { packagePathOf, projectPathOf, recordsPathOf, uploadPathOf } from '@whittle/domain/exports/project-paths';
@@ -26,7 +26,7 @@ type Export = ExportContents & {
   versionId: string | null;
   files: ReadonlyMap<string, string>;
   project: Project;
-  packages: readonly ExportedPackage[];
+  packages: readonly ExportedConnector[];
   exportedAt: Date;
 };
 

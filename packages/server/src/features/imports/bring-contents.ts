@@ -1,6 +1,6 @@
 import type { AccountId, AppId, AppUserId } from '@whittle/contract/ids';
 import { idPattern } from '@whittle/contract/ids';
-import type { ExportedPackage } from '@whittle/contract/project-export';
+import type { ExportedConnector } from '@whittle/contract/project-export';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -28,7 +28,7 @@ export type BringContentsDeps = Pick<Adapters, 'db' | 'clock'> & {
     people: { lines: string; ownerId: string | null },
   ): Promise<ImportedPeople>;
   /** Answers the names of packages that could not be installed. */
-  importPackages(appId: AppId, packages: readonly ExportedPackage[]): Promise<string[]>;
+  importConnectors(appId: AppId, packages: readonly ExportedConnector[]): Promise<string[]>;
   /** Keeps a file in the app's store. */
   keepFile(appId: AppId, uploaderId: string | null, file: KeptFile): Promise<{ id: string; address: string }>;
 };
@@ -37,7 +37,7 @@ export type BringContentsDeps = Pick<Adapters, 'db' | 'clock'> & {
  * Puts everything of a plan but its version into a new app: files of the store, people, packages, records. Answers the
  * app's files, in which uploads go by the ids that they have now. What cannot come along becomes a warning of the plan.
  */
-export function createBringContents({ db, clock, importPeople, importPackages, keepFile }: BringContentsDeps) {
+export function createBringContents({ db, clock, importPeople, importConnectors, keepFile }: BringContentsDeps) {
   return async (appId: AppId, { accountId, plan, archive }: Contents): Promise<Map<string, string>> => {
     const warn = (path: string | null, message: string) => void plan.warnings.push({ path, line: null, message });
 
@@ -64,7 +64,7 @@ export function createBringContents({ db, clock, importPeople, importPackages, k
     const people = { lines: renamed(plan.own?.people ?? ''), ownerId: plan.own?.ownerId ?? null };
     const { me, formerIds, refused } = await importPeople(appId, accountId, people);
     if (refused > 0) warn('data/User.jsonl', `${refused} lines were nobody the app could take and stayed out.`);
-    for (const name of await importPackages(appId, plan.own?.packages ?? [])) {
+    for (const name of await importConnectors(appId, plan.own?.packages ?? [])) {
       warn(null, `The package “${name}” could not be installed.`);
     }
     for (const [entity, lines] of plan.data) {

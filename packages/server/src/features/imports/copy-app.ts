@@ -1,7 +1,7 @@
 import type { CopyAppRequest } from '@whittle/contract/apps';
 import type { AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import type { ExportedPackage } from '@whittle/contract/project-export';
+import type { ExportedConnector } from '@whittle/contract/project-export';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
@@ -22,7 +22,7 @@ type Deps = BringContentsDeps &
     apps: Pick<AppsService, 'summaryIn' | 'requireOwned'>;
     versionFiles: Pick<VersionFiles, 'read' | 'keep'>;
     rateLimits: RateLimits;
-    packagesOf(appId: AppId): Promise<ExportedPackage[]>;
+    connectorsOf(appId: AppId): Promise<ExportedConnector[]>;
   };
 
 type UploadsCopy = {
@@ -66,7 +66,7 @@ export function createCopyApp({ db, clock, storage, apps, versionFiles, rateLimi
       withData || (!isPrivate && code.includes(`/files/${id}/`));
     const { me } = await deps.importPeople(appId, source.ownerId, { lines: '', ownerId: null });
     const renamed = renamedUploads(await copyUploads({ from: source.id, to: appId, ownerId: me.id, isWanted }));
-    await deps.importPackages(appId, await deps.packagesOf(source.id));
+    await deps.importConnectors(appId, await deps.connectorsOf(source.id));
     if (withData) {
       const records = { from: source.id, to: appId, entities: entitiesOf(files), creatorId: me.id, rewrite: renamed };
       await copyRecords(db, { ...records, callId: newId(clock.now().getTime()), at: clock.now() });

@@ -7,12 +7,12 @@ import type { AppEnv } from '../../http/env.ts';
 import { isMultipart, readMultipart } from '../../http/multipart.ts';
 import { serveCalls } from '../../http/serve-calls.ts';
 import type { CallContext, IntegrationEndpoint } from './endpoint.ts';
-import { missingPackages } from './packages/missing-packages.ts';
-import type { CallPackage } from './packages/call-package.ts';
-import { readPackageInput, toValues } from './packages/package-input.ts';
-import { placeNamed, placeParts } from './packages/openapi/place-arguments.ts';
-import type { PackagesService } from './packages/packages.service.ts';
-import { serviceSentence } from './packages/service-sentence.ts';
+import { missingConnectors } from './connectors/missing-connectors.ts';
+import type { CallConnector } from './connectors/call-connector.ts';
+import { readConnectorInput, toValues } from './connectors/connector-input.ts';
+import { placeNamed, placeParts } from './connectors/openapi/place-arguments.ts';
+import type { ConnectorsService } from './connectors/connectors.service.ts';
+import { serviceSentence } from './connectors/service-sentence.ts';
 import { readInput } from './read-input.ts';
 import type { IntegrationUsage } from './usage.ts';
 
@@ -21,8 +21,8 @@ type Deps = {
   findAppOfHost: FindAppOfHost;
   /** The endpoints of the package Core by name; what is not here does not exist. */
   core: { endpoints: ReadonlyMap<string, IntegrationEndpoint> };
-  packages: Pick<PackagesService, 'listCallable'>;
-  callPackage: CallPackage;
+  packages: Pick<ConnectorsService, 'listCallable'>;
+  callConnector: CallConnector;
   usage: Pick<IntegrationUsage, 'counted'>;
   headFiles(appId: string): Promise<ReadonlyMap<string, string>>;
 };
@@ -36,7 +36,7 @@ export function integrationsRoutes({
   findAppOfHost,
   core,
   packages,
-  callPackage,
+  callConnector,
   usage,
   headFiles,
 }: Deps) {
@@ -71,8 +71,8 @@ export function integrationsRoutes({
   const callInstalled = async (c: Context<AppEnv>, appId: string) => {
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
     const [packageName = '', operationName = ''] = [c.req.param('package'), c.req.param('endpoint')];
-    const input = await readPackageInput(c.req.raw);
-    const { success, status_code, data } = await callPackage(caller, {
+    const input = await readConnectorInput(c.req.raw);
+    const { success, status_code, data } = await callConnector(caller, {
       ...{ packageName, instance: c.req.param('instance'), operationName, address: c.env.clientAddress, input },
       place: (operation) => placeNamed(operation, toValues(input, operation.body)),
     });
@@ -83,7 +83,7 @@ export function integrationsRoutes({
   const callCustom = async (c: Context<AppEnv>, appId: string) => {
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
     const values = await readInput(c.req.raw, { isOptional: true });
-    return callPackage(caller, {
+    return callConnector(caller, {
       packageName: c.req.param('package') ?? '',
       operationName: c.req.param('operation') ?? '',
       address: c.env.clientAddress,
@@ -111,7 +111,7 @@ export function integrationsRoutes({
           endpoints: toEndpoints(operations.map((operation) => operation.name)),
         })),
       ],
-      missing_packages: missingPackages(
+      missing_packages: missingConnectors(
         files,
         installed.map(({ name }) => name),
       ),

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useInspect } from './integrations.requests.ts';
 import { integrationsTexts as texts } from './integrations.texts.ts';
 
-type AddPackageProps = {
+type AddConnectorProps = {
   appId: string;
   onFound: (inspection: Inspection) => void;
   onBack: () => void;
@@ -17,7 +17,7 @@ type AddPackageProps = {
 };
 
 /** The first step: where the service's document is. */
-export function AddPackage({ appId, onFound, onBack, onClose }: AddPackageProps) {
+export function AddConnector({ appId, onFound, onBack, onClose }: AddConnectorProps) {
   const [url, setUrl] = useState('');
   const [document, setDocument] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -1,16 +1,16 @@
-import type { Inspection, InstalledPackage } from '@whittle/contract/integrations';
+import type { Inspection, InstalledConnector } from '@whittle/contract/integrations';
 import { useState } from 'react';
-import { AddPackage } from './add-package.tsx';
+import { AddConnector } from './add-package.tsx';
 import { IntegrationsOverview } from './integrations-overview.tsx';
-import { PackageForm } from './package-form.tsx';
+import { ConnectorForm } from './connector-form.tsx';
 import { TryOperation } from './try-operation.tsx';
 
 type Step =
   | { kind: 'overview' }
   | { kind: 'find' }
   | { kind: 'install'; inspection: Inspection }
-  | { kind: 'edit'; installed: InstalledPackage }
-  | { kind: 'try'; installed: InstalledPackage };
+  | { kind: 'edit'; installed: InstalledConnector }
+  | { kind: 'try'; installed: InstalledConnector };
 
 /** What an app may call beside its own data: what is built in, what its owner installed, and how much it was used. */
 export function IntegrationsDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function IntegrationsDialog({ appId, onClose }: { appId: string; onClose:
       );
     case 'find':
       return (
-        <AddPackage
+        <AddConnector
           appId={appId}
           onFound={(inspection) => setStep({ kind: 'install', inspection })}
           onBack={goBack}
@@ -37,9 +37,9 @@ export function IntegrationsDialog({ appId, onClose }: { appId: string; onClose:
         />
       );
     case 'install':
-      return <PackageForm appId={appId} inspection={step.inspection} onBack={goBack} onClose={onClose} />;
+      return <ConnectorForm appId={appId} inspection={step.inspection} onBack={goBack} onClose={onClose} />;
     case 'edit':
-      return <PackageForm appId={appId} installed={step.installed} onBack={goBack} onClose={onClose} />;
+      return <ConnectorForm appId={appId} installed={step.installed} onBack={goBack} onClose={onClose} />;
     case 'try':
       return <TryOperation appId={appId} installed={step.installed} onBack={goBack} onClose={onClose} />;
   }

@@ -1,4 +1,4 @@
-import type { InstalledPackage } from '@whittle/contract/integrations';
+import type { InstalledConnector } from '@whittle/contract/integrations';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,21 +9,21 @@ import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { CoreList } from './core-list.tsx';
 import { useIntegrations } from './integrations.requests.ts';
 import { integrationsTexts as texts } from './integrations.texts.ts';
-import { PackageRow } from './package-row.tsx';
-import { RemovePackageDialog } from './remove-package-dialog.tsx';
+import { ConnectorRow } from './connector-row.tsx';
+import { RemoveConnectorDialog } from './remove-connector-dialog.tsx';
 import { UsageTable } from './usage-table.tsx';
 
 type OverviewProps = {
   appId: string;
   onAdd: () => void;
-  onEdit: (installed: InstalledPackage) => void;
-  onTry: (installed: InstalledPackage) => void;
+  onEdit: (installed: InstalledConnector) => void;
+  onTry: (installed: InstalledConnector) => void;
   onClose: () => void;
 };
 
 export function IntegrationsOverview({ appId, onAdd, onEdit, onTry, onClose }: OverviewProps) {
   const { data, isError, refetch } = useIntegrations(appId);
-  const [removing, setRemoving] = useState<InstalledPackage | null>(null);
+  const [removing, setRemoving] = useState<InstalledConnector | null>(null);
   const add = (
     <Button variant="filled" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
       {texts.add}
@@ -57,7 +57,7 @@ export function IntegrationsOverview({ appId, onAdd, onEdit, onTry, onClose }: O
             <h3 id="packages-title" className="type-heading">
               {texts.packages}
             </h3>
-            <p className="mt-1 text-ink-2">{data.packages.length === 0 ? texts.none : texts.packagesAbout}</p>
+            <p className="mt-1 text-ink-2">{data.packages.length === 0 ? texts.none : texts.connectorsAbout}</p>
             {data.missing.length > 0 && (
               <Notice kind="warning" className="mt-3">
                 {texts.missing(data.missing)}
@@ -65,7 +65,7 @@ export function IntegrationsOverview({ appId, onAdd, onEdit, onTry, onClose }: O
             )}
             <ul className="mt-2 divide-y divide-line">
               {data.packages.map((installed) => (
-                <PackageRow
+                <ConnectorRow
                   key={installed.id}
                   installed={installed}
                   onEdit={() => onEdit(installed)}
@@ -79,7 +79,7 @@ export function IntegrationsOverview({ appId, onAdd, onEdit, onTry, onClose }: O
           <UsageTable usage={data.usage} currency={data.currency} today={data.today} />
         </div>
       )}
-      {removing && <RemovePackageDialog appId={appId} installed={removing} onClose={() => setRemoving(null)} />}
+      {removing && <RemoveConnectorDialog appId={appId} installed={removing} onClose={() => setRemoving(null)} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChangePackageRequest, InstallRequest } from '@whittle/contract/integrations';
+import type { ChangeConnectorRequest, InstallRequest } from '@whittle/contract/integrations';
 import { packageCalls as calls } from '@whittle/contract/integrations/package-calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
@@ -27,12 +27,12 @@ function useAct<T, R>(appId: string, act: (input: T) => Promise<R>) {
 export const useInstall = (appId: string) =>
   useAct(appId, (body: InstallRequest) => callServer(calls.install, { params: { appId }, body }));
 
-export const useChangePackage = (appId: string) =>
-  useAct(appId, ({ id, ...body }: ChangePackageRequest & { id: string }) =>
+export const useChangeConnector = (appId: string) =>
+  useAct(appId, ({ id, ...body }: ChangeConnectorRequest & { id: string }) =>
     callServer(calls.change, { params: { appId, id }, body }),
   );
 
-export const useRemovePackage = (appId: string) =>
+export const useRemoveConnector = (appId: string) =>
   useAct(appId, (id: string) => callServer(calls.remove, { params: { appId, id } }));
 
 export const useTryOperation = (appId: string) =>

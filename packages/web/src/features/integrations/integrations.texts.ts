@@ -12,7 +12,7 @@ export const integrationsTexts = defineTexts('integrationsTexts', {
   ready: 'Ready',
   notReady: 'Not available',
   packages: 'Connectors',
-  packagesAbout: 'External services the app can call. Keys stay on the server.',
+  connectorsAbout: 'External services the app can call. Keys stay on the server.',
   none: 'No connectors yet. Add a service with an OpenAPI document so that the assistant can use it.',
   missing: (names: readonly string[]) => `The app calls ${names.join(', ')}, which is not installed.`,
   add: 'Add a connector...',

@@ -2,7 +2,7 @@ import {
   type InstallRequest,
   type OperationCallers,
   operationCallers,
-  type PackageOperation,
+  type ConnectorOperation,
 } from '@whittle/contract/integrations';
 import { useState } from 'react';
 import { Input } from '../../ui/field.tsx';
@@ -11,7 +11,7 @@ import { integrationsTexts as texts } from './integrations.texts.ts';
 
 type Callers = InstallRequest['callers'];
 type OperationListProps = {
-  operations: readonly PackageOperation[];
+  operations: readonly ConnectorOperation[];
   callers: Callers;
   onChange: (callers: Callers) => void;
 };

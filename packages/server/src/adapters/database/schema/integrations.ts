@@ -31,7 +31,7 @@ export const integrationUsage = pgTable(
  * Packages that an app's owner installed, each made from an OpenAPI document. `name` is what code calls, unique in the
  * app in any spelling (`slug`). `callers` says who may call which operation; `sealedCredentials` are encrypted.
  */
-export const appPackages = pgTable(
+export const appConnectors = pgTable(
   'app_packages',
   {
     appId: text('app_id')

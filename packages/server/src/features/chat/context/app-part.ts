@@ -3,7 +3,7 @@ import { comparePaths } from '@whittle/domain/files/paths';
 import { cutToTokens, estimateTokens, tokenBudget } from './tokens.ts';
 import { asData } from './untrusted.ts';
 
-export type CallablePackage = {
+export type CallableConnector = {
   name: string;
   operations: readonly {
     name: string;
@@ -19,7 +19,7 @@ type AppPart = {
   files: ReadonlyMap<string, string>;
   schemas: Readonly<Record<string, EntitySchema>>;
   /** Services of others that the app may call. */
-  packages?: readonly CallablePackage[];
+  packages?: readonly CallableConnector[];
   /** Digest of the conversation before the messages that are sent whole. */
   earlier: string;
   /** What the builder wants heeded in every request. */
@@ -45,7 +45,7 @@ export function appPart({ name, files, schemas, packages = [], earlier, rules = 
 }
 
 /** Names and arguments; what the service's document says about them is data of somebody else. */
-function packageList(packages: readonly CallablePackage[]): string {
+function packageList(packages: readonly CallableConnector[]): string {
   const lines = packages.flatMap(({ name, operations }) =>
     operations.map((operation) => {
       const takes = operation.parameters.map((one) => (one.isRequired ? one.name : `${one.name}?`)).join(', ');

@@ -4,7 +4,7 @@ import { limits } from '@whittle/contract/limits';
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { normalisePath } from '@whittle/domain/files/paths';
 import type { ModelPicture, ModelRequest } from '../../../adapters/language-model/language-model.ts';
-import { appPart, type CallablePackage } from './app-part.ts';
+import { appPart, type CallableConnector } from './app-part.ts';
 import { cutActionOf, type PastMessage, splitHistory } from './history.ts';
 import { schemasOf } from './schemas-of.ts';
 import { requestText } from './request-text.ts';
@@ -30,7 +30,7 @@ export type TurnContext = {
   /** What the builder wants heeded in every request. */
   rules?: string;
   attachments?: { pictures: readonly ModelPicture[]; texts: readonly string[] };
-  packages?: readonly CallablePackage[];
+  packages?: readonly CallableConnector[];
   /** Number of stored records of an entity. */
   countRecords?: (entity: string) => Promise<number>;
 };

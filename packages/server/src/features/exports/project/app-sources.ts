@@ -13,7 +13,7 @@ import { readModuleRecord } from '../../../compile/modules/module-record.ts';
 import { indexFiles, type Resolution, resolveImport } from '../../../compile/modules/resolve.ts';
 import { transpile } from '../../../compile/modules/transpile.ts';
 import { ImportLinks, plainTarget } from './import-links.ts';
-import { packageOf, pinned, wrapperOf } from './installed-packages.ts';
+import { connectorOf, pinned, wrapperOf } from './installed-packages.ts';
 import type { addKit } from './kit-source.ts';
 import { isInLucide, lucideModule } from './lucide-icons.ts';
 import type { MissingModules } from './missing-modules.ts';
@@ -179,8 +179,8 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
           return platformPath(wrapper);
         }
         packages.add(to.specifier);
-        if (pinned(packageOf(to.specifier)) !== null && to.specifier !== specifier) return `package:${to.specifier}`;
-        return pinned(packageOf(to.specifier)) === null
+        if (pinned(connectorOf(to.specifier)) !== null && to.specifier !== specifier) return `package:${to.specifier}`;
+        return pinned(connectorOf(to.specifier)) === null
           ? missing.ask(`The package “${specifier}” is missing.`, names)
           : null;
       }
@@ -204,7 +204,7 @@ export function linkSources({ requests, broken, unknownIcons, exportsOf }: AppSo
   const styleOf = (specifier: string, from: string): string | null => {
     if (places.areStylesPrepared) return emptyStyle;
     if (plainTarget(specifier, placeOf(from), project.has) !== null) return null;
-    if (specifier.startsWith('.') || specifier.startsWith('@/') || pinned(packageOf(specifier)) === null)
+    if (specifier.startsWith('.') || specifier.startsWith('@/') || pinned(connectorOf(specifier)) === null)
       return emptyStyle;
     packages.add(specifier);
     return null;

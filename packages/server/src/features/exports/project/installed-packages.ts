@@ -9,7 +9,7 @@ const runtime = '@whittle/runtime';
 const found = new Map<string, string | null>();
 
 /** `@a/b/c` → `@a/b`, `a/b` → `a`. */
-export const packageOf = (specifier: string): string =>
+export const connectorOf = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -20,7 +20,7 @@ const successors: Record<string, string> = {
   lodash: 'lodash-es',
   ...Object.fromEntries(
     Object.entries(librarySources)
-      .map(([name, { from }]) => [packageOf(name), packageOf(from)] as const)
+      .map(([name, { from }]) => [connectorOf(name), connectorOf(from)] as const)
       .filter(([name, from]) => name !== from && from !== runtime),
   ),
 };

@@ -80,7 +80,7 @@ export async function makeProject(app: ExportedDraft, platform: BuiltPlatform): 
   });
   project.add(mainPath, main);
 
-  const specifiers = [...packages, ...kit.packages, ...start.packages, ...packagesOf(main), 'react', 'react-dom'];
+  const specifiers = [...packages, ...kit.packages, ...start.packages, ...connectorsOf(main), 'react', 'react-dom'];
   const { text, missing: unknown } = packageJson(app.slug, specifiers);
   project.add('package.json', text);
   const needsPlugin = !links.isEmpty || Object.keys(sources.languages).length > 0;
@@ -106,5 +106,5 @@ const envFile = ({ url, id }: ExportedDraft) =>
     '',
   ].join('\n');
 
-const packagesOf = (code: string) =>
+const connectorsOf = (code: string) =>
   [...code.matchAll(/ from '([^'@./][^']*|@[^'/][^']*)'/g)].map((match) => match[1]!);

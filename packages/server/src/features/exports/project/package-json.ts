@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { overridesFor, packageOf, pinned, versionOf, withCompanions } from './installed-packages.ts';
+import { overridesFor, connectorOf, pinned, versionOf, withCompanions } from './installed-packages.ts';
 
 /** Builds the project; the same versions build this product's own interface. */
 const buildTools = ['@tailwindcss/vite', '@vitejs/plugin-react', 'tailwindcss', 'vite'];
@@ -14,7 +14,7 @@ const nodeForTools = '>=20.19';
 
 /** package.json with exactly the packages that the project's sources import, at the versions that run here. */
 export function packageJson(slug: string, specifiers: Iterable<string>): { text: string; missing: string[] } {
-  const names = [...new Set(withCompanions(specifiers).map(packageOf))].sort();
+  const names = [...new Set(withCompanions(specifiers).map(connectorOf))].sort();
   const missing = names.filter((name) => pinned(name) === null);
   const versions = (of: readonly string[], version: (name: string) => string | null) =>
     Object.fromEntries(of.flatMap((name) => (version(name) === null ? [] : [[name, version(name)!]])));

@@ -1,21 +1,21 @@
 import type { AppId } from '@whittle/contract/ids';
-import type { ExportedPackage } from '@whittle/contract/project-export';
+import type { ExportedConnector } from '@whittle/contract/project-export';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
 import { suggestionsOf } from './openapi/suggestions.ts';
 import { readDocument } from './openapi/read-document.ts';
-import { createPackageCredentials, credentialName } from './package-credentials.ts';
-import { knownCallers, maxPackages, readBaseUrl, slugOf } from './package-fields.ts';
-import { createPackagesStore } from './packages.store.ts';
+import { createConnectorCredentials, credentialName } from './connector-credentials.ts';
+import { knownCallers, maxConnectors, readBaseUrl, slugOf } from './connector-fields.ts';
+import { createConnectorsStore } from './connectors.store.ts';
 
-export type PackageTransfer = ReturnType<typeof createPackageTransfer>;
+export type PackageTransfer = ReturnType<typeof createConnectorTransfer>;
 
 /** Takes packages out of an app and into another one, without what they sign their calls with. */
-export function createPackageTransfer({ db, clock, secrets }: Pick<Adapters, 'db' | 'clock' | 'secrets'>) {
-  const store = createPackagesStore(db);
-  const sealing = createPackageCredentials({ secrets });
+export function createConnectorTransfer({ db, clock, secrets }: Pick<Adapters, 'db' | 'clock' | 'secrets'>) {
+  const store = createConnectorsStore(db);
+  const sealing = createConnectorCredentials({ secrets });
   return {
-    async take(appId: AppId): Promise<ExportedPackage[]> {
+    async take(appId: AppId): Promise<ExportedConnector[]> {
       return (await store.list(appId)).map((row) => ({
         ...{ name: row.name, baseUrl: row.baseUrl, callers: row.callers, document: row.document },
         credentials: { kind: row.credentialKind, name: credentialName(sealing.open(row)) },
@@ -23,16 +23,16 @@ export function createPackageTransfer({ db, clock, secrets }: Pick<Adapters, 'db
     },
 
     /** Answers the names of those that could not be installed. */
-    async bring(appId: AppId, packages: readonly ExportedPackage[]): Promise<string[]> {
-      const refused = packages.slice(maxPackages).map(({ name }) => name);
-      for (const one of packages.slice(0, maxPackages)) {
+    async bring(appId: AppId, packages: readonly ExportedConnector[]): Promise<string[]> {
+      const refused = packages.slice(maxConnectors).map(({ name }) => name);
+      for (const one of packages.slice(0, maxConnectors)) {
         if (!(await install(appId, one).catch(() => false))) refused.push(one.name);
       }
       return refused;
     },
   };
 
-  async function install(appId: AppId, { name, baseUrl, callers, credentials, document }: ExportedPackage) {
+  async function install(appId: AppId, { name, baseUrl, callers, credentials, document }: ExportedConnector) {
     const parsed = await readDocument(JSON.stringify(document));
     const now = clock.now();
     return store.add({

@@ -7,7 +7,7 @@ const uses = [
 const codeFile = /\.(jsx?|tsx?|mjs)$/;
 
 /** Packages that an app's code calls and that are neither Core nor installed, sorted (INTEG-01). */
-export function missingPackages(files: ReadonlyMap<string, string>, installed: readonly string[]): string[] {
+export function missingConnectors(files: ReadonlyMap<string, string>, installed: readonly string[]): string[] {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const there = new Set(['core', ...installed.map(plain)]);
   const missing = new Set<string>();

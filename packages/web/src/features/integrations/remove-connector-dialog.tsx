@@ -1,13 +1,13 @@
-import type { InstalledPackage } from '@whittle/contract/integrations';
+import type { InstalledConnector } from '@whittle/contract/integrations';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
-import { useRemovePackage } from './integrations.requests.ts';
+import { useRemoveConnector } from './integrations.requests.ts';
 import { integrationsTexts as texts } from './integrations.texts.ts';
 
-type RemovePackageDialogProps = { appId: string; installed: InstalledPackage; onClose: () => void };
+type RemoveConnectorDialogProps = { appId: string; installed: InstalledConnector; onClose: () => void };
 
-export function RemovePackageDialog({ appId, installed, onClose }: RemovePackageDialogProps) {
-  const remove = useRemovePackage(appId);
+export function RemoveConnectorDialog({ appId, installed, onClose }: RemoveConnectorDialogProps) {
+  const remove = useRemoveConnector(appId);
   const confirm = async () => {
     await remove.mutateAsync(installed.id);
     confirmWithToast(texts.removed(installed.name));

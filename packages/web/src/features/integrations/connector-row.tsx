@@ -1,10 +1,10 @@
-import type { InstalledPackage } from '@whittle/contract/integrations';
+import type { InstalledConnector } from '@whittle/contract/integrations';
 import { Button } from '../../ui/button.tsx';
 import { integrationsTexts as texts } from './integrations.texts.ts';
 
-type PackageRowProps = { installed: InstalledPackage; onEdit: () => void; onTry: () => void; onRemove: () => void };
+type ConnectorRowProps = { installed: InstalledConnector; onEdit: () => void; onTry: () => void; onRemove: () => void };
 
-export function PackageRow({ installed, onEdit, onTry, onRemove }: PackageRowProps) {
+export function ConnectorRow({ installed, onEdit, onTry, onRemove }: ConnectorRowProps) {
   const { name, title, baseUrl, operations, callers, credentials } = installed;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">

@@ -3,7 +3,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { operationsOf } from './openapi/operations.ts';
 import type { OpenApiDocument } from './openapi/read-document.ts';
 
-export const maxPackages = 50;
+export const maxConnectors = 50;
 
 /** `PetStore`, `petstore` and `pet-store` are the same package. */
 export const slugOf = (name: string) =>

@@ -8,16 +8,16 @@ import type { Body, Operation } from './openapi/operations.ts';
 const formMaxBytes = 10_000_000;
 
 /** Named parameters of a package's call. Those of a form are texts and files; an object among them was sent as JSON. */
-export type PackageInput = { values: IntegrationInput; isForm: boolean };
+export type ConnectorInput = { values: IntegrationInput; isForm: boolean };
 
-export async function readPackageInput(request: Request): Promise<PackageInput> {
+export async function readConnectorInput(request: Request): Promise<ConnectorInput> {
   if (!isMultipart(request)) return { values: await readInput(request, { isOptional: true }), isForm: false };
   const { fields, files } = await readSmallForm(request, formMaxBytes);
   return { values: { ...fields, ...files }, isForm: true };
 }
 
 /** The operation with the body that a call with these parameters has. Throws `invalid-input` for a file that it takes not. */
-export function forInput(operation: Operation, { values }: PackageInput): Operation {
+export function forInput(operation: Operation, { values }: ConnectorInput): Operation {
   const file = Object.entries(values).find(([, value]) => value instanceof SentFile);
   if (!file) return operation;
   if (operation.fileBody) return { ...operation, body: operation.fileBody };
@@ -26,7 +26,7 @@ export function forInput(operation: Operation, { values }: PackageInput): Operat
 }
 
 /** The parameters as values: a form has texts where the document may want numbers, lists or objects. */
-export function toValues({ values, isForm }: PackageInput, body: Body | null): IntegrationInput {
+export function toValues({ values, isForm }: ConnectorInput, body: Body | null): IntegrationInput {
   if (!isForm) return values;
   const properties = isPlainObject(body?.schema['properties']) ? body.schema['properties'] : {};
   return Object.fromEntries(

@@ -1,11 +1,11 @@
-import type { PackageAnswer } from '@whittle/contract/integrations';
+import type { ConnectorAnswer } from '@whittle/contract/integrations';
 import type { Egress } from '../../../adapters/egress/egress.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { buildRequest } from './openapi/build-request.ts';
 import { createCheckArguments, type PlacedArguments } from './openapi/check-arguments.ts';
 import type { Operation } from './openapi/operations.ts';
 import type { OpenApiDocument } from './openapi/read-document.ts';
-import type { StoredCredentials } from './package-credentials.ts';
+import type { StoredCredentials } from './connector-credentials.ts';
 
 export type Connection = { document: OpenApiDocument; baseUrl: string; credentials: StoredCredentials };
 
@@ -21,7 +21,7 @@ export async function callOperation(
   operation: Operation,
   placed: PlacedArguments,
   connection: Connection,
-): Promise<PackageAnswer> {
+): Promise<ConnectorAnswer> {
   createCheckArguments(connection.document, operation)(placed);
   const { baseUrl, credentials } = connection;
   if (credentials.kind === 'missing') throw new AppError('package-key-missing');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AuditPage } from '@whittle/contract/audit';
-import type { Inspection, InstalledPackage, Integrations, PackageTest } from '@whittle/contract/integrations';
+import type { Inspection, InstalledConnector, Integrations, ConnectorTest } from '@whittle/contract/integrations';
 import { sdkClient } from '@whittle/testing/sdk-client';
 import { createTestApp, signInToApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
@@ -33,7 +33,7 @@ const base = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`
 let server: TestServer;
 let app: TestApp;
 let person: string;
-let installed: InstalledPackage;
+let installed: InstalledConnector;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   server = await startTestServer({ config: { egressAllow: [new URL(base()).host] } });
@@ -121,7 +121,7 @@ describe('[INTEG-09] a package from an OpenAPI document', () => {
     const answer = await builder('/packages', { json });
     expect(answer.status).toBe(201);
     const text = await answer.text();
-    installed = JSON.parse(text) as InstalledPackage;
+    installed = JSON.parse(text) as InstalledConnector;
     expect(text).not.toContain('top-secret');
     expect(installed.credentials).toEqual({ kind: 'header', name: 'X-Api-Key', isMissing: false });
     const { sendScan: _, ...usable } = callers;
@@ -259,7 +259,7 @@ describe('[INTEG-03] calls of a package', () => {
 describe('[INTEG-09] the builder', () => {
   test('tries an operation and sees what the service says', async () => {
     const json = { operation: 'changeItem', arguments: { sku: 'A1', left: 1 } };
-    const tried = (await (await builder(`/packages/${installed.id}/test`, { json })).json()) as PackageTest;
+    const tried = (await (await builder(`/packages/${installed.id}/test`, { json })).json()) as ConnectorTest;
     expect(tried).toMatchObject({ success: true, status_code: 200 });
   });
 
@@ -290,13 +290,13 @@ describe('[INTEG-09] the builder', () => {
     const { items } = (await (
       await server.request('/api/admin/audit', { token: app.owner.token })
     ).json()) as AuditPage;
-    const ofPackages = items.filter(({ event }) => event.startsWith('package-'));
-    expect(ofPackages.map(({ event, target }) => [event, target])).toEqual([
+    const ofConnectors = items.filter(({ event }) => event.startsWith('package-'));
+    expect(ofConnectors.map(({ event, target }) => [event, target])).toEqual([
       ['package-removed', 'StockRoom'],
       ['package-changed', 'StockRoom'],
       ['package-installed', 'StockRoom'],
     ]);
-    expect(ofPackages[1]!.details).toMatchObject({ credentials: 'header', hasNewCredentials: true });
+    expect(ofConnectors[1]!.details).toMatchObject({ credentials: 'header', hasNewCredentials: true });
     expect(JSON.stringify(items)).not.toMatch(/top-secret|"old"/);
   });
 });

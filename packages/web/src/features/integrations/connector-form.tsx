@@ -1,4 +1,4 @@
-import type { Inspection, InstalledPackage, InstallRequest } from '@whittle/contract/integrations';
+import type { Inspection, InstalledConnector, InstallRequest } from '@whittle/contract/integrations';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
@@ -7,18 +7,18 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type CredentialFields, CredentialsFields, toCredentials } from './credentials-fields.tsx';
-import { useChangePackage, useInstall } from './integrations.requests.ts';
+import { useChangeConnector, useInstall } from './integrations.requests.ts';
 import { integrationsTexts as texts } from './integrations.texts.ts';
 import { OperationList } from './operation-list.tsx';
 
-type PackageFormProps = {
+type ConnectorFormProps = {
   appId: string;
   onBack: () => void;
   onClose: () => void;
-} & ({ inspection: Inspection; installed?: undefined } | { installed: InstalledPackage; inspection?: undefined });
+} & ({ inspection: Inspection; installed?: undefined } | { installed: InstalledConnector; inspection?: undefined });
 
 /** Name, address, key and who may call what: for a document just read, or for a package that is there. */
-export function PackageForm({ appId, inspection, installed, onBack, onClose }: PackageFormProps) {
+export function ConnectorForm({ appId, inspection, installed, onBack, onClose }: ConnectorFormProps) {
   const before = installed ?? inspection;
   const [name, setName] = useState(before.name);
   const [baseUrl, setBaseUrl] = useState(before.baseUrl);
@@ -32,7 +32,7 @@ export function PackageForm({ appId, inspection, installed, onBack, onClose }: P
   const [problem, setProblem] = useState<string>();
   const [fields, setFields] = useState<Record<string, string>>({});
   const install = useInstall(appId);
-  const change = useChangePackage(appId);
+  const change = useChangeConnector(appId);
   const formId = useId();
 
   const isSameKind = installed !== undefined && credentials.kind === installed.credentials.kind;

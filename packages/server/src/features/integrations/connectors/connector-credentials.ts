@@ -1,16 +1,16 @@
 import { type CredentialKind, type Credentials, credentialsSchema } from '@whittle/contract/integrations';
 import { z } from 'zod';
 import type { Adapters } from '../../../adapters/adapters.ts';
-import type { PackageRow } from './packages.store.ts';
+import type { ConnectorRow } from './connectors.store.ts';
 
 /** A package that came without its secret: calls of it are refused until somebody enters one. */
 const missingSchema = z.object({ kind: z.literal('missing'), name: z.string().nullable() });
 const storedSchema = z.union([credentialsSchema, missingSchema]);
 export type StoredCredentials = z.infer<typeof storedSchema>;
-type Sealed = Pick<PackageRow, 'credentialKind' | 'sealedCredentials'>;
+type Sealed = Pick<ConnectorRow, 'credentialKind' | 'sealedCredentials'>;
 
 /** Keeps what packages sign their calls with, encrypted by the installation's key. */
-export function createPackageCredentials({ secrets }: Pick<Adapters, 'secrets'>) {
+export function createConnectorCredentials({ secrets }: Pick<Adapters, 'secrets'>) {
   const sealed = (credentialKind: CredentialKind, stored: StoredCredentials): Sealed => ({
     credentialKind,
     sealedCredentials: credentialKind === 'none' ? null : secrets.encrypt(JSON.stringify(stored)),
@@ -33,7 +33,7 @@ export function createPackageCredentials({ secrets }: Pick<Adapters, 'secrets'>)
   };
 }
 
-export type PackageCredentials = ReturnType<typeof createPackageCredentials>;
+export type PackageCredentials = ReturnType<typeof createConnectorCredentials>;
 
 /** The name of the header or parameter that carries the secret. */
 export const credentialName = (stored: StoredCredentials): string | null => ('name' in stored ? stored.name : null);

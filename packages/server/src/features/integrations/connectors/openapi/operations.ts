@@ -1,4 +1,4 @@
-import type { PackageOperation } from '@whittle/contract/integrations';
+import type { ConnectorOperation } from '@whittle/contract/integrations';
 import { isPlainObject } from '@whittle/domain/entities/json';
 import type { OpenApiDocument } from './read-document.ts';
 import { follow } from './references.ts';
@@ -140,7 +140,7 @@ export function presentOperation({
   parameters,
   body,
   unusable,
-}: Operation): PackageOperation {
+}: Operation): ConnectorOperation {
   const fields = isPlainObject(body?.schema['properties']) ? Object.keys(body.schema['properties']) : [];
   const required = asList(body?.schema['required']);
   return {

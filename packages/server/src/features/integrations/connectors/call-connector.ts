@@ -1,4 +1,4 @@
-import type { OperationCallers, PackageAnswer } from '@whittle/contract/integrations';
+import type { OperationCallers, ConnectorAnswer } from '@whittle/contract/integrations';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { RateLimits } from '../../../adapters/rate-limits.ts';
 import type { AppCaller } from '../../../http/app-caller.ts';
@@ -7,13 +7,13 @@ import { takeOwnersShare } from '../owners-share.ts';
 import type { IntegrationUsage } from '../usage.ts';
 import type { PlacedArguments } from './openapi/check-arguments.ts';
 import type { Operation } from './openapi/operations.ts';
-import { forInput, type PackageInput } from './package-input.ts';
-import type { FoundPackage, PackagesService } from './packages.service.ts';
+import { forInput, type ConnectorInput } from './connector-input.ts';
+import type { FoundConnector, ConnectorsService } from './connectors.service.ts';
 
 export const packageLimits = { perMinute: 60, perMinuteOfVisitor: 20, perDayOfApp: 20_000 };
 
 type Deps = {
-  packages: Pick<PackagesService, 'find' | 'call'>;
+  packages: Pick<ConnectorsService, 'find' | 'call'>;
   usage: Pick<IntegrationUsage, 'counted'>;
   rateLimits: RateLimits;
   clock: Clock;
@@ -22,17 +22,17 @@ type Call = {
   packageName: string;
   /** The `instance_id` that the schema call gives; paths of the client libraries have none. */
   instance?: string | undefined;
-  input: PackageInput;
+  input: ConnectorInput;
   operationName: string;
   address: string;
   place(operation: Operation): PlacedArguments;
 };
 
-export type CallPackage = ReturnType<typeof createCallPackage>;
+export type CallConnector = ReturnType<typeof createCallConnector>;
 
 /** Calls an operation for a person or visitor of the app, if the owner lets them. */
-export function createCallPackage({ packages, usage, rateLimits, clock }: Deps) {
-  return async (caller: AppCaller, call: Call): Promise<PackageAnswer> => {
+export function createCallConnector({ packages, usage, rateLimits, clock }: Deps) {
+  return async (caller: AppCaller, call: Call): Promise<ConnectorAnswer> => {
     const { packageName, instance, operationName, address, input, place } = call;
     const found = await packages.find(caller.app.id, packageName);
     if (!found) {
@@ -58,7 +58,7 @@ export function createCallPackage({ packages, usage, rateLimits, clock }: Deps) 
 }
 
 /** By its name, or by method and path, as the client library also writes it: `get:/pets/{id}`. */
-function findOperation({ name, operations, callers }: FoundPackage, wanted: string): Operation {
+function findOperation({ name, operations, callers }: FoundConnector, wanted: string): Operation {
   const allowed = operations.filter((one) => !one.unusable && Object.hasOwn(callers, one.name));
   const found = allowed.find((one) => one.name === wanted || `${one.method.toLowerCase()}:${one.path}` === wanted);
   if (found) return found;

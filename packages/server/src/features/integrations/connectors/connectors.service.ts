@@ -1,10 +1,10 @@
 import {
-  type ChangePackageRequest,
+  type ChangeConnectorRequest,
   type Inspection,
-  type InstalledPackage,
+  type InstalledConnector,
   type InstallRequest,
-  type PackageOperation,
-  type PackageTest,
+  type ConnectorOperation,
+  type ConnectorTest,
 } from '@whittle/contract/integrations';
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import type { Adapters } from '../../../adapters/adapters.ts';
@@ -17,11 +17,11 @@ import { type Operation, operationsOf, presentOperation } from './openapi/operat
 import { placeNamed } from './openapi/place-arguments.ts';
 import { readDocument } from './openapi/read-document.ts';
 import { suggestionsOf } from './openapi/suggestions.ts';
-import { createPackageCredentials, credentialName } from './package-credentials.ts';
-import { knownCallers, maxPackages, readBaseUrl, slugOf } from './package-fields.ts';
-import { createPackagesStore, type PackageRow } from './packages.store.ts';
+import { createConnectorCredentials, credentialName } from './connector-credentials.ts';
+import { knownCallers, maxConnectors, readBaseUrl, slugOf } from './connector-fields.ts';
+import { createConnectorsStore, type ConnectorRow } from './connectors.store.ts';
 
-type PackageEvent = 'package-installed' | 'package-changed' | 'package-removed';
+type ConnectorEvent = 'package-installed' | 'package-changed' | 'package-removed';
 
 const documentMaxBytes = 2_000_000;
 
@@ -29,35 +29,35 @@ const documentMaxBytes = 2_000_000;
 type Owner = { accountId: AccountId; address: string };
 
 /** A package as a call needs it. */
-export type FoundPackage = PackageRow & { operations: Operation[]; connection: Connection };
-export type PackagesService = ReturnType<typeof createPackagesService>;
+export type FoundConnector = ConnectorRow & { operations: Operation[]; connection: Connection };
+export type ConnectorsService = ReturnType<typeof createConnectorsService>;
 
 /** Packages of apps: installed, changed and removed by the app's owner, found by those who call them. */
-export function createPackagesService({
+export function createConnectorsService({
   db,
   clock,
   secrets,
   egress,
   audit,
 }: Pick<Adapters, 'db' | 'clock' | 'secrets' | 'egress'> & { audit: Pick<AuditService, 'record'> }) {
-  const store = createPackagesStore(db);
+  const store = createConnectorsStore(db);
 
-  const sealing = createPackageCredentials({ secrets });
+  const sealing = createConnectorCredentials({ secrets });
 
-  const open = (row: PackageRow): FoundPackage => ({
+  const open = (row: ConnectorRow): FoundConnector => ({
     ...row,
     operations: operationsOf(row.document),
     connection: { ...row, credentials: sealing.open(row) },
   });
 
-  const require = async (appId: AppId, id: string): Promise<PackageRow> => {
+  const require = async (appId: AppId, id: string): Promise<ConnectorRow> => {
     const row = await store.find(appId, id);
     if (!row) throw new AppError('package-not-found');
     return row;
   };
 
   /** Where calls of the app go and who may make them; never what they are signed with. */
-  const note = async (owner: Owner, event: PackageEvent, row: PackageRow, more: Record<string, unknown> = {}) =>
+  const note = async (owner: Owner, event: ConnectorEvent, row: ConnectorRow, more: Record<string, unknown> = {}) =>
     audit.record({
       event,
       actor: { kind: 'account', id: owner.accountId },
@@ -67,7 +67,7 @@ export function createPackagesService({
       details: { baseUrl: row.baseUrl, credentials: row.credentialKind, callers: row.callers, ...more },
     });
 
-  const present = (row: PackageRow): InstalledPackage => {
+  const present = (row: ConnectorRow): InstalledConnector => {
     const { operations, connection } = open(row);
     return {
       id: row.id,
@@ -101,13 +101,13 @@ export function createPackagesService({
       owner: Owner,
       appId: AppId,
       { name, document, baseUrl, credentials, callers }: InstallRequest,
-    ): Promise<InstalledPackage> {
-      if ((await store.names(appId)).length >= maxPackages) {
-        throw new AppError('invalid-input', { message: `An app can have at most ${maxPackages} connectors.` });
+    ): Promise<InstalledConnector> {
+      if ((await store.names(appId)).length >= maxConnectors) {
+        throw new AppError('invalid-input', { message: `An app can have at most ${maxConnectors} connectors.` });
       }
       const parsed = await readDocument(document);
       const now = clock.now();
-      const row: PackageRow = {
+      const row: ConnectorRow = {
         ...{ appId, id: newId(), name, slug: slugOf(name), title: suggestionsOf(parsed, null).title },
         ...{ baseUrl: readBaseUrl(baseUrl), document: parsed, callers: knownCallers(parsed, callers) },
         ...sealing.seal(credentials),
@@ -122,7 +122,7 @@ export function createPackagesService({
      * Changes what is named. Credentials that are not sent stay, unless the address leads to another server: then they
      * must be given again, so that a key cannot be sent where it does not belong.
      */
-    async change(owner: Owner, appId: AppId, id: string, change: ChangePackageRequest): Promise<InstalledPackage> {
+    async change(owner: Owner, appId: AppId, id: string, change: ChangeConnectorRequest): Promise<InstalledConnector> {
       const row = await require(appId, id);
       const document = change.document === undefined ? row.document : await readDocument(change.document);
       const baseUrl = change.baseUrl === undefined ? row.baseUrl : readBaseUrl(change.baseUrl);
@@ -150,7 +150,7 @@ export function createPackagesService({
       await note(owner, 'package-removed', row);
     },
 
-    async list(appId: AppId): Promise<InstalledPackage[]> {
+    async list(appId: AppId): Promise<InstalledConnector[]> {
       return (await store.list(appId)).map(present);
     },
 
@@ -159,7 +159,7 @@ export function createPackagesService({
     /** Packages with what may be called of them, in the order of their documents. */
     async listCallable(
       appId: AppId,
-    ): Promise<{ id: string; name: string; title: string; operations: PackageOperation[] }[]> {
+    ): Promise<{ id: string; name: string; title: string; operations: ConnectorOperation[] }[]> {
       return (await store.list(appId)).map(({ id, name, title, document, callers }) => ({
         ...{ id, name, title },
         operations: operationsOf(document)
@@ -169,7 +169,7 @@ export function createPackagesService({
     },
 
     /** Calls an operation as the builder, also one that nobody may call in the app. */
-    async test(appId: AppId, id: string, name: string, args: Record<string, unknown>): Promise<PackageTest> {
+    async test(appId: AppId, id: string, name: string, args: Record<string, unknown>): Promise<ConnectorTest> {
       const { operations, connection } = open(await require(appId, id));
       const operation = operations.find((one) => one.name === name);
       if (!operation || operation.unusable) throw new AppError('integration-unknown');
@@ -179,12 +179,12 @@ export function createPackagesService({
     },
 
     /** By its name in any spelling; null when the app has none such. */
-    async find(appId: AppId, name: string): Promise<FoundPackage | null> {
+    async find(appId: AppId, name: string): Promise<FoundConnector | null> {
       const row = await store.findBySlug(appId, slugOf(name));
       return row && open(row);
     },
 
-    call: (found: FoundPackage, operation: Operation, placed: PlacedArguments) =>
+    call: (found: FoundConnector, operation: Operation, placed: PlacedArguments) =>
       callOperation(egress, operation, placed, found.connection),
   };
 }

@@ -5,20 +5,20 @@ import { serveCalls } from '../../../http/serve-calls.ts';
 import type { SessionGuards, SignedIn } from '../../../http/session.ts';
 import type { CoreEndpoints } from '../core.ts';
 import type { IntegrationUsage } from '../usage.ts';
-import { missingPackages } from './missing-packages.ts';
-import type { PackagesService } from './packages.service.ts';
+import { missingConnectors } from './missing-connectors.ts';
+import type { ConnectorsService } from './connectors.service.ts';
 
 type Deps = {
   guards: SessionGuards;
   requireOwned(account: { accountId: string }, appId: string): Promise<unknown>;
   headFiles(appId: string): Promise<ReadonlyMap<string, string>>;
-  packages: PackagesService;
+  packages: ConnectorsService;
   core: Pick<CoreEndpoints, 'states'>;
   usage: IntegrationUsage;
 };
 
 /** What the owner sees and installs in the builder. Every answer leaves out what is secret. */
-export function packagesRoutes({ guards, requireOwned, headFiles, packages, core, usage }: Deps) {
+export function connectorsRoutes({ guards, requireOwned, headFiles, packages, core, usage }: Deps) {
   const { routes, on } = serveCalls(guards);
   const by = (account: SignedIn, c: Context<AppEnv>) => ({ ...account, address: c.env.clientAddress });
 
@@ -33,7 +33,7 @@ export function packagesRoutes({ guards, requireOwned, headFiles, packages, core
       headFiles(appId),
     ]);
     const names = installed.map(({ name }) => name);
-    const missing = missingPackages(files, names);
+    const missing = missingConnectors(files, names);
     return { core: states, packages: installed, missing, usage: rows, currency, today };
   });
   on(calls.inspect, async ({ account, params, body }) => {

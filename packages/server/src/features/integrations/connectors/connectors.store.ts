@@ -1,0 +1,59 @@
+import type { AppId } from '@whittle/contract/ids';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../adapters/database/database.ts';
+import { appConnectors } from '../../../adapters/database/schema.ts';
+
+export type ConnectorRow = typeof appConnectors.$inferSelect;
+export type ConnectorChange = Partial<Omit<ConnectorRow, 'appId' | 'id' | 'createdAt'>>;
+
+export type PackagesStore = ReturnType<typeof createConnectorsStore>;
+
+export function createConnectorsStore(db: Database) {
+  const one = (appId: AppId, id: string) => and(eq(appConnectors.appId, appId), eq(appConnectors.id, id));
+  return {
+    async list(appId: AppId): Promise<ConnectorRow[]> {
+      return db.select().from(appConnectors).where(eq(appConnectors.appId, appId)).orderBy(asc(appConnectors.name));
+    },
+
+    /** Names without what they are made of. */
+    async names(appId: AppId): Promise<string[]> {
+      const rows = await db
+        .select({ name: appConnectors.name })
+        .from(appConnectors)
+        .where(eq(appConnectors.appId, appId));
+      return rows.map(({ name }) => name);
+    },
+
+    async find(appId: AppId, id: string): Promise<ConnectorRow | null> {
+      const [row] = await db.select().from(appConnectors).where(one(appId, id));
+      return row ?? null;
+    },
+
+    async findBySlug(appId: AppId, slug: string): Promise<ConnectorRow | null> {
+      const [row] = await db
+        .select()
+        .from(appConnectors)
+        .where(and(eq(appConnectors.appId, appId), eq(appConnectors.slug, slug)));
+      return row ?? null;
+    },
+
+    /** False when the app has a package of that name. */
+    async add(row: ConnectorRow): Promise<boolean> {
+      const added = await db
+        .insert(appConnectors)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: appConnectors.id });
+      return added.length === 1;
+    },
+
+    async change(appId: AppId, id: string, change: ConnectorChange): Promise<void> {
+      await db.update(appConnectors).set(change).where(one(appId, id));
+    },
+
+    async remove(appId: AppId, id: string): Promise<boolean> {
+      const removed = await db.delete(appConnectors).where(one(appId, id)).returning({ id: appConnectors.id });
+      return removed.length === 1;
+    },
+  };
+}
