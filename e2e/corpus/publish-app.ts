@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDataConsent } from '@whittle/contract/access-proof';
+import { openDataConsent } from '@whittle/contract/access-check';
 import type { AppSignInResponse } from '@whittle/contract/app-users';
 import type { PublishResponse } from '@whittle/contract/publishing';
 import { evaluateSteadily } from './evaluate-steadily.ts';

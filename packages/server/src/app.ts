@@ -20,7 +20,7 @@ export interface App {
 /** The whole server: what its areas give and answer, what runs without being asked, and how it ends. */
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
-  const { link, live, events, accessProof, chat, history, imports, mailDelivery, preview, publishing } = services;
+  const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
   const { recordIndexes, uploads } = services;
   const sockets = createLiveSockets(services);
   const stopping = new AbortController();
@@ -41,7 +41,7 @@ export function createApp(adapters: Adapters): App {
     async start() {
       await link.start();
       await Promise.all([chat.start(), mailDelivery.start()]);
-      await accessProof.sweep();
+      await accessCheck.sweep();
       uploads.leftOvers.start();
       history.retention.start();
       imports.cleanUp.start();

@@ -166,7 +166,7 @@ export const builderRoutes: RouteRow[] = [
   // The exports of one table follow each other closely.
   callRow(exportCalls.download, { letThrough: ['export-running'] }),
   callRow(exportCalls.size),
-  callRow(recordPanelCalls.proveAccess),
+  callRow(recordPanelCalls.checkAccess),
   callRow(recordPanelCalls.readView, { prepare: { params: { entity: 'Open' } } }),
   callRow(recordPanelCalls.writeView, { prepare: { params: { entity: 'Open' }, json: {} } }),
   callRow(recordPanelCalls.previewSchema, {

@@ -1,4 +1,4 @@
-import { accessProofSchema } from '../access-proof.ts';
+import { accessCheckSchema } from '../access-check.ts';
 import { call } from '../call.ts';
 import { gridViewSchema } from '../grid-views.ts';
 import {
@@ -61,11 +61,11 @@ export const recordPanelCalls = {
     response: moveRenamedResponseSchema,
     errors: ['entity-not-found'],
   }),
-  proveAccess: call.post({
+  checkAccess: call.post({
     path: '/api/apps/:appId/access-proof',
     summary: 'Try who can do what with the data of the newest version, on a copy',
     who: 'owner',
-    response: accessProofSchema,
+    response: accessCheckSchema,
     errors: ['nothing-to-publish', 'access-not-tried'],
   }),
 };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
 import { appUsersRoutes } from '../features/identity/app-people/app-users.routes.ts';
-import { accessProofRoutes } from '../features/records/access-proof/access-proof.routes.ts';
+import { accessCheckRoutes } from '../features/records/access-check/access-check.routes.ts';
 import { historyRoutes } from '../features/records/history/history.routes.ts';
 import { liveRoutes } from '../features/records/live/live.routes.ts';
 import { builderCsvRoutes, importRoutes } from '../features/records/rows/csv/csv.routes.ts';
@@ -40,7 +40,7 @@ export function dataRoutes(services: Services): AreaRoutes {
           restartPreview: recordsChanged,
         }),
       )
-      .route('/', accessProofRoutes(services))
+      .route('/', accessCheckRoutes(services))
       .route('/', builderUploadsRoutes(services)),
     calls: new Hono<AppEnv>()
       .route('/', liveRoutes(services))

@@ -1,7 +1,7 @@
 import type { AppId } from '@whittle/contract/ids';
 import { createNotices } from '../adapters/realtime/notices.ts';
 import { findVersionTime } from '../core/app-files/versions.store.ts';
-import { createAccessProofService } from '../features/records/access-proof/access-proof.service.ts';
+import { createAccessCheckService } from '../features/records/access-check/access-check.service.ts';
 import { createHistoryService } from '../features/records/history/history.service.ts';
 import { createSetRecordsBack } from '../features/records/history/set-records-back.ts';
 import { createRecordIndexes } from '../features/records/indexes/record-indexes.service.ts';
@@ -66,7 +66,7 @@ export function createData(
       onWrite: live.wake,
     }),
     setRecordsBack: createSetRecordsBack({ findOwner }),
-    accessProof: createAccessProofService({
+    accessCheck: createAccessCheckService({
       ...core,
       records,
       issueToken: (appId: AppId, id) => appUsers.sessions.start({ appId, id }, 'published', 'access proof'),

@@ -90,8 +90,8 @@ const elsewhere: Record<string, string> = {
   'POST /api/apps/:appId/versions/:versionId/restore turn-running': '../features/versions/restore.http.test.ts',
   'POST /api/apps/:appId/publish slug-taken': '../features/publishing/publishing.http.test.ts',
   'POST /api/apps/:appId/publish publish-failed': '../features/publishing/publishing.http.test.ts',
-  'POST /api/apps/:appId/publish personal-data-open': '../features/records/access-proof/access-proof.http.test.ts',
-  'POST /api/apps/:appId/publish access-not-proven': '../features/records/access-proof/access-proof.http.test.ts',
+  'POST /api/apps/:appId/publish personal-data-open': '../features/records/access-check/access-check.http.test.ts',
+  'POST /api/apps/:appId/publish access-not-proven': '../features/records/access-check/access-check.http.test.ts',
   'POST /api/apps/:appId/entities/:entity/csv-mapping csv-mapping-failed':
     '../features/records/rows/csv/csv.routes.test.ts',
 };

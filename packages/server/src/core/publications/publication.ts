@@ -1,4 +1,4 @@
-import type { OpenData } from '@whittle/contract/access-proof';
+import type { OpenData } from '@whittle/contract/access-check';
 import type { AccessMode } from '@whittle/contract/people';
 import type { PublicationTexts } from '@whittle/contract/publishing';
 import type { PageDocument } from '@whittle/contract/page-document';

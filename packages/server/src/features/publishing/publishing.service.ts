@@ -1,4 +1,4 @@
-import { type AccessProof, type OpenData, openDataConsent } from '@whittle/contract/access-proof';
+import { type AccessCheck, type OpenData, openDataConsent } from '@whittle/contract/access-check';
 import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
 import { parseEntity } from '@whittle/domain/entities/entity';
@@ -42,11 +42,11 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
   audit: AuditService;
   trees: AppTrees;
   /** Tries who can do what with the records of a version. */
-  proveAccess(version: {
+  checkAccess(version: {
     ownerId: AccountId;
     versionId: VersionId;
     files: ReadonlyMap<string, string>;
-  }): Promise<AccessProof>;
+  }): Promise<AccessCheck>;
 };
 
 /** The markup of a page, and the styles that it is shown with. */
@@ -60,7 +60,7 @@ const placesCacheSize = 20;
 
 /** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
 export function createPublishingService(deps: Deps) {
-  const { db, clock, config, apps, audit, trees, proveAccess, carryValues } = deps;
+  const { db, clock, config, apps, audit, trees, checkAccess, carryValues } = deps;
   const assets = createLru<StoredAsset>({
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
@@ -96,7 +96,7 @@ export function createPublishingService(deps: Deps) {
   };
 
   /** Personal data that everyone may read needs a typed yes, once for each set of fields. */
-  const requireConsent = async (app: App, proof: AccessProof, consent: string | undefined): Promise<OpenData> => {
+  const requireConsent = async (app: App, proof: AccessCheck, consent: string | undefined): Promise<OpenData> => {
     const openData = openDataOf(proof);
     const allowed = (await publicationOf(app))?.openData ?? {};
     const isNew = Object.entries(openData).some(([entity, fields]) =>
@@ -117,7 +117,7 @@ export function createPublishingService(deps: Deps) {
     const stored = await publishedRows(app);
     const [bundle, proof] = await Promise.all([
       bundler.run(tree.files, new Set(stored.keys())),
-      proveAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
+      checkAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
     ]);
     if (!bundle.ok) throw problemsOf(bundle.problems);
     const hasOwnRoot = [...tree.files.keys()].some(isAppRoot);
@@ -220,7 +220,7 @@ export function createPublishingService(deps: Deps) {
   };
 }
 
-const openDataOf = ({ entities }: AccessProof): OpenData =>
+const openDataOf = ({ entities }: AccessCheck): OpenData =>
   Object.fromEntries(
     entities
       .filter(({ openPersonalFields }) => openPersonalFields.length > 0)

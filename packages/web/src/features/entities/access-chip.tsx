@@ -5,7 +5,7 @@ import { Popover, RadioGroup } from 'radix-ui';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { AccessProof } from '../../core/access-proof/access-proof.tsx';
+import { AccessCheck } from '../../core/access-check/access-check.tsx';
 import { accessTexts as texts } from '../../core/access/access.texts.ts';
 import { accessInWords, accessNames, presetName } from '../../core/access/access-words.ts';
 
@@ -64,7 +64,7 @@ export function AccessChip(props: AccessChipProps) {
         </Popover.Portal>
       </Popover.Root>
       <Dialog isOpen={isProving} onOpenChange={setIsProving} width="wide" title={texts.proof(entity)}>
-        <AccessProof appId={appId} onlyEntity={entity} />
+        <AccessCheck appId={appId} onlyEntity={entity} />
       </Dialog>
     </>
   );

@@ -13,7 +13,7 @@ import { lastChange } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { AccessProof } from '../../core/access-proof/access-proof.tsx';
+import { AccessCheck } from '../../core/access-check/access-check.tsx';
 import type { ChosenAccess } from '../../core/app-access/access-choice.tsx';
 import { EmbedChoice } from '../../core/app-access/embed-choice.tsx';
 import {
@@ -182,7 +182,7 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
           />
         )}
         <AccessList files={files} waiting={waiting} />
-        {app.latestVersionId && <AccessProof appId={app.id} />}
+        {app.latestVersionId && <AccessCheck appId={app.id} />}
         {problem !== null && <PublishProblem error={problem} consent={register('openDataConsent')} />}
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-export * from './access-proof.ts';
+export * from './access-check.ts';
 export * from './access.ts';
 export * from './accounts.ts';
 export * from './action.ts';

@@ -1,4 +1,4 @@
-import type { AccessProof, EntityProof } from '@whittle/contract/access-proof';
+import type { AccessCheck, EntityAccessCheck } from '@whittle/contract/access-check';
 import { type PermissionValue, permissionValues } from '@whittle/contract/entities';
 import { apps, records } from '@whittle/server/adapters/database/schema';
 import { createTestApp } from '@whittle/testing/test-app';
@@ -17,15 +17,15 @@ const page = 'export default function Home() { return <p>Hello</p>; }';
 const schema = (read: PermissionValue, write: PermissionValue, properties: object = { title: { type: 'string' } }) =>
   JSON.stringify({ type: 'object', properties, 'x-accessControl': { permissions: { read, write } } });
 
-async function prove(entities: Record<string, string>): Promise<AccessProof> {
+async function prove(entities: Record<string, string>): Promise<AccessCheck> {
   const files = Object.fromEntries(Object.entries(entities).map(([name, text]) => [`entities/${name}.json`, text]));
   const app = await createTestApp(server, { files, published: false });
   const response = await server.request(`/api/apps/${app.id}/access-proof`, { method: 'POST', token: app.owner.token });
   expect(response.status).toBe(200);
-  return (await response.json()) as AccessProof;
+  return (await response.json()) as AccessCheck;
 }
 
-const can = ({ cells }: EntityProof, act: string) =>
+const can = ({ cells }: EntityAccessCheck, act: string) =>
   cells.filter((cell) => cell.act === act && cell.observed).map(({ actor }) => actor);
 
 describe('the access proof', () => {
@@ -146,7 +146,7 @@ describe('publishing', () => {
     try {
       const { response } = await publish({ 'entities/Post.json': schema('all', 'all') });
       expect(response.status).toBe(422);
-      const body = (await response.json()) as { code: string; extra_data: { proof: AccessProof } };
+      const body = (await response.json()) as { code: string; extra_data: { proof: AccessCheck } };
       expect(body.code).toBe('access-not-proven');
       const [post] = body.extra_data.proof.entities;
       const wrong = post!.cells.filter(({ expected, observed }) => expected !== observed);

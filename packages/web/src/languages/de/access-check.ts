@@ -1,4 +1,4 @@
-import type * as english from '../../core/access-proof/access-proof.texts.ts';
+import type * as english from '../../core/access-check/access-check.texts.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,15 +1,15 @@
-import type { AccessProof as Proof } from '@whittle/contract/access-proof';
+import type { AccessCheck as Proof } from '@whittle/contract/access-check';
 import { CircleCheck } from 'lucide-react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAccessProof } from './access-proof.requests.ts';
-import { accessCheckTexts as texts } from './access-proof.texts.ts';
-import { ProofMatrix } from './proof-matrix.tsx';
+import { useAccessCheck } from './access-check.requests.ts';
+import { accessCheckTexts as texts } from './access-check.texts.ts';
+import { AccessMatrix } from './access-matrix.tsx';
 
 /** A button that runs the proof, then its result: one sentence, which opens to the matrix of every entity. */
-export function AccessProof({ appId, onlyEntity }: { appId: string; onlyEntity?: string }) {
-  const proof = useAccessProof(appId);
+export function AccessCheck({ appId, onlyEntity }: { appId: string; onlyEntity?: string }) {
+  const proof = useAccessCheck(appId);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -20,14 +20,14 @@ export function AccessProof({ appId, onlyEntity }: { appId: string; onlyEntity?:
       </div>
       <div aria-live="polite" className="flex flex-col gap-3">
         {proof.isError && <Notice kind="danger">{sentenceOf(proof.error, texts.failed)}</Notice>}
-        {proof.data && !proof.isPending && <ProofResult proof={proof.data} onlyEntity={onlyEntity} />}
+        {proof.data && !proof.isPending && <AccessCheckResult proof={proof.data} onlyEntity={onlyEntity} />}
       </div>
     </div>
   );
 }
 
 /** Mismatches are open at once; a proof that went well waits behind its sentence. */
-export function ProofResult({ proof, onlyEntity }: { proof: Proof; onlyEntity?: string }) {
+export function AccessCheckResult({ proof, onlyEntity }: { proof: Proof; onlyEntity?: string }) {
   const entities = proof.entities.filter(({ entity }) => onlyEntity === undefined || entity === onlyEntity);
   const cells = entities.flatMap((entity) => entity.cells);
   const wrong = cells.filter(({ expected, observed }) => expected !== observed).length;
@@ -36,7 +36,7 @@ export function ProofResult({ proof, onlyEntity }: { proof: Proof; onlyEntity?: 
   const matrices = (
     <div className="flex flex-col gap-6 pt-3">
       {entities.map((entity) => (
-        <ProofMatrix key={entity.entity} proof={entity} />
+        <AccessMatrix key={entity.entity} proof={entity} />
       ))}
     </div>
   );

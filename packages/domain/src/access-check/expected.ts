@@ -1,4 +1,4 @@
-import type { ProofAct, ProofActor } from '@whittle/contract/access-proof';
+import type { AccessCheckAction, AccessCheckActor } from '@whittle/contract/access-check';
 import type { PermissionValue } from '@whittle/contract/entities';
 import type { Access } from '../entities/access.ts';
 import type { Entity } from '../entities/entity.ts';
@@ -8,8 +8,8 @@ import { reachOf, type RuleUser } from '../entities/rule.ts';
 
 /** Who tries, and with what: the record that is there, and the one that would be made. */
 export type Trial = {
-  actor: ProofActor;
-  act: ProofAct;
+  actor: AccessCheckActor;
+  act: AccessCheckAction;
   /** Null for the visitor. */
   user: RuleUser | null;
   target: RecordFacts;
@@ -26,7 +26,7 @@ export function expectedOutcome(entity: Entity, trial: Trial): boolean {
 }
 
 /** Whether a permission's value lets an actor act on a record of `creator`. */
-const lets: Record<PermissionValue, (actor: ProofActor) => boolean> = {
+const lets: Record<PermissionValue, (actor: AccessCheckActor) => boolean> = {
   anonymous: () => true,
   all: (actor) => actor !== 'visitor',
   admin: (actor) => actor === 'admin',

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
 
 /** Runs the proof for the latest version. */
-export function useAccessProof(appId: string) {
+export function useAccessCheck(appId: string) {
   return useMutation({
-    mutationFn: () => callServer(recordPanelCalls.proveAccess, { params: { appId } }),
+    mutationFn: () => callServer(recordPanelCalls.checkAccess, { params: { appId } }),
   });
 }

@@ -4,23 +4,23 @@ import { serveCalls } from '../../../http/serve-calls.ts';
 import type { SessionGuards } from '../../../http/session.ts';
 import type { AppsService } from '../../../core/apps/apps.service.ts';
 import type { AppTrees } from '../../../core/app-files/app-tree.ts';
-import type { AccessProofService } from './access-proof.service.ts';
+import type { AccessCheckService } from './access-check.service.ts';
 
 type Deps = {
-  accessProof: AccessProofService;
+  accessCheck: AccessCheckService;
   guards: SessionGuards;
   requireOwned: AppsService['requireOwned'];
   trees: Pick<AppTrees, 'version'>;
 };
 
 /** The owner asks for the proof of the latest version; nothing of the app itself is touched. */
-export function accessProofRoutes({ accessProof, guards, requireOwned, trees }: Deps) {
+export function accessCheckRoutes({ accessCheck, guards, requireOwned, trees }: Deps) {
   const { routes, on } = serveCalls(guards);
-  on(recordPanelCalls.proveAccess, async ({ account, params }) => {
+  on(recordPanelCalls.checkAccess, async ({ account, params }) => {
     const { id, ownerId, latestVersionId } = await requireOwned(account, params.appId);
     const tree = latestVersionId === null ? null : await trees.version(id, latestVersionId);
     if (!tree || latestVersionId === null) throw new AppError('nothing-to-publish');
-    return accessProof.prove({ ownerId, versionId: latestVersionId, files: tree.files });
+    return accessCheck.prove({ ownerId, versionId: latestVersionId, files: tree.files });
   });
   return routes;
 }

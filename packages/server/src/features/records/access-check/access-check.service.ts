@@ -1,18 +1,18 @@
-import type { AccessProof, EntityProof, ProofActor } from '@whittle/contract/access-proof';
+import type { AccessCheck, EntityAccessCheck, AccessCheckActor } from '@whittle/contract/access-check';
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { publishedOrigin } from '../../../http/hosts.ts';
 import type { RecordsService } from '../rows/records.service.ts';
 import type { Answer, Call } from './attempt.ts';
-import { type ProofPerson, type ProofStage, proveEntity } from './prove-entity.ts';
+import { type AccessCheckPerson, type AccessCheckStage, checkEntityAccess } from './check-entity-access.ts';
 import {
   addPerson,
   leftoverCopies,
   makeThrowAwayCopy,
   removeTemporaryCopies,
   type ThrowAwayCopy,
-} from './throw-away-copy.ts';
+} from './temporary-copy.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
   records: Pick<RecordsService, 'createMany'>;
@@ -25,16 +25,16 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
 type Version = { ownerId: AccountId; versionId: string; files: ReadonlyMap<string, string> };
 
 /** Older copies have no proof any more that works with them. */
-const longestProofMs = 600_000;
+const longestCheckMs = 600_000;
 
-export type AccessProofService = ReturnType<typeof createAccessProofService>;
+export type AccessCheckService = ReturnType<typeof createAccessCheckService>;
 
 /**
  * Proves who can do what: on a throw-away copy of the app's declarations a visitor, a record's creator, another person
  * and an admin try every act through the server's own HTTP surface, and what happened is compared with what the
  * declarations promise.
  */
-export function createAccessProofService({ db, clock, config, log, records, issueToken, answer }: Deps) {
+export function createAccessCheckService({ db, clock, config, log, records, issueToken, answer }: Deps) {
   /** Calls of one actor to the copy, at its published address. Each entity counts visitors for itself. */
   const caller =
     (copy: ThrowAwayCopy, token: string | null) =>
@@ -53,14 +53,18 @@ export function createAccessProofService({ db, clock, config, log, records, issu
       };
     };
 
-  const person = async (copy: ThrowAwayCopy, name: ProofActor, role: 'admin' | 'user'): Promise<ProofPerson> => {
+  const person = async (
+    copy: ThrowAwayCopy,
+    name: AccessCheckActor,
+    role: 'admin' | 'user',
+  ): Promise<AccessCheckPerson> => {
     const email = `${name}@proof.example`;
     const id = await addPerson(db, copy.appId, { email, role, at: clock.now() });
     const token = await issueToken(copy.appId, id);
     return { user: { id, email, role, fullName: '', data: {} }, callOn: caller(copy, token) };
   };
 
-  const stageOn = async (copy: ThrowAwayCopy): Promise<ProofStage> => ({
+  const stageOn = async (copy: ThrowAwayCopy): Promise<AccessCheckStage> => ({
     appId: copy.appId,
     people: {
       visitor: { user: null, callOn: caller(copy, null) },
@@ -70,16 +74,16 @@ export function createAccessProofService({ db, clock, config, log, records, issu
     },
   });
 
-  const proveAll = async (ownerId: AccountId, declared: Declared[]): Promise<EntityProof[]> => {
+  const checkAll = async (ownerId: AccountId, declared: Declared[]): Promise<EntityAccessCheck[]> => {
     const entityFiles = new Map(declared.map(({ path, content }) => [path, content]));
     const copy = await makeThrowAwayCopy(db, { ownerId, entityFiles, at: clock.now() });
     try {
       const stage = await stageOn(copy);
-      const proofs: EntityProof[] = [];
+      const proofs: EntityAccessCheck[] = [];
       for (const { name, content } of declared) {
         const parsed = parseEntity(name, content);
         const deps = { db, createMany: records.createMany };
-        proofs.push(parsed.ok ? await proveEntity(deps, stage, parsed.entity) : unusable(name, parsed.message));
+        proofs.push(parsed.ok ? await checkEntityAccess(deps, stage, parsed.entity) : unusable(name, parsed.message));
       }
       return proofs;
     } finally {
@@ -94,16 +98,16 @@ export function createAccessProofService({ db, clock, config, log, records, issu
      * Every entity but `User`, whose rules are the product's own. Takes a millisecond or two per attempt. Throws
      * `access-not-tried` when an entity accepts no record to try with.
      */
-    async prove({ ownerId, versionId, files }: Version): Promise<AccessProof> {
+    async prove({ ownerId, versionId, files }: Version): Promise<AccessCheck> {
       const began = performance.now();
       const declared = declaredIn(files);
-      const entities = declared.length === 0 ? [] : await proveAll(ownerId, declared);
+      const entities = declared.length === 0 ? [] : await checkAll(ownerId, declared);
       return { versionId, isProven: entities.every(isProven), entities, tookMs: Math.round(performance.now() - began) };
     },
 
     /** Removes what killed processes left behind. */
     async sweep(): Promise<void> {
-      await removeTemporaryCopies(db, await leftoverCopies(db, new Date(clock.now().getTime() - longestProofMs)));
+      await removeTemporaryCopies(db, await leftoverCopies(db, new Date(clock.now().getTime() - longestCheckMs)));
     },
   };
 }
@@ -117,11 +121,12 @@ const declaredIn = (files: ReadonlyMap<string, string>): Declared[] =>
   });
 
 /** Nobody reaches the records of a declaration that cannot be used, so there is nothing to try. */
-const unusable = (entity: string, problem: string): EntityProof => ({
+const unusable = (entity: string, problem: string): EntityAccessCheck => ({
   entity,
   problem,
   cells: [],
   openPersonalFields: [],
 });
 
-const isProven = ({ cells }: EntityProof): boolean => cells.every(({ expected, observed }) => expected === observed);
+const isProven = ({ cells }: EntityAccessCheck): boolean =>
+  cells.every(({ expected, observed }) => expected === observed);

@@ -1,14 +1,14 @@
 import {
-  type EntityProof,
-  proofActors,
-  type ProofActor,
-  proofActs,
-  type ProofCell,
-} from '@whittle/contract/access-proof';
+  type EntityAccessCheck,
+  accessCheckActors,
+  type AccessCheckActor,
+  accessCheckActions,
+  type AccessCheckCell,
+} from '@whittle/contract/access-check';
 import type { AppId } from '@whittle/contract/ids';
-import { expectedOutcome } from '@whittle/domain/access-proof/expected';
-import { personalFields } from '@whittle/domain/access-proof/personal-data';
-import { sampleRecord } from '@whittle/domain/access-proof/sample-record';
+import { expectedOutcome } from '@whittle/domain/access-check/expected';
+import { personalFields } from '@whittle/domain/access-check/personal-data';
+import { sampleRecord } from '@whittle/domain/access-check/sample-record';
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { RecordFacts } from '@whittle/domain/entities/match-filter';
 import type { RuleUser } from '@whittle/domain/entities/rule';
@@ -19,12 +19,12 @@ import { AppError } from '../../../http/app-error.ts';
 import type { RecordsService } from '../rows/records.service.ts';
 import { newWrite } from '../rows/write-context.ts';
 import { attempts, type Call, effects } from './attempt.ts';
-import { recordsNow } from './throw-away-copy.ts';
+import { recordsNow } from './temporary-copy.ts';
 
 /** Somebody of the copy: how rules see them, and how they call. The visitor is nobody. */
-export type ProofPerson = { user: RuleUser | null; callOn(entity: string): Call };
+export type AccessCheckPerson = { user: RuleUser | null; callOn(entity: string): Call };
 
-export type ProofStage = { appId: AppId; people: Record<ProofActor, ProofPerson> };
+export type AccessCheckStage = { appId: AppId; people: Record<AccessCheckActor, AccessCheckPerson> };
 
 type Deps = { db: Database; createMany: RecordsService['createMany'] };
 
@@ -41,9 +41,9 @@ const toPerson = ({ id, email, role, fullName }: RuleUser): AppPerson => ({
  * Lets everybody try every act on an entity of the copy, each on a record of its own that the creator made, and compares
  * with what the declaration promises. Throws `access-not-tried` when the entity accepts no record to try with.
  */
-export async function proveEntity({ db, createMany }: Deps, { appId, people }: ProofStage, entity: Entity) {
+export async function checkEntityAccess({ db, createMany }: Deps, { appId, people }: AccessCheckStage, entity: Entity) {
   const creator = people.creator.user!;
-  const trials = proofActors.flatMap((actor) => proofActs.map((act) => ({ actor, act, id: newId() })));
+  const trials = accessCheckActors.flatMap((actor) => accessCheckActions.map((act) => ({ actor, act, id: newId() })));
   const samples = trials.map((_, seed) => sampleRecord(entity, seed));
   const rows = trials.map(({ id }, at) => ({ ...samples[at], id, is_sample: true }));
   const maker = { app: { id: appId }, actor: { kind: 'owner' as const }, person: toPerson(creator) };
@@ -54,7 +54,7 @@ export async function proveEntity({ db, createMany }: Deps, { appId, people }: P
     },
   );
 
-  const cells: ProofCell[] = [];
+  const cells: AccessCheckCell[] = [];
   for (const [at, { actor, act, id }] of trials.entries()) {
     const { user, callOn } = people[actor];
     const data = samples[at]!;
@@ -81,5 +81,5 @@ export async function proveEntity({ db, createMany }: Deps, { appId, people }: P
   }
   const isOpen = cells.some(({ actor, act, observed }) => actor === 'visitor' && act === 'read' && observed);
   const openPersonalFields = isOpen ? personalFields(entity.properties) : [];
-  return { entity: entity.name, problem: null, cells, openPersonalFields } satisfies EntityProof;
+  return { entity: entity.name, problem: null, cells, openPersonalFields } satisfies EntityAccessCheck;
 }

@@ -1,10 +1,15 @@
-import { type EntityProof, proofActors, proofActs, type ProofCell } from '@whittle/contract/access-proof';
+import {
+  type EntityAccessCheck,
+  accessCheckActors,
+  accessCheckActions,
+  type AccessCheckCell,
+} from '@whittle/contract/access-check';
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { cx } from '../../lib/cx.ts';
-import { accessCheckTexts as texts } from './access-proof.texts.ts';
+import { accessCheckTexts as texts } from './access-check.texts.ts';
 
 /** What each of the four could do with the records of one entity; what differs from the declaration stands out. */
-export function ProofMatrix({ proof }: { proof: EntityProof }) {
+export function AccessMatrix({ proof }: { proof: EntityAccessCheck }) {
   if (proof.problem !== null) return <p className="text-warning">{proof.problem}</p>;
   const cellOf = new Map(proof.cells.map((cell) => [`${cell.actor} ${cell.act}`, cell]));
   return (
@@ -16,7 +21,7 @@ export function ProofMatrix({ proof }: { proof: EntityProof }) {
             <th scope="col" className="py-1 pe-3 font-[inherit]">
               {texts.act}
             </th>
-            {proofActors.map((actor) => (
+            {accessCheckActors.map((actor) => (
               <th key={actor} scope="col" className="px-2 py-1 font-[inherit]">
                 {texts.actors[actor]}
               </th>
@@ -24,12 +29,12 @@ export function ProofMatrix({ proof }: { proof: EntityProof }) {
           </tr>
         </thead>
         <tbody>
-          {proofActs.map((act) => (
+          {accessCheckActions.map((act) => (
             <tr key={act} className="border-b border-line last:border-0">
               <th scope="row" className="py-1.5 pe-3 align-middle font-normal whitespace-nowrap">
                 {texts.acts[act]}
               </th>
-              {proofActors.map((actor) => (
+              {accessCheckActors.map((actor) => (
                 <td key={actor} className="px-2 py-1.5 align-middle">
                   <Outcome cell={cellOf.get(`${actor} ${act}`)} />
                 </td>
@@ -43,7 +48,7 @@ export function ProofMatrix({ proof }: { proof: EntityProof }) {
 }
 
 /** Icon and word: the colour is never the only sign. */
-function Outcome({ cell }: { cell: ProofCell | undefined }) {
+function Outcome({ cell }: { cell: AccessCheckCell | undefined }) {
   if (!cell) return null;
   const { expected, observed } = cell;
   const isAsDeclared = expected === observed;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Who tries: nobody signed in, the record's creator, another signed-in person, and one with the app's role admin. */
-export const proofActors = ['visitor', 'creator', 'person', 'admin'] as const;
-export type ProofActor = (typeof proofActors)[number];
+export const accessCheckActors = ['visitor', 'creator', 'person', 'admin'] as const;
+export type AccessCheckActor = (typeof accessCheckActors)[number];
 
 /** What is tried, each by a call of its own to the throw-away copy. */
-export const proofActs = [
+export const accessCheckActions = [
   'list',
   'filter',
   'count',
@@ -16,36 +16,36 @@ export const proofActs = [
   'delete',
   'delete-many',
 ] as const;
-export type ProofAct = (typeof proofActs)[number];
+export type AccessCheckAction = (typeof accessCheckActions)[number];
 
 /** `status` is what the server answered; `observed` says whether the act had its effect. */
-export const proofCellSchema = z.object({
-  actor: z.enum(proofActors),
-  act: z.enum(proofActs),
+export const accessCheckCellSchema = z.object({
+  actor: z.enum(accessCheckActors),
+  act: z.enum(accessCheckActions),
   expected: z.boolean(),
   observed: z.boolean(),
   status: z.number(),
 });
-export type ProofCell = z.infer<typeof proofCellSchema>;
+export type AccessCheckCell = z.infer<typeof accessCheckCellSchema>;
 
-export const entityProofSchema = z.object({
+export const entityAccessCheckSchema = z.object({
   entity: z.string(),
   /** Why there was nothing to try: a declaration that cannot be used, whose records nobody reaches. */
   problem: z.string().nullable(),
-  cells: z.array(proofCellSchema),
+  cells: z.array(accessCheckCellSchema),
   /** Fields that hold personal data and that everyone may read, signed in or not. */
   openPersonalFields: z.array(z.string()),
 });
-export type EntityProof = z.infer<typeof entityProofSchema>;
+export type EntityAccessCheck = z.infer<typeof entityAccessCheckSchema>;
 
 /** Answer of POST /api/apps/{appId}/access-proof: the latest version, tried on a throw-away copy. */
-export const accessProofSchema = z.object({
+export const accessCheckSchema = z.object({
   versionId: z.string(),
   isProven: z.boolean(),
-  entities: z.array(entityProofSchema),
+  entities: z.array(entityAccessCheckSchema),
   tookMs: z.number(),
 });
-export type AccessProof = z.infer<typeof accessProofSchema>;
+export type AccessCheck = z.infer<typeof accessCheckSchema>;
 
 /** What a builder types to publish personal data that everyone can read. */
 export const openDataConsent = 'yes';

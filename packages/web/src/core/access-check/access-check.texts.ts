@@ -1,7 +1,7 @@
-import type { ProofAct, ProofActor } from '@whittle/contract/access-proof';
+import type { AccessCheckAction, AccessCheckActor } from '@whittle/contract/access-check';
 import { defineTexts } from '../../lib/texts.ts';
 
-export const accessCheckTexts = defineTexts('accessProofTexts', {
+export const accessCheckTexts = defineTexts('accessCheckTexts', {
   check: 'Check access',
   checkAgain: 'Check again',
   explanation:
@@ -22,7 +22,7 @@ export const accessCheckTexts = defineTexts('accessProofTexts', {
     creator: 'Creator',
     person: 'Another person',
     admin: 'App admin',
-  } satisfies Record<ProofActor, string>,
+  } satisfies Record<AccessCheckActor, string>,
   acts: {
     list: 'See in lists',
     filter: 'Find with a filter',
@@ -33,7 +33,7 @@ export const accessCheckTexts = defineTexts('accessProofTexts', {
     update: 'Change',
     delete: 'Delete',
     'delete-many': 'Delete several',
-  } satisfies Record<ProofAct, string>,
+  } satisfies Record<AccessCheckAction, string>,
   openTitle: 'Everyone could read personal data',
   openSentence: (entity: string, fields: string) => `${entity}: ${fields}`,
   openExplanation: 'Anyone with the address can read these fields without signing in.',

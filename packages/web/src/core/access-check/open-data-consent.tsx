@@ -1,8 +1,8 @@
-import { openDataConsent, openDataSchema } from '@whittle/contract/access-proof';
+import { openDataConsent, openDataSchema } from '@whittle/contract/access-check';
 import type { InputHTMLAttributes } from 'react';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { accessCheckTexts as texts } from './access-proof.texts.ts';
+import { accessCheckTexts as texts } from './access-check.texts.ts';
 
 /** Names the personal fields that everyone could read and asks for a typed yes, in view and ready for it; the next publish sends it. */
 export function OpenDataConsent({

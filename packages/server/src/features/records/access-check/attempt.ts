@@ -1,4 +1,4 @@
-import type { ProofAct } from '@whittle/contract/access-proof';
+import type { AccessCheckAction } from '@whittle/contract/access-check';
 
 /** A call as one actor makes it: method, path below the entity's collection, JSON body. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>;
@@ -21,7 +21,7 @@ const write = async (answer: Promise<Answer>) => {
 };
 
 /** One attempt per act, each through the calls that an app's own pages make. */
-export const attempts: Record<ProofAct, Attempt> = {
+export const attempts: Record<AccessCheckAction, Attempt> = {
   async list({ call, target }) {
     const { status, body } = await call('GET', '?limit=5000');
     return { status, isShown: holds(body, target) };
@@ -50,7 +50,7 @@ export const attempts: Record<ProofAct, Attempt> = {
 
 /** How a write shows in the table: what a successful one leaves there, told from the records before and after. */
 export const effects: Partial<
-  Record<ProofAct, (before: Map<string, number>, after: Map<string, number>, target: string) => boolean>
+  Record<AccessCheckAction, (before: Map<string, number>, after: Map<string, number>, target: string) => boolean>
 > = {
   create: (before, after) => after.size > before.size,
   'create-many': (before, after) => after.size > before.size,
