@@ -3,7 +3,7 @@ import { createNotices } from '../adapters/realtime/notices.ts';
 import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { createAccessCheckService } from '../features/records/access-check/access-check.service.ts';
 import { createHistoryService } from '../features/records/history/history.service.ts';
-import { createSetRecordsBack } from '../features/records/history/set-records-back.ts';
+import { createSetRecordsBack } from '../features/records/history/revert-records.ts';
 import { createRecordIndexes } from '../features/records/indexes/record-indexes.service.ts';
 import { createLiveService } from '../features/records/live/live.service.ts';
 import { createImportFile } from '../features/records/rows/csv/import-file.ts';

@@ -26,7 +26,7 @@ import { createMessageQueue } from './queue/message-queue.ts';
 import { sendMessage } from './send-message.ts';
 import { readOlder, readSnapshot } from './snapshot.ts';
 import { createTurnStopper } from './stop-turn.ts';
-import type { GoBack } from './take-back-last.ts';
+import type { GoBack } from './undo-last-message.ts';
 import { createTurnRecovery } from './turn/recover-turns.ts';
 import { type RunDeps, runTurn } from './turn/run-turn.ts';
 import type { CheckTree } from './turn/settle-turn.ts';

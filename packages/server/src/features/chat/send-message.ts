@@ -17,7 +17,7 @@ import { storableText, toChatMessage } from './message.ts';
 import { findMessages, findTurnOf } from './messages.store.ts';
 import { holdSends, readStanding } from './turn-start.store.ts';
 import { enqueue } from './queue/enqueue.ts';
-import { type GoBack, takeBackLast } from './take-back-last.ts';
+import { type GoBack, undoLastMessage } from './undo-last-message.ts';
 import type { TurnRunner } from './turn/turn-runner.ts';
 import type { Turn } from './turn/turn.ts';
 
@@ -81,7 +81,7 @@ export async function sendMessage(
   if (request.replaces !== undefined) {
     // A message that is refused takes nothing back.
     await deps.db.transaction(requireAllowance);
-    await takeBackLast(deps, { accountId: account.accountId, address }, app, request.replaces);
+    await undoLastMessage(deps, { accountId: account.accountId, address }, app, request.replaces);
   }
   let after = 0;
   const taken = await events

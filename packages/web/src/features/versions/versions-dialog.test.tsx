@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { accessibilityProblems } from '../../testing/axe.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer, refusal } from '../../testing/server.ts';
-import { useGoingBack } from './use-going-back.tsx';
+import { useRevert } from './use-revert.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 afterEach(() => {
@@ -42,7 +42,7 @@ const first = '/api/apps/a/versions';
 const restore = `/api/apps/a/versions/${idOf(2)}/restore`;
 
 function Screen({ onView = () => undefined }: { onView?: (id: string | null) => void }) {
-  const goingBack = useGoingBack({ id: 'a', latestVersionId: idOf(3) }, () => undefined);
+  const revert = useRevert({ id: 'a', latestVersionId: idOf(3) }, () => undefined);
   const [compared, setCompared] = useState('');
   return (
     <>
@@ -54,11 +54,11 @@ function Screen({ onView = () => undefined }: { onView?: (id: string | null) => 
         isHeld={false}
         onView={onView}
         onCompare={({ from, to }) => setCompared(`${from} ${to}`)}
-        onRevert={goingBack.ask}
-        onUndo={goingBack.undo}
+        onRevert={revert.ask}
+        onUndo={revert.undo}
         onClose={() => undefined}
       />
-      {goingBack.dialog}
+      {revert.dialog}
     </>
   );
 }

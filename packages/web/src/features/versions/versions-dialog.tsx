@@ -7,7 +7,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { NameVersionDialog } from './name-version-dialog.tsx';
-import type { RevertTarget } from './use-going-back.tsx';
+import type { RevertTarget } from './use-revert.tsx';
 import { type VersionHandlers, VersionRow } from './version-row.tsx';
 import { useVersionList } from '../../core/versions/versions.requests.ts';
 import { versionTexts as texts } from '../../core/versions/versions.texts.ts';

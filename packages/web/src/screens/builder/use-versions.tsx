@@ -5,7 +5,7 @@ import { lastWorkingVersion } from '@whittle/domain/versions/last-working-versio
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { OlderVersionBanner } from '../../features/versions/older-version-banner.tsx';
 import { OlderVersionDialog } from '../../features/versions/older-version-dialog.tsx';
-import { useGoingBack } from '../../features/versions/use-going-back.tsx';
+import { useRevert } from '../../features/versions/use-revert.tsx';
 import { useLatestNews } from '../../features/versions/use-latest-news.ts';
 import { useSelectedVersion } from '../../features/versions/use-selected-version.ts';
 import { prefetchVersionList, useVersionFiles } from '../../core/versions/versions.requests.ts';
@@ -32,7 +32,7 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
   const shownFiles = useVersionFiles(app.id, selected.id ?? app.latestVersionId);
   const [isListOpen, setIsListOpen] = useState(false);
   const [compared, setCompared] = useState<{ from?: string; to: string } | null>(null);
-  const goingBack = useGoingBack(app, () => {
+  const revert = useRevert(app, () => {
     selected.select(null);
     setIsListOpen(false);
   });
@@ -70,14 +70,14 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
   const banner: ReactNode = held ? (
     <WorkingVersionBanner
       onNewest={() => setLookedAtId(app.latestVersionId)}
-      onRevert={isTurnRunning ? null : () => goingBack.ask(held)}
+      onRevert={isTurnRunning ? null : () => revert.ask(held)}
     />
   ) : selected.id !== null ? (
     <OlderVersionBanner
       versionId={selected.id}
       news={news}
       onLatest={() => select(null)}
-      onRevert={shown && !isTurnRunning ? () => goingBack.ask({ versionId: selected.id!, messageId: shown.id }) : null}
+      onRevert={shown && !isTurnRunning ? () => revert.ask({ versionId: selected.id!, messageId: shown.id }) : null}
     />
   ) : null;
   const dialogs: ReactNode = (
@@ -87,14 +87,14 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
           appId={app.id}
           latestVersionId={app.latestVersionId}
           selectedId={selected.id}
-          isHeld={isTurnRunning || goingBack.isBusy}
+          isHeld={isTurnRunning || revert.isBusy}
           onView={(versionId) => {
             select(versionId);
             setIsListOpen(false);
           }}
           onCompare={setCompared}
-          onRevert={goingBack.ask}
-          onUndo={goingBack.undo}
+          onRevert={revert.ask}
+          onUndo={revert.undo}
           onClose={() => setIsListOpen(false)}
         />
       )}
@@ -107,7 +107,7 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
           onClose={() => setCompared(null)}
         />
       )}
-      {goingBack.dialog}
+      {revert.dialog}
       {question && (
         <OlderVersionDialog
           onStay={() => {
@@ -143,8 +143,8 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
       // The next click is likely to be on 'Changes'.
       ChangesDialog.prefetch();
     },
-    askRevert: goingBack.ask,
-    revertingMessageId: goingBack.revertingMessageId,
+    askRevert: revert.ask,
+    revertingMessageId: revert.revertingMessageId,
     banner,
     /** The banner, when it says something that who reads the chat wants to know. */
     newsBanner: news && banner,

@@ -13,7 +13,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import { editorTheme } from '../editor-theme.ts';
 import { fileTexts as texts } from '../files.texts.ts';
 import { mergeTheme } from './merge-theme.ts';
-import { takeBackButton } from './take-back-button.ts';
+import { revertButton } from './revert-button.ts';
 
 type Options = {
   parent: HTMLElement;
@@ -72,7 +72,7 @@ function openSideBySide({ parent, path, original }: Options, b: Config) {
     },
     b,
     revertControls: 'a-to-b',
-    renderRevertControl: () => takeBackButton(),
+    renderRevertControl: () => revertButton(),
     diffConfig,
   });
   return { view: merge.b, destroy: () => merge.destroy() };
@@ -82,7 +82,7 @@ function openUnified({ parent, original }: Options, { extensions, ...config }: C
   const unified = unifiedMergeView({
     original,
     // One that accepts a change would only make it look unchanged.
-    mergeControls: (kind, act) => (kind === 'reject' ? takeBackButton(act) : document.createElement('span')),
+    mergeControls: (kind, act) => (kind === 'reject' ? revertButton(act) : document.createElement('span')),
     diffConfig,
   });
   const view = new EditorView({ parent, state: EditorState.create({ ...config, extensions: [extensions, unified] }) });

@@ -1,7 +1,7 @@
 import { fileTexts as texts } from '../files.texts.ts';
 
 /** Stands at a place that differs. `act` is missing where the view beside it listens for the mouse itself. */
-export function takeBackButton(act?: (event: MouseEvent) => void): HTMLButtonElement {
+export function revertButton(act?: (event: MouseEvent) => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   if (act) {

@@ -21,7 +21,7 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & { events: EventLog; apps: AppsServi
  * conversation ends before the message. Both stay among the versions, from where they can come back.
  * Throws `not-last-message` when something else came after the turn, and `turn-running`.
  */
-export async function takeBackLast(deps: Deps, by: Person, app: App, messageId: MessageId): Promise<void> {
+export async function undoLastMessage(deps: Deps, by: Person, app: App, messageId: MessageId): Promise<void> {
   const { db, goBack } = deps;
   const { rows } = await listPage(db, app.id, { limit: 3 });
   const [asked, reply] = rows.slice(-2);

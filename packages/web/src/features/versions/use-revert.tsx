@@ -15,7 +15,7 @@ export type RevertTarget = { versionId: string; messageId: string; isUndo?: bool
 /** `head` was the newest version when it was asked for. */
 type Restoring = { target: RevertTarget; choice: RestoreChoice; head: string | null };
 
-export type GoingBack = {
+export type Revert = {
   /** Asks 'Revert to this version?'. */
   ask: (target: RevertTarget) => void;
   /** Takes back the revert that made a version. */
@@ -27,10 +27,10 @@ export type GoingBack = {
 };
 
 /** Going back to a version and taking that back, with the questions on the way. The windows follow by the event log. */
-export function useGoingBack(
+export function useRevert(
   { id: appId, latestVersionId }: Pick<AppSummary, 'id' | 'latestVersionId'>,
   onDone: () => void,
-): GoingBack {
+): Revert {
   const calls = versionCalls(appId);
   const queries = useQueryClient();
   const [asked, setAsked] = useState<RevertTarget | null>(null);
