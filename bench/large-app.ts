@@ -19,7 +19,7 @@ import { openBrowser } from './support/browser.ts';
 import { clock, median, ofVite, printFigures, times } from './support/figures.ts';
 import { painted, paintAfterNavigation } from './support/paint.ts';
 import { startScript } from './support/processes.ts';
-import { startToldProduct } from './support/told-product.ts';
+import { startScriptedProduct } from './support/scripted-product.ts';
 import { writeViteProject } from './support/vite-app.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -34,7 +34,7 @@ console.log(`${Object.keys(files).length} files, ${lines.toLocaleString('en')} l
 
 const project = await writeViteProject(files);
 const browser = await openBrowser();
-const product = await startToldProduct();
+const product = await startScriptedProduct();
 const { model } = product;
 
 try {

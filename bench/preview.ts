@@ -18,7 +18,7 @@ import { openBrowser } from './support/browser.ts';
 import { atMost, clock, median, ofVite, printFigures, times } from './support/figures.ts';
 import { painted, paintAfterNavigation } from './support/paint.ts';
 import { startScript } from './support/processes.ts';
-import { startToldProduct } from './support/told-product.ts';
+import { startScriptedProduct } from './support/scripted-product.ts';
 import { writeViteProject } from './support/vite-app.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
@@ -29,7 +29,7 @@ const files = thirtyFileApp();
 const browser = await openBrowser();
 const project = await writeViteProject(files);
 const changed = join(project, 'src/components/SummaryBar.jsx');
-const product = await startToldProduct();
+const product = await startScriptedProduct();
 const { model } = product;
 
 try {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notOffered } from './unsupported-services.ts';
+import { unsupportedServices } from './unsupported-services.ts';
 
 /** `wireCode` is what callers get as `code` where the specification fixes another spelling. */
 type CatalogueEntry = { status: number; message: string; wireCode?: string };
@@ -35,13 +35,13 @@ export const errorCatalogue = {
   },
   'too-slow': { status: 408, message: 'The upload was too slow and was cancelled. Nothing was saved.' },
 
-  'function-not-run': { status: 404, message: notOffered['function-not-run'] },
-  'agents-not-run': { status: 404, message: notOffered['agents-not-run'] },
-  'connectors-not-available': { status: 404, message: notOffered['connectors-not-available'] },
-  'sso-not-available': { status: 404, message: notOffered['sso-not-available'] },
-  'gateway-not-available': { status: 404, message: notOffered['gateway-not-available'] },
-  'service-role-not-available': { status: 404, message: notOffered['service-role-not-available'] },
-  'actors-not-available': { status: 404, message: notOffered['actors-not-available'] },
+  'function-not-run': { status: 404, message: unsupportedServices['function-not-run'] },
+  'agents-not-run': { status: 404, message: unsupportedServices['agents-not-run'] },
+  'connectors-not-available': { status: 404, message: unsupportedServices['connectors-not-available'] },
+  'sso-not-available': { status: 404, message: unsupportedServices['sso-not-available'] },
+  'gateway-not-available': { status: 404, message: unsupportedServices['gateway-not-available'] },
+  'service-role-not-available': { status: 404, message: unsupportedServices['service-role-not-available'] },
+  'actors-not-available': { status: 404, message: unsupportedServices['actors-not-available'] },
 
   'password-too-weak': { status: 400, message: 'This password is too weak' },
   'email-in-use': { status: 409, message: 'This email is already in use, try logging in' },

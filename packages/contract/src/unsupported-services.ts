@@ -2,7 +2,7 @@
  * Services that client libraries know and this product does not have, by the code of the refusal. Calls are refused alike
  * by the server and, before they are sent, in the page; looking at the module is no call.
  */
-export const notOffered = {
+export const unsupportedServices = {
   'function-not-run':
     'The function “{name}” is kept with the app but does not run here. Do its work in the page, with the entity clients and integrations.',
   'agents-not-run': 'Agents are kept with the app but do not run here. Use InvokeLLM for single questions.',
@@ -13,4 +13,4 @@ export const notOffered = {
   'service-role-not-available':
     'Calls with the service role are only possible on the server; from outside, anyone could make them. Use the entity clients: their rules decide who may do what.',
 } as const;
-export type NotOffered = keyof typeof notOffered;
+export type UnsupportedService = keyof typeof unsupportedServices;

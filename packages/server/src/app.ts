@@ -42,7 +42,7 @@ export function createApp(adapters: Adapters): App {
       await link.start();
       await Promise.all([chat.start(), mailDelivery.start()]);
       await accessCheck.sweep();
-      uploads.leftOvers.start();
+      uploads.orphans.start();
       history.retention.start();
       imports.cleanUp.start();
     },
@@ -53,7 +53,7 @@ export function createApp(adapters: Adapters): App {
       await live.close();
       preview.builds.close();
       publishing.close();
-      await uploads.leftOvers.stop();
+      await uploads.orphans.stop();
       await imports.cleanUp.stop();
       await history.retention.stop();
       await recordIndexes.stop();

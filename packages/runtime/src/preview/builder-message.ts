@@ -1,5 +1,5 @@
 import type { BuilderToFrame } from '@whittle/contract/preview';
-import { readEditingOrder } from './editing-message.ts';
+import { readEditingMessage } from './editing-message.ts';
 
 const isText = (value: unknown, maxChars: number): value is string =>
   typeof value === 'string' && value.length <= maxChars;
@@ -29,6 +29,6 @@ export function readBuilderMessage(data: unknown): BuilderToFrame | null {
     case 'ping':
       return Number.isSafeInteger(id) ? { type, id: id as number } : null;
     default:
-      return readEditingOrder(data as Record<string, unknown>);
+      return readEditingMessage(data as Record<string, unknown>);
   }
 }

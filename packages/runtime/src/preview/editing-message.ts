@@ -19,7 +19,7 @@ const steps: readonly unknown[] = ['parent', 'child', 'next', 'previous', 'none'
 const attributes: readonly unknown[] = ['src', 'alt', 'placeholder'];
 
 /** An order of contract/preview-editing.ts, null for anything else. */
-export function readEditingOrder(data: Record<string, unknown>): Order | null {
+export function readEditingMessage(data: Record<string, unknown>): Order | null {
   const { type, isOn, isKept, to, index, was, edit } = data;
   switch (type) {
     case 'edit_elements':

@@ -9,7 +9,7 @@ import { failOnAbsent } from '../sdk/absent.ts';
 import { appVariables, provideProcess } from '../sdk/env.ts';
 import { startSession } from '../sdk/session.ts';
 import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
-import { closeDoors } from '../shell/closed-doors.ts';
+import { blockBrowserApis } from '../shell/blocked-browser-apis.ts';
 import { applyDocument } from '../shell/page-document.ts';
 import { createBridge } from './bridge.ts';
 import { createElementTools } from './element-tools.ts';
@@ -54,7 +54,7 @@ export async function startPreview({
   limitDialogs();
   noticeEffectLoops();
   guardPage();
-  closeDoors([builderOrigin]);
+  blockBrowserApis([builderOrigin]);
   startSession(previewSession(payload.appId, token));
   applyTheme(rememberedTheme());
   setVendorAddresses(vendors);

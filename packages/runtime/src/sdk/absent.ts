@@ -36,11 +36,11 @@ export const isAbsent = (value: unknown): boolean => typeof value === 'function'
  */
 export function absentModule(message: string): Exports {
   let stand = made.get(message);
-  if (!stand) made.set(message, (stand = standIn(message)));
+  if (!stand) made.set(message, (stand = stub(message)));
   return stand;
 }
 
-function standIn(message: string): Exports {
+function stub(message: string): Exports {
   // Not an arrow: classes may extend it.
   const use = function absent(...given: unknown[]): unknown {
     const [props] = given;

@@ -1,4 +1,4 @@
-import { notOffered } from '@whittle/contract/unsupported-services';
+import { unsupportedServices } from '@whittle/contract/unsupported-services';
 import { notHere } from './api-error.ts';
 import { currentSession } from './session.ts';
 
@@ -15,7 +15,7 @@ const conversations = new Map<string, Conversation>();
 let isSaid = false;
 const list = async () => {
   // The list is right, and empty for a reason that whoever builds the app should hear once.
-  if (!isSaid) globalThis.console.warn(notOffered['agents-not-run']);
+  if (!isSaid) globalThis.console.warn(unsupportedServices['agents-not-run']);
   isSaid = true;
   return [...conversations.values()];
 };

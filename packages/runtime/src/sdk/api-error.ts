@@ -1,4 +1,4 @@
-import { type NotOffered, notOffered } from '@whittle/contract/unsupported-services';
+import { type UnsupportedService, unsupportedServices } from '@whittle/contract/unsupported-services';
 
 type Body = { code?: unknown; error?: { code?: unknown }; fields?: Record<string, string> };
 
@@ -50,7 +50,7 @@ function sentenceOf(data: unknown, status: number): string {
 }
 
 /** What this product does not do, said in the way of an answer of its server. */
-export function notHere(code: NotOffered, name = ''): Base44Error {
-  const sentence = notOffered[code].replace('{name}', name);
+export function notHere(code: UnsupportedService, name = ''): Base44Error {
+  const sentence = unsupportedServices[code].replace('{name}', name);
   return errorOf(404, { message: sentence, detail: sentence, code, error_type: 'NotAvailable' });
 }

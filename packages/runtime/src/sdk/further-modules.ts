@@ -1,10 +1,10 @@
-import type { NotOffered } from '@whittle/contract/unsupported-services';
+import type { UnsupportedService } from '@whittle/contract/unsupported-services';
 import { notHere } from './api-error.ts';
 import { call, callServer } from './request.ts';
 import { currentSession } from './session.ts';
 
 /** Modules of the client that stand for services which this product does not have. Each call says so. */
-const refuser = (code: NotOffered) => async (): Promise<never> => {
+const refuser = (code: UnsupportedService) => async (): Promise<never> => {
   throw notHere(code);
 };
 const noConnectors = refuser('connectors-not-available');

@@ -37,7 +37,7 @@ export function createIdentity(core: Core, { stopTurn, hasPreviewAccess, accessO
         await apps.remove({ accountId }, id);
       }
       await purgeAppsOf(db, accountId);
-      uploads.leftOvers.sweepSoon();
+      uploads.orphans.sweepSoon();
     },
   });
   const guards = createSessionGuards(config, accounts.authenticate);

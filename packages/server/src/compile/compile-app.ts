@@ -88,7 +88,7 @@ export function createAppCompiler(platform: Platform, codeForm: CodeForm = 'prev
     for (const [path, source] of files) if (isModule(path)) add(path, source);
     for (const id of waiting) {
       const { path } = fileOfModule(id);
-      const text = files.get(path) ?? platformFileText(path, platform.lentFiles, outline, codeForm);
+      const text = files.get(path) ?? platformFileText(path, platform.providedFiles, outline, codeForm);
       if (!linked.has(id) && text !== undefined) add(id, text);
     }
     known = next;

@@ -32,13 +32,13 @@ export function loadPlatform(): BuiltPlatform {
     kitParts: new Set(manifest.kitParts),
     kitClasses: readKitClasses(manifest),
     icons: iconSet(icons),
-    lentFiles: readLentFiles(),
+    providedFiles: readProvidedFiles(),
     manifest,
     stylesheets: readStylesheets(),
   };
 }
 
-function readLentFiles(): Map<string, string> {
+function readProvidedFiles(): Map<string, string> {
   const folder = join(runtimeFolder, 'app-files');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.jsx?$/.test(path));
   return new Map(files.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]));

@@ -24,9 +24,9 @@ export const testPlatform: Platform = {
   ]),
   kitParts: new Set(['button', 'card', 'dialog', 'sonner', 'toaster', 'use-toast', 'dropdown-menu']),
   kitClasses: {},
-  lentFiles: new Map([
-    ['stand-ins/capacitor.js', 'export const Capacitor = { isNativePlatform: () => false };'],
-    ['stand-ins/pwa-register.js', 'export const registerSW = () => async () => {};'],
+  providedFiles: new Map([
+    ['stubs/capacitor.js', 'export const Capacitor = { isNativePlatform: () => false };'],
+    ['stubs/pwa-register.js', 'export const registerSW = () => async () => {};'],
     [
       'lib/query-client.js',
       "import { QueryClient } from '@tanstack/react-query';\nexport const queryClientInstance = new QueryClient();",

@@ -10,7 +10,7 @@ export type Platform = {
   kitClasses: Readonly<Record<string, readonly string[]>>;
   icons: IconSet;
   /** Files that apps may import without having them (packages/runtime/app-files), by path. */
-  lentFiles: ReadonlyMap<string, string>;
+  providedFiles: ReadonlyMap<string, string>;
 };
 
 export interface IconSet {

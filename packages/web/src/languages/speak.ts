@@ -6,8 +6,8 @@ import { translateBy } from './translation.ts';
 /** Each language is a part of its own, fetched by those who read it. */
 const languages: Record<string, () => Promise<Translate>> = {
   de: async () => translateBy(await import('./de/index.ts')),
-  'en-XA': async () => (await import('./disguise.ts')).disguise,
-  'ar-XB': async () => (await import('./disguise.ts')).disguise,
+  'en-XA': async () => (await import('./pseudo-locale.ts')).pseudoLocale,
+  'ar-XB': async () => (await import('./pseudo-locale.ts')).pseudoLocale,
 };
 
 /** Makes the interface speak a language; in English where the words cannot be fetched. Comes before any text is defined. */

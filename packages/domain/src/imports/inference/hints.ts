@@ -111,7 +111,7 @@ export function hintOf(node: SyntaxNode, parent: SyntaxNode | null): { types: Va
     }
     case 'LogicalExpression':
       // `x || 0`, `x ?? []`: what stands in for a value is of its kind.
-      return child(parent, 'left') === node ? { types: standIn(bare(child(parent, 'right'))), options: [] } : none;
+      return child(parent, 'left') === node ? { types: stub(bare(child(parent, 'right'))), options: [] } : none;
     default:
       return none;
   }
@@ -146,7 +146,7 @@ function calleeOf(call: SyntaxNode): string {
   return `${text(child(callee, 'object'), 'name') ?? ''}.${keyOf(callee, 'property') ?? ''}`;
 }
 
-function standIn(node: SyntaxNode | null): ValueType[] {
+function stub(node: SyntaxNode | null): ValueType[] {
   if (node?.type === 'ArrayExpression') return [list];
   if (node?.type === 'ObjectExpression') return [{ type: 'object' }];
   switch (typeof constantOf(node)) {

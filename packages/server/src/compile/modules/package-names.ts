@@ -1,4 +1,4 @@
-import { isPlatformFile, lentFile, momentLanguageFile, singleExportFile } from './platform-files.ts';
+import { isPlatformFile, providedFile, momentLanguageFile, singleExportFile } from './platform-files.ts';
 import type { Platform } from '../platform.ts';
 import type { Resolution } from './resolve.ts';
 
@@ -40,10 +40,10 @@ const builds: [pattern: RegExp, library: string][] = [
 ];
 
 /** Packages that have nothing to do here, and the lent file that answers for them. */
-const standIns: [pattern: RegExp, stem: string][] = [
-  [/^@capacitor\/core$/, 'stand-ins/capacitor'],
-  [/^@vercel\/(?:analytics|speed-insights)(?:\/(?:react|next))?$/, 'stand-ins/vercel'],
-  [/^virtual:pwa-register(?:\/react)?$/, 'stand-ins/pwa-register'],
+const stubs: [pattern: RegExp, stem: string][] = [
+  [/^@capacitor\/core$/, 'stubs/capacitor'],
+  [/^@vercel\/(?:analytics|speed-insights)(?:\/(?:react|next))?$/, 'stubs/vercel'],
+  [/^virtual:pwa-register(?:\/react)?$/, 'stubs/pwa-register'],
 ];
 
 /**
@@ -64,9 +64,9 @@ export function findConnector(specifier: string, from: string, platform: Platfor
     buildOf(specifier),
   ].find((one) => one !== undefined && platform.libraries.has(one));
   if (name !== undefined) return { kind: 'vendor', specifier: name };
-  const standIn = standIns.find(([pattern]) => pattern.test(specifier))?.[1];
-  const lent = standIn === undefined ? null : lentFile(standIn, platform.lentFiles);
-  if (lent !== null) return { kind: 'file', path: lent };
+  const stub = stubs.find(([pattern]) => pattern.test(specifier))?.[1];
+  const provided = stub === undefined ? null : providedFile(stub, platform.providedFiles);
+  if (provided !== null) return { kind: 'file', path: provided };
   if (specifier.endsWith('.css')) return { kind: 'style' };
   const language = /^moment\/locale\/([\w-]+?)(?:\.js)?$/.exec(specifier)?.[1];
   if (language !== undefined && platform.libraries.has(`moment/dist/locale/${language}`))

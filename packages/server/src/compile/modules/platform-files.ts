@@ -11,10 +11,10 @@ const madeForApp = new Set(['pages.config', 'pages/index', 'pages']);
  * The id of the file that the platform lends to an app at this path without extension, when the app has none there; null
  * where it lends nothing.
  */
-export function lentFile(stem: string, lent: ReadonlyMap<string, string>): string | null {
+export function providedFile(stem: string, provided: ReadonlyMap<string, string>): string | null {
   if (madeForApp.has(stem)) return `${prefix}${stem === 'pages' ? 'pages/index' : stem}.jsx`;
   for (const extension of ['jsx', 'js']) {
-    if (lent.has(`${stem}.${extension}`)) return `${prefix}${stem}.${extension}`;
+    if (provided.has(`${stem}.${extension}`)) return `${prefix}${stem}.${extension}`;
   }
   return null;
 }
@@ -28,7 +28,7 @@ export const momentLanguageFile = (language: string) => `${prefix}moment/${langu
 /** The text of a file of the platform; undefined for any other path. */
 export function platformFileText(
   path: string,
-  lent: ReadonlyMap<string, string>,
+  provided: ReadonlyMap<string, string>,
   app: AppOutline,
   form: CodeForm,
 ): string | undefined {
@@ -40,7 +40,7 @@ export function platformFileText(
   if (library !== undefined) return `export { ${name} as default, ${name} } from ${JSON.stringify(library)};`;
   const language = /^moment\/([\w-]+)\.js$/.exec(own)?.[1];
   if (language !== undefined) return momentLanguage(language);
-  return lent.get(own);
+  return provided.get(own);
 }
 
 /**

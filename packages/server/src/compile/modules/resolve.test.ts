@@ -81,8 +81,8 @@ describe('an import leads to the platform', () => {
     ['@/api/base44Client', { kind: 'sdk', name: 'client' }],
     ['./globals.css', { kind: 'style' }],
     ['leaflet/dist/leaflet.css', { kind: 'style' }],
-    ['virtual:pwa-register', { kind: 'file', path: 'whittle/stand-ins/pwa-register.js' }],
-    ['virtual:pwa-register/react', { kind: 'file', path: 'whittle/stand-ins/pwa-register.js' }],
+    ['virtual:pwa-register', { kind: 'file', path: 'whittle/stubs/pwa-register.js' }],
+    ['virtual:pwa-register/react', { kind: 'file', path: 'whittle/stubs/pwa-register.js' }],
   ])('%s → %j', (specifier, expected) => {
     expect(resolve(specifier)).toEqual(expected);
   });
@@ -113,7 +113,7 @@ test('[PUB-14] an address of a package that the platform has leads to the packag
 });
 
 test('[PUB-14] the package that tells apps whether a native shell is around them says that there is none', () => {
-  expect(resolve('@capacitor/core')).toEqual({ kind: 'file', path: 'whittle/stand-ins/capacitor.js' });
+  expect(resolve('@capacitor/core')).toEqual({ kind: 'file', path: 'whittle/stubs/capacitor.js' });
 });
 
 describe('an import that leads nowhere says what to use instead', () => {

@@ -5,7 +5,7 @@ import { isLayout, moduleStem } from '@whittle/domain/files/paths';
 import { packagesAt } from './cdn-packages.ts';
 import { isNativeShell, packageAdvice } from './package-advice.ts';
 import { findConnector } from './package-names.ts';
-import { lentFile } from './platform-files.ts';
+import { providedFile } from './platform-files.ts';
 import { findPlatformModule, findSimilarModule } from './platform-modules.ts';
 import { kitSpecifier, type Platform } from '../platform.ts';
 import { isAsset } from './value-files.ts';
@@ -68,7 +68,7 @@ export function resolveImport(specifier: string, from: string, files: FileIndex,
     const found =
       findFile(one, query, files) ??
       findOfPlatform(one, files) ??
-      findLent(one, platform) ??
+      findProvided(one, platform) ??
       findSimilar(one, files) ??
       findSimilarModule(one);
     if (found) return found;
@@ -163,12 +163,12 @@ const atHome = (stem: string) => {
 };
 
 /** A part of the kit, or a file that the platform lends to apps without it. */
-function findLent(path: string, platform: Platform): Resolution | null {
+function findProvided(path: string, platform: Platform): Resolution | null {
   const stem = moduleStem(path);
   const part = /^components\/ui\/(.+)$/.exec(stem)?.[1];
   if (part && platform.kitParts.has(part)) return { kind: 'vendor', specifier: kitSpecifier(part) };
-  const lent = lentFile(stem, platform.lentFiles);
-  return lent === null ? null : { kind: 'file', path: lent };
+  const provided = providedFile(stem, platform.providedFiles);
+  return provided === null ? null : { kind: 'file', path: provided };
 }
 
 function missing(specifier: string, path: string, files: FileIndex, platform: Platform): Resolution {
@@ -207,8 +207,8 @@ function resolvePackage(specifier: string, from: string, platform: Platform): Re
   if (specifier.includes('?')) {
     // A file that the platform has, as the worker of pdfjs and the pictures of leaflet.
     const [file = ''] = specifier.split('?');
-    const standIn = /\.(?:m?js|png)$/.test(file) ? findConnector(file, from, platform) : null;
-    if (standIn) return standIn;
+    const stub = /\.(?:m?js|png)$/.test(file) ? findConnector(file, from, platform) : null;
+    if (stub) return stub;
     return {
       kind: 'problem',
       message: `“${specifier}”: the files of a package have no address in apps. Import the package itself.`,

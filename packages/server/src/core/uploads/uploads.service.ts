@@ -11,7 +11,7 @@ import { previewOrigin } from '../../http/hosts.ts';
 import type { IncomingFile } from '../../http/multipart.ts';
 import { fileKind, sniffedBytes } from './file-kind.ts';
 import { cleanFileName } from './file-name.ts';
-import { createLeftOvers } from './left-overs.ts';
+import { createOrphans } from './orphans.ts';
 import { peekBytes } from '../../http/peek-bytes.ts';
 import { mayUsePrivate } from './uploads.policy.ts';
 import { createUploadsStore, type UploadRow } from './uploads.store.ts';
@@ -40,7 +40,7 @@ export function createUploadsService(
   const { config, db, clock, storage, secrets, log } = adapters;
   const store = createUploadsStore(db);
   const rateLimits = createRateLimits({ db, clock });
-  const leftOvers = createLeftOvers({ store, storage, clock, log });
+  const orphans = createOrphans({ store, storage, clock, log });
 
   /** Throws `file-too-big`, `upload-failed`. */
   const putFile = async (
@@ -90,7 +90,7 @@ export function createUploadsService(
 
   const remove = async ({ appId, id }: Pick<UploadRow, 'appId' | 'id'>): Promise<void> => {
     await store.markDeleted(appId, id, clock.now());
-    leftOvers.sweepSoon();
+    orphans.sweepSoon();
   };
 
   return {
@@ -181,7 +181,7 @@ export function createUploadsService(
       await remove(found.upload);
     },
 
-    leftOvers,
+    orphans,
   };
 }
 

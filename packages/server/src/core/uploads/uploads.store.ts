@@ -54,7 +54,7 @@ export function createUploadsStore(db: Database) {
     },
 
     /** Files to remove: deleted ones, those of apps that are gone, and uploads that broke off before `brokenSince`. */
-    async listLeftOvers(brokenSince: Date, limit: number): Promise<{ appId: AppId; id: string }[]> {
+    async listOrphans(brokenSince: Date, limit: number): Promise<{ appId: AppId; id: string }[]> {
       return db
         .select({ appId: uploads.appId, id: uploads.id })
         .from(uploads)

@@ -129,8 +129,8 @@ test('[EXP-03] what only this compiler understands is linked, and what does not 
   expect(text('src/entities/all.js')).toContain('export const Task = offered.Task;');
   expect(text('src/main.jsx')).toContain('<QueryClientProvider client={queryClient}>');
   expect(plugin).toContain('"react-markdown": "src/whittle/libraries/react-markdown.jsx"');
-  expect(plugin).toContain('"@vercel/analytics/react": "src/stand-ins/vercel.js"');
-  expect(text('src/stand-ins/vercel.js')).toContain('export const Analytics');
+  expect(plugin).toContain('"@vercel/analytics/react": "src/stubs/vercel.js"');
+  expect(text('src/stubs/vercel.js')).toContain('export const Analytics');
   expect(plugin).not.toContain('marker-icon');
   expect(text('src/whittle/libraries/date-fns-tz.js')).toContain('toZonedTime as utcToZonedTime');
   expect(text('README.md')).toMatch(/## What does not work as it stands\n\n- components\/Broken\.jsx, line 1: /);

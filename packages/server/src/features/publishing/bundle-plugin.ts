@@ -58,7 +58,7 @@ export function appModules(
   const iconName = (name: string) => (platform.icons.has(name) ? name : 'Square');
 
   const textOf = (path: string) =>
-    files.get(path) ?? platformFileText(path, platform.lentFiles, app, 'published') ?? '';
+    files.get(path) ?? platformFileText(path, platform.providedFiles, app, 'published') ?? '';
 
   const loadFile = (id: string): string => {
     const text = textOf(fileOfModule(id).path);

@@ -21,7 +21,7 @@ import { usePersonInFrame } from '../../features/preview/guard/use-person-in-fra
 import { usePreviewGuard } from '../../features/preview/guard/use-preview-guard.ts';
 import { useElementPicker, usePickingInFrame } from '../../features/preview/use-element-picker.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
-import { useToldFiles } from '../../features/preview/use-told-files.ts';
+import { useChangedFiles } from '../../features/preview/use-changed-files.ts';
 import { usePageCheck } from '../../features/preview/page-check/use-page-check.ts';
 import { useEditingInFrame, useVisualEdit } from '../../features/preview/visual-edit/use-visual-edit.ts';
 import { useTheme } from '../../lib/theme.ts';
@@ -116,7 +116,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   });
 
   const menu = useAppMenu(app, { guarding, onReload: () => preview.refresh() });
-  useToldFiles(files.data, preview.tellFile);
+  useChangedFiles(files.data, preview.tellFile);
   usePickingInFrame(picker, preview);
   usePersonInFrame(preview.frameRef, guarding.watching);
   usePageCheck(conversation);

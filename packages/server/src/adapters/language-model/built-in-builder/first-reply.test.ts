@@ -35,7 +35,7 @@ const platform: Platform = {
   ]),
   kitParts: new Set(kitParts),
   kitClasses: {},
-  lentFiles: new Map(),
+  providedFiles: new Map(),
   icons: { has: (name) => Object.hasOwn(names, name), data: () => '{}', names: () => [], table: () => '{}' },
 };
 

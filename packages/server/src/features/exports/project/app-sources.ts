@@ -31,7 +31,7 @@ const iconsFile = 'src/whittle/icons.js';
 export function readAppSources(files: ReadonlyMap<string, string>, outline: AppOutline, platform: BuiltPlatform) {
   const index = indexFiles(files.keys());
   /** Files that the platform lends to apps that have none of that name, by the path that the compiler gives them. */
-  const lent = new Map<string, string>();
+  const provided = new Map<string, string>();
   const requests: Request[] = [];
   /** Files that do not compile, with the reason. */
   const broken = new Map<string, string>();
@@ -44,10 +44,10 @@ export function readAppSources(files: ReadonlyMap<string, string>, outline: AppO
   const request = (from: string, specifier: string, names: string[]) => {
     const to = resolveImport(specifier, from, index, platform);
     requests.push({ from, specifier, names, to });
-    if (to.kind !== 'file' || files.has(to.path) || lent.has(to.path)) return;
-    const text = platformFileText(to.path, platform.lentFiles, outline, 'published');
+    if (to.kind !== 'file' || files.has(to.path) || provided.has(to.path)) return;
+    const text = platformFileText(to.path, platform.providedFiles, outline, 'published');
     if (text === undefined) return;
-    lent.set(to.path, text);
+    provided.set(to.path, text);
     if (isLoaded(to.path)) waiting.push([to.path, text]);
   };
 
@@ -75,7 +75,7 @@ export function readAppSources(files: ReadonlyMap<string, string>, outline: AppO
       if (specifier !== null) request(path, specifier, []);
     }
   }
-  return { requests, broken, languages, unknownIcons, exportsOf, lent };
+  return { requests, broken, languages, unknownIcons, exportsOf, provided };
 }
 
 export type AppSources = ReturnType<typeof readAppSources>;

@@ -38,7 +38,7 @@ export async function makeProject(app: ExportedDraft, platform: BuiltPlatform): 
   const providers = providersOf(sources, compiled);
   const project = new ProjectFiles();
   for (const [path, content] of app.files) project.addOwn(projectPathOf(path), content);
-  for (const [path, content] of sources.lent) project.add(placeOf(path), content);
+  for (const [path, content] of sources.provided) project.add(placeOf(path), content);
 
   const entities = [...app.files.keys()].flatMap((path) => /^entities\/(\w+)\.json$/.exec(path)?.[1] ?? []);
   const modules = new PlatformModules(project, entities);

@@ -10,7 +10,7 @@ const atOnce = 100;
  * Removes files that nobody has any more: deleted ones, those of deleted apps and accounts, and broken uploads. Bytes go
  * before their row, so that a removal that fails, or a server that dies in between, is tried again the next time.
  */
-export function createLeftOvers({
+export function createOrphans({
   store,
   storage,
   clock,
@@ -23,7 +23,7 @@ export function createLeftOvers({
   const removeAll = async () => {
     for (;;) {
       const brokenSince = new Date(clock.now().getTime() - brokenAfterMs);
-      const files = await store.listLeftOvers(brokenSince, atOnce);
+      const files = await store.listOrphans(brokenSince, atOnce);
       let removed = 0;
       for (const { appId, id } of files) {
         try {

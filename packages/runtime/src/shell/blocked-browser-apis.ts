@@ -6,7 +6,7 @@ const openHosts = new Set(['js.stripe.com']);
  * catch: scripts of other sites fail to load, and a service worker is registered that does nothing. `ownOrigins` are those
  * that the page's own scripts come from.
  */
-export function closeDoors(ownOrigins: readonly string[]): void {
+export function blockBrowserApis(ownOrigins: readonly string[]): void {
   refuseScripts(new Set([window.location.origin, ...ownOrigins]));
   idleServiceWorkers();
 }

@@ -4,14 +4,14 @@ const plain = 'aceghijklmnopqrstuwyzACDEGHIJLNOPRSTUWYZ';
 const dressed = 'åçéĝĥîĵķļɱñöþǫŕšţûŵýžÅÇÐÉĜĤÎĴĻÑÖÞŔŠŢÛŴÝŽ';
 
 /** English that can still be read, a third longer and in brackets: what is not dressed so cannot be translated. */
-export const disguise: Translate = (_name, english) => disguised(english);
+export const pseudoLocale: Translate = (_name, english) => pseudoLocalised(english);
 
-function disguised<Text>(text: Text): Text {
+function pseudoLocalised<Text>(text: Text): Text {
   if (typeof text === 'string') return dress(text) as Text;
-  if (typeof text === 'function') return ((...values: unknown[]) => disguised(text(...values))) as Text;
-  if (Array.isArray(text)) return text.map(disguised) as Text;
+  if (typeof text === 'function') return ((...values: unknown[]) => pseudoLocalised(text(...values))) as Text;
+  if (Array.isArray(text)) return text.map(pseudoLocalised) as Text;
   if (typeof text !== 'object' || text === null) return text;
-  return Object.fromEntries(Object.entries(text).map(([key, part]) => [key, disguised(part)])) as Text;
+  return Object.fromEntries(Object.entries(text).map(([key, part]) => [key, pseudoLocalised(part)])) as Text;
 }
 
 function dress(text: string): string {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A model that speaks the OpenAI protocol and writes what the bench tells it. */
-export interface ToldModel {
+export interface ScriptedModel {
   /** Base address for an OpenAI-compatible provider. */
   readonly url: string;
   /** What to write next. Between two pieces the model is silent for `pauseMs`. */
@@ -14,7 +14,7 @@ export interface ToldModel {
 
 const now = () => performance.timeOrigin + performance.now();
 
-export async function startToldModel(): Promise<ToldModel> {
+export async function startScriptedModel(): Promise<ScriptedModel> {
   let told: { pieces: string[]; pauseMs: number } = { pieces: [], pauseMs: 0 };
   let lastAtMs = 0;
   const server = createServer((request, response) => {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct } from '@whittle/testing/product';
 import { sendRequest } from '@whittle/testing/request';
-import { startToldModel } from './told-model.ts';
+import { startScriptedModel } from './scripted-model.ts';
 
 /** The product as it is started by its users, with a model that says what it is told. */
-export async function startToldProduct() {
-  const model = await startToldModel();
+export async function startScriptedProduct() {
+  const model = await startScriptedModel();
   const product = await startProduct({
     env: {
       MODEL_PROVIDER: 'openai-compatible',

@@ -3,7 +3,7 @@ import { diffFiles } from '@whittle/domain/versions/diff-files';
 import { useEffect, useRef } from 'react';
 
 /** Tells the frame which files a new version changed, whoever made it (PREV-10, FILE-10). */
-export function useToldFiles(files: readonly VersionFile[] | undefined, tell: (path: string) => void): void {
+export function useChangedFiles(files: readonly VersionFile[] | undefined, tell: (path: string) => void): void {
   const told = useRef<readonly VersionFile[]>(undefined);
   useEffect(() => {
     if (!files || files === told.current) return;
