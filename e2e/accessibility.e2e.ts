@@ -193,7 +193,7 @@ async function code(page: Page) {
   await closeDialog(page);
 }
 
-/** The builder's panes as a phone has them. The window becomes narrow once: each time the app loads anew. */
+/** The builder's panes as a phone has them. The window becomes narrow once: each time the app loads again. */
 async function onAPhone(page: Page) {
   const dock = page.getByRole('navigation', { name: 'Builder panes' });
   const open = async (view: 'Code' | 'Database') => {

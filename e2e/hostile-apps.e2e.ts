@@ -81,7 +81,7 @@ test('[PREV-11] an app that takes all memory: the builder says so and shows it a
   await expect(builder.page.getByText('The app is not responding')).toHaveCount(0);
 });
 
-test('[PREV-11] an endless loop at load: the assistant mends it, and the app starts by itself', async ({
+test('[PREV-11] an endless loop at load: the assistant fixes it, and the app starts by itself', async ({
   builder,
   shared,
 }) => {

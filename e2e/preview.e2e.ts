@@ -88,7 +88,7 @@ test('the preview and the builder around it follow one another', async ({ browse
     await expect(page).toHaveURL(`${product.url}/build/app/${appId}/Orders`);
   });
 
-  await test.step('[PREV-03] [PREV-04] refreshing loads the frame anew where it is, and says so for a moment', async () => {
+  await test.step('[PREV-03] [PREV-04] refreshing loads the frame again where it is, and says so for a moment', async () => {
     const before = await page.getByTitle('App Preview').getAttribute('src');
     const watch = await page.getByRole('button', { name: 'Refresh', exact: true }).evaluateHandle(watchRefreshing);
     await page.getByRole('button', { name: 'Refresh', exact: true }).click();

@@ -179,7 +179,7 @@ test('[AUTH-06] [AUTH-12] a forgotten password is reset by a mail, and every bro
   await atHome(page);
 });
 
-test('[AUTH-07] the e-mail is changed, a session elsewhere is ended, the account is deleted', async ({
+test('[AUTH-07] the email is changed, a session elsewhere is ended, the account is deleted', async ({
   page,
   browser,
 }) => {

@@ -55,7 +55,7 @@ async function changeElements(page: Page, product: Product) {
   );
   const heading = builder.preview.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Overview');
-  // React leaves what it does not know; a node that was made anew would not have it.
+  // React leaves what it does not know; a node that was made again would not have it.
   await heading.evaluate((node) => node.setAttribute('data-kept', 'yes'));
 
   const width = () => heading.evaluate(() => innerWidth);

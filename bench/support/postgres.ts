@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '@whittle/testing/product';
 
 /**
- * A throw-away PostgreSQL from Debian's packages, with fsync on and stock settings. `url(name)` names a database of its
+ * A temporary PostgreSQL from Debian's packages, with fsync on and stock settings. `url(name)` names a database of its
  * own, made on first use. Answers null where no binaries are installed.
  */
 export async function startPostgres() {

@@ -18,7 +18,7 @@ export async function startScriptedProduct() {
   return {
     ...{ url: product.url, port: product.port, model },
 
-    /** Resolves once the first picture of a published app, which is made after the publish, shows a text. */
+    /** Resolves once the prerendered HTML of a published app, which is made after the publish, shows a text. */
     async prerendered(url: string, text: string): Promise<void> {
       const { host } = new URL(url);
       while (!(await (await sendRequest(product.port, '/', { host })).text()).includes(text)) await sleep(100);

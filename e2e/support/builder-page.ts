@@ -3,7 +3,7 @@ import type { Product } from '@whittle/testing/product';
 
 let people = 0;
 
-/** A new e-mail address, so that tests that share a product never meet. */
+/** A new email address, so that tests that share a product never meet. */
 export const newEmail = (name = 'builder') => `${name}-${process.pid}-${(people += 1)}@example.com`;
 
 export const password = 'correct horse battery';

@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 const passedOn = ['/api/', '/live_api/', '/apps/', '/app/', '/runtime/', '/assets/'];
 
-/** The interface's Latin typeface is asked for with the page, before the style sheet that names it. */
+/** The interface's Latin typeface is asked for with the page, before the stylesheet that names it. */
 const preloadTypeface: Plugin = {
   name: 'preload-typeface',
   transformIndexHtml(html, { bundle }) {

@@ -71,7 +71,7 @@ export async function signInToApp(
   return (await response.json()) as AppSignInResponse;
 }
 
-/** What the page behind a hand-over code keeps in the browser, or hands to the window that opened it. */
+/** What the page behind a sign-in ticket keeps in the browser, or hands to the window that opened it. */
 export function handedOver(page: string): { kind: string; token: string; path?: string } {
   const json = /id="hand">(.*?)<\/script>/.exec(page)?.[1];
   if (!json) throw new Error(`nothing is handed over by ${page.slice(0, 200)}`);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const accessCheckActors = ['visitor', 'creator', 'person', 'admin'] as const;
 export type AccessCheckActor = (typeof accessCheckActors)[number];
 
-/** What is tried, each by a call of its own to the throw-away copy. */
+/** What is tried, each by a call of its own to the temporary copy. */
 export const accessCheckActions = [
   'list',
   'filter',
@@ -38,7 +38,7 @@ export const entityAccessCheckSchema = z.object({
 });
 export type EntityAccessCheck = z.infer<typeof entityAccessCheckSchema>;
 
-/** Answer of POST /api/apps/{appId}/access-proof: the latest version, tried on a throw-away copy. */
+/** Answer of POST /api/apps/{appId}/access-proof: the latest version, tried on a temporary copy. */
 export const accessCheckSchema = z.object({
   versionId: z.string(),
   isProven: z.boolean(),

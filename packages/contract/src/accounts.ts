@@ -108,7 +108,7 @@ export const accountSessionSchema = z.object({
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 export const accountSessionsSchema = z.object({ items: z.array(accountSessionSchema) });
 
-/** DELETE /api/auth/account: the account's own e-mail, typed. */
+/** DELETE /api/auth/account: the account's own email, typed. */
 export const deleteAccountSchema = z.object({ confirmation: z.string().max(limits.emailMaxChars * 2) });
 
 /** What went wrong on the way back from the provider, as `problem` in the address of `/auth/handler`. */

@@ -40,7 +40,7 @@ export const auditActorKinds = ['account', 'app-user', 'visitor', 'system'] as c
 export type AuditActorKind = (typeof auditActorKinds)[number];
 
 /**
- * One line of the audit log. `target` names what was acted on: an account, a person, an e-mail, an entity, a version.
+ * One line of the audit log. `target` names what was acted on: an account, a person, an email, an entity, a version.
  * `address` is the network address it came from. `details` never holds a password, code, token or link.
  */
 export const auditEntrySchema = z.object({
@@ -56,7 +56,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /**
- * GET /api/admin/audit: newest first. `person` is part of an e-mail or a whole id, of who acted or was acted on; `app` is
+ * GET /api/admin/audit: newest first. `person` is part of an email or a whole id, of who acted or was acted on; `app` is
  * part of a name or a whole id; `before` is the `next` of the page before.
  */
 export const auditQuerySchema = z.object({

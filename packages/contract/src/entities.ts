@@ -58,7 +58,7 @@ export type EntitySchema = z.infer<typeof entitySchemaSchema>;
 
 /**
  * Fields that the server sets on every record, under both families of names: `createdAt` = `created_date`,
- * `creatorId` = `created_by_id`; `created_by` is the creator's e-mail. Ignored in bodies, but for `is_sample`.
+ * `creatorId` = `created_by_id`; `created_by` is the creator's email. Ignored in bodies, but for `is_sample`.
  */
 export const serverFields = [
   'id',

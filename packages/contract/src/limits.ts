@@ -152,7 +152,7 @@ export const limits = {
   /** Live updates: a larger record comes without its texts above the second length (LIVE-04). */
   liveEventMaxChars: 100_000,
   liveTextMaxChars: 10_000,
-  /** A reader who missed more, or was away for longer, reads everything anew (LIVE-02). */
+  /** A reader who missed more, or was away for longer, reads everything again (LIVE-02). */
   liveCatchUpMax: 5_000,
   liveAwayMaxMs: 3_600_000,
   liveEntitiesMax: 50,

@@ -16,7 +16,7 @@ export type RecordEvent = z.infer<typeof recordEventSchema>;
 
 /** Names of server-sent events beside the plain messages, which are record events. */
 export const liveSignals = {
-  /** Too much happened since the reader's position: it is to read everything anew. */
+  /** Too much happened since the reader's position: it is to read everything again. */
   reset: 'reset',
   /** The reader may not go on; the data is an error's body. */
   refused: 'refused',

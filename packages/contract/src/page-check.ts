@@ -11,7 +11,7 @@ export type CheckedPage = z.infer<typeof checkedPageSchema>;
 
 /**
  * What the server asks of the windows that have the builder open: to open these pages out of sight, in this order, once
- * their preview is at `revision` or later. `walk` counts the walks of a turn.
+ * their preview is at `revision` or later. `walk` counts the page checks of a turn.
  */
 export const pageCheckRequestSchema = z.object({
   walk: z.number().int().positive(),

@@ -19,7 +19,7 @@ export type TurnRepair = z.infer<typeof turnRepairSchema>;
 
 /**
  * What the server verified after a turn: every file compiled, every import led somewhere, and what the detectors look
- * for. `problems` are left; `hints` are worth knowing and no fault. Turns of earlier times have neither repairs nor hints.
+ * for. `problems` are left; `hints` are worth knowing and no problem. Turns of earlier times have neither repairs nor hints.
  */
 export const turnChecksSchema = z.object({
   filesChecked: z.number().int(),

@@ -3,7 +3,7 @@ import { chatMessageSchema } from './chat.ts';
 import { revertResultSchema, restorePreviewSchema } from './history.ts';
 
 /**
- * VER-01. `by` is the e-mail of who asked for it, null where that is not known. `bookmark` is the name that the builder gave
+ * VER-01. `by` is the email of who asked for it, null where that is not known. `bookmark` is the name that the builder gave
  * it. `restoredFrom` names the version whose files came back with this one. `isArchived`: going back to an earlier version
  * took its message out of the conversation.
  */

@@ -49,7 +49,7 @@ globalThis.pdfjsWorker = worker;
 export default '';`;
 
 /**
- * Leaflet as apps and other libraries import it. It finds its marker's pictures beside its style sheet, which no bundle has
+ * Leaflet as apps and other libraries import it. It finds its marker's pictures beside its stylesheet, which no bundle has
  * there; here they are in the code. Plugins add to the default export, which they find as the global `L`.
  */
 export const leafletModule = `

@@ -1,4 +1,4 @@
-/** What the sign-in screen shows; without one it asks for e-mail and password. */
+/** What the sign-in screen shows; without one it asks for email and password. */
 export const loginViews = ['new', 'code', 'forgot'] as const;
 export type LoginView = (typeof loginViews)[number];
 

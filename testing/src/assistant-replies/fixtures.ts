@@ -64,7 +64,7 @@ export function filesAfter(name: string | null): ReadonlyMap<string, string> {
   return applyActions(filesAfter(after), replyActions(parseReply(text, { ended: true }))).files;
 }
 
-/** Writes the two outlines of a fixture's head anew. */
+/** Writes the two outlines of a fixture's head again. */
 export function replaceOutline(name: string, { reads, applies }: Pick<ReplyFixture, 'reads' | 'applies'>): void {
   const path = new URL(`${name}.md`, folder);
   const file = readFileSync(path, 'utf8');

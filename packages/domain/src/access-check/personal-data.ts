@@ -16,7 +16,7 @@ const personalPairs = new Set([
   ...['emergency contact', 'medical history', 'health insurance'],
 ]);
 
-/** Web and e-mail machinery that only sounds personal. */
+/** Web and email machinery that only sounds personal. */
 const harmlessWords = new Set(['ip', 'web', 'wallet', 'contract', 'template', 'count', 'sent', 'enabled', 'verified']);
 
 /**

@@ -41,7 +41,7 @@ export function withOlder(conversation: Conversation, { messages, hasOlder }: Ol
   return { ...conversation, messages: [...older, ...conversation.messages], hasOlder };
 }
 
-/** A conversation that was opened anew, with what this window had loaded of the time before its first message. */
+/** A conversation that was opened again, with what this window had loaded of the time before its first message. */
 export function keepOlder(before: Conversation | null, now: Conversation): Conversation {
   const first = now.messages[0];
   const known = before?.messages.findIndex(({ id }) => id === first?.id) ?? -1;

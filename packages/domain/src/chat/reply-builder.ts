@@ -3,7 +3,7 @@ import type { Action, Block, Reply } from './reply.ts';
 
 /**
  * Collects text, groups and actions into the blocks of a reply. A block or action that is closed is built once and keeps
- * its identity; the open one is built anew whenever the reply is read.
+ * its identity; the open one is built again whenever the reply is read.
  */
 export interface ReplyBuilder {
   readonly actionCount: number;

@@ -6,7 +6,7 @@ const maxGroupDepth = 8;
 /**
  * The part of JavaScript's regular expressions that cannot take for ever, as a pattern for PostgreSQL's `~`: text,
  * escaped signs, `. \d \w \s \b`, classes, alternatives, groups, `^` and `$`, and `* + ? {n,m}` on anything that holds no
- * such sign itself. Null for everything else: patterns come from the internet (S-08). What is answered is written anew
+ * such sign itself. Null for everything else: patterns come from the internet (S-08). What is answered is written again
  * from what was understood, so nothing of PostgreSQL's own syntax can be slipped in.
  */
 export function toSafeRegex(regex: string): string | null {

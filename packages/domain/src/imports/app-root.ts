@@ -48,7 +48,7 @@ export type PageList = {
   /** Names under which pages are reached. */
   pages: string[];
   mainPage: string | null;
-  /** Whether the list does no more than name the pages, so that the platform can make it anew. */
+  /** Whether the list does no more than name the pages, so that the platform can make it again. */
   isStandard: boolean;
 };
 

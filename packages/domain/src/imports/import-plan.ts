@@ -42,7 +42,7 @@ export type ImportPlan = {
   entityTexts: Map<string, string>;
   /** Entity to JSON lines. */
   data: Map<string, string>;
-  /** Uploads of an export of our own; addresses that name their old ids are written anew. */
+  /** Uploads of an export of our own; addresses that name their old ids are written again. */
   uploads: (Pick<ExportedUpload, 'id' | 'name' | 'isPrivate' | 'uploaderId' | 'createdAt'> & { from: string })[];
   /** What only an export of our own tells. */
   own: OwnExport | null;

@@ -18,10 +18,10 @@ export function placeStylesheets(
   linkStylesheets(plan, styles === '' ? page.links : [...page.links, `./${pageStylesheet}`]);
 }
 
-/** What `index.html` says in styles of its own, and what the sheets of the project say that it loads beside the code. */
+/** What `index.html` says in styles of its own, and what the stylesheets of the project say that it loads beside the code. */
 const pageStylesheet = 'styles/index-html.css';
 
-/** Null for a sheet that is read anyway, and for one that is not there. */
+/** Null for a stylesheet that is read anyway, and for one that is not there. */
 function textOfStylesheet(
   plan: ImportPlan,
   { sources, outside }: SortedFiles,
@@ -45,7 +45,7 @@ function textOfStylesheet(
   return rootedAddresses(text, path).trim() || null;
 }
 
-/** The sheet moves, so what it names beside it is named from where it lay: the host's root, or the app's. */
+/** The stylesheet moves, so what it names beside it is named from where it lay: the host's root, or the app's. */
 function rootedAddresses(css: string, path: string): string {
   const folder = path.split('/').slice(0, -1);
   return css.replace(
@@ -63,7 +63,7 @@ function rootedAddresses(css: string, path: string): string {
 }
 
 /**
- * The platform reads these sheets whether or not the code asks for them. In a project with a file that starts it, one that
+ * The platform reads these stylesheets whether or not the code asks for them. In a project with a file that starts it, one that
  * nothing asks for is not part of the app.
  */
 function leaveUnusedStylesheets(plan: ImportPlan, { sources, descriptions }: SortedFiles) {
@@ -101,7 +101,7 @@ function leaveUndressed(plan: ImportPlan, { sources, descriptions }: SortedFiles
   plan.changed.push({ path, line: null, message: 'It says that nothing of the platform’s look lies below the app’s.' });
 }
 
-/** What the page loaded itself, mostly fonts of other sites, is asked for by the app's own sheet from now on. */
+/** What the page loaded itself, mostly fonts of other sites, is asked for by the app's own stylesheet from now on. */
 function linkStylesheets(plan: ImportPlan, links: readonly string[]) {
   if (links.length === 0) return;
   const path = ['index.css', 'globals.css'].find((one) => plan.files.has(one)) ?? 'index.css';

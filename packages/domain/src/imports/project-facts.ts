@@ -20,14 +20,14 @@ export type ProjectFacts = {
   packages: string[];
 };
 
-/** A sheet of the page: what stands in it, or where it lies in the project. */
+/** A stylesheet of the page: what stands in it, or where it lies in the project. */
 export type PageStylesheet = { text: string } | { address: string };
 
 /** What `index.html` says of every page. */
 export type PageFacts = {
-  /** Addresses of other sites' sheets that it loads. */
+  /** Addresses of other sites' stylesheets that it loads. */
   links: string[];
-  /** Its own styles and the sheets of the project that it loads, in its order. */
+  /** Its own styles and the stylesheets of the project that it loads, in its order. */
   stylesheets: PageStylesheet[];
   /** The module of the source that it starts, by its path in the app. */
   start: string | null;
@@ -130,7 +130,7 @@ function pageOf(html: string): PageFacts {
 const isForeign = /^(?:https?:)?\/\//i;
 const startScript = /^(?:\.?\/)?src\/|(?:^|\/)(?:main|index)\.[jt]sx?(?:\?|$)/;
 
-/** Where the sheets lie that the markup loads. */
+/** Where the stylesheets lie that the markup loads. */
 const stylesheetLinks = (html: string): string[] =>
   [...html.matchAll(/<link\b[^>]*>/gi)]
     .filter(([link]) => /\brel=["']?stylesheet\b/i.test(link))

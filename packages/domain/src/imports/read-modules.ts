@@ -45,7 +45,7 @@ export function readModules(sorted: SortedFiles, parse: ParseCode) {
   takeTexts(sorted, modules);
   return { modules, broken };
 
-  /** The facts hold places in the source, so one that changes is read anew. */
+  /** The facts hold places in the source, so one that changes is read again. */
   function withoutAliases(path: string, source: string, program: SyntaxNode): ModuleFacts {
     const facts = readModuleFacts(program);
     const plain = aliases.resolve(source, facts.imports, path);

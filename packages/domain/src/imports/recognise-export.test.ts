@@ -114,7 +114,7 @@ describe('[IMPORT-01] layouts', () => {
     expect(plan.files.has('pages/LICENSE.jsx')).toBe(false);
   });
 
-  it('language, direction and sheets of other sites are taken from index.html', () => {
+  it('language, direction and stylesheets of other sites are taken from index.html', () => {
     const inter = 'https://fonts.googleapis.com/css2?family=Heebo:wght@400;700&amp;display=swap';
     const plan = planOf({
       'index.html': `<!doctype html><html lang="he" dir='rtl'><head><title>Shop</title>
@@ -178,7 +178,7 @@ describe('[IMPORT-01] layouts', () => {
     expect(own.files.get('App.jsx')).toMatch(/^import '@\/lib\/page-classes';\n/);
   });
 
-  it('sheets of the project that index.html loads are the app’s, in the order of the page', () => {
+  it('stylesheets of the project that index.html loads are the app’s, in the order of the page', () => {
     const plan = planOf({
       'index.html': `<!doctype html><head><link rel="stylesheet" href="/style.css?v=2"><style>body { margin: 0 }</style>
         <link rel="stylesheet" href="./print.css" /><link rel="stylesheet" href="/gone.css">
@@ -322,7 +322,7 @@ describe('[IMPORT-01] layouts', () => {
     ]);
   });
 
-  it('a sheet that index.html loads is part of the app', () => {
+  it('a stylesheet that index.html loads is part of the app', () => {
     const plan = planOf({
       'index.html': '<!doctype html><link rel="stylesheet" href="/src/index.css">',
       'src/main.jsx': "import App from './App';\nrender(<App />);",

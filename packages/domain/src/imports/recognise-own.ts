@@ -70,7 +70,7 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
     else if (isPackagePath(path)) bringPackage(plan, own, path, text);
     else if (at === null) leaveOut(path, 'Whittle did not write this file as a part of the app.');
     else if (entity && parseEntity(entity, text).ok) entityFiles.set(path, text);
-    // What the exported app could not use either comes back as it was, to be mended; compiling says what is wrong.
+    // What the exported app could not use either comes back as it was, to be fixed; compiling says what is wrong.
     else if (entity) plan.files.set(at, text);
     else {
       const normalised = normalisePath(at);

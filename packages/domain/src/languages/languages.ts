@@ -7,7 +7,7 @@ export const english: Language = { tag: 'en', name: 'English', direction: 'ltr' 
 /** What a reader can choose from. */
 export const languages: readonly Language[] = [english, { tag: 'de', name: 'Deutsch', direction: 'ltr' }];
 
-/** English in disguise, to see which words are not translatable, and what breaks when they run from right to left. */
+/** English in pseudo-locale, to see which words are not translatable, and what breaks when they run from right to left. */
 export const testLanguages: readonly Language[] = [
   { tag: 'en-XA', name: '[Ŧḗşŧ] →', direction: 'ltr' },
   { tag: 'ar-XB', name: '[Ŧḗşŧ] ←', direction: 'rtl' },

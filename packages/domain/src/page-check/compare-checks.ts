@@ -4,7 +4,7 @@ import type { Problem } from '../repairs/problem.ts';
 export type Seen = { isOfPageCheck: boolean; open: readonly Problem[] };
 
 /**
- * Whether an app is worse than before. Faults that can be read hide what its pages would show, so pages that can be opened
+ * Whether an app is worse than before. Problems that can be read hide what its pages would show, so pages that can be opened
  * at last are never worse, and pages that cannot be opened any more always are.
  */
 export function isWorse(before: Seen, after: Seen): boolean {

@@ -48,7 +48,7 @@ describe('[REPAIR-11] what a page showed', () => {
     'POST https://api.example.org/x: no answer',
     'The image /logo.png could not be loaded',
     'Failed to fetch',
-  ])('is no fault of the page when the network is: %s', (title) => {
+  ])('is not the page’s mistake when the network is: %s', (title) => {
     expect(problemsOfPage(walk([error(title)]), app)).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import type { Problem } from '../repairs/problem.ts';
 type App = { files: ReadonlyMap<string, string>; pages: Readonly<Record<string, string>> };
 
 /**
- * What is wrong with a page that was opened. Certain or silent: what may come from the network, from a call that the walk
- * refused, or from an address without the parameters that the page reads, is no fault of the page.
+ * What is wrong with a page that was opened. Certain or silent: what may come from the network, from a call that the page check
+ * refused, or from an address without the parameters that the page reads, is not the page’s mistake.
  */
 export function problemsOfPage({ page, errors, refusedCalls }: PageCheckReport, { files, pages }: App): Problem[] {
   if (refusedCalls > 0) return [];

@@ -48,7 +48,7 @@ it.each([
   expect(tightestAllowance([ofDay(limit, left)], noon)?.left ?? null).toBe(told);
 });
 
-it('[GEN-15] what waits in the queue is spoken for, and the next day begins anew', () => {
+it('[GEN-15] what waits in the queue is spoken for, and the next day begins again', () => {
   expect(tightestAllowance([ofDay(5, 2)], { ...noon, waiting: 2 })).toMatchObject({ left: 0, isUsedUp: true });
   expect(tightestAllowance([ofDay(5, 0)], { waiting: 0, now: new Date('2026-11-22T00:00:00Z') })).toBeNull();
 });

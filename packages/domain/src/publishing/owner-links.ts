@@ -13,7 +13,7 @@ export function webLinkOf(text: string): string | null {
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : null;
 }
 
-/** The same for where people find support: an e-mail address, or a page. */
+/** The same for where people find support: an email address, or a page. */
 export function supportLinkOf(text: string): string | null {
   const email = normaliseEmail(text);
   return email === null ? webLinkOf(text) : `mailto:${email}`;

@@ -36,6 +36,6 @@ export function fixSyntax(code: string, parse: Parse): { code: string; told: str
   return search(code, parse(code).errors, []);
 }
 
-/** Errors about what names mean have a mend of their own; the code itself could be read. */
+/** Errors about what names mean have a fix of their own; the code itself could be read. */
 const isUnreadable = ({ message }: CodeError) =>
   !/has already been declared|multiple default exports|Duplicated export|only allowed within async/.test(message);

@@ -32,7 +32,7 @@ export type Edit = TextEdit & { file: string };
 /** A way out that needs no model: what changes, and the sentence that tells it. */
 export type Fix = { edits: Edit[]; told: string };
 
-/** For so many faults of a kind a file is looked at for a mend at once; what is left then has its turn in the next round. */
+/** For so many problems of a kind a file is looked at for a fix at once; what is left then has its turn in the next round. */
 export const fixesAtOnce = 40;
 
 export type Problem = {

@@ -5,7 +5,7 @@ import { repairByRules } from './repair-by-rules.ts';
 
 const files = new Map([['a.js', 'one two']]);
 
-/** Each word of `bad` in the file is a problem, which `mends` turns into another word. */
+/** Each word of `bad` in the file is a problem, which `fixes` turns into another word. */
 const findWords =
   (bad: Record<string, string | null>) =>
   async (now: ReadonlyMap<string, string>): Promise<Problem[]> =>

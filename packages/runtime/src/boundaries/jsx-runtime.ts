@@ -22,7 +22,7 @@ export function jsxDEV(type: ElementType, props: unknown, key?: Key, isStatic?: 
 const fields = new Set<unknown>(['input', 'textarea', 'select']);
 
 /**
- * Properties that React would find fault with, and that mean something else: `<style jsx>` is written for a compiler that
+ * Properties that React would object to, and that mean something else: `<style jsx>` is written for a compiler that
  * apps do not have; a field whose record has no value is empty.
  */
 function known(type: ElementType, props: unknown): unknown {
@@ -45,7 +45,7 @@ function withDefaults(type: unknown, props: unknown): unknown {
   return missing.length > 0 ? { ...given, ...Object.fromEntries(missing) } : props;
 }
 
-/** Stand-ins for what is missing answer to any name: only what is a thing's own counts. */
+/** Stubs for what is missing answer to any name: only what is a thing's own counts. */
 const ownOf = (thing: unknown, name: string): unknown =>
   thing !== null && (typeof thing === 'object' || typeof thing === 'function') && Object.hasOwn(thing, name)
     ? (thing as Record<string, unknown>)[name]

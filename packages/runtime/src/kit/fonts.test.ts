@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const sizeOf = (file: string) => statSync(require.resolve(fontFiles.get(file) ?? file)).size;
 
 describe('fonts of generated apps', () => {
-  it.each(fontFamilyFiles)('%s: every address in its style sheet is a file of the package', (family) => {
+  it.each(fontFamilyFiles)('%s: every address in its stylesheet is a file of the package', (family) => {
     const css = readFileSync(new URL(`styles/fonts/${family}.css`, import.meta.url), 'utf8');
     const files = [...css.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1] ?? '');
     expect(files.length).toBeGreaterThanOrEqual(2);
@@ -24,7 +24,7 @@ describe('fonts of generated apps', () => {
     expect(files.map(sizeOf).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
   });
 
-  it.each(Object.values(typePairs))('type pair $name names the families its style sheets define', (pair) => {
+  it.each(Object.values(typePairs))('type pair $name names the families its stylesheets define', (pair) => {
     for (const { file, css } of [pair.heading, pair.body, ...(pair.figures ? [pair.figures] : [])])
       expect(readFileSync(new URL(`styles/fonts/${file}.css`, import.meta.url), 'utf8')).toContain(`'${css}'`);
   });

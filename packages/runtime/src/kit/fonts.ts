@@ -16,7 +16,7 @@ const subsetsByFamily = {
   'public-sans': latin,
 } as const;
 
-/** Names for `whittle/fonts/{family}.css`; the style sheet itself is `kit/styles/fonts/{family}.css`. */
+/** Names for `whittle/fonts/{family}.css`; the stylesheet itself is `kit/styles/fonts/{family}.css`. */
 export const fontFamilyFiles = Object.keys(subsetsByFamily);
 
 /**

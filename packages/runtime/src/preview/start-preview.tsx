@@ -102,7 +102,7 @@ export async function startPreview({
     errors.reportProblems(next.problems);
     render();
     announce(() => finish('all'));
-    // What other pages need comes after the first picture; a page that is opened sooner waits for its own part of it.
+    // What other pages need comes after the prerendered HTML; a page that is opened sooner waits for its own part of it.
     afterPaint(() => void loadVendors(next.vendors).catch(() => {}));
   }
 

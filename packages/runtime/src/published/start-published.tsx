@@ -73,7 +73,7 @@ export async function startPublished({ pages, mainPage, layout, root, Providers 
   });
 }
 
-/** A first picture that the page came with is replaced as a whole, and only then takes clicks. */
+/** Prerendered HTML that the page came with is replaced as a whole, and only then takes clicks. */
 function TakeOver({ of: container, children }: { of: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => container.removeAttribute('inert'), [container]);
   return children;

@@ -7,7 +7,7 @@ export function failOnAbsent(): void {
   loading -= 1;
 }
 
-/** Runs what loads modules of the app. What they call of absent things as they are loaded gives another stand-in. */
+/** Runs what loads modules of the app. What they call of absent things as they are loaded gives another stub. */
 export function whileLoading<T>(load: () => T): T {
   loading += 1;
   let isLater = false;

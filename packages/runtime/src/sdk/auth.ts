@@ -49,7 +49,7 @@ const loginViaEmailPassword = (email: string, password: string, turnstileToken?:
 /** Who registered in this page and was in at once. */
 let joined: { email: string; answer: RegisterResponse } | null = null;
 
-/** Opens an account. Where the e-mail must be confirmed first the answer has no token: `verifyOtp` comes next. */
+/** Opens an account. Where the email must be confirmed first the answer has no token: `verifyOtp` comes next. */
 async function register(person: Record<string, unknown>): Promise<RegisterResponse> {
   const answer = await post<RegisterResponse>('/auth/register', person);
   joined = answer.access_token ? { email: plain(person['email']), answer } : null;

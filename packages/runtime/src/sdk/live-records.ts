@@ -11,7 +11,7 @@ export type LiveRecordEvent = {
 };
 type Listener = (event: LiveRecordEvent) => void;
 
-/** A page that draws anew leaves and comes back at once; the stream waits for it. */
+/** A page that draws again leaves and comes back at once; the stream waits for it. */
 const regroupMs = 50;
 const firstWaitMs = 500;
 const longestWaitMs = 15_000;

@@ -43,7 +43,7 @@ test.each([
   ['imports what is not there', `import x from './nowhere.js';\nexport const word = x;`],
   ['throws while it runs', `export const word = null.x;`],
   ['throws after a part of it ran', `import './label.js';\nexport let word = 'half';\nthrow new Error('late');`],
-])('[PREV-14] a file that %s leaves the page as it was, and mended it is there', (_, broken) => {
+])('[PREV-14] a file that %s leaves the page as it was, and fixed it is there', (_, broken) => {
   const app = run(files());
   expect(app.edit({ 'lib/word.js': broken }).kind).toBe('nothing');
   expect(app.shows()).toBe('good! row');
@@ -54,7 +54,7 @@ test.each([
   expect(app.shows()).toBe('better! line');
 });
 
-test('[PREV-14] a file that was mended to what it was runs on', () => {
+test('[PREV-14] a file that was fixed to what it was runs on', () => {
   const app = run(files());
   app.edit({ 'components/Row.jsx': 'export function Row( {' });
   expect(app.shows()).toBe('good! row');
@@ -96,7 +96,7 @@ test('a renamed component, an export that comes and one that goes reach whoever 
   expect(app.shows()).toBe('one');
 });
 
-test('what was worked out from a changed file is worked out anew, however many lie between', () => {
+test('what was worked out from a changed file is worked out again, however many lie between', () => {
   const app = run({
     'pages/Home.jsx': `import { a } from '../lib/a.js';\nimport { c } from '../lib/c.js';\nconst all = a + c;\nexport default function Home() { return all; }`,
     'lib/a.js': `export const a = 'a1 ';`,

@@ -62,7 +62,7 @@ export type Config = {
   plans: 'on' | 'off';
   /** What one account may ask of the assistant, whatever its plan. */
   chatCaps: ChatLimits;
-  /** Whether a publish also renders first pictures of public pages. */
+  /** Whether a publish also renders prerendered pages of public pages. */
   prerender: boolean;
   /** The model set by the environment, which wins over the one that an admin stored. */
   model: ModelConfig | null;

@@ -34,7 +34,7 @@ test('[LANG-03] sentences that the server or the rules wrote are found by their 
   expect(inShownLanguage('Nobody ever wrote this.')).toBe('Nobody ever wrote this.');
 });
 
-test('[LANG-02] in the disguise every text is dressed, and runs from right to left where that is tried', async () => {
+test('[LANG-02] in the pseudo-locale every text is dressed, and runs from right to left where that is tried', async () => {
   await speaking('ar-XB');
   const { appTexts } = await import('../features/apps/apps.texts.ts');
   expect(appTexts.deleteTitle('Desk')).toMatch(/^\[Ðéļéţé Ðéšķ\?·+\]$/);

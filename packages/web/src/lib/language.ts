@@ -12,14 +12,14 @@ export const chosenLanguage = (): string | null => readCookie(languageCookie);
 /** What the reader chose or the browser asks for. Rule: LANG-01. */
 export const wantedLanguage = (): Language => pickLanguage(chosenLanguage(), navigator.languages);
 
-/** Says to the browser, and so to screen readers and the style sheet, which language follows and which way it runs. */
+/** Says to the browser, and so to screen readers and the stylesheet, which language follows and which way it runs. */
 export function showLanguage(language: Language): void {
   shown = language;
   document.documentElement.lang = language.tag;
   document.documentElement.dir = language.direction;
 }
 
-/** Keeps the choice (null: what the browser asks for) and begins anew in it: words are fixed when the page is loaded. */
+/** Keeps the choice (null: what the browser asks for) and begins again in it: words are fixed when the page is loaded. */
 export function chooseLanguage(tag: string | null): void {
   writeCookie(languageCookie, tag ?? '', tag === null ? 0 : 365);
   location.reload();

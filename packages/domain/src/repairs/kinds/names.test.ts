@@ -15,7 +15,7 @@ const tools = {
   icons: { has: () => false, names: () => [] },
 } as unknown as RepairTools;
 
-test('[REPAIR-01] of very many unknown names all are told, and so many are mended at once as a round needs', () => {
+test('[REPAIR-01] of very many unknown names all are told, and so many are fixed at once as a round needs', () => {
   const names = Array.from({ length: fixesAtOnce + 20 }, (_, index) => `value${index}Number`);
   const code = names.map((name) => `const ${name} = 1;\n${name.replace('Number', 'Numbre')};`).join('\n');
   const file = readSource('lib/numbers.js', code, tools.parse) as ReadFile;

@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, ElementStep>> = {
   ArrowLeft: 'previous',
 };
 const passed = new Set(['Tab', 'Shift', 'Control', 'Meta', 'Alt', 'F6']);
-/** React draws the same element anew with other records. */
+/** React draws the same element again with other records. */
 const isSame = (a: PageElement, b: PageElement | undefined) =>
   a.node === b?.node && a.name === b.name && placeOf(a) === placeOf(b);
 
@@ -191,7 +191,7 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
     bridge.send({ type: 'editing_ended' });
   }
 
-  /** The app drew the page anew: the element may have another node now, or be gone. */
+  /** The app drew the page again: the element may have another node now, or be gone. */
   function findAgain(): PageTree | null {
     if (!chosen) return null;
     const page = readPage();

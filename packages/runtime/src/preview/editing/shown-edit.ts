@@ -62,7 +62,7 @@ export function createShownEdit(node: Element) {
       latest = edit;
       apply();
     },
-    /** The app drew the page anew, maybe with an older state of what is shown. */
+    /** The app drew the page again, maybe with an older state of what is shown. */
     again: apply,
     /** The element is about to be deleted. */
     get isHidden() {

@@ -43,7 +43,7 @@ export function createPool(
   const Client = clientOf(target, log);
   const open = new Set<pg.Client>();
   const pool = new pg.Pool({ ...config, max: size, idleTimeoutMillis: 0, Client });
-  // A connection that breaks while nobody uses it is no fault of anybody: the next query gets a new one.
+  // A connection that breaks while nobody uses it is nobody’s mistake: the next query gets a new one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => open.add(client as pg.Client));
   pool.on('remove', (client) => open.delete(client as pg.Client));

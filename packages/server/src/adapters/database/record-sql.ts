@@ -19,9 +19,9 @@ export class SqlParameters {
 
 /** How a row called `r`, with the columns of `records`, leads to who created it. Both are SQL. */
 export type RecordSource = {
-  /** The creator's e-mail as text; null where the caller may not know it. */
+  /** The creator's email as text; null where the caller may not know it. */
   creatorEmail: string;
-  /** Whether the creator has one of the e-mails in a `text[]`. */
+  /** Whether the creator has one of the emails in a `text[]`. */
   isCreatedByOneOf(emails: string): string;
 };
 

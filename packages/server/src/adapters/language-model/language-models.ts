@@ -10,7 +10,7 @@ import type { ModelConnection } from './providers.ts';
 
 /**
  * The models of this installation: the environment's, else the one that an admin stored, else the built-in builder.
- * Asked anew for each turn, so that a change counts for the next one in every process.
+ * Asked again for each turn, so that a change counts for the next one in every process.
  */
 export function createLanguageModels({
   config,

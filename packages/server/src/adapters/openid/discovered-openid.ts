@@ -65,7 +65,7 @@ export function createOpenId({ issuer, clientId, clientSecret }: OpenIdConfig): 
           idTokenExpected: true,
         });
         const claims = tokens.claims()!;
-        // Some providers put the e-mail into the ID token, others only into the user info.
+        // Some providers put the email into the ID token, others only into the user info.
         const facts =
           typeof claims['email'] === 'string'
             ? claims

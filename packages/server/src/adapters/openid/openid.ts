@@ -1,4 +1,4 @@
-/** What a provider vouches for. `issuer` and `subject` together name the person for ever; an e-mail can change hands. */
+/** What a provider vouches for. `issuer` and `subject` together name the person for ever; an email can change hands. */
 export type OpenIdProfile = {
   issuer: string;
   subject: string;

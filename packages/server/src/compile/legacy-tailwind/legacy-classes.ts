@@ -18,7 +18,7 @@ function spaced(list: string): string {
   });
 }
 
-/** The sheet with the rules of modern classes also under the names that the app uses. */
+/** The stylesheet with the rules of modern classes also under the names that the app uses. */
 export function underOldNames(css: string, names: Iterable<string>): string {
   let result = css;
   for (const name of names) {
@@ -53,7 +53,7 @@ export const opacityClasses = (used: readonly Opacity[]): string =>
     )
     .join('');
 
-/** The sheet with colours that an opacity of a class beside them counts for. */
+/** The stylesheet with colours that an opacity of a class beside them counts for. */
 export function withOpacities(css: string, used: readonly Opacity[]): string {
   let result = css;
   for (const kind of used) {
@@ -67,7 +67,7 @@ export function withOpacities(css: string, used: readonly Opacity[]): string {
 }
 
 /**
- * The sheet with sizes of text that say their line height themselves, as `md:text-6xl` does behind a `leading-tight`, and
+ * The stylesheet with sizes of text that say their line height themselves, as `md:text-6xl` does behind a `leading-tight`, and
  * with gradients mixed as pictures of the time show them.
  */
 export const withOldText = (css: string): string =>
@@ -86,7 +86,7 @@ const transform = [
 ].join(' ');
 
 /**
- * The sheet with one `transform` where Tailwind 4 moves, scales and turns by properties of their own: what a script or an
+ * The stylesheet with one `transform` where Tailwind 4 moves, scales and turns by properties of their own: what a script or an
  * animation sets takes the place of a class's, as it did, and is not added to it. `transform` itself, which Tailwind 2 needed
  * beside them, and what skews say the same, so that the order of the rules does not matter.
  */

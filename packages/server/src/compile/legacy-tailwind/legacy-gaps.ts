@@ -13,7 +13,7 @@ const sides: Record<string, string> = {
 };
 
 /**
- * The sheet with gaps and lines before all children but the first, which win over a child's own margin, at sides that do
+ * The stylesheet with gaps and lines before all children but the first, which win over a child's own margin, at sides that do
  * not follow the direction of the text: as Tailwind 3 had them. An inline label above a field has no gap below it, and
  * apps that are read from the right say themselves which side is meant (`space-x-reverse`).
  */

@@ -7,7 +7,7 @@ const applyList = /@apply\s+([^;}]+)/g;
 /** A rule of one class, or of a part or state of what has it: `.thin::-webkit-scrollbar`. */
 const simpleClass = /^\.([a-z][\w-]*)((?:::?[\w-]+)*)\s*\{([^]*)\}$/;
 
-/** Names that sheets take their rules from by `@apply`. */
+/** Names that stylesheets take their rules from by `@apply`. */
 export function appliedNames(stylesheets: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const css of stylesheets)
@@ -26,11 +26,11 @@ export function conditionalNames(classes: Iterable<string>): Set<string> {
   return names;
 }
 
-/** Which of a sheet's own classes others count on: by `@apply`, or, of those in a layer, with a condition. */
+/** Which of a stylesheet's own classes others count on: by `@apply`, or, of those in a layer, with a condition. */
 type Wanted = { applied: ReadonlySet<string>; conditional: ReadonlySet<string> };
 
 /**
- * A sheet of Tailwind 3 in the words of Tailwind 4: own classes that others apply are utilities as well, what an `@apply` says
+ * A stylesheet of Tailwind 3 in the words of Tailwind 4: own classes that others apply are utilities as well, what an `@apply` says
  * of importance stands at each class. Lines keep their numbers.
  */
 export function modernStylesheet(css: string, wanted: Wanted): string {
@@ -50,7 +50,7 @@ export function modernStylesheet(css: string, wanted: Wanted): string {
   return words + ownUtilities(words, wanted);
 }
 
-/** Behind the sheet, so that its lines stay: the utilities that its classes are for others. */
+/** Behind the stylesheet, so that its lines stay: the utilities that its classes are for others. */
 function ownUtilities(css: string, { applied, conditional }: Wanted): string {
   const found: string[] = [];
   const look = (text: string, isLayer: boolean) => {

@@ -38,7 +38,7 @@ export function toEsmForm(code: string, record: ModuleRecord, options: EsmOption
   return `${applyTextEdits(code, keepingLines(code, edits))}\n${meta}${exportText(names)}${ownComponents(names, options)}`;
 }
 
-/** The id of a module in the bundle; null for what has none, such as a style sheet. */
+/** The id of a module in the bundle; null for what has none, such as a stylesheet. */
 export function idOf(to: Resolution): string | null {
   switch (to.kind) {
     case 'file':

@@ -39,7 +39,7 @@ const builds: [pattern: RegExp, library: string][] = [
   [/^dayjs\/(?:esm(?:\/index(?:\.js)?)?|dayjs\.min(?:\.js)?)$/, 'dayjs'],
 ];
 
-/** Packages that have nothing to do here, and the lent file that answers for them. */
+/** Packages that have nothing to do here, and the platform-provided file that answers for them. */
 const stubs: [pattern: RegExp, stem: string][] = [
   [/^@capacitor\/core$/, 'stubs/capacitor'],
   [/^@vercel\/(?:analytics|speed-insights)(?:\/(?:react|next))?$/, 'stubs/vercel'],

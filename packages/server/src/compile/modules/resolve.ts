@@ -13,7 +13,7 @@ import { isAsset } from './value-files.ts';
 /**
  * Where an import leads. A file of the platform's own stands under `whittle/`; `?raw` behind a path means the file's text,
  * `?url` an address that carries it.
- * `style` stands for a style sheet, which has no module; `nothing` for what is missing without harm; `absent` for what is
+ * `style` stands for a stylesheet, which has no module; `nothing` for what is missing without harm; `absent` for what is
  * missing so that whatever uses it fails, and nothing else (`isNative` for what only a shell around the browser has);
  * `worker` for one that fails when it is started.
  */
@@ -153,7 +153,7 @@ function whole(path: string, query: string): Resolution {
   return path.endsWith('.css') && !path.endsWith('.module.css') ? { kind: 'style' } : { kind: 'file', path };
 }
 
-/** `?inline` changes only how a style sheet is imported. */
+/** `?inline` changes only how a stylesheet is imported. */
 const isModuleText = (path: string, query: string) => query.startsWith('inline') && !path.endsWith('.css');
 
 /** Where older apps keep a file that lies elsewhere now: `pages/Layout` is the layout. */

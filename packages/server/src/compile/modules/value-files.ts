@@ -14,7 +14,7 @@ export const isValueModule = (id: string) =>
   /\?(?:raw|url)$/.test(id) || (/\.\w+$/.test(id) && !isCodeExtension(extensionOf(id)));
 
 /**
- * What importing a file that is no code gives: JSON its data, a style sheet of `.module.css` its class names, text itself,
+ * What importing a file that is no code gives: JSON its data, a stylesheet of `.module.css` its class names, text itself,
  * and a picture or another asset the address where it lies. Never throws.
  */
 export function valueOf(id: string, text: string): FileValue {
@@ -54,7 +54,7 @@ function addressOfText(path: string, text: string): string {
   return `data:${formatOf(path)?.mediaType ?? 'text/plain'};charset=utf-8,${encodeURIComponent(text)}`;
 }
 
-/** Class names stay as they are written, since a sheet of an app is the app's alone. */
+/** Class names stay as they are written, since a stylesheet of an app is the app's alone. */
 function classNames(css: string): Record<string, string> {
   const names = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([A-Za-z_][\w-]*)(?=[^{}]*\{)/g);
   return Object.fromEntries([...names].map(([, name]) => [name!, name!]));

@@ -200,7 +200,7 @@ describe('the style of an app that was made for Tailwind 3', () => {
     expect(css).toMatch(/\.md\\:thin::-webkit-scrollbar \{\s*width: 2px/);
   });
 
-  test('a component’s sheet stands before the base where the app is asked for first, as the vendor’s entry does', async () => {
+  test('a component’s stylesheet stands before the base where the app is asked for first, as the vendor’s entry does', async () => {
     const files = {
       'pages/Home.jsx': 'import "./Card.css"; export default () => <b className="card p-4" />;',
       'pages/Card.css': '.card { padding: 2em }',
@@ -249,7 +249,7 @@ describe('the style of an app that was made for Tailwind 3', () => {
   });
 });
 
-describe('sheets of an app', () => {
+describe('stylesheets of an app', () => {
   test('are taken in the order of their imports, wherever they lie', async () => {
     const { css } = await styleOf({
       'App.jsx': "import './App.css';\nimport './styles/b.css';\nexport default () => null;",

@@ -28,7 +28,7 @@ export type StyleInput = {
   kitClasses: readonly string[];
 };
 
-/** `links`: addresses of other sites' sheets that the app asks for. */
+/** `links`: addresses of other sites' stylesheets that the app asks for. */
 export type StyleResult = { css: string; links: string[]; problems: FileProblem[] };
 
 export interface AppStyle {
@@ -38,7 +38,7 @@ export interface AppStyle {
 
 type Compiler = Awaited<ReturnType<typeof compile>>;
 
-/** On one line, so that lines of an app's own sheet keep their numbers when it is put in front. */
+/** On one line, so that lines of an app's own stylesheet keep their numbers when it is put in front. */
 const defaultSource = '@import "whittle/base.css";';
 
 /**
@@ -48,12 +48,12 @@ const defaultSource = '@import "whittle/base.css";';
 const blankSource =
   '@layer theme, utilities; @import "tailwindcss/theme" layer(theme) theme(inline reference); @import "tailwindcss/utilities" layer(utilities);';
 
-/** How many classes that Tailwind does not know are taken out of `@apply` before a sheet is given up. */
+/** How many classes that Tailwind does not know are taken out of `@apply` before a stylesheet is given up. */
 const mostCuts = 40;
 
 /**
- * Keeps one app's style sheet. A sheet that cannot be read leaves the last good style in place and is reported. Classes
- * that are gone stay in the sheet until it is made anew, which happens with each restart and each publish.
+ * Keeps one app's stylesheet. A stylesheet that cannot be read leaves the last good style in place and is reported. Classes
+ * that are gone stay in the stylesheet until it is made again, which happens with each restart and each publish.
  */
 export function createAppStyle(stylesheets: Stylesheets): AppStyle {
   const scanned = new Map<string, string>();
@@ -87,7 +87,7 @@ export function createAppStyle(stylesheets: Stylesheets): AppStyle {
     return fresh;
   }
 
-  /** Libraries' sheets stand below the app's own classes, on its first line, so that its lines keep their numbers. */
+  /** Libraries' stylesheets stand below the app's own classes, on its first line, so that its lines keep their numbers. */
   function librarySource(files: StyleInput['files']): string {
     const names = [...imported].flatMap(([path, stylesheetNames]) => (files.has(path) ? stylesheetNames : []));
     return [...new Set(names)].map((name) => `@import "${name}" layer(components);`).join('');
@@ -142,7 +142,7 @@ export function createAppStyle(stylesheets: Stylesheets): AppStyle {
       const fresh = scan(input);
       const own = appStylesheets(files, classes);
       const libraries = librarySource(files);
-      // Parts of the kit are drawn on the platform's sheet.
+      // Parts of the kit are drawn on the platform's stylesheet.
       if (input.kitClasses.length > 0) own.ownClasses = null;
       const isNew = await follow(libraries + headOf(own, files), own, files);
       const css = compiler!.build(wanted(isNew ? [...classes].map(modernClass) : fresh, own));
@@ -152,7 +152,7 @@ export function createAppStyle(stylesheets: Stylesheets): AppStyle {
   };
 }
 
-/** An app that is drawn by its own sheets alone means those with a class's name. */
+/** An app that is drawn by its own stylesheets alone means those with a class's name. */
 const wanted = (names: string[], { ownClasses }: AppStylesheets): string[] =>
   ownClasses ? names.filter((name) => !ownClasses.has(name)) : names;
 
@@ -165,7 +165,7 @@ function plainHead(
   return `@import "whittle/plain.css";${own}@plugin "tailwindcss-animate";@config "app";`;
 }
 
-/** Takes a class that `@apply` cannot find out of the sheets; false when that is not what was wrong. */
+/** Takes a class that `@apply` cannot find out of the stylesheets; false when that is not what was wrong. */
 function withoutUnknownClass(left: { path: string; css: string }[], problem: FileProblem): boolean {
   const name = /unknown utility class [`'"]?([^`'"\s]+)[`'"]?/.exec(problem.message)?.[1]?.replace(/\.$/, '');
   if (name === undefined) return false;
@@ -198,7 +198,7 @@ function problemOf(thrown: unknown, left: readonly { path: string }[]): FileProb
 const maxNames = 1_000_000;
 const names = createLru<readonly string[]>({ maxWeight: maxNames, weigh: ({ length }) => 1 + length });
 
-/** The names in a source that may be Tailwind classes. Kept by content: each publish makes the style anew. */
+/** The names in a source that may be Tailwind classes. Kept by content: each publish makes the style again. */
 export function classesIn(content: string, extension: string): readonly string[] {
   const key = hash('sha256', `${extension}\n${content}`, 'base64url');
   const known = names.get(key) ?? new Scanner({ sources: [] }).scanFiles([{ content, extension }]);
@@ -245,7 +245,7 @@ const plugins: Readonly<Record<string, (() => never) | undefined>> = Object.assi
   { 'tailwindcss-animate': () => require('tailwindcss-animate') as never },
 );
 
-/** Every app stands on the platform's sheet, also when its own forgot to import it or is written for Tailwind 3. */
+/** Every app stands on the platform's stylesheet, also when its own forgot to import it or is written for Tailwind 3. */
 const withBase = (own: string, head: string): string =>
   /@import\s+(?:url\()?["'](?:whittle\/base\.css|tailwindcss)["']/.test(own)
     ? head.replace(defaultSource, '') + own

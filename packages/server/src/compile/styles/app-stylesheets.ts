@@ -4,20 +4,20 @@ import type { StylesheetPlace } from './flat-layers.ts';
 import { appliedNames, conditionalNames, modernStylesheet } from '../legacy-tailwind/legacy-stylesheets.ts';
 import { bareTokensIn, isTailwindConfig } from './tailwind-config.ts';
 
-/** An app's own style sheets in the order in which they count. */
+/** An app's own stylesheets in the order in which they count. */
 export type AppStylesheets = {
   stylesheets: { path: string; css: string; place: StylesheetPlace | null }[];
   /** The app was made for Tailwind 3 or for its plain defaults, not for the platform's look. */
   isPlain: boolean;
-  /** The app is drawn by its own sheets alone; these are the classes that they speak of. Null where the platform's lie below. */
+  /** The app is drawn by its own stylesheets alone; these are the classes that they speak of. Null where the platform's lie below. */
   ownClasses: ReadonlySet<string> | null;
   /** Tokens that hold three bare numbers of a colour. */
   bareTokens: ReadonlySet<string>;
-  /** Addresses of other sites' sheets, mostly fonts, which a page loads beside its own style. */
+  /** Addresses of other sites' stylesheets, mostly fonts, which a page loads beside its own style. */
   links: string[];
 };
 
-/** What a sheet imports to say that it needs no look of the platform below it. */
+/** What a stylesheet imports to say that it needs no look of the platform below it. */
 export const blankStylesheet = 'whittle/blank.css';
 
 const alwaysRead = ['globals.css', 'index.css'];
@@ -48,7 +48,7 @@ export function appStylesheets(files: ReadonlyMap<string, string>, classes: Iter
   const conditional = conditionalNames(classes);
   const place = placeOfOthers(files);
   const modern = stylesheets.map(({ path, css }) =>
-    // A sheet that speaks of layers has its place by them.
+    // A stylesheet that speaks of layers has its place by them.
     alwaysRead.includes(path) || /@layer|@tailwind|@import/.test(css)
       ? { path, css: modernStylesheet(css, { applied, conditional }), place: null }
       : { path, css, place },
@@ -68,7 +68,7 @@ function placeOfOthers(files: ReadonlyMap<string, string>): StylesheetPlace {
   return stylesheet! >= 0 && stylesheet! < app! ? 'after' : 'before';
 }
 
-/** The entry's sheets come first, then the root's and the layout's, as a bundler would meet them. */
+/** The entry's stylesheets come first, then the root's and the layout's, as a bundler would meet them. */
 function rank(path: string): number {
   if (path.startsWith('main.')) return 0;
   if (path.startsWith('App.')) return 1;
@@ -84,7 +84,7 @@ function stylesheetsImportedBy(path: string, files: ReadonlyMap<string, string>)
   });
 }
 
-/** The sheet of the app that a file means, null for one of a library and for what is missing. */
+/** The stylesheet of the app that a file means, null for one of a library and for what is missing. */
 export function stylesheetAt(specifier: string, from: string, files: ReadonlyMap<string, string>): string | null {
   const isOwn = /^(?:\.|@\/|\/)/.test(specifier) || files.has(specifier);
   if (!isOwn) return null;
@@ -98,7 +98,7 @@ export function stylesheetAt(specifier: string, from: string, files: ReadonlyMap
 }
 
 /**
- * A sheet as it is compiled: without Tailwind's own directives, with the addresses of the app's pictures, and without what
+ * A stylesheet as it is compiled: without Tailwind's own directives, with the addresses of the app's pictures, and without what
  * it takes from other sites, which goes to `links`.
  */
 function prepare(path: string, files: ReadonlyMap<string, string>, links: Set<string>): string {

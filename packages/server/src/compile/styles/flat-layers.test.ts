@@ -20,7 +20,7 @@ it('[RUN-21] rules stand in the order of their layers, the app’s own behind th
   );
 });
 
-it('[RUN-21] classes with a condition stand behind the app’s own rules, other sheets at the ends', () => {
+it('[RUN-21] classes with a condition stand behind the app’s own rules, other stylesheets at the ends', () => {
   const css = `@layer before { .card { padding: 2em } } @layer utilities { .p-4 { padding: 1rem }
 .hover\\:p-1 { &:hover { padding: 1px } } :is(:where(.group):hover .group-hover\\:p-2) { padding: 2px }
 .\\[mask\\:none\\] { mask: none } } .hero { padding: 3px } @layer utilities { .rise { padding: 4px } }
@@ -32,7 +32,7 @@ it('[RUN-21] classes with a condition stand behind the app’s own rules, other 
   );
 });
 
-it('a sheet without layers stays, what does not end in it as well', () => {
+it('a stylesheet without layers stays, what does not end in it as well', () => {
   expect(flat('a { color: red } b { top: 0')).toBe('a { color: red } b { top: 0');
   expect(flat('')).toBe('');
 });

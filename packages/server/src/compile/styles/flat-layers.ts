@@ -1,13 +1,13 @@
 /** Tailwind's layers, the weakest first. */
 const layers = ['properties', 'theme', 'base', 'components', 'utilities'];
 
-/** Sheets that a bundler meets before the one with Tailwind's rules, and those that it meets after. */
+/** Stylesheets that a bundler meets before the one with Tailwind's rules, and those that it meets after. */
 export type StylesheetPlace = 'before' | 'after';
 
 /**
- * A sheet without cascade layers, as Tailwind 3 made it: rules stand in the order of their layers, an app's own behind them,
+ * A stylesheet without cascade layers, as Tailwind 3 made it: rules stand in the order of their layers, an app's own behind them,
  * and the more specific one wins. In layers an app's `* { margin: 0 }` would win over every class. Classes with a condition,
- * `md:text-6xl`, stand behind the app's own rules; rules of other sheets (`SheetPlace`) at the ends.
+ * `md:text-6xl`, stand behind the app's own rules; rules of other stylesheets (`SheetPlace`) at the ends.
  */
 export function withoutLayers(css: string): string {
   const groups = new Map(['before', ...layers, 'rest', 'conditional', 'after'].map((name) => [name, '']));
@@ -39,7 +39,7 @@ function isConditional(rule: string): boolean {
   );
 }
 
-/** The statements at the top of a sheet, without what stands between them. */
+/** The statements at the top of a stylesheet, without what stands between them. */
 export function statementsOf(css: string): string[] {
   const found: string[] = [];
   let start = -1;

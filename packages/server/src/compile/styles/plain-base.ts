@@ -1,7 +1,7 @@
 import { legacyPalette } from '../legacy-tailwind/legacy-palette.ts';
 
 /**
- * The platform's base sheet for an app that was made for Tailwind's own defaults: the kit's tokens stay, in the light
+ * The platform's base stylesheet for an app that was made for Tailwind's own defaults: the kit's tokens stay, in the light
  * form unless the app sets `.dark`; sizes, colours, shadows, corners and the look of plain elements are
  * Tailwind 3's, and what a pointer that hovers shows is shown by a tap too.
  */

@@ -7,10 +7,10 @@ import { plainBase } from './plain-base.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Style sheets that an app's globals.css may import, by the name it uses. Nothing else is ever read. */
+/** Stylesheets that an app's globals.css may import, by the name it uses. Nothing else is ever read. */
 export type Stylesheets = ReadonlyMap<string, string>;
 
-/** Style sheets of libraries, by the names that apps import them by in their code. */
+/** Stylesheets of libraries, by the names that apps import them by in their code. */
 const libraryStylesheets: Record<string, string> = {
   'leaflet/dist/leaflet.css': 'leaflet/dist/leaflet.css',
   'react-quill/dist/quill.snow.css': 'react-quill-new/dist/quill.snow.css',
@@ -34,7 +34,7 @@ export function libraryStylesheetsIn(source: string): string[] {
 
 const runtimeRequire = createRequire(import.meta.resolve('@whittle/runtime/kit/styles/base.css'));
 
-/** A library's sheet with its pictures in it, since it is served from elsewhere than the library lies. */
+/** A library's stylesheet with its pictures in it, since it is served from elsewhere than the library lies. */
 function readLibraryStylesheet(specifier: string): string {
   const path = runtimeRequire.resolve(specifier);
   return readFileSync(path, 'utf8').replace(/url\(["']?([\w./-]+\.png)["']?\)/g, (_, image: string) => {

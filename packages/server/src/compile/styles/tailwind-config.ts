@@ -24,7 +24,7 @@ const sidebar = ['foreground', 'primary', 'primary-foreground', 'accent', 'accen
 /** Declarations whose value is a colour's three numbers. */
 const bareColour = /--([\w-]+)\s*:\s*(?:-?[\d.]+(?:deg)?)\s+[\d.]+%\s+[\d.]+%\s*[;}]/g;
 
-/** The tokens of a style sheet that hold bare numbers. */
+/** The tokens of a stylesheet that hold bare numbers. */
 export const bareTokensIn = (css: string): Set<string> =>
   new Set([...css.matchAll(bareColour)].map(([, name]) => name!));
 
@@ -55,7 +55,7 @@ export function readTailwindConfig(files: ReadonlyMap<string, string>): Json {
 }
 
 /**
- * The colours of such an app as a block of a sheet, where they win over the platform's: those of its configuration, on what
+ * The colours of such an app as a block of a stylesheet, where they win over the platform's: those of its configuration, on what
  * every export's configuration says of the tokens.
  */
 export function tailwindColours(files: ReadonlyMap<string, string>, bareTokens: ReadonlySet<string>): string {

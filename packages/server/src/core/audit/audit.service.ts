@@ -8,7 +8,7 @@ export type AuditRecord = {
   event: AuditEventName;
   actor: { kind: AuditActorKind; id: string | null };
   appId?: string | null;
-  /** What was acted on: an account, a person, an e-mail, an entity, a version. */
+  /** What was acted on: an account, a person, an email, an entity, a version. */
   target?: string | null;
   /** The network address that it came from. */
   address?: string | null;

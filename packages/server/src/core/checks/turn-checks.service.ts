@@ -14,14 +14,14 @@ import { parseAppCode } from './parse-app-code.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-/** `changed` holds the files that rules have mended; `open` the faults of the turn that no rule could. */
+/** `changed` holds the files that rules have fixed; `open` the problems of the turn that no rule could. */
 export type RuleFixes = { changed: Files; repairs: TurnRepair[]; open: Problem[] };
 
 /** Looks at what a turn made of an app. */
 export interface TurnChecks {
-  /** Mends what rules can. Faults that were there before, in files that the turn left alone, are not its business. */
+  /** Fixes what rules can. Problems that were there before, in files that the turn left alone, are not its business. */
   fix(before: Files, after: Files): Promise<RuleFixes>;
-  /** What is left: faults, and what is only worth knowing. */
+  /** What is left: problems, and what is only worth knowing. */
   report(before: Files, after: Files): Promise<{ problems: Problem[]; hints: Problem[] }>;
   /** The pages that the turn may have broken in a way that only opening them shows. */
   pagesToCheck(before: Files, after: Files): CheckedPage[];
@@ -31,7 +31,7 @@ export interface TurnChecks {
     pages: readonly CheckedPage[],
     walked: readonly PageCheckReport[],
   ): { pages: PageOutcome[]; problems: Problem[] };
-  /** What rules would change about faults that opening the pages showed; null where they know nothing. */
+  /** What rules would change about problems that opening the pages showed; null where they know nothing. */
   fixOpened(files: Files, problems: readonly Problem[]): Pick<RuleFixes, 'changed' | 'repairs'> | null;
 }
 

@@ -189,7 +189,7 @@ describe('[GEN-29] an element of the preview', () => {
   });
 });
 
-describe('[GEN-32] the last message written anew', () => {
+describe('[GEN-32] the last message written again', () => {
   const contents = async (appId: string) => (await ada.snapshot(appId)).messages.map(({ content }) => content);
   const files = async (appId: string) => {
     const latest = await ada.json<{ files: { path: string }[] }>(`/api/apps/${appId}/versions/latest/files`);
@@ -229,7 +229,7 @@ describe('[GEN-32] the last message written anew', () => {
   });
 });
 
-it('[GEN-31] the log of turns long past is trimmed; who comes back from before loads anew, and goes on without a gap', async () => {
+it('[GEN-31] the log of turns long past is trimmed; who comes back from before loads again, and goes on without a gap', async () => {
   const { id } = await ada.makeApp();
   models.next(says(writes('pages/Home.jsx')));
   const first = { id: 'a'.repeat(24), role: 'user', content: 'a home page' };

@@ -10,7 +10,7 @@ const headTypes = sql.raw(`('message-changed', 'app-changed', 'action-outcome')`
 
 /**
  * Deletes events that are older than `keptMs`: what they said stands in the messages. Events of a running turn stay. A
- * window that comes back from before `trimmed_to` loads the conversation anew.
+ * window that comes back from before `trimmed_to` loads the conversation again.
  */
 export async function trimLogs(db: Database, keptMs: number): Promise<void> {
   const cutoff = sql`now() - make_interval(secs => ${keptMs / 1_000}::double precision)`;

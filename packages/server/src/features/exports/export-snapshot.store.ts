@@ -61,7 +61,7 @@ export async function* peopleLines(snapshot: Snapshot, appId: AppId): AsyncGener
   for await (const rows of lines) yield rows.map(toLine).join('');
 }
 
-/** `former` is the e-mail of a record's creator whom only an import knows. */
+/** `former` is the email of a record's creator whom only an import knows. */
 type Line = { head: string; data: string; former?: string | null };
 
 /** PostgreSQL prints both with blanks; a line is plain JSON. */

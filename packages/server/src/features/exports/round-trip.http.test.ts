@@ -127,7 +127,7 @@ test('[EXP-08] an export that is imported and exported again is the same, file b
   const { appId } = (await made.json()) as { appId: string };
 
   const after = await exported(appId);
-  // Whoever was in the old app shows once more that the e-mail is theirs.
+  // Whoever was in the old app shows once more that the email is theirs.
   before.texts['data/User.jsonl'] = before.texts['data/User.jsonl']!.replaceAll(
     '"is_verified":true',
     '"is_verified":false',

@@ -17,7 +17,7 @@ type Row = {
   id: string;
   data: unknown;
   createdById: string | null;
-  /** The e-mail that the export states for somebody else. */
+  /** The email that the export states for somebody else. */
   formerEmail: string | null;
   isSample: boolean;
   createdAt: string;
@@ -30,7 +30,7 @@ const batchRows = 500;
 /**
  * Puts the records of an export into a new app, with their ids, times and creators. `me` is the importing person, whose
  * records of the old app are theirs here too. Who else is stated as a creator keeps the id and, for answers alone, the
- * e-mail. Lines that are no records are counted and left out, and so are those with whole numbers that cannot be kept.
+ * email. Lines that are no records are counted and left out, and so are those with whole numbers that cannot be kept.
  */
 export async function importRecords(
   db: Database,

@@ -107,7 +107,7 @@ it('[IMPORT-01] an export of the first layout becomes an app with its pages, inf
   expect((await builder.request(`/api/imports/${importId}`)).status).toBe(404);
 });
 
-it('[IMPORT-08] records of people who are not in the app name the e-mail that the export states, and are nobody’s', async () => {
+it('[IMPORT-08] records of people who are not in the app name the email that the export states, and are nobody’s', async () => {
   const [goneId, formerOwner] = ['a1'.repeat(12), 'b2'.repeat(12)];
   const ruled = {
     properties: { title: { type: 'string' } },

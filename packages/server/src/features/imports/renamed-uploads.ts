@@ -1,4 +1,4 @@
-/** Uploads have new ids in a new app: answers what writes a text anew with those. */
+/** Uploads have new ids in a new app: answers what writes a text again with those. */
 export function renamedUploads(newIds: ReadonlyMap<string, string>): (text: string) => string {
   if (newIds.size === 0) return (text) => text;
   return (text) =>

@@ -122,7 +122,7 @@ export function integrationsRoutes({
 
 /**
  * A service that refuses what it was asked says so to the caller with its own status and words. That it does not know the
- * app, or fails, is no fault of the caller: 401 would even sign them out.
+ * app, or fails, is no problem of the caller: 401 would even sign them out.
  */
 function serviceRefused(packageName: string, status: number, data: unknown): AppError {
   const isCallersFault = status >= 400 && status < 500 && ![401, 403, 407].includes(status);

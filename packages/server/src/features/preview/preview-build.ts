@@ -48,7 +48,7 @@ export function payloadOf({ id, name, slug }: Named, build: PreviewBuild): Previ
   return { appId: id, name, slug, ...outlineOf(build), modules: [...build.app.modules.values()], css: build.css };
 }
 
-/** What a page that shows `before` needs to show `after`. Data that was read under other schemas is read anew. */
+/** What a page that shows `before` needs to show `after`. Data that was read under other schemas is read again. */
 export function updateBetween(before: PreviewBuild, after: PreviewBuild): PreviewEvent {
   if (areSchemasChanged(before, after)) return { type: 'restart', revision: after.revision };
   const changed = [...after.app.modules.values()].filter(({ id, hash }) => before.app.modules.get(id)?.hash !== hash);

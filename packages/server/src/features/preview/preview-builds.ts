@@ -125,7 +125,7 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
       return () => followed.readers.delete(reader);
     },
 
-    /** Lets every page that shows the app run it anew, because its records changed under it. */
+    /** Lets every page that shows the app run it again, because its records changed under it. */
     restart(appId: AppId) {
       for (const reader of apps.get(appId)?.readers ?? []) reader.restart();
     },

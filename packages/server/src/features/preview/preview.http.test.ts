@@ -160,7 +160,7 @@ describe('[PREV-14] an edit that breaks a file leaves the last good state on the
       /^components\/Counter\.jsx:7/,
     ],
   ])(
-    '%s: the builder is told, what was typed stays, and mending it needs no reload',
+    '%s: the builder is told, what was typed stays, and fixing it needs no reload',
     async (_, broken, title, place) => {
       const { id, frame } = await open(app);
       await frame.getByLabel('Name').fill('typed');
@@ -244,7 +244,7 @@ export default function Home() {
 });
 
 describe('a change that React cannot carry over', () => {
-  test('a hook that comes or goes starts that component anew, and nothing else', async () => {
+  test('a hook that comes or goes starts that component again, and nothing else', async () => {
     const { id, frame } = await open(app);
     await frame.getByLabel('Name').fill('typed');
     await frame.getByRole('button', { name: 'Count 0' }).click();
@@ -259,7 +259,7 @@ describe('a change that React cannot carry over', () => {
     expect(window.consoleErrors).toEqual([]);
   });
 
-  test('a context is made anew: who provides it and who reads it meet again', async () => {
+  test('a context is made again: who provides it and who reads it meet again', async () => {
     const theme = (word: string) => `import { createContext, useContext, useState } from 'react';
 const Theme = createContext('none');
 export const useTheme = () => useContext(Theme);
@@ -292,7 +292,7 @@ export default function Home() { return <h1>Theme {useTheme()}</h1>; }`,
     expect(window.consoleErrors).toEqual([]);
   });
 
-  test('data that was read under another schema is read anew', async () => {
+  test('data that was read under another schema is read again', async () => {
     const note = (more: object) =>
       JSON.stringify({
         properties: { text: { type: 'string' }, ...more },

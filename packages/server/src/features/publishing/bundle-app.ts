@@ -46,7 +46,7 @@ export async function bundleApp(
 
   const chunks = output.filter((one) => one.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry)!;
-  // What a browser passes over in a sheet is passed over here, too.
+  // What a browser passes over in a stylesheet is passed over here, too.
   const stylesheet = {
     filename: 'app.css',
     code: new TextEncoder().encode(style.css),

@@ -9,7 +9,7 @@ const worthCompressing = 4_000;
 /** Made for each visit: a good half of the gain in a millisecond. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** A page as HTML, compressed where it carries its first picture. It is looked up at each visit, so it is never kept. */
+/** A page as HTML, compressed where it carries its prerendered HTML. It is looked up at each visit, so it is never kept. */
 export async function pageResponse(c: Context<AppEnv>, html: string): Promise<Response> {
   const encoding = html.length < worthCompressing ? null : bestEncoding(c.req.header('accept-encoding'));
   c.header('vary', 'accept-encoding', { append: true });

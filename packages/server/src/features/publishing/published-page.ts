@@ -53,7 +53,7 @@ ${rootOf(prerendered?.markup)}
 `;
 }
 
-/** A first picture takes neither clicks nor typing, which would be lost when the script takes it over. */
+/** Prerendered HTML takes neither clicks nor typing, which would be lost when the script takes it over. */
 const rootOf = (markup: string | undefined) =>
   markup === undefined ? '<div id="root"></div>' : `<div id="root" inert>${markup}</div>`;
 

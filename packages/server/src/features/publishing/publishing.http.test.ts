@@ -231,7 +231,7 @@ export default () => <BarChart width={9} height={9} data={[{ n: 1 }]}><Bar dataK
     expect((await server.request('/assets/..%2fsecret', { host })).status).toBe(404);
   });
 
-  test('[PUB-15] a page that changed is loaded anew, and what did not change stays in the browsers', async () => {
+  test('[PUB-15] a page that changed is loaded again, and what did not change stays in the browsers', async () => {
     const app = await publishedApp();
     const host = app.publishedHost;
     const pageOf = async (path: string) => assetsOf(await (await server.request(path, { host })).text());
@@ -396,7 +396,7 @@ export default () => <Provider i18n={i18n}><Analytics mode="auto" /><h1>Runs</h1
     await page.goto(published.url);
     await page.getByRole('heading', { name: 'Runs' }).waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(2);
-    // The first picture takes no clicks yet.
+    // The prerendered HTML takes no clicks yet.
     await expect
       .poll(
         () =>

@@ -78,7 +78,7 @@ export function createBundler({ timeLimitMs }: { timeLimitMs: number }) {
   return {
     /** What visitors load, without the bytes of what is `stored`. Throws `publish-stopped` for too much time or memory. */
     run: (files: BundleJob['files'], stored: ReadonlySet<string>) => run({ kind: 'app', files, stored }),
-    /** The script that renders first pictures. Rejects likewise, and when it cannot be made. */
+    /** The script that renders prerendered pages. Rejects likewise, and when it cannot be made. */
     runPrerender: (files: BundleJob['files']) => run({ kind: 'shell', files, stored: new Set() }),
 
     /** Starts the process ahead: somebody is about to publish, and starting takes longer than bundling. */

@@ -44,7 +44,7 @@ const versionListOptions = (appId: string, { latestVersionId, isNamed }: Listing
     staleTime: 5_000,
   });
 
-/** The versions of an app, ten at a time, the newest first (VER-03); asked for anew when there is a newer one. */
+/** The versions of an app, ten at a time, the newest first (VER-03); asked for again when there is a newer one. */
 export const useVersionList = (appId: string, { isWanted = true, ...listing }: Listing & { isWanted?: boolean }) =>
   useInfiniteQuery({ ...versionListOptions(appId, listing), enabled: isWanted, placeholderData: keepPreviousData });
 

@@ -13,7 +13,7 @@ import { type SignInFields, fieldOfError, signInFormSchema } from './sign-in-fie
 
 type SignInFormProps = { kind: SignInKind; hasSaleId: boolean; onSignedIn: () => void };
 
-/** E-mail and password, for signing in and for a new account. An error stands at the field that it concerns. */
+/** Email and password, for signing in and for a new account. An error stands at the field that it concerns. */
 export function SignInForm({ kind, hasSaleId, onSignedIn }: SignInFormProps) {
   const isWide = useIsWide();
   const signIn = useSignIn(kind, { hasSaleId });

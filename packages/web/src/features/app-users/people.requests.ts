@@ -24,7 +24,7 @@ export function useInvitations(appId: string) {
   });
 }
 
-/** Runs an act and reads the lists anew, whatever it answered. */
+/** Runs an act and reads the lists again, whatever it answered. */
 function useAct<T, R>(appId: string, act: (input: T) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({ mutationFn: act, onSettled: () => client.invalidateQueries({ queryKey: key(appId) }) });

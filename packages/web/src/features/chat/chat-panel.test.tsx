@@ -485,7 +485,7 @@ describe('the composer', () => {
     expect(screen.getByRole('button', { name: 'Plan first' }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('[GEN-32] the arrow up writes the last message anew, Escape leaves it as it was', async () => {
+  it('[GEN-32] the arrow up writes the last message again, Escape leaves it as it was', async () => {
     const { user, onSend } = renderChat([userMessage('u1', 'A reading list'), assistantMessage('a1', 'Done.')]);
     await user.click(box());
     await user.keyboard('{ArrowUp}');

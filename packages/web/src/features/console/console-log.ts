@@ -98,7 +98,7 @@ export function createConsoleLog(schedule: (tell: () => void) => void = onceAFra
       if (message.type === 'network_entries') addCalls(message.entries, message.dropped);
     },
     clear,
-    /** The frame starts anew; its calls are counted from one again. */
+    /** The frame starts again; its calls are counted from one again. */
     restart(isKept: boolean) {
       if (!isKept) return clear();
       groups = [];

@@ -4,7 +4,7 @@ import { createConsoleLog } from './console-log.ts';
 
 const keptKey = 'whittle.keep-console';
 
-/** What the running app wrote and asked for, and whether that stays when the app loads anew; the browser keeps the choice. */
+/** What the running app wrote and asked for, and whether that stays when the app loads again; the browser keeps the choice. */
 export function useConsole() {
   const log = useMemo(() => createConsoleLog(), []);
   const [isPreserved, setIsPreserved] = useState(() => readStored(keptKey) === 'true');

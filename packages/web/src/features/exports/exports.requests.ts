@@ -5,7 +5,7 @@ import { peopleCalls } from '@whittle/contract/people/calls';
 import { accessKey } from '../../core/app-access/app-access.requests.ts';
 import { callServer } from '../../lib/call-server.ts';
 
-/** What an export would hold; read anew whenever somebody is about to start one. */
+/** What an export would hold; read again whenever somebody is about to start one. */
 export function useExportSize(appId: string) {
   return useQuery({
     queryKey: ['apps', appId, 'export-size'],

@@ -18,7 +18,7 @@ export const useInspect = (appId: string) =>
       callServer(calls.inspect, { params: { appId }, body: document }),
   });
 
-/** Runs an act and reads the panel anew. */
+/** Runs an act and reads the panel again. */
 function useAct<T, R>(appId: string, act: (input: T) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({ mutationFn: act, onSettled: () => client.invalidateQueries({ queryKey: key(appId) }) });

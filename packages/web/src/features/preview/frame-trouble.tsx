@@ -16,7 +16,7 @@ type FrameTroubleProps = {
   /** Without a model nobody can fix the app by being asked. */
   hasModel: boolean;
   onReload: () => void;
-  /** Asks the chat to mend the app and stops it meanwhile. Rejects when the message could not be sent. */
+  /** Asks the chat to fix the app and stops it meanwhile. Rejects when the message could not be sent. */
   onFix: (error: AppError) => Promise<void>;
 };
 

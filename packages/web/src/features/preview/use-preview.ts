@@ -18,7 +18,7 @@ import { useFrameHealth } from './use-frame-health.ts';
 const processEndsMs = 1_500;
 
 export type Preview = {
-  /** Address of the frame; null until the session is open. `load` changes when the frame has to start anew. */
+  /** Address of the frame; null until the session is open. `load` changes when the frame has to start again. */
   frame: { url: string; origin: string; load: number } | null;
   frameRef: React.RefObject<HTMLIFrameElement | null>;
   hasFailed: boolean;
@@ -125,7 +125,7 @@ export function usePreview(options: UsePreviewOptions): Preview {
     else tellHealth({ type: 'heard', version });
     if (message.type === 'ready_to_receive_messages') {
       setIsReady(true);
-      // A page that loaded itself anew shows the newest version again.
+      // A page that loaded itself again shows the newest version again.
       if (shownVersionId !== null) send({ type: 'version_selected', versionId: shownVersionId });
     }
     if (message.type === 'app_changed_url') setPlace({ path: message.url, pageName: message.pageName });

@@ -4,7 +4,7 @@ import type { Preview } from '../../features/preview/use-preview.ts';
 
 /**
  * Keeps the address of the builder at the page that the preview shows; the main page has the app's own address. Which page
- * is the main one may become known after the app has shown it, so it is decided anew with the pages. Rule: ROUTE-08.
+ * is the main one may become known after the app has shown it, so it is decided again with the pages. Rule: ROUTE-08.
  */
 export function useFollowPreview(
   place: Preview['place'],

@@ -14,7 +14,7 @@ import {
 import { instant } from './columns.ts';
 
 /**
- * Builders. The first one of an installation is platform admin. E-mails are stored lower-case. `knownPlaces` are browsers
+ * Builders. The first one of an installation is platform admin. Emails are stored lower-case. `knownPlaces` are browsers
  * and networks that the account signed in from before; attempts from there are counted apart (decision 047).
  */
 export const accounts = pgTable('accounts', {

@@ -6,7 +6,7 @@ import { instant } from './columns.ts';
 /**
  * The people of one app: a pool of its own. `accountId` marks the owner's own person, made for the preview.
  * `openidSubject` is the person at the OpenID provider, as issuer and subject with a space between. `registeredFrom` is the
- * network address that set the password of somebody whose e-mail is not verified yet. `knownPlaces` is as in `accounts`.
+ * network address that set the password of somebody whose email is not verified yet. `knownPlaces` is as in `accounts`.
  */
 export const appUsers = pgTable(
   'app_users',
@@ -41,7 +41,7 @@ export const appUsers = pgTable(
 );
 
 /**
- * Who made records that an import brought and is not in the app: the e-mail that answers name as `created_by`. Nobody signs
+ * Who made records that an import brought and is not in the app: the email that answers name as `created_by`. Nobody signs
  * in as one of them, and no rule or filter looks here.
  */
 export const formerPeople = pgTable(

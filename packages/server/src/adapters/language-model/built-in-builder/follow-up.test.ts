@@ -149,7 +149,7 @@ describe.each(Object.keys(prompts))('follow-ups on the app of %s', (name) => {
     expect(result.text.length).toBeGreaterThan(30);
   });
 
-  it('[RUN-12] writes a broken file anew when asked to fix its error', () => {
+  it('[RUN-12] writes a broken file again when asked to fix its error', () => {
     const before = new Map(apps.get(name)!);
     const dialog = `components/${main}Dialog.jsx`;
     before.set(dialog, 'export default function () { throw new Error("x") }');

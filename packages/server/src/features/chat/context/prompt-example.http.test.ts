@@ -6,7 +6,7 @@ import { systemPrompt } from './system-prompt.ts';
 
 const withoutIndent = (text: string) => text.replace(/^ {4}/gm, '');
 
-test('[GEN-42] what the prompt shows as an example is an app without faults', async () => {
+test('[GEN-42] what the prompt shows as an example is an app without problems', async () => {
   const models = scriptedModel();
   const server = await startTestServer({ models });
   try {

@@ -4,7 +4,7 @@ import type { ModelRequest } from '../../../adapters/language-model/language-mod
 import type { TurnRequest } from '../context/build-request.ts';
 import type { Reply } from './reply.ts';
 
-/** Refusals that the model can mend by looking at the file again; everything else is the builder's to decide. */
+/** Refusals that the model can fix by looking at the file again; everything else is the builder's to decide. */
 const fixable = new Set(['no-match', 'ambiguous', 'empty', 'broken-edit', 'no-content', 'not-json', 'rule-field']);
 
 /** The actions of the reply that are worth asking for again. */

@@ -67,7 +67,7 @@ async function turnWithWindow(
   return toTurn(events);
 }
 
-test('[REPAIR-11] a fault that only opening a page shows is repaired by the model, which is told the exact error', async () => {
+test('[REPAIR-11] a problem that only opening a page shows is repaired by the model, which is told the exact error', async () => {
   const { id } = await ada.makeApp();
   const orders: PageCheckRequest[] = [];
   const text = broken + page('Team', '  return <p>Team</p>;');
@@ -123,7 +123,7 @@ test('[REPAIR-11] the same error after a repair ends the turn, which says so', a
   });
 });
 
-test('[REPAIR-12] a list that a record lacks is mended by a rule, and kept because the page then opens', async () => {
+test('[REPAIR-12] a list that a record lacks is fixed by a rule, and kept because the page then opens', async () => {
   const { id } = await ada.makeApp();
   const schema = JSON.stringify({ type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } });
   const text = `<action-group title="Tasks"><action type="add_entity" file="entities/Task.json" title="Tasks">${schema}</action></action-group>\n${page('Home', '  const task = window.task;\n  return <p>{task.tags.map((tag) => <b key={tag}>{tag}</b>)}</p>;')}`;

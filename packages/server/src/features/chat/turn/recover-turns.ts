@@ -114,7 +114,7 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
   const diary = createTurnDiary();
   try {
     const end = endOf(row, annotation.versionId !== null || written.isChecking);
-    // The model had said everything: what rules can mend they mend now, as they would have.
+    // The model had said everything: what rules can fix they fix now, as they would have.
     const repaired =
       end.outcome === 'complete' && annotation.versionId === null
         ? await repairTurn({ ...noModel, diary, reply, before: base.files, checks: deps.turnChecks, log })

@@ -9,7 +9,7 @@ const maxProblems = 20;
 const linesAround = 2;
 
 /**
- * Asks the model to correct what the check found in its reply: the exact faults, the lines around them, and only the files
+ * Asks the model to correct what the check found in its reply: the exact problems, the lines around them, and only the files
  * that they concern, as these are now, with the list of all others and the tools to read them. The conversation is not sent
  * again.
  */
@@ -51,7 +51,7 @@ const placeOf = ({ file, line }: Problem) => (line === null ? file : `${file}, l
 const traceOf = ({ trace }: Problem) => (trace ? `\n${trace}` : '');
 const placesIn = (trace: string) => [...trace.matchAll(/\((.+?):(?:\d+|\?)\)/g)].map(([, file]) => file!);
 
-/** The lines around a fault, with their numbers. */
+/** The lines around a problem, with their numbers. */
 function frame(files: ReadonlyMap<string, string>, { file, line }: Problem): string {
   const lines = files.get(file)?.split('\n');
   if (!lines || line === null) return '';

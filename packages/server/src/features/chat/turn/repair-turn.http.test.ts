@@ -25,7 +25,7 @@ const filesOf = async (appId: string) => {
   return Object.fromEntries(files.map(({ path, content }) => [path, content]));
 };
 
-test('[REPAIR-07] a repair says which try it is, knows only the fault and its file, and is paid for', async () => {
+test('[REPAIR-07] a repair says which try it is, knows only the problem and its file, and is paid for', async () => {
   const { id } = await ada.makeApp();
   models.next(says(broken), says(fixed));
   const { reply, events } = await ada.say(id, 'A page with a long story');

@@ -35,9 +35,9 @@ type Repairing = {
 type Look = Seen & { walk: TurnPageCheck | null };
 
 /**
- * Mends what a complete reply got wrong: rules first, then the model, at most `limits.repairRounds` times. Pages are opened
- * once nothing that can be read is wrong any more. It ends early when everything is well, or when only faults are left
- * that the model was told of before. A round that leaves more faults than there were, or breaks off, is taken back.
+ * Fixes what a complete reply got wrong: rules first, then the model, at most `limits.repairRounds` times. Pages are opened
+ * once nothing that can be read is wrong any more. It ends early when everything is well, or when only problems are left
+ * that the model was told of before. A round that leaves more problems than there were, or breaks off, is taken back.
  * Throws what interrupts the turn.
  */
 export async function repairTurn(repairing: Repairing): Promise<Repaired> {
@@ -73,7 +73,7 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
     if (replyActions(reply.parsed).at(-1)?.isComplete === false) return takeBack();
     const next = await look(repairing, { look: now, files });
     if (isWorse(now, next)) return takeBack();
-    // One error in the place of another is nothing mended, nor is what nobody saw.
+    // One error in the place of another is nothing fixed, nor is what nobody saw.
     const hasFixed = !now.isOfPageCheck || (isSeenWhole(next.walk) && next.open.length < now.open.length);
     await reply.fix(new Map(), hasFixed ? fixedByModel(now.open, next.open) : []);
     now = next;
@@ -87,7 +87,7 @@ const nothingToDo: Repaired = { repairEnd: undefined, walk: null };
 
 type Before = { look: Look; files: ReadonlyMap<string, string> };
 
-/** Looks at the files, lets rules mend them, and has the pages opened when they read well. */
+/** Looks at the files, lets rules fix them, and has the pages opened when they read well. */
 async function look(repairing: Repairing, last: Before | null): Promise<Look> {
   const { reply, before, checks, checkPages, diary } = repairing;
   const startedAt = performance.now();
@@ -103,7 +103,7 @@ async function look(repairing: Repairing, last: Before | null): Promise<Look> {
   return { isOfPageCheck: true, open: fixed.problems, walk: fixed };
 }
 
-/** Tries what rules know about faults that only running code shows; kept when the pages then show fewer. */
+/** Tries what rules know about problems that only running code shows; kept when the pages then show fewer. */
 async function fixOpened(
   { reply, checks }: Repairing,
   walk: TurnPageCheck,
@@ -122,7 +122,7 @@ async function fixOpened(
   return walk;
 }
 
-/** A page that did not answer may have been mended or not. */
+/** A page that did not answer may have been fixed or not. */
 const isSeenWhole = (walk: TurnPageCheck | null) =>
   walk !== null && walk.pages.every(({ state }) => state !== 'silent');
 

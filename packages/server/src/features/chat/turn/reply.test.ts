@@ -19,7 +19,7 @@ function recorder() {
   return { log, events: events as never, trees: { show: () => {}, drop: () => {} } };
 }
 
-test('[REPAIR-09] a process that takes a turn over mends where the first one did, and comes to the same files', async () => {
+test('[REPAIR-09] a process that takes a turn over fixes where the first one did, and comes to the same files', async () => {
   const first = recorder();
   const reply = await createReply({ turn, base, ...first });
   await reply.write(`<action-group title="One">\n${action('pages/Home.jsx', 'broken')}</action-group>\n`);
@@ -32,7 +32,7 @@ test('[REPAIR-09] a process that takes a turn over mends where the first one did
     told: 'Mended.',
   };
   await reply.fix(new Map([['pages/Home.jsx', 'mended\n']]), [told]);
-  // Fits only the file as it was mended.
+  // Fits only the file as it was fixed.
   await reply.write(`<action-group title="Two">\n${edit}${action('pages/Gone.jsx', 'x')}</action-group>\n`);
   await reply.fix(new Map([['pages/Gone.jsx', null]]), []);
 

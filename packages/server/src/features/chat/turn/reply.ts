@@ -22,7 +22,7 @@ export interface Reply {
   answerTool(id: string, result: string): void;
   /** No more text comes: what is still open is truncated. */
   end(): Promise<void>;
-  /** Puts files in their place that the server mended, and says what was wrong with them. */
+  /** Puts files in their place that the server fixed, and says what was wrong with them. */
   fix(files: ReadonlyMap<string, string | null>, repairs: readonly TurnRepair[]): Promise<void>;
   /** Replaces what was said about an action, such as when it was asked for again. */
   revise(outcome: ActionOutcome): Promise<void>;
@@ -88,7 +88,7 @@ export async function createReply(
     }
   }
 
-  /** What the process that died had mended before the next action. */
+  /** What the process that died had fixed before the next action. */
   function repeatFixes() {
     while (fixes[0] && fixes[0].afterActions <= applied) {
       const { files, repairs: done } = fixes.shift()!;

@@ -64,7 +64,7 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         before: base.files,
         turnChecks: deps.turnChecks,
         mayRepair: deps.config.modelRepairs === 'on',
-        // What the built-in builder writes is opened by its own tests, and it could mend nothing.
+        // What the built-in builder writes is opened by its own tests, and it could fix nothing.
         checkPages: answering.isBuiltIn
           ? null
           : createPageChecker({ ...deps, turn, before: base.files, reply, checks: deps.turnChecks, signal, diary }),

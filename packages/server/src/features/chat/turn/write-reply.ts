@@ -37,7 +37,7 @@ type Writing = {
 type PhaseEvent = Extract<NewLiveEvent, { type: 'turn-phase' }>;
 export type EnterPhase = (phase: PhaseEvent['phase'], repair?: PhaseEvent['repair']) => void;
 
-/** `repairEnd` says why faults that a check found are left, `walk` what the pages showed. */
+/** `repairEnd` says why problems that a check found are left, `walk` what the pages showed. */
 export type WrittenEnd = WritingEnd & Partial<Repaired>;
 
 export const nothingSpent = (): Spent => ({

@@ -108,7 +108,7 @@ test('[FILE-03] [FILE-16] several files change in one version, or none of them d
   expect(paths).toEqual(['services/money.js', 'pages/Home.jsx']);
 });
 
-test('[FILE-17] what the checks find in the newest version is told, and its rule mends it', async () => {
+test('[FILE-17] what the checks find in the newest version is told, and its rule fixes it', async () => {
   const content = `export default () => <Card>1</Card>;\n`;
   await done('update', { file: { id: 'pages/Home.jsx', content } });
   const find = () => admin.json<CodeProblems>(`/api/apps/${app.id}/files/problems`);

@@ -15,7 +15,7 @@ export type CodeProblemsDeps = {
 
 export type CodeProblemsService = ReturnType<typeof createCodeProblems>;
 
-/** What the checks of a turn say about code that people write, and the same rules to mend it. */
+/** What the checks of a turn say about code that people write, and the same rules to fix it. */
 export function createCodeProblems({ versionFiles, findProblems, saveFiles }: CodeProblemsDeps) {
   const filesOf = async ({ id, latestVersionId }: App) =>
     (latestVersionId && (await versionFiles.read(id, latestVersionId))) || new Map<string, string>();

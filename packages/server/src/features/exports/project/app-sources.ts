@@ -120,7 +120,7 @@ export function providersOf({ requests }: AppSources, { providers }: Pick<Compil
 
 type Places = {
   icons: IconSet;
-  /** All sheets are in one already. */
+  /** All stylesheets are in one already. */
   areStylesPrepared: boolean;
   project: ProjectFiles;
   modules: PlatformModules;

@@ -16,7 +16,7 @@ const baseImport = /@import\s+(?:url\()?["']whittle\/base\.css["']/;
 const needsPreparing = /@import\s+(?:url\()?["']tailwindcss["']|@tailwind\b/;
 
 /**
- * Whether an app's sheets are written for another Tailwind, or lie in several files that are read as one: then the project
+ * Whether an app's stylesheets are written for another Tailwind, or lie in several files that are read as one: then the project
  * holds what the compiler makes of them, because its own build would make something else.
  */
 export function areStylesPrepared(files: ReadonlyMap<string, string>): boolean {
@@ -27,7 +27,7 @@ export function areStylesPrepared(files: ReadonlyMap<string, string>): boolean {
   return stylesheets.length > 1 || !baseImport.test(own) || needsPreparing.test(own);
 }
 
-/** Adds the sheet that the project starts with, and the typefaces that it names; answers its path. */
+/** Adds the stylesheet that the project starts with, and the typefaces that it names; answers its path. */
 export async function addStyles(
   project: ProjectFiles,
   files: ReadonlyMap<string, string>,

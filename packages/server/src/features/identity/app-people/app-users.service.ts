@@ -22,7 +22,7 @@ const maxNameChars = 200;
 type Deps = Pick<Adapters, 'db' | 'clock' | 'secrets'> & {
   link: ProcessLink;
   findEntity: FindEntity;
-  /** The e-mail of a builder's account. */
+  /** The email of a builder's account. */
   accountEmail(accountId: string): Promise<string>;
 };
 

@@ -13,7 +13,7 @@ import type { Invitations } from './invitations.ts';
 import type { PeoplePlaces } from './people-places.ts';
 import { poolOf, type Visit } from './visit.ts';
 
-/** Somebody who proved that an e-mail is theirs: by a code, a link, an invitation, or their provider. */
+/** Somebody who proved that an email is theirs: by a code, a link, an invitation, or their provider. */
 export type Proven = { email: string; name?: string | undefined; openidSubject?: string | undefined };
 
 type Deps = Pick<Adapters, 'clock' | 'config' | 'db'> & {
@@ -25,7 +25,7 @@ type Deps = Pick<Adapters, 'clock' | 'config' | 'db'> & {
 
 export type SignInCompletion = ReturnType<typeof createSignInCompletion>;
 
-/** What becomes of a proven e-mail: the person of the app who has it, or a new one where the app takes any. */
+/** What becomes of a proven email: the person of the app who has it, or a new one where the app takes any. */
 export function createSignInCompletion({ clock, config, db, people, invitations, places, audit }: Deps) {
   const { store, sessions } = people;
   const rateLimits = createRateLimits({ db, clock });

@@ -23,7 +23,7 @@ if (hand.kind === 'popup') {
 const hash = createHash('sha256').update(script).digest('base64');
 export const enterPolicy = `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** The page between a hand-over code and the app: it keeps the token and goes on at once. */
+/** The page between a sign-in ticket and the app: it keeps the token and goes on at once. */
 export const enterPage = (hand: Hand): string => `<!doctype html>
 <html lang="en">
 <head>

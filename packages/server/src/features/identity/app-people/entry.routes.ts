@@ -58,7 +58,7 @@ type EntryDeps = {
 };
 
 /**
- * On the published host: turns a hand-over code into a sign-in. The token goes into the browser's storage, where client
+ * On the published host: turns a sign-in ticket into a sign-in. The token goes into the browser's storage, where client
  * libraries look for it, and into the cookie for pages; no address ever carries one. A code may come as `access_token`,
  * too, which is how the client library's popup hands it on. `leave` goes the other way: it brings a signed-in person back
  * to a page of the app on an origin that its owner allowed, with a code that works once and is exchanged for a token.

@@ -29,7 +29,7 @@ const rowsAtOnce = 200;
 
 /**
  * Puts the people of an export into a new app under their ids, with name, role and own fields. Nobody can sign in as one
- * of them before showing that the e-mail is theirs: they have no password, and their address counts as not verified. The
+ * of them before showing that the email is theirs: they have no password, and their address counts as not verified. The
  * importing account's person comes first and takes the place of the exported app's owner.
  */
 export function createImportPeople({ db, clock }: Pick<Adapters, 'db' | 'clock'>) {

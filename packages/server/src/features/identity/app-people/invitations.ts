@@ -26,7 +26,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
 
 export type Invitations = ReturnType<typeof createInvitations>;
 
-/** Invitations by e-mail and role (AUTH-17). The link proves the address, so only its hash is stored. */
+/** Invitations by email and role (AUTH-17). The link proves the address, so only its hash is stored. */
 export function createInvitations({ db, clock, config, store, mails, audit }: Deps) {
   const invitations = createInvitationsStore(db);
   const rateLimits = createRateLimits({ db, clock });

@@ -88,7 +88,7 @@ type CallbackDeps = {
   signInTickets: SignInTickets;
 };
 
-/** Back from the provider: with a hand-over code to the app, or to its sign-in page with what went wrong. */
+/** Back from the provider: with a sign-in ticket to the app, or to its sign-in page with what went wrong. */
 export function createOpenIdCallback({
   config,
   findApp,

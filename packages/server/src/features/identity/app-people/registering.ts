@@ -38,7 +38,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'passwordHashes'> & {
 
 export type Registering = ReturnType<typeof createRegistering>;
 
-/** Joining an app with an e-mail and a password, and verifying the e-mail by the code that is mailed. */
+/** Joining an app with an email and a password, and verifying the email by the code that is mailed. */
 export function createRegistering(deps: Deps) {
   const { db, clock, config, passwordHashes, people, signInCompletion, places, signIn, codes, mails, audit } = deps;
   const { requiresVerifiedEmail } = deps;

@@ -6,7 +6,7 @@ import type { Secrets } from '../../../adapters/secrets.ts';
 const lifetimeMs = 60_000;
 const onlyOnce = { max: 1, windowMs: 86_400_000 };
 
-/** What a hand-over code is good for; one kind is refused where another is expected. */
+/** What a sign-in ticket is good for; one kind is refused where another is expected. */
 export type SignInTicketKind = 'enter' | 'exchange';
 
 export type SignInTicket = {

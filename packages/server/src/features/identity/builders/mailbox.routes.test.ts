@@ -287,7 +287,7 @@ describe('a new password', () => {
   });
 });
 
-describe('another e-mail', () => {
+describe('another email', () => {
   const change = (token: string, newEmail: string, otp?: string) =>
     call('/api/live_api/account/completeEmailChange', { newEmail, ...(otp && { otp }) }, { token });
 

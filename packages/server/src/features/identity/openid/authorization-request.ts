@@ -25,8 +25,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * Remembers a journey in the browser that makes it, signed, for ten minutes: an answer of the provider that another
- * browser started is refused. One journey at a time; a second one replaces the first.
+ * Remembers a authorization request in the browser that makes it, signed, for ten minutes: an answer of the provider that another
+ * browser started is refused. One authorization request at a time; a second one replaces the first.
  */
 export function createAuthorizationCookie({
   config,
@@ -49,7 +49,7 @@ export function createAuthorizationCookie({
       setCookie(c, name, value, { ...options, maxAge: lifetimeMs / 1_000 });
     },
 
-    /** The journey of this browser, once; null when there is none, or it took too long. */
+    /** The authorization request of this browser, once; null when there is none, or it took too long. */
     async take(c: Context): Promise<(AuthorizationRequest & OpenIdAttempt) | null> {
       const value = getCookie(c, name);
       if (!value) return null;

@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { createAuthorizationCookie, type AuthorizationRequest } from './authorization-request.ts';
 
-/** `expired`: this browser began no journey, or too long ago, or its answer was used before. */
+/** `expired`: this browser began no authorization request, or too long ago, or its answer was used before. */
 export type OpenIdOutcome = { ok: true; profile: OpenIdProfile } | { ok: false; problem: OpenIdProblem | 'expired' };
 
 /** What a pool does with somebody who comes back from the provider: sign in and lead on, or lead to an explanation. */
@@ -33,7 +33,7 @@ export function createOpenIdFlow({
   const cookie = createAuthorizationCookie({ config, secrets });
   const redirectUri = config.publicUrl + openIdCallbackPath;
 
-  /** The provider's address for this journey; the answer's cookie remembers it. Throws `OpenIdError`, or `not-found` without a provider. */
+  /** The provider's address for this authorization request; the answer's cookie remembers it. Throws `OpenIdError`, or `not-found` without a provider. */
   const authorizationUrl = async (c: Context, authorizationRequest: AuthorizationRequest): Promise<string> => {
     if (!openid) throw new AppError('not-found');
     const { url, ...attempt } = await openid.begin({ redirectUri });
@@ -72,7 +72,7 @@ export function createOpenIdFlow({
       }
     },
 
-    /** The one address that providers lead back to. A browser without a journey arrives among the builders. */
+    /** The one address that providers lead back to. A browser without a authorization request arrives among the builders. */
     routes: (callbacks: { builder: OpenIdCallback; app: OpenIdCallback }) =>
       new Hono<AppEnv>().get(openIdCallbackPath, async (c) => {
         const taken = await cookie.take(c);

@@ -4,7 +4,7 @@ import { fileId, runtimeFile, shellParts } from '../bundle-entry.ts';
 /** React's way to make markup without a page, by its file: the package offers it together with what needs a server. */
 export const markupModule = 'whittle:markup';
 
-/** The script that renders an app's first picture: `renderShell(path)` answers its markup. */
+/** The script that renders an app's prerendered HTML: `renderShell(path)` answers its markup. */
 export function prerenderEntry(app: CompiledApp): string {
   const pages = Object.entries(app.root === null ? app.pages : {});
   return [

@@ -1,4 +1,4 @@
-// What code of a page finds around it while its first picture is made: an address, empty stores, a screen of usual size,
+// What code of a page finds around it while its prerendered HTML is made: an address, empty stores, a screen of usual size,
 // and no document. Runs as a plain script before the app's, in a realm that has nothing but the language.
 {
   const nothing = () => {};

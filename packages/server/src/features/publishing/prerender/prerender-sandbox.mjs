@@ -30,7 +30,7 @@ stdin.on('end', () => {
       const markup = run('renderShell()');
       if (typeof markup === 'string') prerenderedPages[path] = markup;
     } catch {
-      // This page has no first picture of its own; it appears when its script runs.
+      // This page has no prerendered HTML of its own; it appears when its script runs.
     }
   }
   stdout.write(JSON.stringify(prerenderedPages));

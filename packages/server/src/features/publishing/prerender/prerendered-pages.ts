@@ -7,7 +7,7 @@ import { findPrerenderedPages, insertPrerenderedPages } from '../publications.st
 import { prerenderPages, type PrerenderedPages } from './prerender-pages.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'log'> & {
-  /** The script that renders an app's first pictures. */
+  /** The script that renders an app's prerendered pages. */
   bundle(files: ReadonlyMap<string, string>): Promise<string>;
 };
 
@@ -26,7 +26,7 @@ const cacheChars = 16_000_000;
 const missingMs = 10_000;
 
 /**
- * First pictures of published pages: markup that is on the screen before the script runs. They are made after a publish,
+ * Prerendered pages of published pages: markup that is on the screen before the script runs. They are made after a publish,
  * off its way; until then, and where a page cannot be rendered without a browser, the page appears with its script.
  */
 export function createPrerenderedPages({ db, clock, log, bundle }: Deps) {

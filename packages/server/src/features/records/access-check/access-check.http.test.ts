@@ -28,7 +28,7 @@ async function prove(entities: Record<string, string>): Promise<AccessCheck> {
 const can = ({ cells }: EntityAccessCheck, act: string) =>
   cells.filter((cell) => cell.act === act && cell.observed).map(({ actor }) => actor);
 
-describe('the access proof', () => {
+describe('the access check', () => {
   it('[PROOF-01] every pair of permissions is kept by the server, act by act', async () => {
     const pairs = permissionValues.flatMap((read) => permissionValues.map((write) => [read, write] as const));
     const proof = await prove(

@@ -30,7 +30,7 @@ const longestCheckMs = 600_000;
 export type AccessCheckService = ReturnType<typeof createAccessCheckService>;
 
 /**
- * Proves who can do what: on a throw-away copy of the app's declarations a visitor, a record's creator, another person
+ * Proves who can do what: on a temporary copy of the app's declarations a visitor, a record's creator, another person
  * and an admin try every act through the server's own HTTP surface, and what happened is compared with what the
  * declarations promise.
  */

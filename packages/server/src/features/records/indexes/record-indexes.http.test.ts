@@ -112,7 +112,7 @@ describe('[ENT-31] use makes indexes', () => {
     expect(await indexes()).toHaveLength(3);
   });
 
-  test('what a killed build left is removed and made anew', async () => {
+  test('what a killed build left is removed and made again', async () => {
     await sql(`update pg_index set indisvalid = false where indexrelid in (
       select oid from pg_class where relname like 'records\\_use\\_%' order by relname limit 1)`);
     const valid = async () =>

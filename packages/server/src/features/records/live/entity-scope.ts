@@ -7,7 +7,7 @@ type Deps = { resolveCaller: ResolveAppCaller; findEntity: FindEntity; findScope
 type Call = { request: Request; host: Host; appId: string };
 
 /**
- * What a caller may see of an entity, asked anew each time; null for a name that the app does not declare. Throws what a
+ * What a caller may see of an entity, asked again each time; null for a name that the app does not declare. Throws what a
  * read of its records would for who may not be here.
  */
 export function findEntityScope({ resolveCaller, findEntity, findScope }: Deps, { request, host, appId }: Call) {

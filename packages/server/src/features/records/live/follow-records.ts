@@ -8,7 +8,7 @@ import { isLater, type Position, type Snapshot } from './snapshot.ts';
 /** An event as JSON text, and where the reader stands when they have it. */
 export type LiveEvent = { json: string; position: Position };
 
-/** Events in order, or only a newer position. After a `reset` the reader is to read everything anew. */
+/** Events in order, or only a newer position. After a `reset` the reader is to read everything again. */
 export type LiveStep = { kind: 'events'; events: LiveEvent[] } | { kind: 'position' | 'reset'; position: Position };
 
 export type FollowOptions = {

@@ -187,7 +187,7 @@ test('[LIVE-03] a person who is disabled hears of nothing any more', async () =>
   laterMs = 0;
 });
 
-test('[LIVE-02] a position that makes no sense begins anew', async () => {
+test('[LIVE-02] a position that makes no sense begins again', async () => {
   for (const lastId of ['x', '1~10:10:', `${Math.floor(Date.now() / 1000)}~999999999:999999999:`]) {
     const stream = await follow('Task', { token: ada, lastId });
     await stream.signal('reset');

@@ -22,7 +22,7 @@ export type RecordScope = {
   /** Fields that the caller may not write at all, and those that depend on the record. */
   unwritable: ReadonlySet<string>;
   partlyWritable: readonly { field: string; on: ReachFilter }[];
-  /** Visitors see the id of who created a record, never the e-mail. */
+  /** Visitors see the id of who created a record, never the email. */
   seesCreators: boolean;
 };
 

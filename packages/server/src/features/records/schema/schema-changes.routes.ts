@@ -12,7 +12,7 @@ type Deps = {
   schemaChanges: SchemaChangesService;
   /** The owner as a person of the app: who changed the values. */
   ownerPerson(appId: string, account: SignedIn): Promise<{ id: string }>;
-  /** Windows of the preview show the app anew. */
+  /** Windows of the preview show the app again. */
   restartPreview(appId: string): void;
 };
 

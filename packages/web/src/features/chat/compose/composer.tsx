@@ -43,7 +43,7 @@ export type ComposerProps = {
   onPlan: (isPlan: boolean) => void;
   element: PickedElement | null;
   onRemoveElement: () => void;
-  /** The last message, while it is written anew. */
+  /** The last message, while it is written again. */
   edited: ChatMessage | null;
   onEditLast: () => void;
   onStopEditing: () => void;

@@ -18,7 +18,7 @@ export type MessageLimits = {
 
 /**
  * What the account may still say (GEN-15, GEN-17). That the server refused for the day's limit blocks sending until a run
- * of this app finishes, the window is loaded anew, or the next day (GEN-18).
+ * of this app finishes, the window is loaded again, or the next day (GEN-18).
  */
 export function useMessageLimits(conversation: Conversation): MessageLimits {
   const { allowances, queue } = conversation;

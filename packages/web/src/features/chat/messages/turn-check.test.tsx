@@ -26,7 +26,7 @@ describe('[REPAIR-06] the line below a reply', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('opens to what was mended and how', async () => {
+  it('opens to what was fixed and how', async () => {
     show({ ...clean, repairs: [repair, { ...repair, message: 'Other.', by: 'model' }] });
     await userEvent.click(screen.getByText('Fixed 2 problems. Checked 5 files, 0 issues'));
     expect(screen.getAllByText(/Added the import of x\./)).toHaveLength(2);

@@ -4,7 +4,7 @@ import { counted } from '../../../lib/numbers.ts';
 import { defineTexts } from '../../../lib/texts.ts';
 
 export const turnCheckTexts = defineTexts('turnCheckTexts', {
-  /** What is left counts more than what was mended. */
+  /** What is left counts more than what was fixed. */
   line({ filesChecked, problems, repairs = [], walk = [] }: TurnChecks): string {
     const fixed = repairs.length > 0 ? `Fixed ${counted(repairs.length, 'problem', 'problems')}` : '';
     if (problems.length > 0) {

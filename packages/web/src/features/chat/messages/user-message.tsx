@@ -13,7 +13,7 @@ type UserMessageProps = {
   message: ChatMessage;
   filesOrigin: string;
   mayCopy: boolean;
-  /** Null for messages that cannot be written anew: only the last one can, while nothing runs. */
+  /** Null for messages that cannot be written again: only the last one can, while nothing runs. */
   onEdit: (() => void) | null;
   /** Null when there is no later state to go back from. */
   onRevert: (() => void) | null;

@@ -28,7 +28,7 @@ export type ImportState = {
   imported: number;
   /** Rows that are not in: refused ones, and all of a batch that failed (CSV-21). */
   failed: number;
-  /** What the import waits for before it sends again: a server that cannot be reached, or one that reports a fault. */
+  /** What the import waits for before it sends again: a server that cannot be reached, or one that reports a problem. */
   waitsFor: 'connection' | 'server' | null;
   failedBatches: readonly FailedBatch[];
   /** How many rows are out for good, and the first of them. */

@@ -71,7 +71,7 @@ export function useGridRecords({ appId, entity, calls, query, onRefresh }: Optio
     unsaved,
     edits,
     edited,
-    /** Reads anew what is shown by now. */
+    /** Reads again what is shown by now. */
     refresh: () => currentPages.current.refresh(),
   };
 }

@@ -6,7 +6,7 @@ const retryMs = 3_000;
 
 /**
  * Tells what happens to the records of an entity, whoever changes them. `onEvent` gets null when so much was missed that
- * everything is to be read anew. The browser comes back by itself where the stream broke; what it gives up on is tried again.
+ * everything is to be read again. The browser comes back by itself where the stream broke; what it gives up on is tried again.
  */
 export function useLiveRecords(appId: string, entity: string, onEvent: (event: RecordEvent | null) => void): void {
   const latest = useLatest(onEvent);

@@ -26,7 +26,7 @@ export const problemMarks = (): Extension => [
   keymap.of([{ key: 'Shift-F8', run: previousDiagnostic }]),
 ];
 
-/** The problems of the file that is shown, each with the act that mends it. */
+/** The problems of the file that is shown, each with the act that fixes it. */
 export const showProblems = (
   state: EditorState,
   found: readonly CodeProblem[],

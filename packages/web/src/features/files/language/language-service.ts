@@ -192,7 +192,7 @@ const describe = (signature: ts.SymbolDisplayPart[] | undefined, text: ts.Symbol
 
 /**
  * What is told of a TypeScript file: unknown members, wrong arguments. Of a JavaScript file nothing is: its types are
- * guesses. Names that stand for nothing are found by the checks of the server, which can mend them too.
+ * guesses. Names that stand for nothing are found by the checks of the server, which can fix them too.
  */
 const told = new Set([2339, 2345, 2551, 2554, 2741]);
 

@@ -64,7 +64,7 @@ export function usePreviewGuard({ appId, versionId, isNewest }: Options) {
     allowedHosts: data?.allowedHosts ?? [],
     deletedRecords: data?.deletedRecords ?? 0,
     problem,
-    /** The app may do it now; it starts anew, since it may have tried when it was opened. */
+    /** The app may do it now; it starts again, since it may have tried when it was opened. */
     allow: (reload: () => void) =>
       attempt(async () => {
         if (versionId === null || !(await tellPreviewUsed(appId, versionId))) throw new Error('another version runs');

@@ -16,7 +16,7 @@ async function accepted(answer: Promise<unknown>): Promise<boolean> {
     await answer;
     return true;
   } catch (error) {
-    // A server that cannot be reached goes on without the walk, and so does the window.
+    // A server that cannot be reached goes on without the page check, and so does the window.
     if (error instanceof ApiError || error instanceof TypeError) return false;
     throw error;
   }

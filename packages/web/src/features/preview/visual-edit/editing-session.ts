@@ -202,7 +202,7 @@ export function createEditingSession({ calls, onChange, texts }: Options) {
       send = next;
     },
 
-    /** The frame chose an element, or drew the chosen one anew. */
+    /** The frame chose an element, or drew the chosen one again. */
     choose({ selection, element, above, copies, look, versionId }: Selected) {
       const { file, line, column } = element;
       if (versionId === null || column === undefined) return;

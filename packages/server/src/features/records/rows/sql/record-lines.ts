@@ -12,7 +12,7 @@ export type LineSql = { line: string; lines: string; creators: string };
 
 /**
  * The text `line` of a row, and the aggregates `lines` and `creators` over `r`, rows with the columns of `records`: the records as one text, and the
- * e-mails of those who made them, each looked up once. A driver reads one text several times as fast as it reads hundreds
+ * emails of those who made them, each looked up once. A driver reads one text several times as fast as it reads hundreds
  * of values, and most lists have few creators. No aggregate may sort what it reads, as `distinct` would: the text has the
  * order of the rows.
  */

@@ -24,7 +24,7 @@ export function within(scope: RecordScope, acts: readonly Verb[], filter: Filter
 
 /**
  * App and entity by name. The index that a filter's use has led to is of one entity; PostgreSQL sees that the statement is
- * as well only if its text says so, and otherwise plans it anew each time. The text is then of no use with other values.
+ * as well only if its text says so, and otherwise plans it again each time. The text is then of no use with other values.
  */
 const ofOneEntity = ({ appId, entity }: RecordScope, [app, name]: readonly [string, string]): string[] => [
   `${app}::text = '${appId}'`,
@@ -68,7 +68,7 @@ const withoutFields = (names: readonly string[], parameters: SqlParameters): str
 
 function declaredData(scope: RecordScope, parameters: SqlParameters): string {
   const declared = `${parameters.add(textArray(scope.fields))}::text[]`;
-  // A function, since with a subquery in its place PostgreSQL plans the statement anew each time it runs.
+  // A function, since with a subquery in its place PostgreSQL plans the statement again each time it runs.
   return `case when r.data - ${declared} = '{}' then r.data else declared_fields(r.data, ${declared}) end`;
 }
 
