@@ -125,12 +125,12 @@ function Properties({
         </Section>
       ) : (
         <>
-          <ColourSection editing={editing} facts={facts} variant={look} />
+          <ColourSection editing={editing} facts={facts} look={look} />
           {groups.map(({ title, scales }) => (
             <Section key={title} title={title}>
               <div className="grid grid-cols-2 items-end gap-2">
                 {scales.map((scale) => (
-                  <ScaleField key={scale.label} scale={scale} editing={editing} facts={facts} variant={look} />
+                  <ScaleField key={scale.label} scale={scale} editing={editing} facts={facts} look={look} />
                 ))}
               </div>
             </Section>
