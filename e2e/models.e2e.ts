@@ -23,7 +23,7 @@ test('[GEN-21] a model that hangs is given up with a readable error and the next
     const builder = new BuilderPage(page, product);
     await builder.signUp();
     await builder.describe('[fixture: expense-tracker] [hang: 40]');
-    await expect(page.getByText(/stopped answering/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/stopped responding/)).toBeVisible({ timeout: 30_000 });
     await builder.ask('[fixture: expense-tracker]');
     await builder.untilReady();
     await expect(page.getByText(/Checked 7 files, 0 issues/)).toBeVisible();

@@ -51,7 +51,7 @@ test.each(templates)(
       expect(html).toMatch(/>048213</);
     }
     if ('minutes' in template) expect(text).toContain('within 10 minutes');
-    if (template.kind !== 'app-mail') expect(text).toMatch(/If (it was not you|you did not)/);
+    if (template.kind !== 'app-mail') expect(text).toMatch(/If (this was not you|you did not)/);
   },
 );
 

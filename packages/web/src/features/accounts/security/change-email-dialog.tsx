@@ -17,7 +17,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
 
   const ask = async (typed: string) => {
     const answer = await guard(() => request.mutateAsync({ newEmail: typed })).catch(() => null);
-    if (answer) setNewEmail(typed);
+    if (answer !== null) setNewEmail(typed);
   };
   const problem = request.isError ? sentenceOf(request.error) : null;
   // While the other dialog asks, this one waits below it.

@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ owns, onClose }: { owns: AccountSecurity['
     setIsWrong(!isRight);
     if (!isRight) return;
     const answer = await guard(() => remove.mutateAsync(typed)).catch(() => null);
-    if (!answer) return;
+    if (answer === null) return;
     endSession();
     await navigate(paths.login.to(), { replace: true });
     confirmWithToast(texts.deleted);

@@ -18,11 +18,11 @@ export function GoogleRow({ google }: { google: AccountSecurity['google'] }) {
 
   const begin = async () => {
     const answer = await guard(() => link.mutateAsync()).catch(() => null);
-    if (answer) location.assign(answer.url);
+    if (answer !== null) location.assign(answer.url);
   };
   const end = async () => {
     const answer = await guard(() => unlink.mutateAsync(undefined)).catch(() => null);
-    if (answer) confirmWithToast(texts.googleUnlinked);
+    if (answer !== null) confirmWithToast(texts.googleUnlinked);
   };
   const error = google ? unlink.error : link.error;
   return (

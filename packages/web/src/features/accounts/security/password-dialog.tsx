@@ -27,7 +27,7 @@ export function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean;
     if (isWeakPassword(password, email)) return;
     const body = { password, ...(hasPassword && { currentPassword: current }) };
     const answer = await guard(() => change.mutateAsync(body)).catch(() => null);
-    if (!answer) return;
+    if (answer === null) return;
     confirmWithToast(texts.passwordSaved);
     onClose();
   };
