@@ -200,7 +200,7 @@ test('[RUN-25] fonts of other sites are loaded beside the style, and the page ha
   const look = () =>
     frame.evaluate<unknown>(`({
       root: [document.documentElement.lang, document.documentElement.dir],
-      sheets: [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => href),
+      stylesheets: [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => href),
       isStyled: document.getElementById('whittle-css').textContent.includes('.mine'),
     })`);
   expect(await look()).toEqual({ root: ['he', 'rtl'], stylesheets: [font], isStyled: true });
