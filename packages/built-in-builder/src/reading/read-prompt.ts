@@ -7,6 +7,7 @@ import { roleOf } from './clauses.ts';
 import { nameInClause } from './app-phrase.ts';
 import { coloursIn } from './colours.ts';
 import { Facts } from './facts.ts';
+import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
 import { germanTagger } from './german-tagger.ts';
 import { languageOf, type Language } from './language.ts';
@@ -30,7 +31,8 @@ export function readPrompt(prompt: string): Reading {
   const { background, component, rest } = coloursIn(promptText(prompt));
   const facts = new Facts();
   const context: Context = { main: null, last: null, record: null };
-  const sentences = sentencesOf(clean(rest)).map((typed) => {
+  const said = sentencesOf(clean(rest)).map((typed) => (language === 'en' ? takeSaidFields(typed, facts) : typed));
+  const sentences = said.map((typed) => {
     const tokens = tagger(typed);
     const text = correctSpelling(typed, tokens);
     return { text, tokens: repair(text === typed ? tokens : tagger(text)) };

@@ -6,9 +6,9 @@ const maxChars = 40;
 
 /** Politeness and verbs before the thing itself: "please build me a simple …". */
 const opening =
-  /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|we'd|i’d|we’d|want|need|like|love|to|have|help|me|us|my|our|let's|let’s|make|build|create|design|develop|write|generate|give|start|set|up|new|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|app|application|website|web|site|tool|system|platform|program)\b[\s,!.:]*)+/i;
+  /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|we'd|i’d|we’d|want|need|like|love|to|have|help|me|us|my|our|let's|let’s|make|build|create|design|develop|implement|realise|realize|code|prepare|write|generate|give|start|set|up|new|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|app|application|website|web|site|tool|system|platform|program)\b[\s,!.:]*)+/i;
 const leadingArticles =
-  /^(?:(?:please|i|we|want|need|would|like|to|build|make|create|me|us|an|a|the|new|for|that|which|where|called|named)\b[\s,!.:]*)+/i;
+  /^(?:(?:please|i|we|want|need|would|like|to|build|make|create|design|develop|implement|me|us|an|a|the|new|for|that|which|where|called|named)\b[\s,!.:]*)+/i;
 
 /** Where the name of the thing ends and its description begins. */
 const clauseEnd =
@@ -26,6 +26,7 @@ export function titleFromPrompt(prompt: string): string {
   if (given) return toTitle(given.split(/\s(?:for|with|where|that|which)\s/i)[0]!);
 
   const thing = text.replace(opening, '');
+  if (!/\p{L}/u.test(thing) && /^(?:hi|hello|hey)\b/i.test(text)) return untitledApp;
   const bare = firstClause(thing.replace(leadingArticles, ''));
   const fallback = firstClause(text.replace(leadingArticles, ''));
   return toTitle(bare) || toTitle(fallback) || untitledApp;
@@ -44,5 +45,7 @@ function toTitle(text: string): string {
     kept.push(word);
   }
   const title = kept.join(' ');
+  // "hello 0" names nothing
+  if (!/\p{L}/u.test(title)) return '';
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

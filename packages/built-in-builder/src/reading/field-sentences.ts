@@ -1,0 +1,130 @@
+import type { Facts } from './facts.ts';
+import { isPerson } from './chunks.ts';
+import { lemmaOfNoun } from './lemma.ts';
+import { appWords } from './lexicon/app-words.ts';
+import { fieldWords } from './lexicon/field-words.ts';
+import { genericWords } from './lexicon/generic-words.ts';
+import { notEntities } from './lexicon/not-entities.ts';
+import { genericPeople } from './noun-of.ts';
+
+/** Two words at most, the last of which is what is kept: "vacation requests". */
+const word = String.raw`(?!(?:should|must|can|will|has|have|needs?|also|is|are|by|while|with)\b)[\p{L}-]+`;
+const thing = String.raw`((?:${word} )?${word})`;
+const each = String.raw`(?:each|every|any|all)(?: of the| single)?`;
+const listed = String.raw`\s+(.+)$`;
+const givenBy = String.raw`(?:stating|specifying|giving|entering|providing|choosing|selecting|indicating|noting|mentioning|filling in|typing(?: in)?)`;
+const keeps = String.raw`(?:need|want|keep|store|stores|record|records|save|saves|show|shows|display|displays|collect|collects|note|notes|know|see|track|tracks|list|lists|state|states|provide|provides|include|includes|contain|contains|carry|carries)`;
+
+/** Ways in which a sentence says what is kept of a thing. The groups are the thing and the list, in the order given. */
+const ways: readonly { words: RegExp; order: 'thing list' | 'list thing' }[] = (
+  [
+    // "for every student we need the first name, last name and class"
+    [
+      `\\b(?:for|of) ${each} ${thing},? (?:we|i|you|they|it|the (?:app|system|site|website))(?: \\w+)? ${keeps}${listed}`,
+      'thing list',
+    ],
+    // "each volunteer provides their phone number, email and skills"
+    [`\\b${each} ${thing} (?:should |must |can |will |has to |needs to )?(?:also )?${keeps}${listed}`, 'thing list'],
+    // "submit vacation requests stating start date, end date and the reason"
+    [`\\b(?:a |an |the |new |their )*${thing},? (?:by |while )?${givenBy}${listed}`, 'thing list'],
+    // "items are described by SKU, name and location"
+    [
+      `\\b${thing} (?:is|are) (?:described|defined|identified|listed|recorded|shown|stored|saved|kept) (?:by|with)(?: their| its)?${listed}`,
+      'thing list',
+    ],
+    // "share information about their pets, such as breed, age and weight"
+    [
+      `\\b(?:information|details|data|facts) (?:about|on|of|for) (?:each|every|the|their|his|her|its|a|an|our|my)? ?${thing},? (?:such as|including|like|for example|namely)${listed}`,
+      'thing list',
+    ],
+    // "stores the license plate, entry time and the fee of each vehicle"
+    [`\\b${keeps} (.+) (?:of|for) ${each} ${thing}\\b`, 'list thing'],
+  ] as const
+).map(([words, order]) => ({ words: new RegExp(words, 'iu'), order }));
+
+/** "add a book title, the author name and a link": what is added is a book. */
+const compound =
+  /\b(?:add|enter|input|record|save|store|register|log|write down)\s+(?:a |an |the |their |new )*([\p{L}-]+) ((?:title|name|number|code|date|id)\b.*)$/iu;
+
+const enoughFields = 0.5;
+const maxWords = 4;
+
+/** Takes lists of fields that are said in a sentence of their own; answers the sentence without them. */
+export function takeSaidFields(sentence: string, facts: Facts): string {
+  for (const { words, order } of ways) {
+    const match = words.exec(sentence);
+    if (!match) continue;
+    const [said = '', list = ''] = order === 'thing list' ? [match[1], match[2]] : [match[2], match[1]];
+    const owner = thingIn(said);
+    const items = itemsOf(list);
+    if (!owner || items.length < 2 || shareOfFields(items) < enoughFields) continue;
+    take(owner, items, facts);
+    const at = match[0].lastIndexOf(list);
+    if (order === 'list thing')
+      return `${sentence.slice(0, match.index)}keeps every ${said}${sentence.slice(match.index + match[0].length)}`;
+    return `${sentence.slice(0, match.index)}${match[0].slice(0, at)}${match[0].slice(at + list.length)}`.replace(
+      new RegExp(`(?:,? (?:by|while|such as|including|like|namely|for example))?(?: ${givenBy})?\\s*[.]?$`, 'iu'),
+      '.',
+    );
+  }
+  const [, first = '', rest = ''] = compound.exec(sentence) ?? [];
+  const owner = thingIn(first);
+  const items = itemsOf(rest);
+  if (!owner || items.length < 2 || shareOfFields(items) < enoughFields) return sentence;
+  take(owner, items, facts);
+  return sentence.replace(rest, '');
+}
+
+function take(owner: string, items: readonly string[], facts: Facts): void {
+  facts.add(owner, 1.5, 'has fields');
+  facts.addFields(
+    owner,
+    items.map((text, index) => ({ from: index, to: index + 1, text, head: null, isField: true })),
+  );
+}
+
+function thingIn(said: string): string | null {
+  const words = said.toLowerCase().split(' ').map(lemmaOfNoun);
+  const head = words.at(-1) ?? '';
+  const isNothing = (word: string) =>
+    appWords.has(word) ||
+    notEntities.has(word) ||
+    genericWords.has(word) ||
+    genericPeople.has(word) ||
+    fieldWords.has(word);
+  if (
+    head.length < 3 ||
+    /^(?:its|their|his|her|them|it|this|that|our|my)$/.test(head) ||
+    isNothing(head) ||
+    (isPerson(head) && /^(?:user|visitor)$/.test(head))
+  )
+    return null;
+  return head;
+}
+
+/** Items up to where the list ends: at a semicolon, or at a part that tells of something else. */
+function itemsOf(list: string): string[] {
+  const items: string[] = [];
+  for (const part of (list.split(/[.;:]/)[0] ?? '').split(
+    /,\s*(?:and\s+|or\s+|as well as\s+)?|\s+(?:and|as well as|plus|or)\s+/,
+  )) {
+    const text = part
+      .trim()
+      .replace(/^(?:the|a|an|its|their|his|her|some|optionally|also|both|which|what)\s+/i, '')
+      .replace(/^(?:list|kind|type|name) of (?:the )?/i, '');
+    if (text === '') continue;
+    if (
+      text.split(' ').length > maxWords ||
+      /\b(?:can|should|will|must|are|is|who|that|users?|managers?|approve)\b/i.test(text)
+    )
+      break;
+    items.push(text);
+  }
+  return items;
+}
+
+const shareOfFields = (items: readonly string[]): number =>
+  items.filter((text) => {
+    const words = text.toLowerCase().split(' ').map(lemmaOfNoun);
+    return fieldWords.has(words.at(-1) ?? '') || fieldWords.has(words.join(' ')) || fieldWords.has(words[0] ?? '');
+  }).length / items.length;
