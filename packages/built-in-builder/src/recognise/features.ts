@@ -95,7 +95,8 @@ const visitorsWrite: Access = { read: 'admin', write: 'anonymous' };
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): Draft[] {
   const features = new Features(context);
-  for (const add of [choices, reports, talk, shop, requests, forms, marks, people, play, others]) add(features);
+  for (const add of [choices, comparisons, talk, shop, requests, forms, marks, people, play, others, reports])
+    add(features);
   return [...contentPages(context), ...features.pages];
 }
 
@@ -128,6 +129,10 @@ function reports(features: Features): void {
     const label = drafts.some(({ draft }) => draft.entity.plural === 'Reports') ? 'Create a report' : 'Reports';
     features.page('report', label, 'FileChartColumn', all[0]!, { others: all.slice(1, 6).map(({ name }) => name) });
   }
+}
+
+function comparisons(features: Features): void {
+  const { drafts } = features;
   if (features.can('compare')) {
     const numbers = ({ entity }: EntityDraft) => entity.fields.filter(({ type }) => type === 'money' || type === 'number').length; // prettier-ignore
     for (const { noun, draft } of [...drafts]) if (/comparison/.test(noun)) features.drop(draft);
@@ -234,6 +239,17 @@ function requests(features: Features): void {
   }
 }
 
+/** "share promotions", "post jobs": what visitors of a public app add, in a form of its own. */
+function postedThing(features: Features): EntityDraft | undefined {
+  const { text, isPublic } = features.context;
+  if (!isPublic) return undefined;
+  return features.things.find(({ entity }) =>
+    [entity.label, entity.plural].some((name) =>
+      new RegExp(`\\b(?:shar(?:e|ing)|post(?:ing)?|publish(?:ing)?|submit(?:ting)?|upload(?:ing)?) (?:\\w+ ){0,2}${name.replace(/[^\p{L} ]/gu, '')}\\b`, 'i').test(text),
+    ),
+  );
+} // prettier-ignore
+
 const messageLines = ['Name: text!', 'Email: email!', 'Message: longtext!'];
 
 function forms(features: Features): void {
@@ -256,6 +272,20 @@ function forms(features: Features): void {
     if (features.context.isPublic) entity.access = visitorsWrite;
     const label = isAnonymous ? 'Anonymous reporting' : `Submit ${/^[aeiou]/i.test(entity.label) ? 'an' : 'a'} ${inSentence(entity.label)}`; // prettier-ignore
     features.page('form', label, 'FilePen', entity, { sentence: isAnonymous ? 'No name and no address is asked for or stored.' : 'Fill in the form. What is marked as optional may stay empty.' }); // prettier-ignore
+  }
+  const inquiry = /\b([a-z]+(?: [a-z]+)?) (?:inquiry|enquiry)\b/i
+    .exec(text)?.[1]
+    ?.replace(/^(?:an?|the|your|our)\s+/i, '');
+  if (inquiry && !features.find(/^(?:inquiry|enquiry)$/)) {
+    const draft = features.need('inquiry', ['Name: text!', 'Email: email!', 'Question: longtext', 'Status: select! New | Answered'], /^(?:inquiry|enquiry)$/); // prettier-ignore
+    draft.entity.access = visitorsWrite;
+    features.page('form', `${toLabel(inquiry)} inquiry`, 'MessageCircleQuestion', draft.entity, { sentence: 'Ask here. The answer comes to your e-mail address.' }); // prettier-ignore
+  }
+  const posted = postedThing(features);
+  if (posted) {
+    const noun = inSentence(posted.entity.label);
+    const verb = toLabel(/\b(shar|post|publish|submit|upload)/i.exec(text)?.[1]?.toLowerCase().replace('shar', 'share') ?? 'post'); // prettier-ignore
+    features.page('form', `${verb} ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`, 'SquarePen', posted.entity);
   }
   if (features.can('subscribe')) {
     const subscriber = features.need('subscriber', ['Name: text!', 'Email: email!', 'Plan: select Free | Monthly | Yearly', 'Since: date'], /^subscriber$/); // prettier-ignore

@@ -165,6 +165,25 @@ describe('[GEN-08] a first reply', () => {
     expect(text.slice(0, text.indexOf('<action'))).not.toContain('undefined');
   });
 
+  test('[GEN-60] any mixture of things and abilities gives an app whose parts refer to one another', () => {
+    const subjects = ['an apartment rental website', 'a multi-company dashboard', 'a blog', 'a bike shop website', 'a course platform', 'an app for plants', 'a CRM', 'a restaurant guide', 'a game site', 'a job board']; // prettier-ignore
+    const wishes = ['comparisons and consolidated reports', 'booking, reviews and chat', 'a cart and order history', 'favourites, sharing and a reading history', 'user profiles, login and comments', 'a quiz with a leaderboard', 'a contact form and company introduction', 'anonymous reports and a forum', 'applications that managers approve', 'a timer and a calculator', 'a chatbot and a newsletter', 'a calendar, a board and a chart by month']; // prettier-ignore
+    for (const subject of subjects)
+      for (const [at, wish] of wishes.entries()) {
+        const prompt = `Please build ${subject} with functionalities for ${wish}, ${wishes[(at * 5 + 3) % wishes.length]}`;
+        const { plan, applied } = build(prompt);
+        const names = new Set(plan.entities.map(({ name }) => name));
+        expect(names.size, prompt).toBe(plan.entities.length);
+        expect(
+          applied.outcomes.filter(({ ok }) => !ok),
+          prompt,
+        ).toEqual([]);
+        for (const page of plan.pages)
+          for (const name of page.archetype === 'feature' ? [page.entity, ...(page.others ?? [])] : [page.entity])
+            expect(name === '' || names.has(name), `${prompt}: ${page.label} of ${name}`).toBe(true);
+      }
+  });
+
   test('[GEN-60] what people do with a record stands on its page', () => {
     const { plan, files } = build(toolPrompt);
     const verbs = plan.entities.flatMap(({ verb }) => verb ?? []);
