@@ -66,7 +66,7 @@ export function recognise(prompt: string): Understanding {
   const access = wishes.audience ? accessFor(wishes.audience, isMoney) : kind?.access;
   if (access)
     for (const { entity } of drafts)
-      if (!isPersonal(entity) && entity.access.write !== 'anonymous') entity.access = access;
+      if (!isPersonal(entity, isPublic) && entity.access.write !== 'anonymous') entity.access = access;
   for (const draft of drafts)
     if (draft.addedTitle)
       notes.push(`${draft.entity.plural} also get a ${draft.addedTitle.toLowerCase()}, so that every row has a name.`);
@@ -122,9 +122,14 @@ function isForVisitors(text: string, { audience }: Wishes): boolean {
 }
 
 /** Bookings, favourites and profiles are each person's own. */
-const isPersonal = ({ name, verb }: Entity): boolean =>
+const isPersonal = ({ name, verb, label, fields }: Entity, isPublic: boolean): boolean =>
   ['Favourite', 'Order', 'Profile'].includes(name) ||
-  (verb !== undefined && !['Add a comment', 'Join', 'Reply', 'Write a review'].includes(verb));
+  (verb !== undefined && !['Add a comment', 'Join', 'Reply', 'Write a review'].includes(verb)) ||
+  // a name beside a phone number is shown to strangers only where people offer something
+  (isPublic && fields.some(({ type }) => type === 'email' || type === 'phone') && !offersSomething.test(label));
+
+const offersSomething =
+  /barber|hairdresser|doctor|dentist|therapist|teacher|trainer|tutor|coach|instructor|guide|provider|compan|firm|business|organi[sz]ation|restaurant|caf[eé]|hotel|shop|store|venue|team|artist|speaker|job|position|vacanc|lawyer|agent|partner|worker|engineer|technician|photographer|service|place/i;
 
 /** What the app is mostly about: the first thing with the firmest evidence; people only where nothing else is kept. */
 function mainOf({ entities }: Reading): ReadEntity | undefined {

@@ -1,4 +1,5 @@
 import { inSentence } from '../plan/names.ts';
+import { isPerson } from '../reading/chunks.ts';
 import { knownFamily } from './families.ts';
 import { isPersonNoun, people } from './sample-people.ts';
 
@@ -33,7 +34,9 @@ const qualifiers = ['Linden', 'Old Mill', 'Riverside', 'North Gate', '', 'St. An
 export function sampleTitle(noun: string, index: number): string {
   const own = knownFamily(noun)?.samples ?? [];
   const pool =
-    own.length > 0 ? own : (pools.find(([nouns]) => nouns.test(noun))?.[1] ?? (isPersonNoun(noun) ? people : null));
+    own.length > 0
+      ? own
+      : (pools.find(([nouns]) => nouns.test(noun))?.[1] ?? (isPersonNoun(noun) || isPerson(noun) ? people : null));
   if (pool) return pool[index % pool.length]!;
   const qualifier = qualifiers[index % qualifiers.length];
   return qualifier

@@ -77,7 +77,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
               </p>
             )}
             <Button type="submit" className="justify-self-start" isBusy={form.isBusy}>
-              ${page.label.match(/contact/i) ? 'Send message' : `Submit ${inSentence(entity.label)}`}
+              ${jsxText(buttonOf(page.label, inSentence(entity.label)))}
             </Button>
           </form>
         </div>
@@ -85,4 +85,11 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
     }
   `;
   return `${header}\n\n${body}`;
+}
+
+/** What the button of a form does, in the words of its page. */
+function buttonOf(label: string, noun: string): string {
+  if (/contact/i.test(label)) return 'Send message';
+  if (/newsletter|subscribe/i.test(label)) return 'Subscribe';
+  return /^(?:Submit|Share|Post|Publish|Upload)\b/.test(label) ? label : `Submit ${noun}`;
 }

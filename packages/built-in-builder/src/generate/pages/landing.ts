@@ -1,6 +1,7 @@
 import { inSentence, listInWords, toLabel } from '../../plan/names.ts';
 import { entityOf, listPageOf, type AppPlan, type LandingPage } from '../../plan/plan.ts';
-import { code, jsxText, quote } from '../code.ts';
+import { attribute, code, jsxText, quote } from '../code.ts';
+import { searchTexts } from './list.ts';
 import { navigationOf } from '../layout-file.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
@@ -17,6 +18,8 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   imports.use('createPageUrl', '@/utils');
   imports.use(`use${Many}`, `@/${service}`);
   imports.kit('Button', 'button');
+  imports.kit('Input', 'input');
+  imports.use('useState', 'react');
   imports.component('RecordPicture');
   const fact = tag ?? state;
   const others = navigationOf(plan).filter(({ name }) => name !== page.name && name !== list.name);
@@ -25,8 +28,15 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
     .slice(0, 4)
     .map(({ label }) => inSentence(label));
   const body = code`
+    const textOf = (${one}) => [${searchTexts(entity, one)}].join(' ').toLowerCase();
+
     export default function ${page.name}Page() {
       const { data: ${many} = [] } = use${Many}();
+      const [query, setQuery] = useState('');
+      const found = ${many}.filter((${one}) =>
+        query.toLowerCase().split(' ').every((word) => textOf(${one}).includes(word)),
+      );
+      const shown = query.trim() === '' ? ${many}.slice(0, 6) : found.slice(0, 24);
       return (
         <div className="grid gap-14 py-4 md:gap-20 md:py-10">
           <header className="grid justify-items-start gap-6">
@@ -48,9 +58,19 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
           }
           {${many}.length > 0 && (
             <section>
-              <h2 className="border-b border-foreground pb-2 text-xl">Newest ${nouns}</h2>
+              <Input
+                type="search"
+                ${attribute('aria-label', `Search ${nouns}`)}
+                ${attribute('placeholder', `Search ${nouns}`)}
+                className="mb-8 max-w-md"
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+              <h2 role="status" className="border-b border-foreground pb-2 text-xl">
+                {query.trim() === '' ? ${quote(`Newest ${nouns}`)} : found.length + ' found'}
+              </h2>
               <ul className="grid gap-x-10 sm:grid-cols-2">
-                {${many}.slice(0, 6).map((${one}) => (
+                {shown.map((${one}) => (
                   <li key={${one}.id} className="relative flex items-center gap-4 border-b border-border/70 py-4 hover:bg-muted">
                     <div className="w-24 shrink-0">
                       <RecordPicture src={${picture ? `${one}.${picture.name}` : 'null'}} name={${one}.${title.name}} seed={${one}.id} ratio="square" />

@@ -106,7 +106,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
 }
 
 /** What the search looks through: everything that is words. */
-const searchTexts = (entity: Entity, record: string): string =>
+export const searchTexts = (entity: Entity, record: string): string =>
   entity.fields
     .flatMap((field) => {
       if (['text', 'longtext', 'email', 'phone', 'select'].includes(field.type)) return `${record}.${field.name}`;
