@@ -13,7 +13,7 @@ import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
 import { draftsOf } from './drafts.ts';
 import { addFeatures } from './features.ts';
-import { soundPages } from './sound-pages.ts';
+import { validPages } from './valid-pages.ts';
 import { settleEntities } from './settle-entities.ts';
 import { holdsPhrase, plainWords, promptText } from './prompt-text.ts';
 import { accessFor, wishesIn, type Wishes } from './wishes.ts';
@@ -93,7 +93,7 @@ export function recognise(prompt: string): Understanding {
       sentence: isPublic || wishes.landing ? `Welcome to ${appName}` : null,
     }),
   };
-  plan.pages = soundPages(plan.pages, plan.entities);
+  plan.pages = validPages(plan.pages, plan.entities);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   return {

@@ -2,7 +2,7 @@ import { fieldOf, type Entity, type Page } from '../plan/plan.ts';
 import { toDoFor } from './build-pages.ts';
 
 /** The pages without what points to entities that the app does not keep after all. */
-export function soundPages(pages: readonly Page[], entities: readonly Entity[]): Page[] {
+export function validPages(pages: readonly Page[], entities: readonly Entity[]): Page[] {
   const named = (name: string) => entities.find((entity) => entity.name === name);
   return pages.flatMap((page): Page[] => {
     const entity = named(page.entity);
