@@ -94,7 +94,7 @@ test('[AUTH-08] a mailed code signs in, and so does the link of a mail', async (
     await page.goto(`${app.origin}/login`);
     await page.getByRole('button', { name: 'Email me a code' }).click();
     await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Email me a code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   };
   await ask();

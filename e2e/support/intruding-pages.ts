@@ -51,6 +51,7 @@ button.onclick = () => save('asked.csv', false);`,
   'pages/Floods.jsx': onLoad(
     'Floods',
     `for (let n = 1; n <= 40; n += 1) history.pushState(null, '', '/Floods?n=' + n);
+console.info('flooded');
 const button = document.body.appendChild(document.createElement('button'));
 button.textContent = 'Step';
 button.onclick = () => history.pushState(null, '', '/Floods?step=1');`,
