@@ -1,13 +1,16 @@
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, expensePrompt, test } from './support/fixtures.ts';
 
-test('[GEN-24] [GEN-27] [GEN-28] [GEN-29] a plan is built, a file and a queued message follow, an element is pointed at', async ({
+test('[HOME-02] [GEN-24] [GEN-27] [GEN-28] [GEN-29] a first message takes a file along, a plan is built, a file and a queued message follow, an element is pointed at', async ({
   page,
   product,
 }) => {
   const builder = new BuilderPage(page, product);
   await builder.signUp();
-  await builder.describe('hello');
+  await builder.describe('hello', [
+    { name: 'wishes.txt', mimeType: 'text/plain', buffer: Buffer.from('Green buttons.') },
+  ]);
+  await expect(builder.ownMessages.getByRole('link', { name: 'wishes.txt' })).toBeVisible();
   await builder.untilReady();
 
   await page.getByRole('button', { name: 'Plan first' }).click();

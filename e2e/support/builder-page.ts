@@ -51,10 +51,11 @@ export class BuilderPage {
     return email;
   }
 
-  /** Describes a new app on the home screen and waits for its builder. Answers the app's id. */
-  async describe(prompt: string): Promise<string> {
+  /** Describes a new app on the home screen, with files or without, and waits for its builder. Answers the app's id. */
+  async describe(prompt: string, files: { name: string; mimeType: string; buffer: Buffer }[] = []): Promise<string> {
     await this.page.goto(`${this.product.url}/home`);
     await this.page.getByRole('textbox', { name: 'Describe your app' }).fill(prompt);
+    await this.page.locator('input[type=file]').first().setInputFiles(files);
     await this.page.getByRole('button', { name: 'Build' }).click();
     await this.page.waitForURL(/\/build\/app\/[0-9a-f]{24}/);
     await expect(this.ownMessages).toHaveCount(1);

@@ -86,6 +86,7 @@ it('the chat is accessible, while a reply streams and when it is done', async ()
       })}
       draft={{ read: () => '', write: () => undefined }}
       sendsAtOnce={false}
+      firstFiles={[]}
       onLoadOlder={async () => undefined}
       element={{ file: 'pages/Home.jsx', line: 3, label: 'button “Save”' }}
       onRemoveElement={() => undefined}

@@ -20,12 +20,26 @@ export function chatDraft(appId: string) {
   };
 }
 
-/** A request typed on the home screen: the draft of the new app's chat, which sends it by itself when it opens. */
+/** Files that go with the first message. Only this window has them: a page that loads again has lost them. */
+const firstFiles = new Map<string, readonly File[]>();
+
+/**
+ * A request typed on the home screen: the draft of the new app's chat, which sends it by itself when it opens. One that
+ * has lost its files stays a draft.
+ */
 export const firstMessage = {
-  leave: (appId: string, text: string) => {
+  leave: (appId: string, text: string, files: readonly File[]) => {
     chatDraft(appId).write(text);
-    writeStored(firstKey(appId), 'send');
+    if (files.length > 0) firstFiles.set(appId, files);
+    writeStored(firstKey(appId), files.length > 0 ? 'send with files' : 'send');
   },
-  isWaiting: (appId: string) => readStored(firstKey(appId)) !== null,
-  clear: (appId: string) => writeStored(firstKey(appId), null),
+  isWaiting: (appId: string) => {
+    const left = readStored(firstKey(appId));
+    return left === 'send' || (left !== null && firstFiles.has(appId));
+  },
+  filesOf: (appId: string): readonly File[] => firstFiles.get(appId) ?? [],
+  clear: (appId: string) => {
+    firstFiles.delete(appId);
+    writeStored(firstKey(appId), null);
+  },
 };

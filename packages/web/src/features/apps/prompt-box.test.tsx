@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,6 +40,31 @@ describe('the prompt box', () => {
     expect(server.calls[0]?.body).toEqual({ appType: 'space_app', appBuilderVersion: 4 });
     expect(firstMessage.isWaiting(app.id)).toBe(true);
     expect(chatDraft(app.id).read()).toBe('An expense tracker');
+  });
+
+  it('[HOME-02] takes chosen and pasted files to the chat, without those that were removed', async () => {
+    fakeServer({ 'POST /api/apps': { status: 201, body: app } });
+    const user = openBox();
+    const picture = new File(['png'], 'sketch.png', { type: 'image/png' });
+    const table = new File(['a;b'], 'expenses.csv', { type: 'text/csv' });
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [picture, table]);
+    const chips = screen.getByRole('list', { name: 'Attached files' });
+    expect(within(chips).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remove expenses.csv' }));
+    await user.type(box(), 'An app that looks like this{Enter}');
+    await screen.findByTestId('address');
+    expect(firstMessage.isWaiting(app.id)).toBe(true);
+    expect(firstMessage.filesOf(app.id)).toEqual([picture]);
+    firstMessage.clear(app.id);
+  });
+
+  it('[HOME-02] says which file is too large, and goes on without it', async () => {
+    const user = openBox();
+    const large = new File(['x'], 'film.png', { type: 'image/png' });
+    Object.defineProperty(large, 'size', { value: 1_000_000_000 });
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [large]);
+    expect(screen.getByRole('alert').textContent).toMatch(/^film\.png is too large/);
+    expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();
   });
 
   it.each([
@@ -89,4 +114,9 @@ describe('the prompt box', () => {
     await user.click(screen.getByRole('button', { name: 'Build' }));
     expect(screen.getByRole('alert').textContent).toBe('This is 200,000 characters long; the limit is 50,000.');
   });
+});
+
+it('[HOME-02] a first message whose files were lost with its window stays a draft', () => {
+  localStorage.setItem(`whittle.first-message.${app.id}`, 'send with files');
+  expect(firstMessage.isWaiting(app.id)).toBe(false);
 });

@@ -1,6 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { limits } from '@whittle/contract/limits';
 import { useNavigate } from 'react-router';
+import { AttachButton } from '../../core/attachments/attach-button.tsx';
+import { AttachedFiles } from '../../core/attachments/attached-files.tsx';
+import { attachmentTexts } from '../../core/attachments/attachments.texts.ts';
+import { useDroppedFiles } from '../../core/attachments/use-dropped-files.ts';
+import { cx } from '../../lib/cx.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { count } from '../../lib/numbers.ts';
 import { paths } from '../../paths.ts';
@@ -9,13 +14,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { appTexts as texts, examplePrompts } from './apps.texts.ts';
 import { useCreateApp } from './apps.requests.ts';
 import { firstMessage, homeDraft } from './draft.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 
-/** The question and the box: what is typed becomes the first message of a new app. */
+/** The question and the box: what is typed becomes the first message of a new app, and the files go with it (HOME-02). */
 export function PromptBox() {
   const [text, setText] = useState(homeDraft.read);
   const [problem, setProblem] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
+  const chosen = useChosenFiles();
+  const dropped = useDroppedFiles(chosen.add);
   const createApp = useCreateApp();
   const navigate = useNavigate();
 
@@ -35,7 +43,7 @@ export function PromptBox() {
     }
     try {
       const app = await createApp.mutateAsync();
-      firstMessage.leave(app.id, request);
+      firstMessage.leave(app.id, request, chosen.files);
       homeDraft.write('');
       await navigate(paths.app.to(app.id));
     } catch (error) {
@@ -43,6 +51,7 @@ export function PromptBox() {
     }
   };
 
+  const shownProblem = problem ?? chosen.problem;
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, accents), Enter belongs to the keyboard.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -55,31 +64,44 @@ export function PromptBox() {
       <h1 id="question" className="type-display">
         {texts.question}
       </h1>
-      <div className="notch flex flex-col border border-edge bg-surface focus-within:outline-2 focus-within:outline-focus">
+      <div
+        {...dropped.onto}
+        className={cx(
+          'notch flex flex-col border bg-surface focus-within:outline-2 focus-within:outline-focus',
+          dropped.isDraggedOver ? 'border-accent' : 'border-edge',
+        )}
+      >
         <textarea
           ref={box}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={dropped.onPaste}
           aria-label={texts.boxLabel}
           aria-keyshortcuts="Enter"
           enterKeyHint="go"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? problemId : undefined}
-          placeholder={texts.boxPlaceholder}
+          aria-invalid={shownProblem ? true : undefined}
+          aria-describedby={shownProblem ? problemId : undefined}
+          placeholder={dropped.isDraggedOver ? attachmentTexts.dropFiles : texts.boxPlaceholder}
           rows={3}
           className="type-reading field-sizing-content max-h-80 min-h-24 resize-none bg-transparent px-4 py-3 outline-none coarse:text-[1rem]"
         />
-        <div className="flex items-center justify-end gap-3 p-2">
-          <span className="type-meta hidden text-ink-3 sm:inline">{texts.buildKeys}</span>
-          <Button variant="filled" isBusy={createApp.isPending} onClick={() => void build()}>
+        {chosen.shown.length > 0 && (
+          <div className="px-3 pb-1">
+            <AttachedFiles files={chosen.shown} onRemove={chosen.remove} />
+          </div>
+        )}
+        <div className="flex items-center gap-3 p-2">
+          <AttachButton onAttach={chosen.add} />
+          <span className="type-meta ms-auto hidden text-ink-3 sm:inline">{texts.buildKeys}</span>
+          <Button variant="filled" className="max-sm:ms-auto" isBusy={createApp.isPending} onClick={() => void build()}>
             {texts.build}
           </Button>
         </div>
       </div>
-      {problem && (
+      {shownProblem && (
         <div id={problemId}>
-          <Notice kind="danger">{problem}</Notice>
+          <Notice kind="danger">{shownProblem}</Notice>
         </div>
       )}
       <div className="-ms-2 flex flex-wrap items-center gap-1">

@@ -48,6 +48,7 @@ function renderChat(
       conversation={conversationOf(now, allowances)}
       draft={draft}
       sendsAtOnce={sendsAtOnce}
+      firstFiles={[]}
       onSend={onSend}
       onOpenAction={onOpenAction}
       onOpenChanges={onOpenChanges}

@@ -20,6 +20,7 @@ type ChatPanelProps = {
   onLoadOlder: () => Promise<void>;
   draft: { read: () => string; write: (text: string) => void };
   sendsAtOnce: boolean;
+  firstFiles: readonly File[];
   onSend: SendMessage;
   onOpenAction: (messageId: string, index: number) => void;
   onOpenChanges: (messageId: string) => void;
@@ -161,6 +162,7 @@ export function ChatPanel(props: ChatPanelProps) {
         model={conversation.model}
         limits={limits}
         sendsAtOnce={sendsAtOnce && messages.length === 0}
+        firstFiles={messages.length === 0 ? props.firstFiles : []}
         onSend={sendToChosen}
         modelChoice={isAdmin ? { chosen, choose } : null}
         onStop={() => stopTurn(app.id)}

@@ -6,6 +6,7 @@ export * from './app-access.ts';
 export * from './app-errors.ts';
 export * from './app-users.ts';
 export * from './apps.ts';
+export * from './attachments.ts';
 export * from './audit.ts';
 export * from './builder.ts';
 export * from './chat.ts';

@@ -52,6 +52,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const { theme } = useTheme();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [sendsAtOnce] = useState(() => firstMessage.isWaiting(app.id));
+  const [firstFiles] = useState(() => firstMessage.filesOf(app.id));
   const draft = useMemo(() => chatDraft(app.id), [app.id]);
   const console = useConsole();
   const { isAdmin } = useAccount();
@@ -141,6 +142,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
         onLoadOlder={onLoadOlder}
         draft={draft}
         sendsAtOnce={sendsAtOnce}
+        firstFiles={firstFiles}
         onSend={send}
         onOpenAction={(messageId, index) => setDialog({ kind: 'action', messageId, index })}
         onOpenChanges={(messageId) => setDialog({ kind: 'changes', messageId })}

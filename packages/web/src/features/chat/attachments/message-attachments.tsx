@@ -1,13 +1,14 @@
 import type { Attachment } from '@whittle/contract/chat';
 import { isPicture, isTable } from '@whittle/domain/chat/attachments';
 import { FileText, Table2 } from 'lucide-react';
+import { attachmentTexts } from '../../../core/attachments/attachments.texts.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 
 /** The files of a message that was sent. Pictures are shown; `filesOrigin` is where the app's files lie. */
 export function MessageAttachments({ files, filesOrigin }: { files: readonly Attachment[]; filesOrigin: string }) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label={texts.attachments} className="flex flex-wrap justify-end gap-2">
+    <ul aria-label={attachmentTexts.attachments} className="flex flex-wrap justify-end gap-2">
       {files.map((file) => {
         const Icon = isTable(file) ? Table2 : FileText;
         return (

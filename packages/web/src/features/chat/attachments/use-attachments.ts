@@ -1,33 +1,30 @@
 import { type Attachment, attachmentSchema } from '@whittle/contract/chat';
 import { limits } from '@whittle/contract/limits';
 import { isPicture } from '@whittle/domain/chat/attachments';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
+import { attachableFiles, shownFileName } from '../../../core/attachments/attachable-files.ts';
+import type { AttachedFile } from '../../../core/attachments/attached-files.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { uploadAttachment } from './attachments.requests.ts';
 
 /** A file in the composer, on its way to the server or there. */
-export type ComposerFile = {
-  key: number;
-  name: string;
-  isPicture: boolean;
-  /** Address of a picture that this page can show. */
-  shownAt: string | null;
-  state: 'uploading' | 'ready' | 'failed';
-  /** From 0 to 1. */
-  progress: number;
-  problem: string | null;
-  attachment: Attachment | null;
-};
+type ComposerFile = AttachedFile & { isPicture: boolean; attachment: Attachment | null };
 
 const keptSchema = z.array(z.object({ attachment: attachmentSchema, shownAt: z.string().nullable() }));
 const storeKey = (appId: string) => `whittle.attachments.${appId}`;
 
-/** The files of the next message. Those that have arrived survive a reload, as the draft does. */
-export function useAttachments(appId: string) {
-  const [files, setFiles] = useState<ComposerFile[]>(() => readKept(appId));
+/**
+ * The files of the next message. Those that have arrived survive a reload, as the draft does. `first` were chosen before
+ * there was an app to put them into.
+ */
+export function useAttachments(appId: string, first: readonly File[]) {
+  const [begun] = useState(() => first.map((file) => ({ file, shown: newFile(file) })));
+  const [files, setFiles] = useState<ComposerFile[]>(() =>
+    begun.length > 0 ? begun.map(({ shown }) => shown) : readKept(appId),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(new Map<number, { file: File; controller: AbortController }>());
 
@@ -56,6 +53,11 @@ export function useAttachments(appId: string) {
     }
   };
 
+  const uploadFirst = useEffectEvent(() => {
+    for (const { file, shown } of begun) if (!running.current.has(shown.key)) void upload(shown.key, file);
+  });
+  useEffect(() => uploadFirst(), []);
+
   return {
     files,
     problem,
@@ -64,30 +66,12 @@ export function useAttachments(appId: string) {
     ready: files.flatMap(({ attachment }) => attachment ?? []),
 
     add(added: readonly File[]) {
-      setProblem(null);
-      const room = limits.chatAttachments - files.length;
-      if (added.length > room) setProblem(texts.tooManyFiles);
-      for (const file of added.slice(0, room)) {
-        const picture = isPicture({ contentType: file.type });
-        const max = picture ? limits.imageMaxBytes : limits.uploadMaxBytes;
-        if (file.size > max) {
-          setProblem(texts.fileTooBig(file.name, max));
-          continue;
-        }
-        const key = nextKey();
-        const shownAt = picture ? URL.createObjectURL(file) : null;
-        const one: ComposerFile = {
-          key,
-          name: file.name || texts.pastedFile,
-          isPicture: picture,
-          shownAt,
-          state: 'uploading',
-          progress: 0,
-          problem: null,
-          attachment: null,
-        };
+      const taken = attachableFiles(added, limits.chatAttachments - files.length);
+      setProblem(taken.problem);
+      for (const file of taken.files) {
+        const one = newFile(file);
         setFiles((now) => [...now, one]);
-        void upload(key, file);
+        void upload(one.key, file);
       }
     },
     /** The file itself, while this window that chose it is open. */
@@ -115,12 +99,28 @@ export type Attachments = ReturnType<typeof useAttachments>;
 let keys = 0;
 const nextKey = () => (keys += 1);
 
+function newFile(file: File): ComposerFile {
+  const picture = isPicture({ contentType: file.type });
+  return {
+    key: nextKey(),
+    name: shownFileName(file),
+    contentType: file.type,
+    isPicture: picture,
+    shownAt: picture ? URL.createObjectURL(file) : null,
+    state: 'uploading',
+    progress: 0,
+    problem: null,
+    attachment: null,
+  };
+}
+
 function readKept(appId: string): ComposerFile[] {
   try {
     const kept = keptSchema.parse(JSON.parse(readStored(storeKey(appId)) ?? '[]'));
     return kept.map(({ attachment, shownAt }) => ({
       key: nextKey(),
       name: attachment.name,
+      contentType: attachment.contentType,
       isPicture: isPicture(attachment),
       shownAt,
       state: 'ready',

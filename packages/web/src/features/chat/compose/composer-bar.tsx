@@ -1,5 +1,5 @@
-import { ListChecks, Paperclip, ScrollText, Square } from 'lucide-react';
-import { useRef } from 'react';
+import { ListChecks, ScrollText, Square } from 'lucide-react';
+import { AttachButton } from '../../../core/attachments/attach-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -29,26 +29,9 @@ type ComposerBarProps = {
 export function ComposerBar(props: ComposerBarProps) {
   const { onAttach, isPlan, onPlan, onOpenRules, isTurnRunning, isStopping, onStop, isEmpty, isBlocked } = props;
   const { isSending, onSubmit, modelChoice, usualModel } = props;
-  const picker = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-1 p-1.5 pt-0">
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        aria-hidden
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          onAttach([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-      <IconButton
-        label={texts.attach}
-        icon={<Paperclip aria-hidden size={16} />}
-        onClick={() => picker.current?.click()}
-      />
+      <AttachButton onAttach={onAttach} />
       <IconButton label={texts.rules} icon={<ScrollText aria-hidden size={16} />} onClick={onOpenRules} />
       <Tooltip text={texts.planFirstHelp}>
         <button

@@ -1,15 +1,8 @@
 import type { ChatMessage, PickedElement } from '@whittle/contract/chat';
 import { limits } from '@whittle/contract/limits';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { attachmentTexts } from '../../../core/attachments/attachments.texts.ts';
+import { useDroppedFiles } from '../../../core/attachments/use-dropped-files.ts';
 import { cx } from '../../../lib/cx.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -35,6 +28,8 @@ export type ComposerProps = {
   limits: MessageLimits;
   /** Sends the draft as soon as it is there: the request was already made on the home screen. */
   sendsAtOnce: boolean;
+  /** Files that go with that request; it waits for them. */
+  firstFiles: readonly File[];
   onSend: SendMessage;
   onStop: () => Promise<void>;
   /** Text that a suggestion puts into the box; `at` tells two equal ones apart. */
@@ -68,8 +63,8 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [isDraggedOver, setIsDraggedOver] = useState(false);
-  const attachments = useAttachments(appId);
+  const attachments = useAttachments(appId, props.firstFiles);
+  const dropped = useDroppedFiles(attachments.add);
   const { isStopping, stop } = useStop(isTurnRunning, props.onStop, () => setProblem(texts.stopFailed));
   const box = useRef<HTMLTextAreaElement>(null);
   const attempt = useRef<{ text: string; id: string } | null>(null);
@@ -115,6 +110,7 @@ export function Composer(props: ComposerProps) {
     }
   };
 
+  const { isUploading } = attachments;
   const hasSentAtOnce = useRef(false);
   const sendAtOnce = useEffectEvent(() => {
     if (hasSentAtOnce.current) return;
@@ -122,8 +118,8 @@ export function Composer(props: ComposerProps) {
     void submit();
   });
   useEffect(() => {
-    if (sendsAtOnce) sendAtOnce();
-  }, [sendsAtOnce]);
+    if (sendsAtOnce && !isUploading) sendAtOnce();
+  }, [sendsAtOnce, isUploading]);
 
   const fill = useEffectEvent((words: string) => {
     write(words);
@@ -154,33 +150,10 @@ export function Composer(props: ComposerProps) {
       void submit();
     }
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (files.length === 0) return;
-    event.preventDefault();
-    attachments.add(files);
-  };
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  const onDragOver = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setIsDraggedOver(true);
-  };
-  const onDrop = (event: DragEvent) => {
-    setIsDraggedOver(false);
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    attachments.add([...event.dataTransfer.files]);
-  };
 
   const shownProblem = account.usedUp ?? problem ?? attachments.problem;
   return (
-    <div
-      className="flex flex-col gap-2 px-4 pb-4"
-      onDragOver={onDragOver}
-      onDragLeave={() => setIsDraggedOver(false)}
-      onDrop={onDrop}
-    >
+    <div className="flex flex-col gap-2 px-4 pb-4" {...dropped.onto}>
       {edited && (
         <Notice
           kind="info"
@@ -203,7 +176,7 @@ export function Composer(props: ComposerProps) {
       <div
         className={cx(
           'relative flex flex-col rounded-tile border bg-surface focus-within:outline-2 focus-within:outline-focus',
-          isDraggedOver ? 'border-accent' : 'border-edge',
+          dropped.isDraggedOver ? 'border-accent' : 'border-edge',
         )}
       >
         {element && (
@@ -223,13 +196,13 @@ export function Composer(props: ComposerProps) {
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
-          onPaste={onPaste}
+          onPaste={dropped.onPaste}
           aria-label={texts.placeholder}
           aria-describedby={shownProblem ? problemId : undefined}
           aria-keyshortcuts="Enter"
           placeholder={
-            isDraggedOver
-              ? texts.dropFiles
+            dropped.isDraggedOver
+              ? attachmentTexts.dropFiles
               : isPlan
                 ? texts.placeholderPlan
                 : isFirst

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { sendFailure } from '../chat.requests.ts';
+import { attachmentTexts } from '../../../core/attachments/attachments.texts.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { EditQueued } from './edit-queued.tsx';
 import { editQueued, removeQueued, resumeQueue } from './queue.requests.ts';
@@ -60,7 +61,7 @@ export function QueueList({ appId, queue }: { appId: string; queue: ChatQueue })
                   {item.content}
                 </p>
                 {item.attachments.length > 0 && (
-                  <Paperclip aria-label={texts.attachments} size={14} className="text-ink-2" />
+                  <Paperclip aria-label={attachmentTexts.attachments} size={14} className="text-ink-2" />
                 )}
                 <IconButton
                   label={texts.editWaiting}
