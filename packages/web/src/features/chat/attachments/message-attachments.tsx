@@ -2,7 +2,6 @@ import type { Attachment } from '@whittle/contract/chat';
 import { isPicture, isTable } from '@whittle/domain/chat/attachments';
 import { FileText, Table2 } from 'lucide-react';
 import { attachmentTexts } from '../../../core/attachments/attachments.texts.ts';
-import { chatTexts as texts } from '../chat.texts.ts';
 
 /** The files of a message that was sent. Pictures are shown; `filesOrigin` is where the app's files lie. */
 export function MessageAttachments({ files, filesOrigin }: { files: readonly Attachment[]; filesOrigin: string }) {
