@@ -1,3 +1,4 @@
+import { appSettingsPath, writeAppSettings } from '@whittle/domain/apps/app-settings';
 import { themeFile } from './theme-file.ts';
 import { entityOf, type Access, type AppPlan, type Page } from '../plan/plan.ts';
 import { planPath, writePlan } from '../plan/plan-file.ts';
@@ -45,6 +46,7 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
       entityJson(entity, accessNow(entity.name)),
     );
   add('look', 'globals.css', `Colours and type: ${plan.look.palette}, ${plan.look.typePair}`, themeFile(plan));
+  add('look', appSettingsPath, 'The app’s name', writeAppSettings({ name: plan.name }).trimEnd());
   add('look', 'components/AppMark.jsx', 'The app’s mark', markFile(plan.signature));
   for (const [path, title] of sharedServices) add('parts', path, title, withCurrency(plan, templateFile(path)));
   for (const entity of plan.entities)
