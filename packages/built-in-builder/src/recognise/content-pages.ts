@@ -1,8 +1,6 @@
 import { inSentence, listInWords } from '../plan/names.ts';
-import type { FeaturePage, Section } from '../plan/plan.ts';
-import type { FeatureContext } from './features.ts';
-
-type Draft = Omit<FeaturePage, 'name'>;
+import type { Section } from '../plan/plan.ts';
+import type { FeatureContext, PageDraft } from './features/features.ts';
 
 /** What a page to read can be about, by the words that ask for it; the texts are a beginning that people replace. */
 const aboutTopics: readonly { words: RegExp; heading: string; text: (topic: string, name: string) => string }[] = [
@@ -17,9 +15,9 @@ const introduction =
   /\b(?:introduction|introduce|about us|about page|company (?:information|profile|history)|team introduction|mission|learn about|presentation of)\b/i;
 
 /** The pages to read that a text asks for: an introduction, a guide, questions and answers, terms. */
-export function contentPages({ text, reading, drafts, name }: FeatureContext): Draft[] {
+export function contentPages({ text, reading, drafts, name }: FeatureContext): PageDraft[] {
   const topic = reading.called ?? inSentence(drafts[0]?.draft.entity.plural ?? name);
-  const pages: Draft[] = [];
+  const pages: PageDraft[] = [];
   const add = (label: string, icon: string, sentence: string, sections: Section[]) =>
     pages.push({ archetype: 'feature', feature: 'content', entity: '', label, icon, sentence, sections });
   const lists = listInWords(drafts.slice(0, 4).map(({ draft }) => inSentence(draft.entity.plural)));

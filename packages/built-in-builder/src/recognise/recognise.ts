@@ -12,7 +12,7 @@ import { buildPages } from './build-pages.ts';
 import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
 import { draftsOf } from './drafts.ts';
-import { addFeatures } from './features.ts';
+import { addFeatures } from './features/add-features.ts';
 import { validPages } from './valid-pages.ts';
 import { settleEntities } from './settle-entities.ts';
 import { holdsPhrase, plainWords, promptText } from './prompt-text.ts';

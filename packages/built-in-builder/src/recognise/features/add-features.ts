@@ -1,0 +1,22 @@
+import { contentPages } from '../content-pages.ts';
+import { choices } from './choices.ts';
+import { Features, type FeatureContext, type PageDraft } from './features.ts';
+import { forms } from './forms.ts';
+import { marks } from './marks.ts';
+import { others } from './others.ts';
+import { people } from './people.ts';
+import { play } from './play.ts';
+import { comparisons, reports } from './reports.ts';
+import { requests } from './requests.ts';
+import { shop } from './shop.ts';
+import { talk } from './talk.ts';
+
+/** What each ability adds; reports come last, since they tell of all that is kept. */
+const parts = [choices, comparisons, talk, shop, requests, forms, marks, people, play, others, reports];
+
+/** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
+export function addFeatures(context: FeatureContext): PageDraft[] {
+  const features = new Features(context);
+  for (const add of parts) add(features);
+  return [...contentPages(context), ...features.pages];
+}

@@ -1,0 +1,32 @@
+import { draftWith } from './draft-with.ts';
+import type { Features } from './features.ts';
+
+export function play(features: Features): void {
+  const { text } = features.context;
+  const scores = () => {
+    const draft = features.need('score', ['Player: text!', 'Points: number!', 'Date: date'], /^score$/);
+    return draft.entity.name;
+  };
+  const variant = /\b2048\b/.test(text) ? '2048' : /\bsnake\b/i.test(text) ? 'snake' : /\bmemory (?:game|card)|\bmatching pairs\b/i.test(text) ? 'memory' : /\btic[- ]?tac[- ]?toe\b/i.test(text) ? 'tic-tac-toe' : /\b(?:recycl|waste|trash)\w*\b/i.test(text) && features.can('play') ? 'sorting' : null; // prettier-ignore
+  if (variant) {
+    const played = features.find(/^game$/);
+    if (played) features.drop(played);
+    features.page('game', 'Play', 'Gamepad2', features.main.entity, { variant, others: [scores()] });
+  }
+  if (features.can('quiz')) {
+    const questions = draftWith('question', ['Question: text!', 'Answer: text!', 'Wrong answers: text', 'Topic: text']);
+    questions.samples = quizSamples;
+    const old = features.find(/^(?:question|quiz|test|exam)$/);
+    if (old) features.drop(old);
+    features.add('question', questions);
+    features.page('quiz', /\b(?:test|exam)s?\b/i.test(text) && !/quiz/i.test(text) ? 'Take the test' : 'Quiz', 'ListChecks', questions.entity, { others: [scores()] }); // prettier-ignore
+  }
+}
+
+const quizSamples = [
+  { question: 'Which planet is closest to the sun?', answer: 'Mercury', wrong_answers: 'Venus; Mars; Earth', topic: 'Science' },
+  { question: 'How many sides has a hexagon?', answer: 'Six', wrong_answers: 'Five; Seven; Eight', topic: 'Mathematics' },
+  { question: 'Which ocean is the largest?', answer: 'The Pacific', wrong_answers: 'The Atlantic; The Indian Ocean; The Arctic', topic: 'Geography' },
+  { question: 'What is the capital of Portugal?', answer: 'Lisbon', wrong_answers: 'Porto; Madrid; Faro', topic: 'Geography' },
+  { question: 'What do bees collect from flowers?', answer: 'Nectar', wrong_answers: 'Salt; Leaves; Seeds', topic: 'Nature' },
+]; // prettier-ignore

@@ -1,0 +1,26 @@
+import type { EntityDraft } from '../entity-draft.ts';
+import type { Features } from './features.ts';
+
+export function reports(features: Features): void {
+  const { drafts } = features;
+  const made = /\b(?:generat|view|creat|customi[sz]|consolidat|detail|provid|export|receiv|display|produc)\w*\s+(?:\w+\s+){0,3}(?:reports?|reporting)\b|\breport(?:ing)? (?:feature|function|page|section|tool)|\breporting\b|\banalysis\b/i; // prettier-ignore
+  const isMade = features.says(made) && !features.says(/\b(?:submit|anonymous|file a|incident) report/i);
+  const own = drafts.find(({ noun }) => /(?:^| )report$/.test(noun));
+  const isBare = own && !features.context.reading.entities.find(({ noun }) => noun === own.noun)?.fields.length;
+  if (own && isMade && isBare) features.drop(own.draft);
+  if (isMade || features.says(/\bcsv\b|\bexcel\b|\bstatistics\b/i)) {
+    const all = drafts.map(({ draft }) => draft.entity).filter(({ fields }) => fields.length > 1);
+    const label = drafts.some(({ draft }) => draft.entity.plural === 'Reports') ? 'Create a report' : 'Reports';
+    features.page('report', label, 'FileChartColumn', all[0]!, { others: all.slice(1, 6).map(({ name }) => name) });
+  }
+}
+
+export function comparisons(features: Features): void {
+  const { drafts } = features;
+  if (features.can('compare')) {
+    const numbers = ({ entity }: EntityDraft) => entity.fields.filter(({ type }) => type === 'money' || type === 'number').length; // prettier-ignore
+    for (const { noun, draft } of [...drafts]) if (/comparison/.test(noun)) features.drop(draft);
+    const [best] = [...features.things].sort((a, b) => numbers(b) - numbers(a));
+    if (best) features.page('compare', 'Compare', 'Scale', best.entity);
+  }
+}

@@ -1,0 +1,28 @@
+import { linkDrafts } from '../entity-draft.ts';
+import type { Features } from './features.ts';
+
+/** Booking, enrolling, applying and joining: a record that belongs to a thing, made on the thing's own page. */
+const requested: readonly { can: string; noun: string; verb: string; words: RegExp; of: RegExp; lines: string[] }[] = [
+  { can: 'book', noun: 'booking', verb: 'Book', words: /^(?:booking|reservation|appointment|rental)$/, of: /apartment|room|property|hotel|service|table|car|tour|class|treatment|doctor|venue|house|flat/, lines: ['Name: text!', 'Email: email', 'Start date: date!', 'End date: date', 'People: number', 'Status: select! Requested | Confirmed | Cancelled'] },
+  { can: 'join', noun: 'enrollment', verb: 'Enrol', words: /^(?:enroll?ment)$/, of: /course|class|program|lesson|training/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date', 'Status: select! Enrolled | Waiting | Completed'] },
+  { can: 'join', noun: 'membership', verb: 'Join', words: /^(?:member|membership)$/, of: /group|community|club|team|room|lobby|game/, lines: ['Name: text!', 'Email: email', 'Date: date'] },
+  { can: 'join', noun: 'registration', verb: 'Register', words: /^(?:registration|signup)$/, of: /event|workshop|webinar|conference|seminar|tour/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date'] },
+  { can: 'apply', noun: 'application', verb: 'Apply', words: /^application$/, of: /job|position|program|grant|loan|course|scholarship|vacancy|pet|apartment/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date!', 'Message: longtext', 'Status: select! Submitted | In review | Accepted | Rejected'] },
+]; // prettier-ignore
+
+export function requests(features: Features): void {
+  for (const { can, noun, verb, words, of, lines } of requested) {
+    const isAsked = features.can(can) || (noun === 'registration' && features.find(/workshop|event/)) || (noun === 'application' && features.find(/^job$|vacancy/) && features.context.isPublic); // prettier-ignore
+    const fitting = features.drafts.find(({ noun: one, draft }) => of.test(one) && !draft.entity.verb)?.draft;
+    const target = fitting ?? (can === 'book' ? features.main : undefined);
+    if (!isAsked || !target) continue;
+    const old = features.find(words);
+    if (old?.entity.verb) continue;
+    const said = features.context.reading.entities.find(({ noun: one }) => words.test(one));
+    if (old && old !== target && (!said || said.isImplied || said.fields.length < 2)) features.drop(old);
+    const draft = features.need(noun, lines, words);
+    if (draft === target) continue;
+    draft.entity.verb = verb;
+    linkDrafts(draft, target);
+  }
+}

@@ -1,0 +1,57 @@
+import { isPerson } from '../../reading/chunks.ts';
+import { linkDrafts } from '../entity-draft.ts';
+import { draftWith, optional } from './draft-with.ts';
+import type { Features } from './features.ts';
+
+const commentLines = ['Name: text!', 'Date: date', 'Comment: longtext!'];
+const reviewLines = ['Name: text!', 'Rating: select! 5 stars | 4 stars | 3 stars | 2 stars | 1 star', 'Date: date', 'Review: longtext']; // prettier-ignore
+
+export function talk(features: Features): void {
+  const { things } = features;
+  const targets = things.filter(({ entity }) => entity.fields.length > 1).slice(0, 2);
+  const main = targets[0];
+  const add = (noun: string, lines: readonly string[], verb: string, words: RegExp) => {
+    const old = features.find(words);
+    if (old && features.drafts.length > 1) features.drop(old);
+    if (!main) return;
+    const draft = features.need(noun, lines, words);
+    draft.entity.verb = verb;
+    linkDrafts(draft, main);
+    optional(draft);
+  };
+  const isForum = features.find(/^(?:discussion|thread|topic|forum|post|question)$/);
+  if (features.can('rate') && features.says(/\b(?:review|rat(?:e|es|ing|ings)|stars?)\b/i))
+    add('review', reviewLines, 'Write a review', /^(?:review|rating|testimonial)$/);
+  if (features.can('comment') && !(isForum && isForum !== main))
+    add('comment', commentLines, isForum ? 'Reply' : 'Add a comment', /^(?:comment|reply)$/);
+  if (features.says(/\b(?:forum|discussion)s?\b/i)) {
+    const forum = features.need('discussion', [], /^(?:discussion|thread|topic|thought|opinion|post)$/);
+    if (features.says(/\bforum\b/i)) forum.entity.plural = 'Forum';
+    const replies = features.need('reply', commentLines, /^(?:reply|comment)$/);
+    if (replies !== forum) {
+      replies.entity.verb = 'Reply';
+      linkDrafts(replies, forum);
+      optional(replies);
+    }
+  }
+  if (features.can('chat')) {
+    const old = features.find(/^(?:message|chat)$/);
+    if (old && !old.entity.fields.some(({ type }) => type === 'email')) features.drop(old);
+    const messages = draftWith('chat message', ['Author: text!', 'Conversation: text', 'Sent at: datetime', 'Text: longtext!']); // prettier-ignore
+    messages.samples = [
+      { author: 'Mei Chen', conversation: 'Everyone', sent_at: '-1 09:30', text: 'Hello everyone, good to be here.' },
+      { author: 'Tomasz Wójcik', conversation: 'Everyone', sent_at: '-1 09:42', text: 'Welcome! Ask whatever you like.' },
+      { author: 'Ruth Adler', conversation: 'Everyone', sent_at: '-1 10:05', text: 'Good morning. Who joins on Thursday?' },
+    ]; // prettier-ignore
+    features.add('chat message', messages);
+    const partner = features.drafts.find(
+      ({ noun, draft }) =>
+        draft !== messages && (isPerson(noun) || /(?:room|group|lobby|partner|provider|company)$/.test(noun)),
+    );
+    features.page('chat', features.says(/\bchat/i) ? 'Chat' : 'Messages', 'MessagesSquare', messages.entity, partner ? { others: [partner.draft.entity.name] } : {}); // prettier-ignore
+  }
+  if (features.can('assistant') || features.says(/\bchat ?bot\b/i)) {
+    const all = features.things.map(({ entity }) => entity);
+    features.page('ask', features.says(/\bchat ?bot\b/i) ? 'Chatbot' : 'Assistant', 'BotMessageSquare', all[0]!, { others: all.slice(1, 5).map(({ name }) => name) }); // prettier-ignore
+  }
+}
