@@ -2,9 +2,13 @@ import { zipBytes } from '@whittle/testing/zip-bytes';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { startProduct } from '@whittle/testing/product';
+import { openProductDatabase } from '@whittle/testing/product-database';
+import { randomBytes } from 'node:crypto';
 import { BuilderPage } from './support/builder-page.ts';
 import { chooserOf } from './support/file-chooser.ts';
 import { expect, test } from './support/fixtures.ts';
+import { startNetwork } from './support/network.ts';
 
 const shelf = {
   'shelf/package.json': '{"name":"shelf","dependencies":{"@base44/sdk":"^0.8.3"}}',
@@ -82,3 +86,96 @@ test('[IMPORT-07] a chosen folder and a zip that is dropped on the page are look
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
   await expect(page.getByRole('heading', { name: 'Import Book shelf' })).toBeVisible({ timeout: 60_000 });
 });
+
+const readers = [
+  {
+    reader: 'at a desk, in English',
+    language: 'en',
+    view: {},
+    words: {
+      start: 'Import an app',
+      chooseZip: 'Choose a ZIP file...',
+      uploadLost: 'The connection was lost before shelf.zip was checked. Nothing was imported.',
+      tryAgain: 'Try again',
+      title: 'Import Book shelf',
+      import: 'Import',
+      maybeMade: /The connection was lost, so the app may have been imported already/,
+    },
+  },
+  {
+    reader: 'on a phone, in German',
+    language: 'de',
+    view: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    words: {
+      start: 'App importieren',
+      chooseZip: 'ZIP-Datei wählen...',
+      uploadLost: 'Die Verbindung ist abgebrochen, bevor shelf.zip geprüft war. Es wurde nichts importiert.',
+      tryAgain: 'Erneut versuchen',
+      title: 'Book shelf importieren',
+      import: 'Importieren',
+      maybeMade: /Die Verbindung ist abgebrochen; vielleicht ist die App schon importiert/,
+    },
+  },
+];
+
+for (const { reader, language, view, words } of readers) {
+  test.describe(reader, () => {
+    test.use(view);
+
+    test(`[IMPORT-27] the network is cut in an upload, in the check and in the import: each is said and goes on, and one app is made`, async ({
+      page,
+      context,
+    }) => {
+      const network = await startNetwork();
+      const url = `http://whittle.localhost:${network.port}`;
+      const product = await startProduct({ env: { PUBLIC_URL: url } });
+      network.connectTo(product.port);
+      const { sql, close } = await openProductDatabase(product);
+      const kept = async () => (await sql`select id from imports`).length;
+      const fitsThePage = async () =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      const large = Buffer.from(zipBytes({ ...shelf, 'shelf/src/assets/cover.png': randomBytes(3_000_000) }));
+      const lost = page.getByRole('alert').filter({ hasText: words.uploadLost });
+      const again = page.getByRole('button', { name: words.tryAgain });
+      const startOfUpload = /^POST \/api\/imports /;
+      try {
+        const builder = new BuilderPage(page, { ...product, url });
+        await builder.signUp();
+        await context.addCookies([{ name: 'whittle_language', value: language, url }]);
+        await page.reload();
+
+        network.cutInside(startOfUpload, 1_000_000);
+        await page.getByRole('button', { name: words.start }).click();
+        const chooser = await chooserOf(page, () => page.getByRole('menuitem', { name: words.chooseZip }).click());
+        await chooser.setFiles({ name: 'shelf.zip', mimeType: 'application/zip', buffer: large });
+        await expect(lost).toBeVisible();
+        await fitsThePage();
+        network.restore();
+
+        network.cutInside(startOfUpload, large.length);
+        const broken = page.waitForEvent('requestfailed', (request) => request.url() === `${url}/api/imports`);
+        await again.click();
+        await broken;
+        await expect(lost).toBeVisible();
+        await expect.poll(kept).toBe(0);
+        network.restore();
+        await again.click();
+        await expect(page.getByRole('heading', { name: words.title })).toBeVisible({ timeout: 60_000 });
+
+        network.cutInside(/^POST \/api\/imports\/\w+\/apps /, 0);
+        const importButton = page.getByRole('button', { name: words.import, exact: true });
+        await importButton.click();
+        await expect(page.getByText(words.maybeMade)).toBeVisible();
+        await fitsThePage();
+        network.restore();
+        await importButton.click();
+        await expect(page).toHaveURL(/\/build\/app\//, { timeout: 60_000 });
+        expect(await sql`select name from apps`).toEqual([{ name: 'Book shelf' }]);
+      } finally {
+        await close();
+        await product.close();
+        await network.close();
+      }
+    });
+  });
+}

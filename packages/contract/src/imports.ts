@@ -80,18 +80,25 @@ export type ImportReport = z.infer<typeof importReportSchema>;
 
 /**
  * POST /api/imports: a form with the archive in `file`, or lines of JSON (`application/x-ndjson`), one `ImportLine` each,
- * for the files of a folder. Answers an `Import`; it waits for a day. GET /api/imports/{importId} answers it again, DELETE
- * gives it up.
+ * for the files of a folder. Answers an `Import`; it waits for a day. GET /api/imports/{importId} answers it again, with the
+ * app once that is made; DELETE gives it up.
  */
 export const importLineSchema = z.object({ path: z.string(), base64: z.string() });
 export type ImportLine = z.infer<typeof importLineSchema>;
-export const importSchema = z.object({ importId: z.string(), report: importReportSchema });
+export const importSchema = z.object({
+  importId: z.string(),
+  report: importReportSchema,
+  appId: z.string().nullable(),
+});
 export type Import = z.infer<typeof importSchema>;
 
 /** PATCH /api/imports/{importId}: which app of the archive it is about. Answers the `Import` of that one. */
 export const chooseImportedAppSchema = z.object({ folder: z.string() });
 
-/** POST /api/imports/{importId}/apps: makes the app. What is not chosen is as the report proposes. */
+/**
+ * POST /api/imports/{importId}/apps: makes the app. What is not chosen is as the report proposes. Asked again, by somebody
+ * who lost the answer, it answers the app that was made.
+ */
 export const importAppRequestSchema = z.object({
   name: z.string().trim().min(1).max(limits.appNameMaxChars).optional(),
   accessMode: accessModeSchema.optional(),

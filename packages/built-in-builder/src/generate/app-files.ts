@@ -38,7 +38,6 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
   const add = (part: Part, path: string, title: string, content: string) => {
     if (!files.has(path)) files.set(path, { part, path, title, content });
   };
-  add('data', appSettingsPath, 'What the app is called', writeAppSettings({ name: plan.name }).trimEnd());
   for (const entity of plan.entities)
     add(
       'data',
@@ -102,7 +101,6 @@ const sharedServices: [path: string, title: string][] = [
 const optionalServices: [path: string, title: string][] = [
   ['services/cart.js', 'Cart'],
   ['services/kept.js', 'What this browser keeps'],
-  ['services/reference.js', 'References of records'],
 ];
 
 const partTitles: Record<string, string> = {
@@ -131,9 +129,6 @@ const partTitles: Record<string, string> = {
   DownloadButton: 'Button that saves a record as a file',
   FavouriteButton: 'Button that keeps a favourite',
   AskBox: 'Answers from the records',
-  SearchBox: 'Search over all lists',
-  LookUpBox: 'Look-up by reference',
-  MatchFinder: 'What fits best',
   QuizRunner: 'Quiz with scoring',
   Stopwatch: 'Timer',
   UnitConverter: 'Unit converter',

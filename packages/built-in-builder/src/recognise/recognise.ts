@@ -49,13 +49,13 @@ export function recognise(prompt: string): Understanding {
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, notes));
   const main = mainOf(reading)?.noun ?? null;
   kind ??= chooseKind(text, reading, main);
-  const named = draftsOf(reading, { kind, main, isPublic });
+  const named = draftsOf(reading, kind, main);
   if (isPublic) wishes.audience = 'public';
   const own = named.map(({ draft }) => draft);
   const { plain } = reading;
   const audience = audienceFor(plain, kind);
   const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
-  const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName, notes });
+  const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName });
   const drafts = named.map(({ draft }) => draft);
   const first = drafts[0]!.entity;
   const isMoney = drafts.some(

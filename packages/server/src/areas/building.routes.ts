@@ -23,15 +23,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
   const { chat, codeEditing, previewGuards, publishing, requireOwned, uploads } = services;
   return {
     builder: new Hono<AppEnv>()
-      .route(
-        '/',
-        appsRoutes({
-          ...services,
-          renameInFiles: codeEditing.renameApp,
-          stopTurn: chat.stop,
-          removeFiles: uploads.orphans.sweepSoon,
-        }),
-      )
+      .route('/', appsRoutes({ ...services, stopTurn: chat.stop, removeFiles: uploads.orphans.sweepSoon }))
       .route('/', importsRoutes(services))
       .route('/', copyAppRoutes(services))
       .route('/', versionsRoutes(services))

@@ -1,10 +1,10 @@
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import type { Import } from '@whittle/contract/imports';
 import { AppChoice } from '../features/imports/app-choice.tsx';
 import { ImportReport } from '../features/imports/import-report.tsx';
 import { useImport } from '../features/imports/imports.requests.ts';
 import { importTexts as texts } from '../features/imports/imports.texts.ts';
-import { sentenceOf } from '../lib/api-error.ts';
+import { NetworkError, sentenceOf } from '../lib/api-error.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +14,7 @@ import { PageFrame } from './page-frame.tsx';
 
 export function ImportScreen() {
   const { importId = '' } = useParams();
-  const { data, error, isPending } = useImport(importId);
+  const { data, error, isPending, refetch } = useImport(importId);
   usePageTitle(data && !isUnchosen(data) ? texts.title(data.report.name) : texts.start);
   return (
     <PageFrame>
@@ -33,16 +33,25 @@ export function ImportScreen() {
           <Notice
             kind="danger"
             action={
-              <Button asChild size="small">
-                <Link to={paths.home.to()}>{texts.toHome}</Link>
-              </Button>
+              <span className="flex flex-wrap gap-2">
+                {error instanceof NetworkError && (
+                  <Button size="small" onClick={() => void refetch()}>
+                    {texts.tryAgain}
+                  </Button>
+                )}
+                <Button asChild size="small">
+                  <Link to={paths.home.to()}>{texts.toHome}</Link>
+                </Button>
+              </span>
             }
           >
             {sentenceOf(error)}
           </Notice>
         </div>
       )}
-      {data && (isUnchosen(data) ? <AppChoice {...data} /> : <ImportReport key={data.report.folder} {...data} />)}
+      {data?.appId && <Navigate replace to={paths.app.to(data.appId)} />}
+      {data?.appId === null &&
+        (isUnchosen(data) ? <AppChoice {...data} /> : <ImportReport key={data.report.folder} {...data} />)}
     </PageFrame>
   );
 }

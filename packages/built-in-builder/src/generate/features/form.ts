@@ -3,7 +3,6 @@ import { inSentence } from '../../plan/names.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code, jsxText, quote } from '../code.ts';
 import { formParts } from '../dialog.ts';
-import { hasReference } from './look-up.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 
@@ -19,12 +18,10 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
   imports.kit('Button', 'button');
   imports.kit('PageHeader', 'page-header');
   imports.use('useState', 'react');
-  const isLookedUp = hasReference(plan, entity.name);
-  if (isLookedUp) imports.use('referenceOf', '@/services/reference');
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
   const first = state?.options?.[0]?.value;
-  const thing = page.label.match(/contact/i) ? 'message' : inSentence(entity.label);
+  const sent = page.label.match(/contact/i) ? 'message' : inSentence(entity.label);
   const starts = initial.map((line) => line.replace(new RegExp(`${entityNames(entity).one}\\?\\.\\w+ \\?\\? `), '').replace(new RegExp(`toInputMoment\\(${entityNames(entity).one}\\?\\.\\w+\\)`), "''")); // prettier-ignore
   const needsMoment = starts.some((line) => line.includes('toInputMoment'));
   const header = needsMoment ? imports.toString() : imports.without('toInputMoment', '@/services/format').toString();
@@ -36,7 +33,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
     }
 
     export default function ${page.name}Page() {
-      const [sent, setSent] = useState(null);
+      const [isSent, setIsSent] = useState(false);
       const save = useSave${type}();
       ${choices}
       const form = useRecordForm({
@@ -46,24 +43,23 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
         },
         check,
         save: async (values) => {
-          const saved = await save.mutateAsync({
+          await save.mutateAsync({
             ...values,
             ${stored}
             ${hidden.length > 0 && first && `${state!.name}: ${quote(first)},`}
           });
-          setSent(saved ?? {});
+          setIsSent(true);
         },
       });
 
-      if (sent) {
+      if (isSent) {
         return (
           <div className="max-w-2xl">
             <PageHeader title="Thank you" />
             <p role="status" className="measure text-lg">
-              ${jsxText(`Your ${thing} was sent successfully. We have received it and will get back to you.`)}
+              ${jsxText(`Your ${sent} was sent successfully. We have received it and will get back to you.`)}
             </p>
-            ${isLookedUp && '<p className="measure mt-2">Your reference is <strong>{referenceOf(sent)}</strong>.</p>'}
-            <Button className="mt-6" variant="outline" onClick={() => { form.reset(); setSent(null); }}>
+            <Button className="mt-6" variant="outline" onClick={() => { form.reset(); setIsSent(false); }}>
               Send another
             </Button>
           </div>
@@ -73,7 +69,6 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
         <div className="max-w-2xl">
           <PageHeader ${attribute('title', page.label)} />
           ${page.sentence && `<p className="measure mb-8">${jsxText(page.sentence)}</p>`}
-          ${details(page)}
           <form noValidate onSubmit={form.submit} className="grid gap-4">
             ${controls}
             {form.failure && (
@@ -98,20 +93,3 @@ function buttonOf(label: string, noun: string): string {
   if (/newsletter|subscribe/i.test(label)) return 'Subscribe';
   return /^(?:Submit|Share|Post|Publish|Upload)\b/.test(label) ? label : `Submit ${noun}`;
 }
-
-/** Ways to reach people beside a form to write to them. */
-const details = ({ sections = [] }: FeaturePage): string =>
-  sections.length === 0
-    ? ''
-    : code`
-        <dl className="mb-10 grid gap-4 sm:grid-cols-3">
-          ${sections.map(
-            ({ heading, text }) => code`
-              <div>
-                <dt className="text-sm text-muted-foreground">${jsxText(heading)}</dt>
-                <dd className="font-medium break-words">${jsxText(text)}</dd>
-              </div>
-            `,
-          )}
-        </dl>
-      `;

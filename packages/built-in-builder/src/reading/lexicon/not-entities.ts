@@ -6,12 +6,10 @@ ability
 access
 account
 accounts
-accuracy
 action
 activity-log
 admin
 administrator
-advice
 alert
 amount
 analysis
@@ -41,7 +39,6 @@ category
 center
 centre
 chance
-change
 chart
 chess
 choice
@@ -52,7 +49,6 @@ colour
 column
 communication
 company-information
-compliment
 component
 computer
 condition
@@ -60,11 +56,9 @@ content
 content-block
 control
 convenience
-conversation
 couple
 criterion
 customization
-cv
 dashboard
 data
 data-visualization
@@ -84,7 +78,6 @@ ease
 editor
 element
 end
-entertainment
 environment
 euro
 evening
@@ -109,14 +102,11 @@ function
 functionalitie
 functionality
 funktion
-gameplay
 graph
 group-of
 guideline
-hand
 header
 help
-highlighting
 hintergrund
 history
 home
@@ -129,7 +119,6 @@ industry
 info
 information
 input
-inspiration
 instruction
 integration
 interest
@@ -151,7 +140,6 @@ line
 link
 list
 liste
-lobby
 location
 login
 logout
@@ -179,7 +167,6 @@ name
 navigation
 need
 needs
-newsletter
 night
 nothing
 notification
@@ -188,7 +175,6 @@ nutzer
 one
 online
 operation
-opinion
 option
 order-of
 other
@@ -222,7 +208,6 @@ question-of
 range
 ranking
 rate
-recognition
 record
 registration
 reminder
@@ -267,7 +252,6 @@ suche
 suggestion-box
 summary
 support
-syntax
 system
 tab
 table-of
@@ -278,7 +262,6 @@ text
 thema
 theme
 thing
-thought
 time
 time-of
 today
@@ -287,7 +270,6 @@ tool-of
 total
 track
 tracking
-trend
 truth
 type
 ui

@@ -17,13 +17,14 @@ export function importsRoutes({ imports, guards }: Deps) {
 
   on(importCalls.inspect, async ({ account }, c) => {
     const request = c.req.raw;
+    const { signal } = request;
     if (Number(request.headers.get('content-length') ?? 0) > limits.importArchiveMaxBytes * 1.4)
       throw archiveTooLarge();
     if (isMultipart(request)) {
       const { received } = await readMultipart(request, {
         field: 'file',
         maxBytes: limits.importArchiveMaxBytes + formBytes,
-        receive: ({ name, bytes }) => imports.inspect(account, { name, form: 'zip', bytes }),
+        receive: ({ name, bytes }) => imports.inspect(account, { name, form: 'zip', bytes, signal }),
       }).catch((error: unknown) => {
         throw error instanceof AppError && error.code === 'file-too-big' ? archiveTooLarge() : error;
       });
@@ -34,7 +35,7 @@ export function importsRoutes({ imports, guards }: Deps) {
     if (!isLines || !request.body) throw new AppError('upload-missing');
     const name = folderName(new URL(request.url).search);
     const bytes = request.body as unknown as AsyncIterable<Uint8Array>;
-    return imports.inspect(account, { name, form: 'lines', bytes });
+    return imports.inspect(account, { name, form: 'lines', bytes, signal });
   });
   on(importCalls.read, ({ account, params }) => imports.find(account, params.importId));
   on(importCalls.choose, ({ account, params, body }) => imports.choose(account, params.importId, body.folder));

@@ -16,6 +16,7 @@ import {
 import { limits } from '@whittle/contract/limits';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import type { Adapters } from '../../adapters/adapters.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -24,14 +25,15 @@ import { withArchive } from './archive/open-archive.ts';
 import { withChoices } from './choices.ts';
 import { createCleanUp } from './clean-up.ts';
 import { reportOf } from './import-report.ts';
-import { deleteImport, findImport, type ImportRow, insertImport, updateReport } from './imports.store.ts';
+import { deleteImport, findImport, type ImportRow, insertImport, markMade, updateReport } from './imports.store.ts';
 import type { MakeApp } from './make-app.ts';
 import { createPlanOf } from './run-recognition.ts';
 
 type Form = ImportRow['form'];
 /** `address` is the network address, for the audit log. */
 type Caller = { accountId: AccountId; address?: string };
-export type IncomingArchive = { name: string; form: Form; bytes: AsyncIterable<Uint8Array> };
+/** `signal` says that the sender is gone: then nobody will ask for what was found out, and nothing is kept. */
+export type IncomingArchive = { name: string; form: Form; bytes: AsyncIterable<Uint8Array>; signal: AbortSignal };
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'storage' | 'log'> & { rateLimits: RateLimits; makeApp: MakeApp };
 
@@ -47,6 +49,8 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
   // An import mostly follows a look within minutes; another process, or a later one, looks again.
   const plans = createLru<ImportPlan>({ maxWeight: keptPlanChars, weigh: charsOf });
   const planOf = createPlanOf();
+  /** Apps that this process is making, by import. */
+  const making = new Map<string, Promise<AppId>>();
   const cleanUp = createCleanUp({ db, clock, storage, log, keyOf });
 
   /** Throws `import-not-found`. */
@@ -63,6 +67,32 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
     return inFile(Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), work);
   };
 
+  const make = async (caller: Caller, row: ImportRow, choices: ImportChoices): Promise<AppId> => {
+    const { id, form, fileName } = row;
+    const { apps, folder, name: proposed } = importReportSchema.parse(row.report);
+    if (apps.length > 0 && folder === null) throw new AppError('import-app-not-chosen');
+    const appId = await withFile(id, (file) =>
+      withArchive(form, file, async (archive): Promise<AppId> => {
+        const known = plans.get(id) ?? (await planOf(caller.accountId, { form, file, folder })).plan;
+        const plan = { ...withChoices(known, choices), name: choices.name?.trim() || proposed };
+        const { accountId, address } = caller;
+        const finish = async (tx: Transaction, made: AppId) => {
+          if (!(await markMade(tx, id, made))) throw new AppError('import-not-found');
+        };
+        return makeApp({ accountId, address, plan, archive, fileName, finish });
+      }),
+    ).catch(async (error: unknown) => {
+      // Another process was faster.
+      const made = await findImport(db, caller.accountId, id);
+      if (made?.madeAppId) return made.madeAppId;
+      throw error;
+    });
+    await storage
+      .delete(keyOf(id))
+      .catch((err: unknown) => log.warn({ err, id }, 'the archive of an import that is done could not be removed yet'));
+    return appId;
+  };
+
   const forget = async (id: string): Promise<void> => {
     await storage.delete(keyOf(id));
     await deleteImport(db, id);
@@ -70,28 +100,28 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
 
   return {
     /** Nothing is made yet. Throws `rate-limited` and what makes the archive unfit, in a sentence. */
-    async inspect({ accountId }: Caller, { name, form, bytes }: IncomingArchive): Promise<Import> {
+    async inspect({ accountId }: Caller, { name, form, bytes, signal }: IncomingArchive): Promise<Import> {
       if (!(await rateLimits.take(`import:${accountId}`, perAccount))) throw new AppError('rate-limited');
       return inFile(atMost(bytes), async (file) => {
-        const { plan, apps } = await planOf(accountId, { form, file });
+        const { plan, apps } = await planOf(accountId, { form, file }, signal);
         const fileName = basename(name.replaceAll('\\', '/')).slice(0, 200) || 'import.zip';
         const report = { ...named(plan, fileName), apps };
         const id = newId(clock.now().getTime());
         if (apps.length === 0) plans.set(id, plan);
-        await insertImport(db, { id, accountId, fileName, form, report, createdAt: clock.now() });
+        await insertImport(db, { id, accountId, fileName, form, report, madeAppId: null, createdAt: clock.now() });
         try {
           await storage.put(keyOf(id), createReadStream(file));
         } catch (error) {
           await deleteImport(db, id);
           throw error;
         }
-        return { importId: id, report };
+        return { importId: id, report, appId: null };
       });
     },
 
     async find(caller: Caller, id: string): Promise<Import> {
-      const { report } = await require(caller, id);
-      return { importId: id, report: report as ImportReport };
+      const { report, madeAppId } = await require(caller, id);
+      return { importId: id, report: report as ImportReport, appId: madeAppId };
     },
 
     /** The report of another app of the archive. */
@@ -105,7 +135,7 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
         const report = { ...named(plan, row.fileName), apps, folder };
         plans.set(id, plan);
         await updateReport(db, id, report);
-        return { importId: id, report };
+        return { importId: id, report, appId: null };
       });
     },
 
@@ -114,24 +144,16 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
       await forget(id);
     },
 
-    /** Makes the app, whole or not at all. Throws `import-app-not-chosen` where the archive has several. */
+    /**
+     * Makes the app, whole or not at all, and once: asked again, by somebody whose network broke, it answers the app that is
+     * being made or that was made. Throws `import-app-not-chosen` where the archive has several.
+     */
     async createApp(caller: Caller, id: string, choices: ImportChoices): Promise<ImportAppAnswer> {
       const row = await require(caller, id);
-      const { apps, folder, name: proposed } = importReportSchema.parse(row.report);
-      if (apps.length > 0 && folder === null) throw new AppError('import-app-not-chosen');
-      const appId = await withFile(id, (file) =>
-        withArchive(row.form, file, async (archive): Promise<AppId> => {
-          const known = plans.get(id) ?? (await planOf(caller.accountId, { form: row.form, file, folder })).plan;
-          const plan = withChoices(known, choices);
-          const name = choices.name?.trim() || proposed;
-          const { accountId, address } = caller;
-          return makeApp({ accountId, address, plan: { ...plan, name }, archive, fileName: row.fileName });
-        }),
-      );
-      await forget(id).catch((err: unknown) =>
-        log.warn({ err, id }, 'an import that is done could not be removed yet'),
-      );
-      return { appId };
+      if (row.madeAppId !== null) return { appId: row.madeAppId };
+      const running = making.get(id) ?? make(caller, row, choices).finally(() => making.delete(id));
+      making.set(id, running);
+      return { appId: await running };
     },
 
     cleanUp,

@@ -1,6 +1,6 @@
 import type { AccountId, AppId } from '@whittle/contract/ids';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../adapters/database/database.ts';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { accounts, appEventHeads, apps, imports, recordChanges, records } from '../../adapters/database/schema.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -10,12 +10,24 @@ export const importingType = 'import';
 
 export const insertImport = async (db: Database, row: ImportRow) => void (await db.insert(imports).values(row));
 
+/** Null as well for an import whose app was made and has been deleted since. */
 export async function findImport(db: Database, accountId: AccountId, id: string): Promise<ImportRow | null> {
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select({ row: imports, app: apps.id })
     .from(imports)
+    .leftJoin(apps, and(eq(apps.id, imports.madeAppId), isNull(apps.deletedAt)))
     .where(and(eq(imports.id, id), eq(imports.accountId, accountId)));
-  return row ?? null;
+  return !found || (found.row.madeAppId !== null && found.app === null) ? null : found.row;
+}
+
+/** False when another call has made the app of this import, or somebody gave it up. */
+export async function markMade(tx: Transaction, id: string, appId: AppId): Promise<boolean> {
+  const marked = await tx
+    .update(imports)
+    .set({ madeAppId: appId })
+    .where(and(eq(imports.id, id), isNull(imports.madeAppId)))
+    .returning({ id: imports.id });
+  return marked.length > 0;
 }
 
 export const updateReport = async (db: Database, id: string, report: ImportRow['report']) =>

@@ -3,10 +3,10 @@ import { changeAccessSchema } from '@whittle/contract/people';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import { type BringContentsDeps, type Contents, createBringContents } from './bring-contents.ts';
 import { reportOf, summaryOf } from './import-report.ts';
-import { createNewApp, type NewAppDeps } from './new-app.ts';
+import { createNewApp, type NewApp, type NewAppDeps } from './new-app.ts';
 
 /** `address` is the network address of who imports, for the audit log. */
-type Job = Contents & { fileName: string; address: string | undefined };
+type Job = Contents & { fileName: string; address: string | undefined } & Required<Pick<NewApp, 'finish'>>;
 export type MakeApp = (job: Job) => Promise<AppId>;
 
 /** Makes the app of a plan. */
@@ -15,12 +15,13 @@ export function createMakeApp(deps: BringContentsDeps & NewAppDeps): MakeApp {
   const newApp = createNewApp(deps);
 
   return (job) => {
-    const { accountId, plan, fileName } = job;
+    const { accountId, plan, fileName, finish } = job;
     return newApp({
       ...{ accountId, name: plan.name, content: `Imported ${fileName}` },
       fill: (appId) => bringContents(appId, job),
       settings: () => ({ appType: 'space_app', projectRules: plan.own?.rules ?? '', ...accessOf(plan) }),
       note: () => summaryOf(reportOf(plan), fileName),
+      finish,
       audited: imported(job),
     });
   };

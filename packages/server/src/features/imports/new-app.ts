@@ -23,7 +23,7 @@ export type NewAppDeps = Pick<Adapters, 'db' | 'clock' | 'log'> & {
   ): Promise<NewLiveEvent[]>;
 };
 
-type NewApp = {
+export type NewApp = {
   accountId: AccountId;
   name: string;
   /** What the list of versions says of the first one. */
@@ -34,6 +34,8 @@ type NewApp = {
   settings(): Partial<App> & Pick<App, 'appType'>;
   /** What the conversation begins with; asked once the app is filled. */
   note(): string;
+  /** Has its part in the last transaction; when it throws, no app is made. */
+  finish?(tx: Transaction, appId: AppId): Promise<void>;
   audited: Omit<Parameters<AuditService['record']>[0], 'appId' | 'actor'>;
 };
 
@@ -42,7 +44,7 @@ type NewApp = {
  * version, its address and its place in the list. What fails before that leaves nothing.
  */
 export function createNewApp({ db, clock, log, events, apps, versionFiles, audit, addNote }: NewAppDeps) {
-  return async ({ accountId, name, content, fill, settings, note, audited }: NewApp): Promise<AppId> => {
+  return async ({ accountId, name, content, fill, settings, note, finish, audited }: NewApp): Promise<AppId> => {
     const appId = newId(clock.now().getTime());
     await insertHiddenApp(db, { id: appId, ownerId: accountId, name, at: clock.now() });
     try {
@@ -53,6 +55,7 @@ export function createNewApp({ db, clock, log, events, apps, versionFiles, audit
       await events.transact(
         appId,
         async (tx, emit) => {
+          await finish?.(tx, appId);
           const slug = await claimFreeSlug(tx, appId, slugOf(name));
           await updateApp(tx, appId, { slug, ...settings() });
           const version = { appId, id: versionId, messageId, accountId, content, userRequest: content };

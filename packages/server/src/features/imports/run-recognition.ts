@@ -26,13 +26,14 @@ const shares: Shares = {
 /**
  * What an archive becomes, found out in a process beside the server's; `account` is whose it is. Throws `archive-no-app`,
  * `archive-too-large`, `archive-unreadable`, `imports-busy` when too many wait already and, when it takes too much time or
- * memory, `import-stopped`.
+ * memory, or `signal` says that nobody waits for it, `import-stopped`.
  */
 export function createPlanOf() {
   const queue = createFairQueue(shares);
-  return async (account: string, job: RecogniseJob): Promise<LookedInto> => {
+  return async (account: string, job: RecogniseJob, signal?: AbortSignal): Promise<LookedInto> => {
     try {
-      const recognised = await queue.run({ app: account, caller: account, kind: 'import' }, () => recognise(job));
+      const party = { app: account, caller: account, kind: 'import' };
+      const recognised = await queue.run(party, () => recognise(job, signal));
       if (recognised.ok) return { plan: recognised.plan, apps: recognised.apps };
       throw new AppError(recognised.code, { message: recognised.message });
     } catch (error) {
@@ -45,11 +46,14 @@ const retryAfterSeconds = 30;
 const busy = (cause: TooMuch) =>
   new AppError('imports-busy', { cause, retryAfterSeconds, values: { seconds: retryAfterSeconds } });
 
-function recognise(job: RecogniseJob): Promise<Recognised> {
+async function recognise(job: RecogniseJob, signal?: AbortSignal): Promise<Recognised> {
+  const gone = () => new AppError('import-stopped', { cause: signal?.reason });
+  if (signal?.aborted) throw gone();
   const child = startSideProcess(new URL('./recognise-process.ts', import.meta.url), { memoryMb: memoryLimitMb });
   let timer: NodeJS.Timeout | undefined;
   return new Promise<Recognised>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new AppError('import-stopped', { cause }));
+    signal?.addEventListener('abort', () => reject(gone()), { once: true });
     timer = setTimeout(() => fail(new Error('recognising took too long')), timeLimitMs);
     child.once('message', (recognised) => resolve(recognised as Recognised));
     child.once('error', fail);

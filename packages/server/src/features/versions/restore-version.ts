@@ -48,7 +48,7 @@ export type SetRecordsBack = (change: {
 
 export type RestoreDeps<Turn> = Pick<Adapters, 'db' | 'clock'> & {
   events: EventLog;
-  apps: Pick<AppsService, 'summaryIn' | 'find' | 'nameByFiles'>;
+  apps: Pick<AppsService, 'summaryIn' | 'find'>;
   audit: Pick<AuditService, 'record'>;
   versionFiles: VersionFiles;
   carryValues: CarryValues;
@@ -147,7 +147,6 @@ async function writeRestore<Turn>(
         createdAt: at,
       });
       await carry?.(tx, at);
-      await apps.nameByFiles(tx, appId, { before: present, after: files });
       await recordAudit(tx, { versionId, from, records });
       emit({ type: 'app-changed', app: await apps.summaryIn(tx, appId) });
       emit(replaced);

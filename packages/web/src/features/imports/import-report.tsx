@@ -3,7 +3,7 @@ import type { AccessMode } from '@whittle/contract/people';
 import { limits } from '@whittle/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { NetworkError, sentenceOf } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
@@ -28,6 +28,7 @@ export function ImportReport({ importId, report }: Import) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isNameless) return;
+    setProblem(null);
     const chosen = Object.entries(access).flatMap(([entity, one]) => (one ? [[entity, { access: one }] as const] : []));
     try {
       const { appId } = await importApp.mutateAsync({
@@ -37,7 +38,7 @@ export function ImportReport({ importId, report }: Import) {
       });
       await navigate(paths.app.to(appId), { replace: true });
     } catch (error) {
-      setProblem(texts.failed(sentenceOf(error)));
+      setProblem(error instanceof NetworkError ? texts.maybeMade : texts.failed(sentenceOf(error)));
     }
   };
 

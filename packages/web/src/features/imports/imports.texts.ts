@@ -13,6 +13,8 @@ export const importTexts = defineTexts('importTexts', {
   looking: (name: string) => `Checking ${name}...`,
   cancel: 'Cancel',
   emptyFolder: 'The folder has no files that can be imported as an app.',
+  uploadLost: (name: string) => `The connection was lost before ${name} was checked. Nothing was imported.`,
+  tryAgain: 'Try again',
   noZip: 'Choose a .zip file, or the folder of an app.',
 
   severalApps: 'Which app do you want to import?',
@@ -69,5 +71,7 @@ export const importTexts = defineTexts('importTexts', {
   whole: 'All files',
   filesBecause: (files: number, reason: string) => `${plural(files, 'file')}: ${reason}`,
   import: 'Import',
+  maybeMade:
+    'The connection was lost, so the app may have been imported already. Select Import again: it is never imported twice.',
   failed: (sentence: string) => `The app was not imported. ${sentence}`,
 });

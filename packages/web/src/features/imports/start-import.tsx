@@ -51,7 +51,20 @@ export function StartImport() {
           </Button>
         </div>
       )}
-      {problem && <Notice kind="danger">{problem}</Notice>}
+      {problem && (
+        <Notice
+          kind="danger"
+          action={
+            problem.again && (
+              <Button size="small" onClick={problem.again}>
+                {texts.tryAgain}
+              </Button>
+            )
+          }
+        >
+          {problem.sentence}
+        </Notice>
+      )}
       <input
         ref={zipInput}
         type="file"

@@ -12,6 +12,8 @@ export const importTexts: Translation<typeof english.importTexts> = {
   looking: (name) => `${name} wird geprüft...`,
   cancel: 'Abbrechen',
   emptyFolder: 'Der Ordner enthält keine Dateien, die sich als App importieren lassen.',
+  uploadLost: (name) => `Die Verbindung ist abgebrochen, bevor ${name} geprüft war. Es wurde nichts importiert.`,
+  tryAgain: 'Erneut versuchen',
   noZip: 'Wählen Sie eine .zip-Datei oder den Ordner einer App.',
 
   severalApps: 'Welche App möchten Sie importieren?',
@@ -68,5 +70,7 @@ export const importTexts: Translation<typeof english.importTexts> = {
   whole: 'Alle Dateien',
   filesBecause: (files, reason) => `${counted(files, 'Datei', 'Dateien')}: ${reason}`,
   import: 'Importieren',
+  maybeMade:
+    'Die Verbindung ist abgebrochen; vielleicht ist die App schon importiert. Wählen Sie noch einmal „Importieren“: Sie wird nie doppelt importiert.',
   failed: (sentence) => `Die App wurde nicht importiert. ${sentence}`,
 };
