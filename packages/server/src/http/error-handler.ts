@@ -11,7 +11,13 @@ import { codeOfFailure } from './failure-code.ts';
 export const handleError: ErrorHandler<AppEnv> = (thrown, c) => {
   const { log, requestId } = c.env;
   const isExpected = thrown instanceof AppError && !isStorageFull(thrown.cause);
-  const error = isExpected ? thrown : unexpected(thrown, c.req.method);
+  // What breaks off because its caller went away is nothing that somebody should look into, and nobody hears the answer.
+  const isGone = !isExpected && c.req.raw.signal.aborted;
+  const error = isExpected
+    ? thrown
+    : isGone
+      ? new AppError('bad-request', { cause: thrown })
+      : unexpected(thrown, c.req.method);
   if (ownFailures.has(error.code) || error.status === 500)
     log.error({ err: error.cause ?? thrown, path: c.req.path }, 'request failed');
   else if (error.cause !== undefined)
