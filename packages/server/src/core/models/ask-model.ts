@@ -18,7 +18,7 @@ const noUsage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTok
 /**
  * The whole answer of the connected model to one question. Throws `model-missing` where only the built-in builder is
  * there, `model-silent` after `timeoutMs`, `model-cannot-see` when pictures are refused, and what else a model can meet
- * (contract/errors.ts, `model-…`).
+ * (contract/models/errors.ts).
  */
 export async function askModel(
   models: LanguageModels,

@@ -12,7 +12,7 @@ import { writeCalls } from './write-calls.ts';
 
 export type RecordsService = ReturnType<typeof createRecordsService>;
 
-/** The calls on records, shared fairly between apps and their callers. `entity` is what the caller's channel declares; errors are those of contract/errors.ts. */
+/** The calls on records, shared fairly between apps and their callers. `entity` is what the caller's channel declares; errors are those of contract/records/errors.ts. */
 export function createRecordsService({
   db,
   recordsDb,

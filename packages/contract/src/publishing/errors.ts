@@ -1,0 +1,28 @@
+import type { ErrorTable } from '../error-table.ts';
+
+export const publishingErrors = {
+  'app-being-published': { status: 503, message: 'This app is being published. It appears here in a moment.' },
+  'nothing-to-publish': {
+    status: 409,
+    message: 'There is nothing to publish yet. Describe your app in the chat first.',
+  },
+  'slug-taken': { status: 409, message: 'This address is already taken by another app.' },
+  'publish-failed': {
+    status: 422,
+    message: 'The app does not compile, so it was not published. The last published version stays online.',
+  },
+  'publish-stopped': {
+    status: 503,
+    message:
+      'Publishing took too long or needed too much memory and was stopped. The last published version stays online. Try again, or make the app smaller.',
+  },
+  'access-not-proven': {
+    status: 422,
+    message: 'Not published: people could do things with the data that the app’s permissions do not allow. See below.',
+  },
+  'access-not-tried': { status: 422, message: 'The permissions could not be tested.' },
+  'personal-data-open': {
+    status: 409,
+    message: 'Not published yet: everyone could read personal data. Confirm that this is intended.',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,3 @@
+export const publishingLimits = {
+  publicationDescriptionMaxChars: 500,
+} as const;
