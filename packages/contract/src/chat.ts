@@ -40,7 +40,7 @@ export const messagePartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('file'), mimeType: z.string(), url: z.string() }),
 ]);
 
-/** Tokens of one turn and what they cost (USAGE-01). */
+/** Tokens of one turn and what they cost (ADMIN-04). */
 export const usageSchema = z.object({
   promptTokens: z.number(),
   completionTokens: z.number(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plantableDomains, readSessionCookie } from './session.ts';
 
-test('[WALL-13] two session cookies that differ count as none; one that comes twice alike is one', () => {
+test('[WALL-15] two session cookies that differ count as none; one that comes twice alike is one', () => {
   expect(readSessionCookie('whittle=own', 'whittle')).toBe('own');
   expect(readSessionCookie('a=1; whittle=own; whittle-device=x', 'whittle')).toBe('own');
   expect(readSessionCookie('whittle=own; whittle=own', 'whittle')).toBe('own');
@@ -10,7 +10,7 @@ test('[WALL-13] two session cookies that differ count as none; one that comes tw
   expect(readSessionCookie(null, 'whittle')).toBeUndefined();
 });
 
-test('[WALL-13] only a plain-http name has domains for which neighbours can plant a cookie', () => {
+test('[WALL-15] only a plain-http name has domains for which neighbours can plant a cookie', () => {
   expect(plantableDomains('http://whittle.example.com:3000')).toEqual(['whittle.example.com', 'example.com']);
   for (const safe of [
     'https://whittle.example.com',

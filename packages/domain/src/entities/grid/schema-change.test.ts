@@ -28,7 +28,7 @@ test.each([
   expect(propertyName(label)).toBe(name);
 });
 
-test('[GRID-33] a column keeps what was typed as its label, in every script', () => {
+test('[GRID-35] a column keeps what was typed as its label, in every script', () => {
   const schema: EntitySchema = { type: 'object', properties: { name: { type: 'string' } } };
   const add = (from: EntitySchema, label: string) =>
     changeSchema('Thing', from, { type: 'add_column_to_right', columnId: '999999', label, dataType: 'number' });
@@ -43,7 +43,7 @@ test('[GRID-33] a column keeps what was typed as its label, in every script', ()
   expect(plain.ok && plain.schema.properties['size']).toEqual({ type: 'number' });
 });
 
-test('[GRID-33] a new label that leads to the same name changes the label alone', () => {
+test('[GRID-35] a new label that leads to the same name changes the label alone', () => {
   const schema: EntitySchema = { type: 'object', properties: { Groesse: { type: 'number', title: 'Größe' } } };
   const rename = (label: string) =>
     changeSchema('Thing', schema, { type: 'update_column_header', columnId: 'Groesse', label });

@@ -11,7 +11,7 @@ export type AppErrorRow = typeof appErrors.$inferSelect;
 const keptPerApp = 500;
 
 /**
- * Stores a report unless the same one came within five minutes or the version had its ten of this minute (RUN-08, N-47).
+ * Stores a report unless the same one came within five minutes or the version had its ten of this minute (RUN-08).
  * A version that the app does not have counts as none, so that inventing versions wins nothing. True when it is stored.
  */
 export async function insertAppError(db: Database, error: NewAppError): Promise<boolean> {

@@ -4,7 +4,7 @@ import { normalisePath } from '@whittle/domain/files/paths';
 
 export type ListedEntity = { name: string; parse: EntityParse };
 
-/** GRID-02: the app's people have a place of their own (N-42). */
+/** GRID-02: the app's people have a place of their own. */
 const peopleOfTheApp = 'User';
 
 /** The entities that the panel lists, in the order of the file tree. */

@@ -5,7 +5,7 @@ type Received = Pick<MessageEvent, 'isTrusted' | 'source' | 'origin' | 'data'>;
 
 /**
  * Whether the preview frame sent an event: the browser made it, the frame's own window sent it and its origin is exactly
- * the app's preview origin. The message itself is not looked at. Rules: PREV-09, N-46.
+ * the app's preview origin. The message itself is not looked at. Rule: PREV-09.
  */
 export const isFromFrame = (event: Omit<Received, 'data'>, frame: Frame): boolean =>
   event.isTrusted && frame.window !== null && event.source === frame.window && event.origin === frame.origin;

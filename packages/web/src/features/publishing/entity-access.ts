@@ -28,7 +28,7 @@ export function needsSignIn(files: readonly VersionFile[]): boolean {
   return requiresSignIn(entitiesOf(files).map(({ entity }) => entity ?? { access: defaultAccess }));
 }
 
-/** The entity of an app's own people has rules of its own and is not listed (N-42). */
+/** The entity of an app's own people has rules of its own and is not listed (GRID-02). */
 const peopleOfTheApp = 'User';
 
 function entitiesOf(files: readonly VersionFile[]) {

@@ -13,7 +13,7 @@ type OlderVersionBannerProps = {
 };
 export type LatestNews = { kind: 'working' } | { kind: 'ready'; versionId: string } | null;
 
-/** While the stage shows an older version: which one, the way back, and what happens to the latest one (VER-04, N-27). */
+/** While the stage shows an older version: which one, the way back, and what happens to the latest one (VER-04, VER-22). */
 export function OlderVersionBanner({ versionId, news, onLatest, onRevert }: OlderVersionBannerProps) {
   const madeAt = timeOfVersion(versionId);
   return (

@@ -55,7 +55,7 @@ export function useVersions({ app, messages, isTurnRunning }: UseVersionsOptions
     question?.answer(maySend);
     setQuestion(null);
   };
-  /** Whether a message may be sent: while an older version is looked at, that is asked once (GEN-16, N-27). */
+  /** Whether a message may be sent: while an older version is looked at, that is asked once (VER-05, GEN-16). */
   const confirmSend = async (): Promise<boolean> => {
     if (!isOlder || confirmedId === selected.id) return true;
     return new Promise((resolve) => setQuestion({ answer: resolve }));

@@ -19,7 +19,7 @@ const signUp = async (email: string) => {
 const refresh = (cookie: string) => server.request('/api/auth/refresh', { method: 'POST', cookie, origin });
 const current = (cookie: string) => server.request('/api/live_api/account/current', { cookie });
 
-test('[WALL-13] on a plain-http name a planted session beside one’s own counts as little as that', async () => {
+test('[WALL-15] on a plain-http name a planted session beside one’s own counts as little as that', async () => {
   const [ada, eve] = [await signUp('ada@example.com'), await signUp('eve@example.com')];
   expect((await refresh(ada.own)).status).toBe(200);
   for (const both of [`${eve.own}; ${ada.own}`, `${ada.own}; ${eve.own}`, `whittle=nothing; ${ada.own}`]) {
@@ -28,7 +28,7 @@ test('[WALL-13] on a plain-http name a planted session beside one’s own counts
   }
 });
 
-test('[WALL-13] signing in deletes what neighbours planted, before it sets its own', async () => {
+test('[WALL-15] signing in deletes what neighbours planted, before it sets its own', async () => {
   const { cookies } = await signUp('grace@example.com');
   expect(
     cookies.slice(0, 3).map((cookie) =>

@@ -176,7 +176,7 @@ async function inTheMiddle(told: Told): Promise<void> {
 }
 
 test(
-  '[ENT-21] a server that is killed twenty times in the middle of writes and imports loses none and halves none',
+  '[ENT-38] a server that is killed twenty times in the middle of writes and imports loses none and halves none',
   async () => {
     const installation = await install(() => inject('adminDatabaseUrl'));
     const told = newTold();
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  '[ENT-21] the same when it is the database that is killed',
+  '[ENT-38] the same when it is the database that is killed',
   async () => {
     const directory = await mkdtemp(join(tmpdir(), 'whittle-kill-database-'));
     const database = await startEmbeddedServer(directory, quiet, { listen: 'tcp' });

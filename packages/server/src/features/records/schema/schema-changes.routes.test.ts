@@ -72,7 +72,7 @@ describe('renaming', () => {
     });
   });
 
-  test('[GRID-33] a name in another script becomes the label, and values go to the name that is made of it', async () => {
+  test('[GRID-35] a name in another script becomes the label, and values go to the name that is made of it', async () => {
     const renamed = await changed({ type: 'update_column_header', columnId: 'note', label: 'Größe (geschätzt)' });
     expect(renamed).toMatchObject({ column: 'groesse_geschaetzt' });
     expect((await present()).properties['groesse_geschaetzt']).toMatchObject({ title: 'Größe (geschätzt)' });
