@@ -14,6 +14,8 @@ const grounds =
   /\b(?:back ?grounds?|backdrops?|canvas|screens?|body|page base|base layer|ground|hintergr(?:und|ünde))\b/giu;
 const parts =
   /\b(?:components?|elements?|ui|interfaces?|content blocks?|blocks?|pieces|widgets?|controls|buttons?|accents?|highlights?|headers?|cards|panels|boxes|primary|foreground|menus?|bars?|parts|knöpfe|schaltflächen|elemente|akzente?|text boxes)\b/giu;
+/** Of a lone colour: it is the ground's when it is said of all there is. */
+const wholes = /\b(?:layouts?|pages?|whole (?:app|site)|walls?|seiten?)\b/giu;
 const look =
   /\b(?:colou?rs?|colou?red|themes?|palette|styl(?:e|es|ed|ing)|design|look|layout|make it|everything|farben?|schema|tones?|scheme|shades?)\b/iu;
 
@@ -104,7 +106,8 @@ function settle(found: SaidColours, sentence: string, said: readonly Mention[]):
     const [ground, part] = straight <= crossed ? [first, second] : [second, first];
     found.background ??= strip(ground);
     found.component ??= strip(part);
-  } else if (distance(first, grounds) < distance(first, parts)) found.background ??= strip(first);
+  } else if (Math.min(distance(first, grounds), distance(first, wholes)) < distance(first, parts))
+    found.background ??= strip(first);
   else found.component ??= strip(first);
 }
 

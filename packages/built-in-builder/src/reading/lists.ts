@@ -1,6 +1,7 @@
 import { fieldTypeOf } from '../recognise/field-type.ts';
 import { isPerson, type Chunk, type Phrase } from './chunks.ts';
 import { lemmaOfNoun } from './lemma.ts';
+import { appWords } from './lexicon/app-words.ts';
 import { featureWords } from './lexicon/feature-words.ts';
 import { fieldWords } from './lexicon/field-words.ts';
 
@@ -103,6 +104,8 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
   if (first.phrase && featureWords.has(first.phrase.head) && first.phrase.words.at(-1)?.lower !== 'pages') return true;
   if (first.kind !== 'phrase' || !second) return false;
   if (second.kind === 'with') return true;
+  // "formats and content, and the website will …"
+  if (second.kind === 'modal' && appWords.has(first.phrase!.head)) return true;
   if (second.kind === 'open') return first.phrase!.isPlural && !isFieldPhrase(first.phrase!, '');
   if (chunks[at - 1]?.kind === 'and' && at > 2 && isFieldPhrase(first.phrase!, '') && !first.phrase!.isPlural)
     return false;

@@ -1,9 +1,10 @@
-import type { Kind } from '../kinds/kind.ts';
+import type { Kind, KindEntity } from '../kinds/kind.ts';
 import { pluralise, singularise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
 import type { Reading } from '../reading/reading.ts';
 import { entityOfKind, knownEntity } from './choose-kind.ts';
 import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
+import { hasFamily } from './families.ts';
 import { makeField, type WrittenField } from './make-field.ts';
 
 const maxFields = 20;
@@ -11,13 +12,17 @@ const maxFields = 20;
 export type NamedDraft = { noun: string; draft: EntityDraft };
 
 /** An entity for each thing that was read, with the kind's entities beside it where the text leaves them open. */
-export function draftsOf(reading: Reading, kind: Kind | null, main: string | null): NamedDraft[] {
+export function draftsOf(
+  reading: Reading,
+  { kind, main, isPublic }: { kind: Kind | null; main: string | null; isPublic: boolean },
+): NamedDraft[] {
   const drafts: NamedDraft[] = [];
   const read = [...reading.entities].sort((a, b) => Number(b.noun === main) - Number(a.noun === main));
   for (const { noun, plural, fields } of read) {
-    const known = (kind && entityOfKind(kind, noun)) ?? knownEntity(noun);
+    const known = knownAs(noun, kind, isPublic);
     const written = writtenFields(fields);
-    const draft = known ? draftOfKind(known, written) : draftOfNoun(noun, written);
+    const isTaken = known !== undefined && drafts.some((one) => one.draft.entity.name === known.name);
+    const draft = known && !isTaken ? draftOfKind(known, written) : draftOfNoun(noun, written);
     if (drafts.some((one) => one.draft.entity.name === draft.entity.name)) continue;
     const examples = reading.examples.get(noun);
     if (examples) nameAfter(draft, examples);
@@ -32,6 +37,19 @@ export function draftsOf(reading: Reading, kind: Kind | null, main: string | nul
   for (const { from, to } of reading.relations) link(drafts, from, to);
   return withoutDanglingReferences(drafts);
 }
+
+/**
+ * The entity of a kind that suits the noun. Kinds are made for the people of a house: what a website shows to visitors is
+ * described by its family, a job by its trade and a product by its price.
+ */
+function knownAs(noun: string, kind: Kind | null, isPublic: boolean): KindEntity | undefined {
+  const ofKind = kind ? entityOfKind(kind, noun) : undefined;
+  if (isPublic && hasFamily(noun) && !(ofKind && isShownAsIs.has(kind?.id ?? ''))) return undefined;
+  return ofKind ?? knownEntity(noun);
+}
+
+/** Kinds that are for visitors from the start. */
+const isShownAsIs = new Set(['blog', 'events', 'recipes']);
 
 /** The first samples bear the names that the text gives as examples. */
 function nameAfter({ entity, samples }: EntityDraft, examples: readonly string[]): void {

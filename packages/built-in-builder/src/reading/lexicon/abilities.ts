@@ -51,8 +51,8 @@ export const abilityEntries = {
   },
   comment: {
     verbs: 'comment reply',
-    nouns: 'comment reply discussion feedback forum kommentar',
-    phrases: 'leave comments?|comment on|participate in (?:project )?discussions?|discuss',
+    nouns: 'comment reply discussion forum kommentar',
+    phrases: '(?:leave|give|share|collect|post) feedback|feedback (?:on|from|form|system|section)|leave comments?|comment on|participate in (?:project )?discussions?|discuss',
     makes: 'comment',
   },
   compare: { verbs: 'compare', nouns: 'comparison', phrases: 'side by side|vergleich' },
@@ -132,9 +132,8 @@ export const abilityEntries = {
     phrases: 'browser game|play (?:a |the )?games?|playing|mini ?games?|spielen',
   },
   profile: {
-    nouns: 'profile',
     phrases:
-      'personal cent(?:er|re)|(?:user|personal|own|their|my) profiles?|manage (?:their |my )?(?:own )?(?:account|personal) (?:information|details)|personal (?:information|details)|user cent(?:er|re)|account information|profil',
+      'personal cent(?:er|re)|(?:user|personal|own|their|his|her|my|member|student|author|worker|player|employee|customer) profiles?|(?:create|creating|manage|managing|edit|update|updating|build|set up) (?:an? |the |their )?(?:own |detailed )?profiles?|profile (?:management|pages?|information|creation|section)|profiles,? includ|manage (?:their |my )?(?:own )?(?:account|personal) (?:information|details)|(?:their|own|manage|update|edit|access) personal (?:information|details)|user cent(?:er|re)|account (?:information|settings|management)|manage (?:their )?accounts?\\b|mein profil|profile? (?:anlegen|verwalten|bearbeiten)|profilseite',
   },
   quiz: {
     nouns: 'quiz exam test flashcard quizz',
@@ -177,7 +176,7 @@ export const abilityEntries = {
   vote: {
     verbs: 'vote upvote',
     nouns: 'vote poll voting',
-    phrases: '(?:up|down)?vot(?:e|es|ing)\\b|polls?|abstimm|thumbs up',
+    phrases: '(?:up|down)?vot(?:e|es|ing)\\b|polls?\\b|abstimm|thumbs up',
     makes: 'vote',
   },
 } as const satisfies Record<string, AbilityEntry>;

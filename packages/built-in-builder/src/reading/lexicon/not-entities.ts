@@ -6,10 +6,12 @@ ability
 access
 account
 accounts
+accuracy
 action
 activity-log
 admin
 administrator
+advice
 alert
 amount
 analysis
@@ -39,6 +41,7 @@ category
 center
 centre
 chance
+change
 chart
 chess
 choice
@@ -49,6 +52,7 @@ colour
 column
 communication
 company-information
+compliment
 component
 computer
 condition
@@ -56,9 +60,11 @@ content
 content-block
 control
 convenience
+conversation
 couple
 criterion
 customization
+cv
 dashboard
 data
 data-visualization
@@ -78,6 +84,7 @@ ease
 editor
 element
 end
+entertainment
 environment
 euro
 evening
@@ -102,11 +109,14 @@ function
 functionalitie
 functionality
 funktion
+gameplay
 graph
 group-of
 guideline
+hand
 header
 help
+highlighting
 hintergrund
 history
 home
@@ -119,6 +129,7 @@ industry
 info
 information
 input
+inspiration
 instruction
 integration
 interest
@@ -140,6 +151,7 @@ line
 link
 list
 liste
+lobby
 location
 login
 logout
@@ -167,6 +179,7 @@ name
 navigation
 need
 needs
+newsletter
 night
 nothing
 notification
@@ -175,6 +188,7 @@ nutzer
 one
 online
 operation
+opinion
 option
 order-of
 other
@@ -208,6 +222,7 @@ question-of
 range
 ranking
 rate
+recognition
 record
 registration
 reminder
@@ -252,6 +267,7 @@ suche
 suggestion-box
 summary
 support
+syntax
 system
 tab
 table-of
@@ -262,6 +278,7 @@ text
 thema
 theme
 thing
+thought
 time
 time-of
 today
@@ -270,6 +287,7 @@ tool-of
 total
 track
 tracking
+trend
 truth
 type
 ui
