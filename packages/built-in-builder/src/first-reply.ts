@@ -94,9 +94,12 @@ const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
   form: 'a form to send',
   game: 'to play',
   history: 'what was opened last',
+  lookup: 'the status by its reference',
+  match: 'what fits best',
   profile: 'one’s own',
   quiz: 'with scoring',
   report: 'charts, tables and CSV',
+  search: 'over all lists',
   timer: 'to measure time',
 };
 

@@ -12,6 +12,7 @@ function isMade(ability: Ability, { pages, entities }: AppPlan): boolean {
       return features.includes('ask');
     case 'chat':
     case 'compare':
+    case 'match':
     case 'quiz':
     case 'timer':
       return features.includes(ability);

@@ -101,6 +101,7 @@ const sharedServices: [path: string, title: string][] = [
 const optionalServices: [path: string, title: string][] = [
   ['services/cart.js', 'Cart'],
   ['services/kept.js', 'What this browser keeps'],
+  ['services/reference.js', 'References of records'],
 ];
 
 const partTitles: Record<string, string> = {
@@ -129,6 +130,9 @@ const partTitles: Record<string, string> = {
   DownloadButton: 'Button that saves a record as a file',
   FavouriteButton: 'Button that keeps a favourite',
   AskBox: 'Answers from the records',
+  SearchBox: 'Search over all lists',
+  LookUpBox: 'Look-up by reference',
+  MatchFinder: 'What fits best',
   QuizRunner: 'Quiz with scoring',
   Stopwatch: 'Timer',
   UnitConverter: 'Unit converter',

@@ -62,7 +62,18 @@ export function buildPages(
   const home = sentence ? [homeFor(main, sentence)] : [];
   const chosen = [...home, ...keepWithin(pages, shown.length + home.length)];
   chosen.splice(chosen.length - chosen.toReversed().findIndex(({ archetype }) => archetype === 'list'), 0, ...shown);
+  if (sentence) behindTheRest(chosen, drafts);
   return named([...chosen, ...drafts.map(({ entity }) => detailFor(entity))], main);
+}
+
+/** Where visitors come, what they sent in stands last: only those who run the site read it. */
+function behindTheRest(pages: Page[], drafts: readonly EntityDraft[]): void {
+  const isInbox = (page: Page) => {
+    const entity = drafts.find((one) => one.entity.name === page.entity)?.entity;
+    return page.archetype === 'list' && (entity?.access.read === 'admin' || entity?.verb !== undefined);
+  };
+  const last = pages.filter(isInbox);
+  pages.splice(0, pages.length, ...pages.filter((page) => !isInbox(page)), ...last);
 }
 
 /** Of several entities the one whose records add up or have a state tells most. */

@@ -56,7 +56,8 @@ export function layoutFor(entity: Entity): ListLayout {
   const { amount, moment, picture, state } = rolesOf(entity);
   if (picture) return 'gallery';
   if (moment?.type === 'datetime') return 'agenda';
-  if (amount?.type === 'money' && moment && !state && !/price|pay|salary|value|cost_per/.test(amount.name)) return 'ledger';
+  if (amount?.type === 'money' && moment && !state && !/price|pay|salary|value|cost_per/.test(amount.name))
+    return 'ledger';
   if (isPersonNoun(entity.label) && entity.fields.some((field) => field.type === 'email' || field.type === 'phone'))
     return 'index';
   return 'table';

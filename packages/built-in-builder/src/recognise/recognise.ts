@@ -55,7 +55,7 @@ export function recognise(prompt: string): Understanding {
   const { plain } = reading;
   const audience = audienceFor(plain, kind);
   const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
-  const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName });
+  const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName, notes });
   const drafts = named.map(({ draft }) => draft);
   const first = drafts[0]!.entity;
   const isMoney = drafts.some(

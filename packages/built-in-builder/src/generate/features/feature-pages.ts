@@ -6,8 +6,11 @@ import { comparePage } from './compare.ts';
 import { contentPage } from './content.ts';
 import { formPage } from './form.ts';
 import { historyPage } from './history.ts';
+import { lookUpPage } from './look-up.ts';
+import { matchPage } from './match.ts';
 import { profilePage } from './profile.ts';
 import { reportPage } from './report.ts';
+import { searchPage } from './search.ts';
 import { calculatorPage, gamePage, quizPage, timerPage } from './single.ts';
 
 /** The page that each ability brings. */
@@ -21,8 +24,11 @@ export const featurePages: Readonly<Record<FeatureName, (plan: AppPlan, page: Fe
   form: formPage,
   game: gamePage,
   history: historyPage,
+  lookup: lookUpPage,
+  match: matchPage,
   profile: profilePage,
   quiz: quizPage,
   report: reportPage,
+  search: searchPage,
   timer: timerPage,
 };

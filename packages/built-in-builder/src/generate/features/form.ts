@@ -3,6 +3,7 @@ import { inSentence } from '../../plan/names.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code, jsxText, quote } from '../code.ts';
 import { formParts } from '../dialog.ts';
+import { hasReference } from './look-up.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 
@@ -18,10 +19,12 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
   imports.kit('Button', 'button');
   imports.kit('PageHeader', 'page-header');
   imports.use('useState', 'react');
+  const isLookedUp = hasReference(plan, entity.name);
+  if (isLookedUp) imports.use('referenceOf', '@/services/reference');
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
   const first = state?.options?.[0]?.value;
-  const sent = page.label.match(/contact/i) ? 'message' : inSentence(entity.label);
+  const thing = page.label.match(/contact/i) ? 'message' : inSentence(entity.label);
   const starts = initial.map((line) => line.replace(new RegExp(`${entityNames(entity).one}\\?\\.\\w+ \\?\\? `), '').replace(new RegExp(`toInputMoment\\(${entityNames(entity).one}\\?\\.\\w+\\)`), "''")); // prettier-ignore
   const needsMoment = starts.some((line) => line.includes('toInputMoment'));
   const header = needsMoment ? imports.toString() : imports.without('toInputMoment', '@/services/format').toString();
@@ -33,7 +36,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
     }
 
     export default function ${page.name}Page() {
-      const [isSent, setIsSent] = useState(false);
+      const [sent, setSent] = useState(null);
       const save = useSave${type}();
       ${choices}
       const form = useRecordForm({
@@ -43,23 +46,24 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
         },
         check,
         save: async (values) => {
-          await save.mutateAsync({
+          const saved = await save.mutateAsync({
             ...values,
             ${stored}
             ${hidden.length > 0 && first && `${state!.name}: ${quote(first)},`}
           });
-          setIsSent(true);
+          setSent(saved ?? {});
         },
       });
 
-      if (isSent) {
+      if (sent) {
         return (
           <div className="max-w-2xl">
             <PageHeader title="Thank you" />
             <p role="status" className="measure text-lg">
-              ${jsxText(`Your ${sent} was sent successfully. We have received it and will get back to you.`)}
+              ${jsxText(`Your ${thing} was sent successfully. We have received it and will get back to you.`)}
             </p>
-            <Button className="mt-6" variant="outline" onClick={() => { form.reset(); setIsSent(false); }}>
+            ${isLookedUp && '<p className="measure mt-2">Your reference is <strong>{referenceOf(sent)}</strong>.</p>'}
+            <Button className="mt-6" variant="outline" onClick={() => { form.reset(); setSent(null); }}>
               Send another
             </Button>
           </div>
@@ -69,6 +73,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
         <div className="max-w-2xl">
           <PageHeader ${attribute('title', page.label)} />
           ${page.sentence && `<p className="measure mb-8">${jsxText(page.sentence)}</p>`}
+          ${details(page)}
           <form noValidate onSubmit={form.submit} className="grid gap-4">
             ${controls}
             {form.failure && (
@@ -93,3 +98,20 @@ function buttonOf(label: string, noun: string): string {
   if (/newsletter|subscribe/i.test(label)) return 'Subscribe';
   return /^(?:Submit|Share|Post|Publish|Upload)\b/.test(label) ? label : `Submit ${noun}`;
 }
+
+/** Ways to reach people beside a form to write to them. */
+const details = ({ sections = [] }: FeaturePage): string =>
+  sections.length === 0
+    ? ''
+    : code`
+        <dl className="mb-10 grid gap-4 sm:grid-cols-3">
+          ${sections.map(
+            ({ heading, text }) => code`
+              <div>
+                <dt className="text-sm text-muted-foreground">${jsxText(heading)}</dt>
+                <dd className="font-medium break-words">${jsxText(text)}</dd>
+              </div>
+            `,
+          )}
+        </dl>
+      `;

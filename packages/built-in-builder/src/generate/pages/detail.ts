@@ -5,6 +5,7 @@ import { attribute, code, quote } from '../code.ts';
 import { detailBody } from '../detail-body.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
+import { hasReference } from '../features/look-up.ts';
 import { recordActionsOf } from '../features/record-actions.ts';
 import { relatedLists } from '../related.ts';
 import { elementOf } from '../show-field.ts';
@@ -112,6 +113,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
           <p className="mt-12 text-sm text-muted-foreground">
             Last change {dayAndTime(${one}.updated_date)}
             {${one}.is_sample && ' · sample record'}
+            ${hasReference(plan, entity.name) && `{' · reference ' + ${imports.use('referenceOf', '@/services/reference')}(${one})}`}
           </p>
           {isEditing && <${type}Dialog ${one}={${one}} onClose={() => setIsEditing(false)} />}
         </article>

@@ -52,7 +52,8 @@ export const abilityEntries = {
   comment: {
     verbs: 'comment reply',
     nouns: 'comment reply discussion forum kommentar',
-    phrases: '(?:leave|give|share|collect|post) feedback|feedback (?:on|from|form|system|section)|leave comments?|comment on|participate in (?:project )?discussions?|discuss',
+    phrases:
+      '(?:leave|give|share|collect|post) feedback|feedback (?:on|from|form|system|section)|leave comments?|comment on|participate in (?:project )?discussions?|discuss',
     makes: 'comment',
   },
   compare: { verbs: 'compare', nouns: 'comparison', phrases: 'side by side|vergleich' },

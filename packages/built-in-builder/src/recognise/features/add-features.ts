@@ -1,7 +1,9 @@
 import { contentPages } from '../content-pages.ts';
 import { choices } from './choices.ts';
+import { contact } from './contact.ts';
 import { Features, type FeatureContext, type PageDraft } from './features.ts';
-import { forms } from './forms.ts';
+import { lookUps, matches, outgoing, search } from './find.ts';
+import { forms, postings } from './forms.ts';
 import { marks } from './marks.ts';
 import { others } from './others.ts';
 import { people } from './people.ts';
@@ -12,7 +14,7 @@ import { shop } from './shop.ts';
 import { talk } from './talk.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [choices, comparisons, talk, shop, requests, forms, marks, people, play, others, reports];
+const parts = [choices, comparisons, talk, shop, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, others, reports]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

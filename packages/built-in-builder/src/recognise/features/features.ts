@@ -3,7 +3,7 @@ import type { Access, Entity, FeatureName, FeaturePage, RecordAction } from '../
 import { isPerson } from '../../reading/chunks.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { NamedDraft } from '../drafts.ts';
-import type { EntityDraft } from '../entity-draft.ts';
+import { linkDrafts, type EntityDraft } from '../entity-draft.ts';
 import { draftWith } from './draft-with.ts';
 
 export type PageDraft = Omit<FeaturePage, 'name'>;
@@ -14,6 +14,7 @@ export type FeatureContext = {
   /** Whether visitors are meant to see the app. */
   isPublic: boolean;
   name: string;
+  notes: string[];
 };
 
 /** Kept while abilities add to the app: the records, and the pages that they bring. */
@@ -75,6 +76,15 @@ export class Features {
 
   page(feature: FeatureName, label: string, icon: string, entity: Entity | null, more: Partial<PageDraft> = {}): void {
     this.pages.push({ archetype: 'feature', feature, label, icon, entity: entity?.name ?? '', ...more });
+  }
+
+  /** What the reply says of a decision that an ability brought. */
+  note(sentence: string): void {
+    this.context.notes.push(sentence);
+  }
+
+  link(draft: EntityDraft, target: EntityDraft): void {
+    linkDrafts(draft, target);
   }
 
   offer(action: RecordAction, drafts: readonly EntityDraft[]): void {

@@ -10,6 +10,13 @@ const requested: readonly { can: string; noun: string; verb: string; words: RegE
   { can: 'apply', noun: 'application', verb: 'Apply', words: /^application$/, of: /job|position|program|grant|loan|course|scholarship|vacancy|pet|apartment/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date!', 'Message: longtext', 'Status: select! Submitted | In review | Accepted | Rejected'] },
 ]; // prettier-ignore
 
+/** A page of its own for what visitors come for. */
+const requestPages: Readonly<Record<string, { label: string; icon: string }>> = {
+  booking: { label: 'Book now', icon: 'CalendarPlus' },
+  enrollment: { label: 'Enrol', icon: 'ClipboardPen' },
+  application: { label: 'Apply', icon: 'ClipboardPen' },
+};
+
 export function requests(features: Features): void {
   for (const { can, noun, verb, words, of, lines } of requested) {
     const isAsked = features.can(can) || (noun === 'registration' && features.find(/workshop|event/)) || (noun === 'application' && features.find(/^job$|vacancy/) && features.context.isPublic); // prettier-ignore
@@ -24,5 +31,7 @@ export function requests(features: Features): void {
     if (draft === target) continue;
     draft.entity.verb = verb;
     linkDrafts(draft, target);
+    const page = features.context.isPublic ? requestPages[noun] : undefined;
+    if (page) features.page('form', page.label, page.icon, draft.entity);
   }
 }

@@ -77,6 +77,9 @@ const abilities: [ability: string, prompt: string, brings: string][] = [
   ['timer', 'A pomodoro timer with a list of tasks', 'timer'],
   ['calculator', 'A kitchen website with recipes and a unit converter', 'calculator'],
   ['game', 'A snake game with a leaderboard', 'game'],
+  ['one search', 'A website of a garden club with articles, events and plants, where visitors can search for keywords', 'search'],
+  ['look-up', 'A website for a shoe repair service: visitors book a repair and check the status of their booking', 'lookup'],
+  ['matching', 'A website that matches families with nannies by location, languages and experience', 'match'],
 ]; // prettier-ignore
 
 const toolPrompt = 'A tool website where members can rate tools, comment on tools, book tools and share them';

@@ -1,0 +1,32 @@
+import { entityOf, type AppPlan, type FeaturePage } from '../../plan/plan.ts';
+import { attribute, code } from '../code.ts';
+import { entityNames } from '../entity-names.ts';
+import { Imports } from '../imports.ts';
+import { sourceOf } from './report.ts';
+
+/** One search over several lists. */
+export function searchPage(plan: AppPlan, page: FeaturePage): string {
+  const entities = [page.entity, ...(page.others ?? [])].map((name) => entityOf(plan, name));
+  const imports = new Imports();
+  imports.kit('PageHeader', 'page-header');
+  imports.component('SearchBox');
+  for (const entity of entities) imports.use(`use${entityNames(entity).Many}`, `@/${entityNames(entity).service}`);
+  const body = code`
+    const sources = [
+      ${entities.map((entity) => sourceOf(entity).replace(/\},$/, `  page: '${entity.name}Detail',\n},`))}
+    ];
+
+    export default function ${page.name}Page() {
+      const records = {
+        ${entities.map((entity) => `${entityNames(entity).many}: use${entityNames(entity).Many}().data ?? [],`)}
+      };
+      return (
+        <>
+          <PageHeader ${attribute('title', page.label)} />
+          <SearchBox sources={sources} records={records} />
+        </>
+      );
+    }
+  `;
+  return `${imports.toString()}\n\n${body}`;
+}
