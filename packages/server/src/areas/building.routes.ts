@@ -23,7 +23,15 @@ export function buildingRoutes(services: Services): AreaRoutes {
   const { chat, codeEditing, previewGuards, publishing, requireOwned, uploads } = services;
   return {
     builder: new Hono<AppEnv>()
-      .route('/', appsRoutes({ ...services, stopTurn: chat.stop, removeFiles: uploads.orphans.sweepSoon }))
+      .route(
+        '/',
+        appsRoutes({
+          ...services,
+          renameInFiles: codeEditing.renameApp,
+          stopTurn: chat.stop,
+          removeFiles: uploads.orphans.sweepSoon,
+        }),
+      )
       .route('/', importsRoutes(services))
       .route('/', copyAppRoutes(services))
       .route('/', versionsRoutes(services))

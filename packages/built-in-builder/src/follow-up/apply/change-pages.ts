@@ -49,7 +49,7 @@ export const changePages: Appliers<'rename-page' | 'remove-page' | 'main-page' |
   'rename-app'(plan, change) {
     return {
       plan: { ...plan, name: change.name },
-      said: `The app calls itself **${change.name}** now. Its name on your home screen is changed there or when you publish.`,
+      said: `The app is called **${change.name}** now.`,
     };
   },
 };

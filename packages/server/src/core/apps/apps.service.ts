@@ -2,6 +2,7 @@ import { oneLine } from '@whittle/domain/accounts/one-line';
 import { limits } from '@whittle/contract/limits';
 import type { AppSummary, SaveAppRequest, UpdateAppRequest } from '@whittle/contract/apps';
 import { type AccountId, type AppId, idPattern } from '@whittle/contract/ids';
+import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { untitledApp } from '@whittle/domain/apps/app-title';
 import { slugOf, slugProblem } from '@whittle/domain/apps/slug';
 import type { Adapters } from '../../adapters/adapters.ts';
@@ -29,6 +30,7 @@ import {
 
 export type { App } from './apps.store.ts';
 
+type Files = ReadonlyMap<string, string>;
 /** `address` is the network address, for the audit log. */
 type Caller = { accountId: AccountId; address?: string };
 type Deps = Pick<Adapters, 'db' | 'clock'> & {
@@ -151,16 +153,18 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
     },
 
     /**
-     * Gives the app the name that its own settings say now (PUB-19). `before` is what they said until now: without it the
-     * name counts only where the platform made up the present one, `made`, out of the first message.
+     * Gives the app the name that its own settings say when a change of its files changes it there (PUB-19). Where they said
+     * none before, it counts only over `made`, the name that the platform made up, if that is given.
      */
-    async nameAsSaid(
+    async nameByFiles(
       tx: Transaction,
       appId: AppId,
-      { name, before, made }: { name: string; before: string | null; made: string },
+      { before, after, made }: { before: Files; after: Files; made?: string },
     ): Promise<void> {
+      const [was, name] = [readAppSettings(before).name, readAppSettings(after).name];
+      if (name === null || name === was) return;
       const app = await findApp(tx, appId);
-      const isGiven = before === null && app?.name !== untitledApp && app?.name !== made;
+      const isGiven = was === null && made !== undefined && app?.name !== untitledApp && app?.name !== made;
       if (!app || isGiven || app.name === name) return;
       const slug = app.publishedVersionId ? app.slug : await claimFreeSlug(tx, app.id, slugOf(name));
       await updateApp(tx, app.id, { name, slug });

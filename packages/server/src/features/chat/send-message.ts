@@ -7,6 +7,7 @@ import { newId } from '../../adapters/ids.ts';
 import type { ProcessId } from '../../adapters/realtime/process-link.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedIn } from '../../http/session.ts';
+import type { VersionFiles } from '../../core/app-files/version-files.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import type { ChatAllowances } from './allowance/chat-allowance.ts';
 import { type FindUpload, resolveAttachments } from './attachments/resolve-attachments.ts';
@@ -29,6 +30,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'models'> & {
   processId: ProcessId;
   findUpload: FindUpload;
   goBack: GoBack;
+  versionFiles: Pick<VersionFiles, 'read'>;
 };
 
 /** The reply that answers the message, and the position in the app's log behind which its events lie. */

@@ -1,10 +1,14 @@
 import type { AccountId, AppId, MessageId, VersionId } from '@whittle/contract/ids';
+import { readAppSettings } from '@whittle/domain/apps/app-settings';
+import { untitledApp } from '@whittle/domain/apps/app-title';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { messages } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import { updateApp } from '../../core/apps/apps.store.ts';
+import type { VersionFiles } from '../../core/app-files/version-files.ts';
 import { writeVersion } from '../../core/app-files/versions.store.ts';
 import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
 import { findRunningTurn, listPage } from './messages.store.ts';
@@ -14,7 +18,12 @@ type Person = { accountId: AccountId; address: string };
 /** Goes back to a version with the turn of a message; may throw `restore-widens-access`. */
 export type GoBack = (by: Person, app: App, versionId: VersionId, messageId: MessageId) => Promise<unknown>;
 
-type Deps = Pick<Adapters, 'db' | 'clock'> & { events: EventLog; apps: AppsService; goBack: GoBack };
+type Deps = Pick<Adapters, 'db' | 'clock'> & {
+  events: EventLog;
+  apps: AppsService;
+  versionFiles: Pick<VersionFiles, 'read'>;
+  goBack: GoBack;
+};
 
 /**
  * Takes the last turn back, so that its message can be sent anew (GEN-32): the app has the files from before, the
@@ -35,7 +44,7 @@ export async function undoLastMessage(deps: Deps, by: Person, app: App, messageI
 
 /** Nothing was there before the turn, or the turn left the files as they were. */
 async function archive(
-  { events, apps, clock }: Deps,
+  { events, apps, versionFiles, clock }: Deps,
   { accountId }: Person,
   app: App,
   { ids, after, isUnchanged }: { ids: MessageId[]; after: MessageId | null; isUnchanged: boolean },
@@ -49,6 +58,9 @@ async function archive(
       }
       const versionId = newId();
       if (!isUnchanged) {
+        const files = app.latestVersionId && (await versionFiles.read(app.id, app.latestVersionId, tx));
+        // The name that the reply gave goes with it, so that the next one can give another.
+        if (files && readAppSettings(files).name === app.name) await updateApp(tx, app.id, { name: untitledApp });
         await writeVersion(tx, {
           appId: app.id,
           id: versionId,

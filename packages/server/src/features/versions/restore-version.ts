@@ -48,7 +48,7 @@ export type SetRecordsBack = (change: {
 
 export type RestoreDeps<Turn> = Pick<Adapters, 'db' | 'clock'> & {
   events: EventLog;
-  apps: Pick<AppsService, 'summaryIn' | 'find'>;
+  apps: Pick<AppsService, 'summaryIn' | 'find' | 'nameByFiles'>;
   audit: Pick<AuditService, 'record'>;
   versionFiles: VersionFiles;
   carryValues: CarryValues;
@@ -147,6 +147,7 @@ async function writeRestore<Turn>(
         createdAt: at,
       });
       await carry?.(tx, at);
+      await apps.nameByFiles(tx, appId, { before: present, after: files });
       await recordAudit(tx, { versionId, from, records });
       emit({ type: 'app-changed', app: await apps.summaryIn(tx, appId) });
       emit(replaced);

@@ -2,6 +2,7 @@ import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { CodeEdit, DeleteFile, FileReferences, RenameFile, SaveFile } from '@whittle/contract/code-editing';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
+import { renameInAppFiles } from '@whittle/domain/apps/rename-in-app-files';
 import { moduleStem, normalisePath } from '@whittle/domain/files/paths';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
@@ -19,7 +20,7 @@ type HandTool = 'Code editor' | 'Visual edit';
 
 export type CodeEditingDeps = Pick<Adapters, 'clock'> & {
   events: EventLog;
-  apps: Pick<AppsService, 'summaryIn'>;
+  apps: Pick<AppsService, 'summaryIn' | 'nameByFiles'>;
   versionFiles: VersionFiles;
   platform: GetPlatform;
   /** Throws `turn-running`. */
@@ -71,6 +72,7 @@ export function createCodeEditing({
         const note = await noteChange(tx, appId, { text, by, versionId, at });
         const version = { appId, id: versionId, messageId: note.messageId, content: text, userRequest: text };
         await writeVersion(tx, { ...version, files, createdAt: at });
+        await apps.nameByFiles(tx, appId, { before, after: files });
         for (const event of note.events) emit(event);
         emit({ type: 'app-changed', app: await apps.summaryIn(tx, appId) });
         return { ...done, baseVersionId: latestVersionId };
@@ -128,6 +130,25 @@ export function createCodeEditing({
         const renamed = renameInFiles(files, from, to, platform());
         return { ...renamed, text: `Renamed \`${from}\` to \`${to}\` by hand.` };
       }),
+
+    /**
+     * Says in the app's files that it is called `to` (PUB-19); `app` is as it was before. While a turn runs they stay as they
+     * are, because the turn ends with files of its own.
+     */
+    async renameApp(app: App, to: string): Promise<void> {
+      const renamed = (files: Files) => renameInAppFiles(files, { from: app.name, to });
+      const now = app.latestVersionId && (await versionFiles.read(app.id, app.latestVersionId));
+      if (!now || renamed(now).size === 0) return;
+      try {
+        await change(app.id, (files) => {
+          const changed = renamed(files);
+          const text = `Renamed the app to “${to}”.`;
+          return { files: new Map([...files, ...changed]), paths: [...changed.keys()], text };
+        });
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'turn-running')) throw error;
+      }
+    },
 
     async references(app: App, path: string): Promise<FileReferences> {
       const files = app.latestVersionId ? await versionFiles.read(app.id, app.latestVersionId) : null;
