@@ -38,7 +38,6 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
   const add = (part: Part, path: string, title: string, content: string) => {
     if (!files.has(path)) files.set(path, { part, path, title, content });
   };
-  add('data', appSettingsPath, 'What the app is called', writeAppSettings({ name: plan.name }).trimEnd());
   for (const entity of plan.entities)
     add(
       'data',
