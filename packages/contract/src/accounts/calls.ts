@@ -83,7 +83,7 @@ export const signInCalls = {
     who: 'everybody',
     body: resetPasswordSchema,
     bodyMaxBytes,
-    errors: ['reset-link-invalid', 'reset-password-too-weak'],
+    errors: ['reset-link-invalid', 'reset-password-too-weak', 'reset-user-missing', 'reset-failed'],
   }),
   refresh: call.post({
     path: `${auth}/refresh`,
@@ -173,7 +173,7 @@ export const accountCalls = {
     body: validateOtpSchema,
     bodyMaxBytes,
     response: customTokenSchema,
-    errors: ['magic-link-invalid', 'code-wrong', 'attempts-exceeded'],
+    errors: ['magic-link-invalid', 'attempts-exceeded', 'user-disabled', 'too-many-attempts'],
   }),
   completeEmailChange: call.post({
     path: `${account}/completeEmailChange`,
@@ -200,7 +200,7 @@ export const securityCalls = {
     who: 'session',
     body: proveSchema,
     bodyMaxBytes,
-    errors: ['password-wrong', 'code-wrong', 'attempts-exceeded', 'too-many-attempts'],
+    errors: ['password-wrong', 'verify-code-wrong', 'attempts-exceeded', 'too-many-attempts'],
   }),
   changePassword: call.post({
     path: `${auth}/password`,

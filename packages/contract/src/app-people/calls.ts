@@ -78,6 +78,7 @@ export function authCallsUnder<const P extends '/api/apps' | '/apps'>(prefix: P)
       summary: 'Mail a link that sets a password',
       body: emailOnlySchema,
       response: doneSchema.extend({ message: z.string() }),
+      errors: ['email-address-invalid', 'reset-mail-failed'],
     }),
     resetPassword: call.post({
       ...joining,
@@ -85,7 +86,7 @@ export function authCallsUnder<const P extends '/api/apps' | '/apps'>(prefix: P)
       summary: 'Set a password by the link of a mail',
       body: resetPasswordSchema,
       response: doneSchema,
-      errors: ['reset-link-invalid', 'reset-password-too-weak'],
+      errors: ['reset-link-invalid', 'reset-password-too-weak', 'reset-user-missing', 'reset-failed'],
     }),
     changePassword: call.post({
       ...joining,
@@ -138,6 +139,7 @@ export const passwordlessCalls = {
     query: ofAppSchema.extend({ nextUrl: z.string().optional() }),
     body: emailOnlySchema,
     response: sentSchema,
+    errors: ['email-address-invalid', 'magic-link-send-failed'],
   }),
   validateOtp: call.post({
     ...joining,
@@ -146,7 +148,7 @@ export const passwordlessCalls = {
     query: ofAppSchema,
     body: validateOtpSchema,
     response: z.object({ customToken: z.string(), tenantId: z.string() }),
-    errors: ['code-wrong', 'attempts-exceeded'],
+    errors: ['magic-link-invalid', 'attempts-exceeded'],
   }),
 };
 

@@ -7,8 +7,8 @@ import { createAppUsersService } from '../features/identity/app-people/app-users
 import { createImportPeople } from '../features/identity/app-people/import-people.ts';
 import { createResolveAppCaller } from '../features/identity/app-people/resolve-caller.ts';
 import { createAccountsService } from '../features/identity/builders/accounts.service.ts';
-import { createOneTimeCodes } from '../features/identity/codes/one-time-codes.ts';
 import { createOpenIdFlow } from '../features/identity/openid/openid-flow.ts';
+import { createSignInService } from '../features/identity/sign-in/sign-in.service.ts';
 import { createFindEntity } from '../features/records/rows/find-entity.ts';
 import type { Publications } from '../core/publications/publication.ts';
 import { createSessionGuards } from '../http/session.ts';
@@ -26,10 +26,10 @@ export type Identity = ReturnType<typeof createIdentity>;
 /** Who calls: builders with their accounts, and the people of apps, a pool per app. */
 export function createIdentity(core: Core, { stopTurn, hasPreviewAccess, accessOf }: Later) {
   const { apps, config, db, mails, trees, uploads } = core;
-  const codes = createOneTimeCodes(core);
+  const signIn = createSignInService(core);
   const accounts = createAccountsService({
     ...core,
-    codes,
+    signIn,
     mayEditCode: (account) => mayEditCode(config, account),
     deleteAppsOf: async (accountId) => {
       for (const { id } of await apps.list({ accountId })) {
@@ -47,7 +47,7 @@ export function createIdentity(core: Core, { stopTurn, hasPreviewAccess, accessO
   const appPeople = createAppPeople({
     ...core,
     appUsers,
-    codes,
+    signIn,
     publishing: { accessOf },
     requiresVerifiedEmail: config.requireVerifiedEmail ?? mails.delivery === 'smtp',
   });
@@ -55,6 +55,7 @@ export function createIdentity(core: Core, { stopTurn, hasPreviewAccess, accessO
 
   return {
     accounts,
+    signIn,
     guards,
     openIdFlow: createOpenIdFlow(core),
     findEntity,

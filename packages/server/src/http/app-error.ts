@@ -51,3 +51,10 @@ export class AppError extends Error {
 
 const fill = (sentence: string, values: Record<string, string | number>) =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+
+/** For what fails in a way that nobody expected: callers know one outcome for it, the log has the cause. */
+export const failedAs =
+  (code: ErrorCode) =>
+  (cause: unknown): never => {
+    throw cause instanceof AppError ? cause : new AppError(code, { cause });
+  };

@@ -13,8 +13,8 @@ export type AttemptPlace = { kind: 'device' | 'network'; key: string } | null;
 
 export type AttemptPlaces = ReturnType<typeof createAttemptPlaces>;
 
-/** How long a browser stays known: as long as browsers keep a cookie at most. */
-export const deviceCookieSeconds = 400 * 86_400;
+/** What a browser without a device cookie is called from its first sign-in on. */
+export const newDevice = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Tells the places that somebody signed in from before from those of strangers, so that a stranger's attempts lock out
@@ -26,9 +26,6 @@ export function createAttemptPlaces(secrets: Pick<Secrets, 'hash'>) {
   const device = (value: string) => ({ kind: 'device', place: secrets.hash(`place device ${value}`) }) as const;
 
   return {
-    /** What a browser without a device cookie is called from its first sign-in on. */
-    newDevice: (): string => randomBytes(32).toString('base64url'),
-
     of(known: readonly KnownPlace[] | undefined, where: Whereabouts): AttemptPlace {
       const candidates = [...(where.device === null ? [] : [device(where.device)]), network(where)];
       const found = candidates.find((one) =>

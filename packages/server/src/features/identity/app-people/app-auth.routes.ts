@@ -7,41 +7,36 @@ import type { Config } from '../../../config/config.ts';
 import type { FindAppOfHost } from '../../../http/app-caller.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { serveCalls } from '../../../http/serve-calls.ts';
-import { inUniformTime } from '../builders/mailbox-sign-in.ts';
-import type { AcceptInvitation } from './accept-invitation.ts';
+import { createDeviceCookie } from '../sign-in/device-cookie.ts';
+import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { VisitOf } from './app-of-request.ts';
 import { appCookie, appSessionMs } from '../../../http/app-cookie.ts';
+import { newDevice } from '../../../http/attempt-place.ts';
 import { bearerOf } from '../../../http/bearer.ts';
-import { createAppDeviceCookie } from './device-cookie.ts';
-import type { Passwordless } from './passwordless.ts';
-import type { Passwords } from './passwords.ts';
-import type { Registering } from './registering.ts';
-import type { SignedInPerson, SignIn } from './sign-in.ts';
+import type { AppPeople } from './app-people.ts';
+import type { SignedInPerson } from './app-pool.ts';
 import type { Visit } from './visit.ts';
 
 type Deps = {
   config: Config;
   visitOf: VisitOf;
   findAppOfHost: FindAppOfHost;
-  signIn: SignIn;
-  registering: Registering;
-  passwordless: Passwordless;
-  passwords: Passwords;
-  acceptInvitation: AcceptInvitation;
-};
+  signIn: SignInService;
+} & Pick<AppPeople, 'appPoolOf' | 'registering' | 'changePassword' | 'acceptInvitation' | 'signOut'>;
 
 /** Joining, signing in and out of one app, on its own hosts only. */
 export function appAuthRoutes(deps: Deps) {
-  const { config, visitOf, findAppOfHost, signIn, registering, passwordless, passwords, acceptInvitation } = deps;
+  const { config, visitOf, findAppOfHost, signIn, appPoolOf, registering, acceptInvitation, signOut } = deps;
+  const { mailedCode, password, withPassword } = signIn;
   const { routes, on } = serveCalls();
   const cookie = appCookie(config);
-  const deviceCookie = createAppDeviceCookie(config);
+  const deviceCookie = createDeviceCookie(cookie);
 
   /** Whoever is not on the app's own pages is refused before what they sent is read. */
   const visit = async (c: Context<AppEnv>, appId: string): Promise<Visit> => {
     const from = await visitOf(c, appId);
     // A browser gets its name before it is known whether it gets in, so that a sign-in can remember it.
-    return { ...from, device: from.device ?? deviceCookie.create() };
+    return { ...from, device: from.device ?? newDevice() };
   };
   const ofPath = { enter: (c: Context<AppEnv>) => visit(c, c.req.param('appId') ?? '') };
   const ofQuery = { enter: (c: Context<AppEnv>) => visit(c, c.req.query('appId') ?? '') };
@@ -79,20 +74,20 @@ export function appAuthRoutes(deps: Deps) {
     on(
       calls.resendOtp,
       async ({ entered, body }) => {
-        await inUniformTime(() => registering.resend(entered, body.email));
+        await registering.resend(entered, body.email);
         return codeSent;
       },
       ofPath,
     );
     on(
       calls.login,
-      async ({ entered, body }, c) => welcome(c, entered, await signIn.withPassword(entered, body, registering)),
+      async ({ entered, body }, c) => welcome(c, entered, await withPassword(appPoolOf(entered), body, entered)),
       ofPath,
     );
     on(
       calls.requestReset,
       async ({ entered, body }) => {
-        await inUniformTime(() => passwords.requestReset(entered, body.email));
+        await password.requestReset(appPoolOf(entered), { email: body.email }, entered);
         return { success: true, message: 'If this address has an account, a mail is on its way to it.' };
       },
       ofPath,
@@ -100,7 +95,8 @@ export function appAuthRoutes(deps: Deps) {
     on(
       calls.resetPassword,
       async ({ entered, body }) => {
-        await passwords.reset(entered, body);
+        const { reset_token: token, new_password } = body;
+        await password.reset(appPoolOf(entered), { token, password: new_password }, entered);
         return { success: true };
       },
       ofPath,
@@ -108,19 +104,20 @@ export function appAuthRoutes(deps: Deps) {
     on(
       calls.changePassword,
       async ({ entered, body }, c) => {
-        await passwords.change(entered, bearerOf(c.req.raw) ?? '', body);
+        await deps.changePassword(entered, bearerOf(c.req.raw) ?? '', body);
         return { success: true };
       },
       ofPath,
     );
     on(
       calls.exchange,
-      async ({ entered, body }, c) => welcome(c, entered, await passwordless.exchange(entered, body)),
+      async ({ entered, body }, c) => welcome(c, entered, await mailedCode.exchange(appPoolOf(entered), body, entered)),
       ofPath,
     );
     on(
       calls.signInLink,
-      async ({ entered, body }, c) => welcome(c, entered, await passwordless.withLink(entered, body.token)),
+      async ({ entered, body }, c) =>
+        welcome(c, entered, await mailedCode.openLink(appPoolOf(entered), body.token, entered)),
       ofPath,
     );
     on(
@@ -131,7 +128,7 @@ export function appAuthRoutes(deps: Deps) {
     on(calls.logout, async ({ params }, c) => {
       const from = await visitOf(c, params.appId);
       const token = bearerOf(c.req.raw) ?? getCookie(c, cookie.name);
-      if (token) await signIn.end(from, token);
+      if (token) await signOut(from, token);
       deleteCookie(c, cookie.name, cookie.options);
       return { success: true };
     });
@@ -140,19 +137,23 @@ export function appAuthRoutes(deps: Deps) {
   on(
     passwordlessCalls.sendMagicLink,
     async ({ entered, query: { nextUrl }, body }, c) => {
-      const path = nextUrl === undefined ? null : sameOriginPath(nextUrl, originOf(c));
-      await inUniformTime(() => passwordless.send(entered, body.email, path));
+      const continueUrl = nextUrl === undefined ? null : sameOriginPath(nextUrl, originOf(c));
+      await mailedCode.send(appPoolOf(entered), { email: body.email, continueUrl }, entered);
       return codeSent;
     },
     ofQuery,
   );
-  on(passwordlessCalls.validateOtp, ({ entered, body }) => passwordless.validate(entered, body), ofQuery);
+  on(
+    passwordlessCalls.validateOtp,
+    ({ entered, body }) => mailedCode.validate(appPoolOf(entered), body, entered),
+    ofQuery,
+  );
 
   return routes.get('/api/apps/auth/logout', async (c) => {
     // Where client libraries lead a browser after they dropped their token; it goes on to a page of this app only (S-05).
     const here = await findAppOfHost(c.env.host);
     const token = getCookie(c, cookie.name);
-    if (here && token && isOwnPage(c)) await signIn.end(await visitOf(c, here.id), token);
+    if (here && token && isOwnPage(c)) await signOut(await visitOf(c, here.id), token);
     if (isOwnPage(c)) deleteCookie(c, cookie.name, cookie.options);
     return c.redirect(sameOriginPath(c.req.query('from_url'), originOf(c)));
   });

@@ -1,26 +1,78 @@
+import type { AppSignInResponse, AppUser } from '@whittle/contract/app-users';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
-import type { Config } from '../../../config/config.ts';
+import type { Adapters } from '../../../adapters/adapters.ts';
 import type { FindApp } from '../../../http/app-caller.ts';
 import { publishedOrigin } from '../../../http/hosts.ts';
-import { inUniformTime } from '../builders/mailbox-sign-in.ts';
-import type { FindAppPool, Origin } from '../builders/pool-calls.ts';
-import type { AppPeople } from './app-people.ts';
-import type { Visit } from './visit.ts';
+import type { Pool } from '../sign-in/pool.ts';
+import type { SignInService } from '../sign-in/sign-in.service.ts';
+import { createAppPoolPeople } from './app-pool-people.ts';
+import type { AppUsersService } from './app-users.service.ts';
+import type { AppUserRow } from './app-users.store.ts';
+import type { Invitations } from './invitations.ts';
+import { brandOf, signInLink, type Visit } from './visit.ts';
 
-type Deps = { config: Config; findApp: FindApp } & Pick<AppPeople, 'passwordless' | 'passwords'>;
+export type SignedInPerson = AppSignInResponse & { user: AppUser };
+export type AppPool = Pool<AppUserRow, SignedInPerson>;
+export type AppPoolOf = ReturnType<typeof createAppPoolOf>;
 
-/** The account calls of the builder's host that name an app: they act on the pool of that app, once it is published. */
-export function createFindAppPool({ config, findApp, passwordless, passwords }: Deps): FindAppPool {
-  return async (appId) => {
-    const app = await findApp(appId);
-    if (!app?.publishedVersionId) return null;
-    const visit = (from: Origin): Visit => ({ app, channel: 'published', ...from });
-    const pathOf = (url: string | null) => (url === null ? null : sameOriginPath(url, publishedOrigin(config, app)));
+const windowMs = 15 * 60_000;
+const mailsPerNetwork = { max: 100, windowMs };
+const mailsPerApp = { max: 1_000, windowMs };
+
+type Deps = Pick<Adapters, 'clock' | 'config'> & {
+  people: AppUsersService;
+  invitations: Invitations;
+  signIn: SignInService;
+  /** Whether somebody may sign in before the address is verified: where mails reach nobody, they must. */
+  requiresVerifiedEmail: boolean;
+};
+
+/** The pool of one app's people, for signing in on one of its hosts. */
+export function createAppPoolOf({ config, requiresVerifiedEmail, ...deps }: Deps) {
+  const { sessions, present } = deps.people;
+  const peopleOf = createAppPoolPeople(deps);
+
+  return ({ app, channel }: Pick<Visit, 'app' | 'channel'>): AppPool => {
+    const appId = app.id;
+    const origin = publishedOrigin(config, app);
+    const name = { id: `app:${appId}`, appId, actor: 'app-user', origin } as const;
     return {
-      sendResetPasswordEmail: ({ email }, from) => inUniformTime(() => passwords.requestReset(visit(from), email)),
-      sendMagicLink: ({ email, continueUrl }, from) =>
-        inUniformTime(() => passwordless.send(visit(from), email, pathOf(continueUrl))),
-      validateOtp: (typed, from) => passwordless.validate(visit(from), typed),
+      ...name,
+      exchangeMs: 60_000,
+      entersUnconfirmed: !requiresVerifiedEmail,
+      people: peopleOf(app, name),
+      sessions: {
+        start: async (row, { userAgent }) => ({
+          access_token: await sessions.start(row, channel, userAgent),
+          user: await present(row, channel),
+        }),
+        endAll: (row, keep) => sessions.endAll(appId, row.id, keep),
+        changed: (row) => sessions.forget(appId, row.id),
+      },
+      mails: {
+        brand: brandOf(config, app),
+        linkTo(kind, token, continueUrl) {
+          if (kind === 'verify-email') return signInLink(config, app, { verify: token });
+          if (kind === 'reset-password') return signInLink(config, app, { reset: token });
+          const nextUrl = continueUrl && sameOriginPath(continueUrl, origin);
+          return signInLink(config, app, { link: token, ...(nextUrl && { nextUrl }) });
+        },
+        countedAs: () => `app-code:${appId}:email`,
+        bounds: (address) => [
+          [`app-code:address:${address}`, mailsPerNetwork],
+          [`app-code:${appId}`, mailsPerApp],
+        ],
+      },
     };
   };
 }
+
+export type FindAppPool = (appId: string) => Promise<AppPool | null>;
+
+/** The pool that a call on the builder's host names; null where there is no published app. */
+export const createFindAppPool =
+  ({ findApp, appPoolOf }: { findApp: FindApp; appPoolOf: AppPoolOf }): FindAppPool =>
+  async (appId) => {
+    const app = await findApp(appId);
+    return app?.publishedVersionId ? appPoolOf({ app, channel: 'published' }) : null;
+  };

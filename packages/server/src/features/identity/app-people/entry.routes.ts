@@ -13,14 +13,14 @@ import type { AppUsersService } from './app-users.service.ts';
 import { redirectTargetOf, leavePath } from './redirect-targets.ts';
 import { createEntryCookie } from './entry-cookie.ts';
 import { enterPage, enterPolicy } from './enter-page.ts';
-import type { SignInTicket, SignInTickets } from './sign-in-tickets.ts';
+import type { SignInTicket, SignInTickets } from '../sign-in/tickets.ts';
 
 type OpenDeps = {
   config: Config;
   findApp: FindApp;
   guards: SessionGuards;
   appUsers: Pick<AppUsersService, 'ownerOf'>;
-  signInTickets: SignInTickets;
+  tickets: SignInTickets;
 };
 
 /**
@@ -28,7 +28,7 @@ type OpenDeps = {
  * Rights come from the builder's session alone, so following a stranger's link here gives a stranger nothing. Who asks
  * for the owner's way in (`as=owner`) and is somebody else is told so on the app's sign-in page (USER-14).
  */
-export function openAppRoutes({ config, findApp, guards, appUsers, signInTickets }: OpenDeps) {
+export function openAppRoutes({ config, findApp, guards, appUsers, tickets }: OpenDeps) {
   return new Hono<AppEnv>().get('/api/apps/:appId/open', guards.optionalAccount, async (c) => {
     const app = await findApp(c.req.param('appId'));
     if (!app?.publishedVersionId) throw new AppError('app-not-found');
@@ -40,12 +40,7 @@ export function openAppRoutes({ config, findApp, guards, appUsers, signInTickets
       return c.redirect(isRefused ? `${origin}/login?${refusal.toString()}` : origin + path);
     }
     const { id: userId } = await appUsers.ownerOf(app);
-    const code = await signInTickets.issue(app.id, 'enter', {
-      userId,
-      isNew: false,
-      startedBy: null,
-      popupOrigin: null,
-    });
+    const code = await tickets.issue(`app:${app.id}`, 'enter', { userId });
     return c.redirect(`${origin}/_whittle/enter?${new URLSearchParams({ code, path }).toString()}`);
   });
 }
@@ -54,7 +49,7 @@ type EntryDeps = {
   config: Config;
   findAppOfHost: FindAppOfHost;
   appUsers: Pick<AppUsersService, 'sessions' | 'store'>;
-  signInTickets: SignInTickets;
+  tickets: SignInTickets;
 };
 
 /**
@@ -63,16 +58,16 @@ type EntryDeps = {
  * too, which is how the client library's popup hands it on. `leave` goes the other way: it brings a signed-in person back
  * to a page of the app on an origin that its owner allowed, with a code that works once and is exchanged for a token.
  */
-export function entryRoutes({ config, findAppOfHost, appUsers, signInTickets }: EntryDeps) {
+export function entryRoutes({ config, findAppOfHost, appUsers, tickets }: EntryDeps) {
   const cookie = appCookie(config);
   const entryCookie = createEntryCookie(config);
 
   const enter = async (c: Context<AppEnv>, app: CalledApp, code: string, path: string): Promise<Response> => {
-    const found = await signInTickets.redeem(app.id, 'enter', code);
+    const found = await tickets.redeem(`app:${app.id}`, 'enter', code);
     const person = found && isStarter(c, found) ? await appUsers.store.byId(app.id, found.userId) : null;
     if (!found || !person || person.isDisabled) return c.redirect(path);
     if (found.popupOrigin !== null) {
-      const again = await signInTickets.issue(app.id, 'enter', { ...found, popupOrigin: null });
+      const again = await tickets.issue(`app:${app.id}`, 'enter', { ...found, popupOrigin: null });
       return show(c, { kind: 'popup', token: again, isNew: found.isNew, origin: found.popupOrigin });
     }
     const token = await appUsers.sessions.start(person, 'published', c.req.header('user-agent') ?? '');
@@ -99,9 +94,8 @@ export function entryRoutes({ config, findAppOfHost, appUsers, signInTickets }: 
       const token = getCookie(c, cookie.name);
       const person = token ? await appUsers.sessions.authenticate(app.id, 'published', token) : null;
       if (!person) return c.redirect(`/login?nextUrl=${encodeURIComponent(leavePath(to))}`);
-      const hand = { userId: person.id, isNew: false, startedBy: null, popupOrigin: null };
       const back = new URL(to);
-      back.searchParams.set('whittle_code', await signInTickets.issue(app.id, 'exchange', hand));
+      back.searchParams.set('whittle_code', await tickets.issue(`app:${app.id}`, 'exchange', { userId: person.id }));
       return c.redirect(back.href);
     })
     .get('/_whittle/enter', async (c) => {

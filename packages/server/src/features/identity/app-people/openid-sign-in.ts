@@ -9,9 +9,9 @@ import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { previewOrigin, publishedOrigin } from '../../../http/hosts.ts';
 import type { OpenIdCallback, OpenIdFlow } from '../openid/openid-flow.ts';
-import type { SignInCompletion } from './complete-sign-in.ts';
+import type { SignInService } from '../sign-in/sign-in.service.ts';
+import type { AppPoolOf } from './app-pool.ts';
 import { createEntryCookie } from './entry-cookie.ts';
-import type { SignInTickets } from './sign-in-tickets.ts';
 import { signInLink, type Visit } from './visit.ts';
 
 /** Why somebody comes back to the sign-in page; the page has a sentence for each. */
@@ -84,17 +84,12 @@ export function openIdAuthorizationRoutes({ config, openIdFlow, findApp, callbac
 type CallbackDeps = {
   config: Config;
   findApp: FindApp;
-  signInCompletion: SignInCompletion;
-  signInTickets: SignInTickets;
+  appPoolOf: AppPoolOf;
+  signIn: SignInService;
 };
 
 /** Back from the provider: with a sign-in ticket to the app, or to its sign-in page with what went wrong. */
-export function createOpenIdCallback({
-  config,
-  findApp,
-  signInCompletion,
-  signInTickets,
-}: CallbackDeps): OpenIdCallback {
+export function createOpenIdCallback({ config, findApp, appPoolOf, signIn }: CallbackDeps): OpenIdCallback {
   return async (c, { pool, returnTo, data }, outcome) => {
     const app = await findApp(pool.replace(/^app:/, ''));
     if (!app?.publishedVersionId) throw new AppError('app-not-found');
@@ -114,10 +109,12 @@ export function createOpenIdCallback({
     };
     try {
       const openidSubject = `${profile.issuer} ${profile.subject}`;
-      const { row, isNew } = await signInCompletion.enter(visit, { email, name: profile.name, openidSubject });
+      const pool = appPoolOf(visit);
+      const proven = { email, name: profile.name, openidSubject };
+      const { member, isNew } = await signIn.enter(pool, proven, visit, 'google');
       const origin = publishedOrigin(config, app);
-      const code = await signInTickets.issue(app.id, 'enter', {
-        userId: row.id,
+      const code = await signIn.tickets.issue(pool.id, 'enter', {
+        userId: member.id,
         isNew,
         startedBy: data['startedBy'] ?? '',
         popupOrigin: data['popup'] ? origin : null,

@@ -1,16 +1,13 @@
 import type { CalledApp, Channel } from '../../../http/app-caller.ts';
 import type { Config } from '../../../config/config.ts';
-import type { Whereabouts } from '../../../http/attempt-place.ts';
 import { publishedOrigin } from '../../../http/hosts.ts';
-import type { Pool } from '../codes/one-time-codes.ts';
 import type { MailBrand } from '../../../core/mail/mail-template.ts';
+import type { Origin } from '../sign-in/pool.ts';
 
 /** One attempt to get into an app: which app, on which of its hosts, and from where. */
-export type Visit = Whereabouts & { app: CalledApp; channel: Channel; userAgent: string };
+export type Visit = Origin & { app: CalledApp; channel: Channel };
 
 type Hosts = Pick<Config, 'appsHost' | 'appsScheme'>;
-
-export const poolOf = (app: Pick<CalledApp, 'id'>): Pool => `app:${app.id}`;
 
 /** Mails to an app's people are sent in the app's own name. */
 export const brandOf = (config: Hosts, app: CalledApp): MailBrand => ({

@@ -200,7 +200,7 @@ describe('passwords', () => {
     const change = (user_id: string, current_password: string) =>
       auth('change-password', { user_id, current_password, new_password: 'another horse' }, { token });
     expect(await said(await change('somebody', testPassword))).toEqual([403, 'not-allowed']);
-    expect(await said(await change(user.id, 'wrong horse'))).toEqual([400, 'wrong-credentials']);
+    expect(await said(await change(user.id, 'wrong horse'))).toEqual([400, 'password-wrong']);
     expect((await change(user.id, testPassword)).status).toBe(200);
     expect((await me(token)).status).toBe(200);
     expect((await me(elsewhere)).status).toBe(401);

@@ -5,11 +5,19 @@ import type { AppEnv } from '../../../http/env.ts';
 import { handleError } from '../../../http/error-handler.ts';
 import { serveCalls } from '../../../http/serve-calls.ts';
 import type { SessionGuards } from '../../../http/session.ts';
+import type { FindAppPool } from '../app-people/app-pool.ts';
+import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { AccountsService } from './accounts.service.ts';
-import type { FindAppPool, PoolCalls } from './pool-calls.ts';
 import type { SessionAnswer } from './sessions/session-answer.ts';
 
-type Deps = { accounts: AccountsService; guards: SessionGuards; answer: SessionAnswer; findAppPool: FindAppPool };
+type Deps = {
+  accounts: AccountsService;
+  signIn: SignInService;
+  guards: SessionGuards;
+  answer: SessionAnswer;
+  /** Calls that name an app are about its people. */
+  findAppPool: FindAppPool;
+};
 
 /** AUTH-04: whatever goes wrong in the call of AUTH-02 is the one outcome that its callers know. */
 const creationFailed: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -20,15 +28,9 @@ const creationFailed: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /** The account calls as the specification writes them. With an app's id three of them act on that app's people. */
-export function accountCallRoutes({ accounts, guards, answer, findAppPool }: Deps) {
-  const builders: PoolCalls = {
-    sendResetPasswordEmail: accounts.reset.sendResetPasswordEmail,
-    sendMagicLink: accounts.mailbox.sendMagicLink,
-    validateOtp: accounts.mailbox.validateOtp,
-  };
-  const poolOf = async (appId: string | null | undefined): Promise<PoolCalls> => {
-    if (!appId || appId === 'builder') return builders;
-    const pool = await findAppPool(appId);
+export function accountCallRoutes({ accounts, signIn, guards, answer, findAppPool }: Deps) {
+  const poolOf = async (appId: string | null | undefined) => {
+    const pool = appId && appId !== 'builder' ? await findAppPool(appId) : accounts.pool;
     if (!pool) throw new AppError('app-not-found');
     return pool;
   };
@@ -45,23 +47,21 @@ export function accountCallRoutes({ accounts, guards, answer, findAppPool }: Dep
   );
   on(accountCalls.sendResetPasswordEmail, async ({ body }, c) => {
     answer.refuseForeign(c);
-    const { email, mainAppId, continueUrl = null } = body;
-    const pool = await poolOf(mainAppId);
-    await pool.sendResetPasswordEmail({ email, continueUrl }, answer.from(c));
+    const pool = await poolOf(body.mainAppId);
+    await signIn.password.requestReset(pool, body, answer.from(c));
     return { message: 'If this address has an account, a mail is on its way to it.' };
   });
   on(accountCalls.sendMagicLink, async ({ query, body }, c) => {
     answer.refuseForeign(c);
-    const { email, continueUrl = null } = body;
     const pool = await poolOf(query.appId);
-    await pool.sendMagicLink({ email, continueUrl }, answer.from(c));
+    await signIn.mailedCode.send(pool, body, answer.from(c));
     return { message: 'Verification code sent to your email' };
   });
   on(accountCalls.validateOtp, async ({ query, body }, c) => {
     answer.refuseForeign(c);
     const pool = await poolOf(query.appId);
     c.header('cache-control', 'no-store');
-    return pool.validateOtp(body, answer.from(c));
+    return signIn.mailedCode.validate(pool, body, answer.from(c));
   });
   on(accountCalls.completeEmailChange, ({ account, body }, c) =>
     accounts.emailChange.change(account, body, answer.from(c)),

@@ -2,40 +2,18 @@ import type { AccountSecurity } from '@whittle/contract/accounts';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { AppError } from '../../../http/app-error.ts';
 import { placeOfSession } from '../../../http/attempt-place.ts';
-import { countAttempt } from '../../../http/count-attempt.ts';
 import type { SignedIn } from '../../../http/session.ts';
-import { type AccountContext, builderPool } from './account-context.ts';
+import type { Origin } from '../sign-in/pool.ts';
+import { refusedCode } from '../sign-in/refused-code.ts';
+import type { AccountContext } from './account-context.ts';
 import type { AccountRow } from './accounts.store.ts';
-import type { Origin } from './pool-calls.ts';
 
 /** What an account's owner sees and changes about signing in. */
-export function createAccountSecurity({
-  passwordHashes,
-  store,
-  identities,
-  sessions,
-  codes,
-  mails,
-  rateLimits,
-  note,
-}: AccountContext) {
+export function createAccountSecurity({ pool, signIn, store, identities, sessions, note }: AccountContext) {
   const accountOf = async ({ accountId }: SignedIn): Promise<AccountRow> => {
     const account = await store.byId(accountId);
     if (!account) throw new AppError('not-signed-in');
     return account;
-  };
-
-  /** Throws `password-wrong`, and `too-many-attempts` after as many as a sign-in may have. */
-  const requirePassword = (
-    account: AccountRow,
-    password: string,
-    { address }: Origin,
-    { sessionId }: SignedIn,
-  ): Promise<void> => {
-    const place = placeOfSession(sessionId);
-    return countAttempt(rateLimits, { pool: builderPool, account: account.email, address, place }, async () => {
-      if (!(await passwordHashes.verify(password, account.passwordHash))) throw new AppError('password-wrong');
-    });
   };
 
   return {
@@ -55,20 +33,19 @@ export function createAccountSecurity({
       };
     },
 
-    /** Shows again that it is the owner. Throws `password-wrong`, `magic-link-invalid`, `attempts-exceeded`. */
+    /** Shows again that it is the owner. Throws `password-wrong`, `verify-code-wrong`, `attempts-exceeded`. */
     async prove(signedIn: SignedIn, proof: { password: string } | { otp: string }, from: Origin): Promise<void> {
       const account = await accountOf(signedIn);
-      if ('password' in proof) await requirePassword(account, proof.password, from, signedIn);
+      const { sessionId } = signedIn;
+      if ('password' in proof) await signIn.password.prove(pool, account, { ...proof, sessionId }, from);
       else {
-        const { email } = account;
-        const redeemed = await codes.redeemCode({
-          ...{ pool: builderPool, purpose: 'sign-in', email, code: proof.otp },
-          place: placeOfSession(signedIn.sessionId),
+        const redeemed = await signIn.codes.redeemCode({
+          ...{ pool: pool.id, purpose: 'sign-in', email: account.email, code: proof.otp },
+          place: placeOfSession(sessionId),
         });
-        if (!redeemed.ok)
-          throw new AppError(redeemed.problem === 'attempts-exceeded' ? 'attempts-exceeded' : 'verify-code-wrong');
+        if (!redeemed.ok) throw refusedCode(redeemed, 'verify-code-wrong');
       }
-      await sessions.markReauthenticated(signedIn.sessionId);
+      await sessions.markReauthenticated(sessionId);
     },
 
     /**
@@ -81,14 +58,12 @@ export function createAccountSecurity({
       from: Origin,
     ): Promise<void> {
       const account = await accountOf(signedIn);
+      const { sessionId } = signedIn;
       if (isWeakPassword(password, account.email)) throw new AppError('password-too-weak');
       if (account.passwordHash === null) sessions.requireReauthentication(signedIn);
-      else await requirePassword(account, currentPassword ?? '', from, signedIn);
-      await store.update(account.id, { passwordHash: await passwordHashes.hash(password) });
-      await sessions.endAll(account.id, signedIn.sessionId);
-      await sessions.markReauthenticated(signedIn.sessionId);
-      await note('password-changed', account, from);
-      await mails.tell(account.email, { kind: 'password-changed' });
+      else await signIn.password.prove(pool, account, { password: currentPassword ?? '', sessionId }, from);
+      await signIn.password.replace(pool, account, { password, sessionId }, from);
+      await sessions.markReauthenticated(sessionId);
     },
 
     async endSession({ accountId }: SignedIn, sessionId: string, from: Origin): Promise<void> {

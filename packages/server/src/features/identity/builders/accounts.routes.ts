@@ -4,11 +4,12 @@ import type { Config } from '../../../config/config.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import type { SessionGuards } from '../../../http/session.ts';
 import type { OpenIdCallback, OpenIdFlow } from '../openid/openid-flow.ts';
+import type { FindAppPool } from '../app-people/app-pool.ts';
+import type { SignInService } from '../sign-in/sign-in.service.ts';
 import { accountCallRoutes } from './account-calls.routes.ts';
 import { accountSecurityRoutes } from './account-security.routes.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { googleRoutes } from './google/google.routes.ts';
-import type { FindAppPool } from './pool-calls.ts';
 import { createSessionAnswer } from './sessions/session-answer.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
@@ -16,6 +17,7 @@ type Deps = {
   config: Config;
   secrets: Secrets;
   accounts: AccountsService;
+  signIn: SignInService;
   guards: SessionGuards;
   openIdFlow: OpenIdFlow;
   /** Calls that name an app act on its people. */

@@ -1,33 +1,27 @@
 import type { Account, SignInWays } from '@whittle/contract/accounts';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { ProcessLink } from '../../../adapters/realtime/process-link.ts';
-import { createRateLimits } from '../../../adapters/rate-limits.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { AuditService } from '../../../core/audit/audit.service.ts';
-import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { MailsService } from '../../../core/mail/mail.service.ts';
+import type { Origin } from '../sign-in/pool.ts';
+import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { AccountContext } from './account-context.ts';
-import { createAccountMails } from './account-mails.ts';
-import { createAccountPlaces } from './account-places.ts';
 import { createAccountSecurity } from './account-security.ts';
 import { type AccountRow, createAccountsStore } from './accounts.store.ts';
+import { type BuilderPool, createBuilderPool } from './builder-pool.ts';
 import { createEmailChange } from './change-email.ts';
 import { createAccountDeletion, type DeleteAppsOf } from './delete-account.ts';
 import { createGoogleSignIn } from './google/google-sign-in.ts';
 import { createIdentitiesStore } from './google/identities.store.ts';
-import { createMailboxSignIn } from './mailbox-sign-in.ts';
-import { createPasswordSignIn } from './password-sign-in.ts';
 import { createMakeAccount } from './make-account.ts';
-import type { Origin } from './pool-calls.ts';
-import { createPasswordReset } from './reset-password.ts';
 import { createSessions, type SignInResult } from './sessions/sessions.ts';
+import { createSignUp } from './sign-up.ts';
 import { createEmailVerification } from './verify-email.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'passwordHashes'> & {
   link: ProcessLink;
-  mails: MailsService;
-  codes: OneTimeCodes;
-  audit: AuditService;
+  mails: Pick<MailsService, 'delivery'>;
+  signIn: SignInService;
   deleteAppsOf: DeleteAppsOf;
   /** FILE-08 */
   mayEditCode(account: { isAdmin: boolean }): boolean;
@@ -37,50 +31,36 @@ export type AccountsService = ReturnType<typeof createAccountsService>;
 
 /** Builders: how they sign up, in and out, and what becomes of their accounts. A use case a file; this ties them together. */
 export function createAccountsService(deps: Deps) {
-  const { db, clock, config, secrets, passwordHashes, link, mails, codes, audit, deleteAppsOf, mayEditCode } = deps;
+  const { db, clock, config, secrets, passwordHashes, link, mails, signIn, deleteAppsOf, mayEditCode } = deps;
   const store = createAccountsStore(db);
-  const rateLimits = createRateLimits({ db, clock });
+  const identities = createIdentitiesStore(db);
   const requireVerified = config.requireVerifiedEmail ?? mails.delivery === 'smtp';
   const mustVerifyEmail = ({ emailVerifiedAt }: AccountRow) => requireVerified && emailVerifiedAt === null;
-  const places = createAccountPlaces({ clock, secrets, store });
-  const sessions = createSessions({ db, clock, secrets, link, places, mustVerifyEmail });
+  const sessions = createSessions({ db, clock, secrets, link, mustVerifyEmail });
 
   const isSignUpOpen = async () => config.signUp === 'open' || (await store.isEmpty());
-  const shared: Omit<AccountContext, 'makeAccount'> = {
-    clock,
-    config,
-    secrets,
-    passwordHashes,
-    store,
-    identities: createIdentitiesStore(db),
-    sessions,
-    codes,
-    places,
-    mails: createAccountMails({ config, mails, codes, rateLimits }),
-    rateLimits,
-    note: (event, { id }, { address }, details = {}) =>
-      audit.record({ event, actor: { kind: 'account', id }, target: id, address, details: { ...details } }),
-    noteRefused: (email, { address }, details) =>
-      audit.record({
-        event: 'sign-in-refused',
-        actor: { kind: 'visitor', id: null },
-        target: email,
-        address,
-        details: { ...details },
-      }),
-    isSignUpOpen,
-    async requireOpenSignUp() {
-      if (!(await isSignUpOpen())) throw new AppError('sign-up-closed');
+  const requireOpenSignUp = async () => {
+    if (!(await isSignUpOpen())) throw new AppError('sign-up-closed');
+  };
+  const pool: BuilderPool = createBuilderPool({
+    ...{ config, store, identities, sessions, isSignUpOpen },
+    async join({ email }, from) {
+      await requireOpenSignUp();
+      const wanted = { email, passwordHash: null, isConfirmed: true, way: 'code' } as const;
+      return context.makeAccount(wanted, from, async (account) => account);
     },
+  });
+  const shared: Omit<AccountContext, 'makeAccount'> = {
+    ...{ clock, passwordHashes, pool, signIn, store, identities, sessions, requireOpenSignUp },
+    note: (event, account, from, details) => signIn.note(pool, event, account, from, details),
   };
   const context: AccountContext = { ...shared, makeAccount: createMakeAccount(shared) };
 
   return {
     authenticate: sessions.authenticate,
+    pool,
     sessions,
-    password: createPasswordSignIn(context),
-    mailbox: createMailboxSignIn(context),
-    reset: createPasswordReset(context),
+    signUp: createSignUp(context),
     verification: createEmailVerification(context),
     emailChange: createEmailChange(context),
     security: createAccountSecurity(context),
@@ -93,7 +73,12 @@ export function createAccountsService(deps: Deps) {
       return { google: config.openid !== null, signUp, isNew, mailDelivery: mails.delivery };
     },
 
-    refresh: (cookie: string, from: Origin): Promise<SignInResult | null> => sessions.refresh(cookie, from),
+    async refresh(cookie: string, from: Origin): Promise<SignInResult | null> {
+      const found = await sessions.refresh(cookie);
+      return (
+        found && { session: found.session, cookie, device: await signIn.places.remember(pool, found.account, from) }
+      );
+    },
 
     async signOut(cookie: string, from: Origin): Promise<void> {
       const ended = await sessions.endByCookie(cookie);

@@ -14,8 +14,13 @@ const lockMembership = (tx: Transaction) => tx.execute(sql`select pg_advisory_xa
 export type AccountsStore = ReturnType<typeof createAccountsStore>;
 
 export function createAccountsStore(db: Database) {
-  const update = async (id: string, change: Partial<AccountRow>, within: Database | Transaction = db) => {
-    await within.update(accounts).set(change).where(eq(accounts.id, id));
+  const update = async (
+    id: string,
+    change: Partial<AccountRow>,
+    within: Database | Transaction = db,
+  ): Promise<AccountRow | null> => {
+    const [row] = await within.update(accounts).set(change).where(eq(accounts.id, id)).returning();
+    return row ?? null;
   };
 
   return {

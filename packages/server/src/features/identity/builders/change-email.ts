@@ -1,17 +1,19 @@
 import type { EmailChange } from '@whittle/contract/accounts';
-import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import { placeOfSession } from '../../../http/attempt-place.ts';
 import type { SignedIn } from '../../../http/session.ts';
-import { type AccountContext, builderPool } from './account-context.ts';
-import type { Origin } from './pool-calls.ts';
+import type { Origin } from '../sign-in/pool.ts';
+import { refusedCode } from '../sign-in/refused-code.ts';
+import { typedEmail } from '../sign-in/typed-email.ts';
+import type { AccountContext } from './account-context.ts';
 
 /** Who asked for the change, kept with its code: the change ends when that session does, or the address changed since. */
 const requestSchema = z.object({ accountId: z.string(), oldEmail: z.string(), sessionId: z.string() });
 
 /** Another address for an account, confirmed by a code or link that goes there. Rule: AUTH-07. */
-export function createEmailChange({ clock, store, sessions, codes, mails, note }: AccountContext) {
+export function createEmailChange({ clock, pool, signIn, store, sessions, note }: AccountContext) {
+  const { codes, mails } = signIn;
   const complete = async (newEmail: string, data: unknown, from: Origin) => {
     const request = requestSchema.safeParse(data);
     const account = request.success ? await store.byId(request.data.accountId) : null;
@@ -24,7 +26,7 @@ export function createEmailChange({ clock, store, sessions, codes, mails, note }
     if (!(await store.changeEmail(account.id, newEmail, clock.now()))) throw new AppError('email-taken');
     await sessions.changed();
     await note('email-changed', account, from, { from: account.email, to: newEmail });
-    await mails.tell(account.email, { kind: 'email-changed', newEmail });
+    await mails.tell(pool, account.email, { kind: 'email-changed', newEmail });
   };
 
   return {
@@ -37,26 +39,24 @@ export function createEmailChange({ clock, store, sessions, codes, mails, note }
       { newEmail: typed, otp }: { newEmail: string; otp?: string },
       from: Origin,
     ): Promise<EmailChange> {
-      const newEmail = normaliseEmail(typed);
-      if (!newEmail) throw new AppError('email-address-invalid');
+      const newEmail = typedEmail(typed, 'email-address-invalid');
       if (otp === undefined) {
         sessions.requireReauthentication(account);
         // Counted first, because the answer tells whether the address has an account (S-06).
-        await mails.countAsked('change-email', account.accountId, from.address, placeOfSession(account.sessionId));
+        await mails.countAsked(pool, 'change-email', account.accountId, from, placeOfSession(account.sessionId));
         if (await store.byEmail(newEmail)) throw new AppError('email-taken');
         const data = { accountId: account.accountId, oldEmail: account.email, sessionId: account.sessionId };
-        await mails.sendCode('change-email', { email: newEmail, data });
+        await mails.send(pool, 'change-email', { email: newEmail, data });
         return { status: 'code-sent', message: 'Verification code sent to your email' };
       }
       const redeemed = await codes.redeemCode({
-        pool: builderPool,
+        pool: pool.id,
         purpose: 'change-email',
         email: newEmail,
         code: otp,
         place: placeOfSession(account.sessionId),
       });
-      if (!redeemed.ok)
-        throw new AppError(redeemed.problem === 'attempts-exceeded' ? 'attempts-exceeded' : 'verify-code-wrong');
+      if (!redeemed.ok) throw refusedCode(redeemed, 'verify-code-wrong');
       if (redeemed.data['accountId'] !== account.accountId) throw new AppError('verify-code-wrong');
       await complete(newEmail, redeemed.data, from);
       return { status: 'updated', message: 'Email updated' };
@@ -67,7 +67,7 @@ export function createEmailChange({ clock, store, sessions, codes, mails, note }
      * clicks. Throws `verify-link-invalid`, `email-taken`.
      */
     async byLink(account: SignedIn, token: string, from: Origin): Promise<EmailChange> {
-      const redeemed = await codes.redeemToken({ pool: builderPool, purpose: 'change-email', token });
+      const redeemed = await codes.redeemToken({ pool: pool.id, purpose: 'change-email', token });
       if (!redeemed.ok || redeemed.data['accountId'] !== account.accountId) throw new AppError('verify-link-invalid');
       await complete(redeemed.email, redeemed.data, from);
       return { status: 'updated', message: 'Email updated' };

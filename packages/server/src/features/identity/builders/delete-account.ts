@@ -1,8 +1,8 @@
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import { AppError } from '../../../http/app-error.ts';
 import type { SignedIn } from '../../../http/session.ts';
+import type { Origin } from '../sign-in/pool.ts';
 import type { AccountContext } from './account-context.ts';
-import type { Origin } from './pool-calls.ts';
 
 /** Deletes every app of an account for good, those in the trash too; the apps slice provides it. */
 export type DeleteAppsOf = (accountId: string) => Promise<void>;

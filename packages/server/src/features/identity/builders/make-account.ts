@@ -1,21 +1,18 @@
 import { newId } from '../../../adapters/ids.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { countSignUp } from '../../../http/count-sign-up.ts';
-import { type AccountContext, builderPool } from './account-context.ts';
+import { failedAs } from '../../../http/app-error.ts';
+import type { Origin, Way } from '../sign-in/pool.ts';
+import type { AccountContext } from './account-context.ts';
 import type { AccountRow } from './accounts.store.ts';
-import type { Origin } from './pool-calls.ts';
 
 type Wanted = {
   email: string;
   passwordHash: string | null;
   /** Whether somebody has shown that the mailbox is theirs; else a mail asks them to. */
   isConfirmed: boolean;
-  way: 'password' | 'code' | 'google';
+  way: Way;
 };
 
 export type MakeAccount = ReturnType<typeof createMakeAccount>;
-
-type Deps = Pick<AccountContext, 'clock' | 'config' | 'store' | 'mails' | 'rateLimits' | 'note'>;
 
 /**
  * Makes an account, however somebody signs up, and what has to be there with it: `finish` is part of the making. What
@@ -24,18 +21,18 @@ type Deps = Pick<AccountContext, 'clock' | 'config' | 'store' | 'mails' | 'rateL
  * Answers null when the address has an account. Throws `account-create-failed` (AUTH-04), and `too-many-sign-ups` or
  * `too-many-attempts` when a network makes, or has mailed, too much (USER-10).
  */
-export function createMakeAccount({ clock, config, store, mails, rateLimits, note }: Deps) {
+export function createMakeAccount({ clock, pool, signIn, store, note }: Omit<AccountContext, 'makeAccount'>) {
+  const { attempts, mails } = signIn;
   const prepare = async (account: AccountRow, { email, way }: Wanted, from: Origin) => {
     if (!account.emailVerifiedAt) {
-      await mails.countAsked('verify-email', email, from.address, null);
-      await mails.sendCode('verify-email', { email });
+      await mails.countAsked(pool, 'verify-email', email, from, null);
+      await mails.send(pool, 'verify-email', { email });
     }
     await note('sign-up', account, from, { way });
   };
 
-  return <T>(wanted: Wanted, from: Origin, finish: (account: AccountRow) => Promise<T>): Promise<T | null> => {
-    const counted = { pool: builderPool, address: from.address, perHour: config.signUpsPerNetwork };
-    return countSignUp(rateLimits, counted, async () => {
+  return <T>(wanted: Wanted, from: Origin, finish: (account: AccountRow) => Promise<T>): Promise<T | null> =>
+    attempts.countJoining(pool, from, async () => {
       let made: AccountRow | null = null;
       try {
         const now = clock.now();
@@ -51,8 +48,7 @@ export function createMakeAccount({ clock, config, store, mails, rateLimits, not
         return await finish(made);
       } catch (cause) {
         if (made) await store.remove(made.id).catch(() => undefined);
-        throw cause instanceof AppError ? cause : new AppError('account-create-failed', { cause });
+        return failedAs('account-create-failed')(cause);
       }
     });
-  };
 }

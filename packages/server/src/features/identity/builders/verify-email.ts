@@ -1,17 +1,16 @@
 import { AppError } from '../../../http/app-error.ts';
 import { placeOfSession } from '../../../http/attempt-place.ts';
 import type { SignedIn } from '../../../http/session.ts';
-import { type AccountContext, builderPool } from './account-context.ts';
-import type { AccountRow } from './accounts.store.ts';
-import type { Origin } from './pool-calls.ts';
+import type { Origin } from '../sign-in/pool.ts';
+import { refusedCode } from '../sign-in/refused-code.ts';
+import type { AccountContext } from './account-context.ts';
 
 /** Showing that the account's address is read by its owner. Rule: AUTH-14. */
-export function createEmailVerification({ clock, store, sessions, codes, mails, note }: AccountContext) {
-  const confirm = async (account: AccountRow | null, from: Origin) => {
-    if (!account || account.emailVerifiedAt) return;
-    await store.update(account.id, { emailVerifiedAt: clock.now() });
-    await sessions.changed();
-    await note('email-verified', account, from);
+export function createEmailVerification({ pool, signIn, store }: AccountContext) {
+  const { codes, mails } = signIn;
+  const confirm = async (accountId: string, from: Origin) => {
+    const account = await store.byId(accountId);
+    if (account) await signIn.confirm(pool, account, from, { isOwner: true });
   };
 
   return {
@@ -23,19 +22,18 @@ export function createEmailVerification({ clock, store, sessions, codes, mails, 
     ): Promise<void> {
       const account = await store.byId(accountId);
       if (!account || account.emailVerifiedAt) return;
-      await mails.countAsked('verify-email', email, from.address, placeOfSession(sessionId));
-      await mails.sendCode('verify-email', { email, continueUrl });
+      await mails.countAsked(pool, 'verify-email', email, from, placeOfSession(sessionId));
+      await mails.send(pool, 'verify-email', { email, continueUrl });
     },
 
     /** Throws `verify-code-wrong`, `attempts-exceeded`. */
     async byCode({ accountId, email, sessionId }: SignedIn, code: string, from: Origin): Promise<void> {
       const redeemed = await codes.redeemCode({
-        ...{ pool: builderPool, purpose: 'verify-email', email, code },
+        ...{ pool: pool.id, purpose: 'verify-email', email, code },
         place: placeOfSession(sessionId),
       });
-      if (!redeemed.ok)
-        throw new AppError(redeemed.problem === 'attempts-exceeded' ? 'attempts-exceeded' : 'verify-code-wrong');
-      await confirm(await store.byId(accountId), from);
+      if (!redeemed.ok) throw refusedCode(redeemed, 'verify-code-wrong');
+      await confirm(accountId, from);
     },
 
     /**
@@ -43,10 +41,10 @@ export function createEmailVerification({ clock, store, sessions, codes, mails, 
      * to click. The owner of the mailbox gets in by a mailed code, which ends what others set. Throws `verify-link-invalid`.
      */
     async byLink({ accountId, email }: SignedIn, token: string, from: Origin): Promise<void> {
-      const link = { pool: builderPool, purpose: 'verify-email', token } as const;
+      const link = { pool: pool.id, purpose: 'verify-email', token } as const;
       const mailed = await codes.lookAt(link);
       if (mailed?.email !== email || !(await codes.redeemToken(link)).ok) throw new AppError('verify-link-invalid');
-      await confirm(await store.byId(accountId), from);
+      await confirm(accountId, from);
     },
   };
 }

@@ -2,19 +2,18 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { limits } from '@whittle/contract/limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AttemptPlace } from '../../../http/attempt-place.ts';
+import type { PoolId } from '../sign-in/pool.ts';
 import { createCodesStore } from './codes.store.ts';
 
-/** Whom a code is for: builders, or the people of one app. A code of one pool is nothing in another. */
-export type Pool = 'builder' | `app:${string}`;
-export type Purpose = 'sign-in' | 'verify-email' | 'reset-password' | 'change-email' | 'register';
+export type Purpose = 'sign-in' | 'verify-email' | 'reset-password' | 'change-email';
 
 export type IssuedCode = { code: string; token: string; expiresAt: Date };
 export type Redeemed =
   | { ok: true; email: string; data: Record<string, unknown> }
   | { ok: false; problem: 'wrong' | 'expired' | 'attempts-exceeded' };
 
-/** `email` is an address as `normaliseEmail` returns it. */
-type Holder = { pool: Pool; purpose: Purpose; email: string };
+/** Whom a code is for: one of one pool is nothing in another. `email` is an address as `normaliseEmail` returns it. */
+type Holder = { pool: PoolId; purpose: Purpose; email: string };
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 
@@ -47,7 +46,7 @@ export function createOneTimeCodes({ db, clock, secrets }: Pick<Adapters, 'db' |
       place = null,
       ...holder
     }: Holder & { code: string; place?: AttemptPlace }): Promise<Redeemed> =>
-      store.redeemCode(holder, hashOf(holder, code), place?.key ?? null),
+      store.redeemCode(holder, hashOf(holder, code.replaceAll(/\s/g, '')), place?.key ?? null),
 
     /** Whose link this is, without using it; null when it opens nothing. */
     lookAt: ({ token, ...where }: Omit<Holder, 'email'> & { token: string }): Promise<{ email: string } | null> =>

@@ -5,12 +5,10 @@ import type { OpenIdAttempt } from '../../../adapters/openid/openid.ts';
 import type { Secrets } from '../../../adapters/secrets.ts';
 import type { Config } from '../../../config/config.ts';
 import { isSecureOrigin } from '../../../http/session.ts';
-
-/** Whose people sign in: the builders of this installation, or the people of one app. */
-export type OpenIdPool = 'builder' | `app:${string}`;
+import type { PoolId } from '../sign-in/pool.ts';
 
 /** Why a browser was sent to the provider. `data` is the pool's own; keep it to what fits in a cookie. */
-export type AuthorizationRequest = { pool: OpenIdPool; returnTo: string; data: Record<string, string> };
+export type AuthorizationRequest = { pool: PoolId; returnTo: string; data: Record<string, string> };
 
 const audience = 'openid-journey';
 const lifetimeMs = 10 * 60_000;

@@ -69,16 +69,17 @@
     'reset-done': () => show('sign-in', { message: resetDone }),
   };
 
-  const fieldOf = (form, { code }) =>
-    ({
-      'email-invalid': 'email',
-      'email-address-invalid': 'email',
-      'email-in-use': 'email',
-      'password-too-weak': 'password',
-      'reset-password-too-weak': 'new_password',
-      'email-code-wrong': 'otp_code',
-      'code-wrong': 'otp',
-    })[code] ?? 'form';
+  const fieldsOf = {
+    'email-invalid': 'email',
+    'email-address-invalid': 'email',
+    'email-in-use': 'email',
+    'password-too-weak': 'password',
+    'reset-password-too-weak': 'new_password',
+    'email-code-wrong': 'otp_code',
+    'magic-link-invalid': 'otp',
+  };
+  /** A refused code and a refused link are one problem; a form that was opened by a link has no field for a code. */
+  const fieldOf = (form, { code }) => (form.elements[fieldsOf[code]] ? fieldsOf[code] : 'form');
 
   async function submit(form) {
     const fields = [...form.elements].filter(({ name }) => name);

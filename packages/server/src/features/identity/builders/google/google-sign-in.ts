@@ -2,11 +2,10 @@ import type { GoogleProblem } from '@whittle/contract/accounts';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import type { OpenIdProfile } from '../../../../adapters/openid/openid.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { countAttempt } from '../../../../http/count-attempt.ts';
 import type { SignedIn } from '../../../../http/session.ts';
-import { type AccountContext, builderPool } from '../account-context.ts';
+import type { Origin } from '../../sign-in/pool.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { AccountRow } from '../accounts.store.ts';
-import type { Origin } from '../pool-calls.ts';
 import type { SignInResult } from '../sessions/sessions.ts';
 
 /** `password-needed`: the address has an account, and nobody has shown yet that both belong to one person. */
@@ -17,15 +16,14 @@ type GoogleResult =
 
 /** Builders whom a provider vouches for. */
 export function createGoogleSignIn(context: AccountContext) {
-  const { clock, passwordHashes, store, identities, sessions, rateLimits, note } = context;
+  const { clock, passwordHashes, pool, store, identities, sessions, signIn } = context;
 
   const enter = async (account: AccountRow, from: Origin): Promise<GoogleResult> => {
     if (account.isDisabled) {
-      await context.noteRefused(account.email, from, { way: 'google' });
+      await signIn.noteRefused(pool, account.email, from, { way: 'google' });
       return { ok: false, problem: 'disabled' };
     }
-    await note('sign-in', account, from, { way: 'google' });
-    return { ok: true, result: await sessions.start(account, from) };
+    return { ok: true, result: await signIn.attempts.begin(pool, account, from, 'google') };
   };
 
   const signUp = (email: string, { emailVerified }: OpenIdProfile, from: Origin): Promise<AccountRow | null> => {
@@ -44,7 +42,7 @@ export function createGoogleSignIn(context: AccountContext) {
       const email = normaliseEmail(profile.email);
       if (!email) return { ok: false, problem: 'no-email' };
       const present = await store.byEmail(email);
-      if (!present && !(await context.isSignUpOpen())) return { ok: false, problem: 'sign-up-closed' };
+      if (!present && !(await pool.people.mayJoin(email))) return { ok: false, problem: 'sign-up-closed' };
       const made = present ? null : await signUp(email, profile, from).catch(problemOf);
       if (made && 'problem' in made) return { ok: false, problem: made.problem };
       const account = made ?? present ?? (await store.byEmail(email));
@@ -59,17 +57,14 @@ export function createGoogleSignIn(context: AccountContext) {
     /** Links by the password of the account with the profile's address, and signs in. Throws like a sign-in. */
     async connect(profile: OpenIdProfile, password: string, from: Origin): Promise<SignInResult> {
       const email = normaliseEmail(profile.email) ?? '';
-      const account = await store.byEmail(email);
-      const place = context.places.of(account, from);
-      return countAttempt(rateLimits, { pool: builderPool, account: email, address: from.address, place }, async () => {
+      return signIn.attempts.count(pool, email, from, async (account) => {
         const isRight = await passwordHashes.verify(password, account?.passwordHash);
         if (!account || !isRight) throw new AppError('wrong-credentials');
         if (account.isDisabled) throw new AppError('user-disabled');
         if (!(await identities.link(account.id, profile, clock.now()))) throw new AppError('identity-taken');
         if (profile.emailVerified && !account.emailVerifiedAt)
           await store.update(account.id, { emailVerifiedAt: clock.now() });
-        await note('sign-in', account, from, { way: 'google' });
-        return sessions.start((await store.byId(account.id)) ?? account, from);
+        return signIn.attempts.begin(pool, (await store.byId(account.id)) ?? account, from, 'google');
       });
     },
 

@@ -1,14 +1,12 @@
 import type { Session } from '@whittle/contract/accounts';
 import { limits } from '@whittle/contract/limits';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../../../../config/config.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { deviceCookieSeconds } from '../../../../http/attempt-place.ts';
 import { isFromBuilder } from '../../../../http/cross-site.ts';
-import type { RequestBindings } from '../../../../http/env.ts';
 import { isSecureOrigin, plantableDomains, readSessionCookie, sessionCookieName } from '../../../../http/session.ts';
-import type { Origin } from '../pool-calls.ts';
+import { createDeviceCookie } from '../../sign-in/device-cookie.ts';
 import type { SignInResult } from './sessions.ts';
 
 export type SessionAnswer = ReturnType<typeof createSessionAnswer>;
@@ -18,12 +16,12 @@ export function createSessionAnswer(config: Pick<Config, 'publicUrl' | 'builderO
   const name = sessionCookieName(config);
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecureOrigin(config.publicUrl) } as const;
 
-  const deviceName = `${name}-device`;
+  const deviceCookie = createDeviceCookie({ name, options });
   const planted = plantableDomains(config.publicUrl);
   const keep = (c: Context, { cookie, device }: SignInResult): void => {
     for (const domain of planted) deleteCookie(c, name, { ...options, domain });
     setCookie(c, name, cookie, { ...options, maxAge: limits.sessionDays * 86_400 });
-    setCookie(c, deviceName, device, { ...options, maxAge: deviceCookieSeconds });
+    deviceCookie.keep(c, device);
   };
 
   return {
@@ -50,10 +48,6 @@ export function createSessionAnswer(config: Pick<Config, 'publicUrl' | 'builderO
         throw new AppError('wrong-origin');
     },
 
-    from: (c: Context): Origin => ({
-      address: (c.env as RequestBindings).clientAddress,
-      userAgent: c.req.header('user-agent') ?? '',
-      device: getCookie(c, deviceName)?.slice(0, 100) ?? null,
-    }),
+    from: deviceCookie.from,
   };
 }

@@ -9,9 +9,8 @@ import type { ProcessLink } from '../../../../adapters/realtime/process-link.ts'
 import { createShortCache } from '../../../../adapters/short-cache.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { Authenticate, SignedIn } from '../../../../http/session.ts';
-import type { AccountPlaces } from '../account-places.ts';
 import type { AccountRow } from '../accounts.store.ts';
-import type { Origin } from '../pool-calls.ts';
+import type { Origin } from '../../sign-in/pool.ts';
 import { createSessionsStore, type SessionRow } from './sessions.store.ts';
 
 const audience = 'builder';
@@ -31,7 +30,6 @@ export type SignInResult = { session: Session; cookie: string; device: string };
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'secrets'> & {
   link: ProcessLink;
-  places: Pick<AccountPlaces, 'remember'>;
   /** Whether this account has its address to confirm before anything else. */
   mustVerifyEmail(account: AccountRow): boolean;
 };
@@ -43,7 +41,7 @@ export type Sessions = ReturnType<typeof createSessions>;
  * and end with it. What one process ends, the others forget by a notice, and while notices may be missed nothing is
  * remembered.
  */
-export function createSessions({ db, clock, secrets, link, places, mustVerifyEmail }: Deps) {
+export function createSessions({ db, clock, secrets, link, mustVerifyEmail }: Deps) {
   const store = createSessionsStore(db);
   const recent = createShortCache<SignedIn>(clock, rememberMs);
   let changes = 0;
@@ -103,7 +101,7 @@ export function createSessions({ db, clock, secrets, link, places, mustVerifyEma
     /** To be called after a change of an account that its sessions show: address, confirmation, proof. */
     changed: tellEverybody,
 
-    async start(account: AccountRow, from: Origin): Promise<SignInResult> {
+    async start(account: AccountRow, { userAgent }: Pick<Origin, 'userAgent'>): Promise<Omit<SignInResult, 'device'>> {
       const now = clock.now();
       const id = newId(now.getTime());
       const cookie = randomBytes(32).toString('base64url');
@@ -112,23 +110,22 @@ export function createSessions({ db, clock, secrets, link, places, mustVerifyEma
         id,
         accountId: account.id,
         tokenHash: hashToken(cookie),
-        userAgent: from.userAgent.slice(0, 300),
+        userAgent: userAgent.slice(0, 300),
         createdAt: now,
         lastSeenAt: now,
         provenAt: now,
         expiresAt: new Date(now.getTime() + sessionMs),
       });
-      return { session: await token(account.id, id), cookie, device: await places.remember(account, from) };
+      return { session: await token(account.id, id), cookie };
     },
 
     /** A fresh bearer token; the session lives for another 30 days from now. Null when the cookie names no session. */
-    async refresh(cookie: string, from: Origin): Promise<SignInResult | null> {
+    async refresh(cookie: string): Promise<{ session: Session; account: AccountRow } | null> {
       const now = clock.now();
       const row = await store.byTokenHash(hashToken(cookie), now);
       if (!row || row.account.isDisabled) return null;
       await store.update(row.session.id, { lastSeenAt: now, expiresAt: new Date(now.getTime() + sessionMs) });
-      const device = await places.remember(row.account, from);
-      return { session: await token(row.account.id, row.session.id), cookie, device };
+      return { session: await token(row.account.id, row.session.id), account: row.account };
     },
 
     /** Throws `proof-needed` when the person last proved themselves more than 15 minutes ago. */
