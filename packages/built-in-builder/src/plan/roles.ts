@@ -78,3 +78,9 @@ export const doneOptions = (field: Field | undefined): Option[] =>
   (field?.options ?? []).filter((option) => option.tone === 'done');
 
 export const isOpenEnded = (field: Field | undefined): boolean => doneOptions(field).length > 0;
+
+/** What tells in a line or two what a record is about. */
+export const briefOf = ({ fields }: Entity): Field | undefined =>
+  ['summary', 'description', 'introduction', 'about'].flatMap(
+    (name) => fields.find((field) => field.name === name && /text/.test(field.type)) ?? [],
+  )[0];

@@ -291,7 +291,8 @@ export const uniqueCharts = (charts: readonly Chart[]): Chart[] =>
 /** What adds up: money, or a number that has a unit; else the records are counted. */
 function measureFor(entity: Entity): Measure {
   const { amount } = rolesOf(entity);
-  const adds = amount && (amount.type === 'money' || (amount.unit !== undefined && amount.unit !== '%'));
+  const isSum = amount && !/^(?:price|unit_price|pay|salary|rent|cost_per)/.test(amount.name);
+  const adds = isSum && (amount.type === 'money' || (amount.unit !== undefined && amount.unit !== '%'));
   return adds ? { kind: 'sum', field: amount.name } : { kind: 'count' };
 }
 

@@ -51,9 +51,15 @@ export function customSignature(entity: Entity): { signature: Signature; signatu
   return { signature: 'numeral', signatureIs: 'the count as one large numeral' };
 }
 
+/** What is published to be read: its date, its beginning, the rest on its own page. */
+const isRead = ({ fields }: Entity): boolean =>
+  fields.some(({ name }) => name === 'published_on') &&
+  fields.some(({ type, name }) => type === 'longtext' && /body|text|summary|description|solution/.test(name));
+
 /** The list that shows such records best. */
 export function layoutFor(entity: Entity): ListLayout {
   const { amount, moment, picture, state } = rolesOf(entity);
+  if (isRead(entity)) return 'journal';
   if (picture) return 'gallery';
   if (moment?.type === 'datetime') return 'agenda';
   if (amount?.type === 'money' && moment && !state && !/price|pay|salary|value|cost_per/.test(amount.name))

@@ -14,7 +14,7 @@ export type NamedDraft = { noun: string; draft: EntityDraft };
 /** An entity for each thing that was read, with the kind's entities beside it where the text leaves them open. */
 export function draftsOf(
   reading: Reading,
-  { kind, main, isPublic }: { kind: Kind | null; main: string | null; isPublic: boolean },
+  { kind, main, isPublic, text }: { kind: Kind | null; main: string | null; isPublic: boolean; text: string },
 ): NamedDraft[] {
   const drafts: NamedDraft[] = [];
   const read = [...reading.entities].sort((a, b) => Number(b.noun === main) - Number(a.noun === main));
@@ -22,7 +22,7 @@ export function draftsOf(
     const known = knownAs(noun, kind, isPublic);
     const written = writtenFields(fields);
     const isTaken = known !== undefined && drafts.some((one) => one.draft.entity.name === known.name);
-    const draft = known && !isTaken ? draftOfKind(known, written) : draftOfNoun(noun, written);
+    const draft = known && !isTaken ? draftOfKind(known, written) : draftOfNoun(noun, written, text);
     if (drafts.some((one) => one.draft.entity.name === draft.entity.name)) continue;
     const examples = reading.examples.get(noun);
     if (examples) nameAfter(draft, examples);
@@ -35,7 +35,21 @@ export function draftsOf(
       if (!drafts.some(({ draft }) => draft.entity.name === entity.name))
         drafts.push({ noun: entity.words[0] ?? entity.name, draft: draftOfKind(entity, []) });
   for (const { from, to } of reading.relations) link(drafts, from, to);
+  for (const { draft } of drafts) pointToSamples(draft, drafts);
   return withoutDanglingReferences(drafts);
+}
+
+/** Samples of a kind name records that the app may call otherwise: they point to some that are there. */
+function pointToSamples(draft: EntityDraft, drafts: readonly NamedDraft[]): void {
+  for (const { name, reference } of draft.entity.fields) {
+    const target = drafts.find((one) => one.draft.entity.name === reference)?.draft;
+    if (!target) continue;
+    const title = rolesOf(target.entity).title.name;
+    const titles = target.samples.map((row) => row[title]);
+    draft.samples = draft.samples.map((row, index) =>
+      titles.includes(row[name]) ? row : { ...row, [name]: titles[(index * 3) % titles.length] ?? '' },
+    );
+  }
 }
 
 /**

@@ -6,7 +6,9 @@ import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import { knownFamily } from './families.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
+import { asItsTitleSays, filled } from './sample-rows.ts';
 import { sampleTitle } from './sample-titles.ts';
+import { titlesAbout, topicOf } from './topic.ts';
 import { sampleValue } from './sample-values.ts';
 import { usualFields } from './usual-fields.ts';
 
@@ -81,7 +83,7 @@ export function linkDrafts(draft: EntityDraft, target: EntityDraft): void {
 }
 
 /** An entity that no kind knows: `noun` is singular, as in the text. */
-export function draftOfNoun(noun: string, written: readonly WrittenField[]): EntityDraft {
+export function draftOfNoun(noun: string, written: readonly WrittenField[], text = ''): EntityDraft {
   const titled: Field = { name: 'name', label: 'Name', type: 'text', isRequired: true };
   const merged =
     written.length === 0
@@ -99,9 +101,14 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[]): Ent
   };
   entity.columns = columnsOf(entity, []);
   const title = rolesOf(entity).title.name;
-  const samples = Array.from({ length: customSamples }, (_, index) =>
-    inTime(entity, sampleRow(entity.fields, index, { [title]: sampleTitle(noun, index) }, new Set([title]))),
-  );
+  const topic = topicOf(text, noun);
+  const titles = (topic && titlesAbout(noun, topic)) ?? knownFamily(noun)?.samples ?? [];
+  const count = titles.length >= 5 ? Math.min(customSamples, titles.length) : customSamples;
+  const samples = Array.from({ length: count }, (_, index) => {
+    const name = titles.length >= count ? titles[index]! : sampleTitle(noun, index);
+    const row = sampleRow(entity.fields, index, { [title]: name }, new Set([title]));
+    return inTime(entity, asItsTitleSays(entity, noun, { ...(knownFamily(noun) && filled(entity, index)), ...row }));
+  });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
 }
 

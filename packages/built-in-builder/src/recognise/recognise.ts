@@ -49,7 +49,7 @@ export function recognise(prompt: string): Understanding {
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, notes));
   const main = mainOf(reading)?.noun ?? null;
   kind ??= chooseKind(text, reading, main);
-  const named = draftsOf(reading, { kind, main, isPublic });
+  const named = draftsOf(reading, { kind, main, isPublic, text: reading.plain });
   if (isPublic) wishes.audience = 'public';
   const own = named.map(({ draft }) => draft);
   const { plain } = reading;

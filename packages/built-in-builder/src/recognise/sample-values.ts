@@ -29,7 +29,7 @@ const passages = [
   'The idea is simple: start small, look at what happens, and keep what works. The rest follows from there.',
 ];
 const readable =
-  /body|text|description|summary|about|introduction|syllabus|covers|solution|content|details|terms|lyrics/;
+  /body|text|description|summary|about|introduction|syllabus|covers|solution|content|details|terms|lyrics|requirements|problem|goal|mitigation|responsibilities|achievements/;
 
 const comments = [
   'Very helpful, thank you for sharing this.',
@@ -37,6 +37,12 @@ const comments = [
   'Clear and well explained. I would have liked one more example.',
   'Exactly what I was looking for.',
   'I see it a little differently, but it made me think.',
+];
+const questions = [
+  'Do you have time next week, and what does it cost?',
+  'Is it possible to change the date later?',
+  'What should I bring to the first meeting?',
+  'Can two people come together?',
 ];
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
@@ -109,6 +115,7 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
       );
     case 'longtext':
       if (/address/.test(field.name)) return sampleText(field.name, index);
+      if (/question/.test(field.name)) return at(questions, index);
       if (/^(?:comment|reply|review|message|feedback)$/.test(field.name)) return at(comments, index);
       if (readable.test(field.name)) return at(passages, index);
       return /list|items|steps|ingredients/.test(field.name) ? at(lists, index) : at(notes, index);
@@ -139,6 +146,8 @@ function numbersFor(name: string): number[] {
   if (/bedrooms|rooms$|weeks|months|experience|years/.test(name)) return [2, 1, 3, 4, 2, 6, 12, 5];
   if (/temperature/.test(name)) return [19, 21, 8, 23, 35, 17, 4, 22];
   if (/humidity/.test(name)) return [48, 55, 82, 61, 40, 77, 52, 45];
+  if (/people|guests|persons|party_size|adults/.test(name)) return [2, 4, 1, 3, 2, 6, 5, 2];
+  if (/players|seats|places|capacity/.test(name)) return [6, 4, 8, 12, 20, 10, 24, 16];
   if (/rating|stars|score/.test(name)) return [4, 5, 3, 0, 5, 2, 4, 1];
   if (/year/.test(name)) return [2019, 2022, 1998, 2024, 2011, 2007, 2020, 1974];
   if (/percent|progress/.test(name)) return [40, 100, 75, 0, 10, 60, 90, 25];

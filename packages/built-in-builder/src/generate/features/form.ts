@@ -96,7 +96,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
 function buttonOf(label: string, noun: string): string {
   if (/contact/i.test(label)) return 'Send message';
   if (/newsletter|subscribe/i.test(label)) return 'Subscribe';
-  return /^(?:Submit|Share|Post|Publish|Upload)\b/.test(label) ? label : `Submit ${noun}`;
+  return /^(?:Submit|Share|Post|Publish|Upload|Book|Enrol|Apply|Register)\b/.test(label) ? label : `Submit ${noun}`;
 }
 
 /** Ways to reach people beside a form to write to them. */

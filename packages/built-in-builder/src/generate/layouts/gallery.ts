@@ -1,5 +1,5 @@
 import { fieldOf } from '../../plan/plan.ts';
-import { rolesOf } from '../../plan/roles.ts';
+import { briefOf, rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { textOf } from '../show-field.ts';
@@ -15,6 +15,7 @@ export function galleryLayout({ plan, entity, names, imports, href }: LayoutCont
   imports.component('ShowMore');
   const price = amount?.type === 'money' && fieldOf(entity, amount.name) ? amount : undefined;
   const meta = metaOf(entity, one, imports, [picture, price]);
+  const brief = briefOf(entity);
   const titleLink = code`
     <Link
       to={${href}}
@@ -56,6 +57,7 @@ export function galleryLayout({ plan, entity, names, imports, href }: LayoutCont
                     ${price ? titleAndPrice : titleLink}
                     ${metaLine(meta)}
                     ${meta.notes}
+                    ${brief && meta.notes.length === 0 && `{${one}.${brief.name} && <p className="line-clamp-2 text-sm">{${one}.${brief.name}}</p>}`}
                     ${
                       meta.badges.length > 0 &&
                       code`

@@ -1,11 +1,11 @@
 import { inSentence, listInWords, toLabel } from '../../plan/names.ts';
-import { entityOf, listPageOf, type AppPlan, type LandingPage } from '../../plan/plan.ts';
+import { entityOf, listPageOf, type AppPlan, type Entity, type LandingPage } from '../../plan/plan.ts';
 import { attribute, code, jsxText, quote } from '../code.ts';
 import { searchTexts } from './list.ts';
 import { navigationOf } from '../layout-file.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
-import { rolesOf } from '../../plan/roles.ts';
+import { briefOf, rolesOf } from '../../plan/roles.ts';
 
 /** What this is and for whom, one way in, and the newest records as proof. */
 export function landingPage(plan: AppPlan, page: LandingPage): string {
@@ -22,9 +22,10 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   imports.use('useState', 'react');
   imports.component('RecordPicture');
   const fact = tag ?? state;
+  const about = briefOf(entity);
   const others = navigationOf(plan).filter(({ name }) => name !== page.name && name !== list.name);
   const lists = navigationOf(plan)
-    .filter(({ archetype }) => archetype === 'list')
+    .filter(({ archetype, entity: of }) => archetype === 'list' && isShown(entityOf(plan, of)))
     .slice(0, 4)
     .map(({ label }) => inSentence(label));
   const body = code`
@@ -80,6 +81,7 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
                         {${one}.${title.name}}
                       </Link>
                       ${fact && fact.type === 'select' && `<p className="text-sm text-muted-foreground">{${one}.${fact.name}}</p>`}
+                      ${about && `{${one}.${about.name} && <p className="mt-1 line-clamp-2 text-sm">{${one}.${about.name}}</p>}`}
                     </div>
                   </li>
                 ))}
@@ -92,3 +94,7 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   `;
   return `${imports.toString()}\n\n${body}`;
 }
+
+/** What people leave behind is not what a visitor comes for. */
+const isShown = ({ access, verb, name }: Entity): boolean =>
+  access.read !== 'admin' && verb === undefined && name !== 'Order' && name !== 'Favourite';
