@@ -10,7 +10,10 @@ type Values<C extends Call> = (keyof ParamsOf<C['path']> extends never
     ? { body: FormData }
     : undefined extends BodyOf<C>
       ? { body?: undefined }
-      : { body: BodyOf<C> }) & { query?: QueryOf<C> };
+      : { body: BodyOf<C> | OwnForm<C> }) & { query?: QueryOf<C> };
+
+/** A route that reads its body itself takes a file as a form, too. */
+type OwnForm<C extends Call> = C['bodyKind'] extends 'own' ? FormData : never;
 
 type Options<C extends Call> = Values<C> & Omit<SendOptions, 'body'>;
 type Args<C extends Call> = object extends Values<C> ? [options?: Options<C>] : [options: Options<C>];

@@ -1,8 +1,6 @@
-import type { z } from 'zod';
-import { ApiError, NetworkError, toApiError } from './api-error.ts';
+import { NetworkError, toApiError } from './api-error.ts';
 import { currentToken, refreshToken } from './bearer.ts';
 import { type OnProgress, sendForm } from './send-form.ts';
-import { networkTexts } from './network.texts.ts';
 
 /** A form is sent as one, any other body as JSON. `onProgress` hears how much of a form has arrived. */
 export type SendOptions = {
@@ -27,19 +25,6 @@ export async function send(method: string, path: string, options: SendOptions = 
   if (response.status === 401 && !options.isFinal && (await refreshToken()) === 'refreshed') response = await attempt();
   if (!response.ok) throw await toApiError(response);
   return response;
-}
-
-/** A call whose answer is checked against the contract. */
-export async function call<S extends z.ZodType>(
-  method: string,
-  path: string,
-  schema: S,
-  options?: SendOptions,
-): Promise<z.output<S>> {
-  const response = await send(method, path, options);
-  const answer = schema.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) throw new ApiError(response.status, { code: 'internal', message: networkTexts.unreadable });
-  return answer.data;
 }
 
 async function request(method: string, path: string, options: SendOptions): Promise<Response> {

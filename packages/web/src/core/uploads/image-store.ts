@@ -1,5 +1,7 @@
+import { integrationCalls } from '@whittle/contract/integrations/calls';
+import { uploadCalls } from '@whittle/contract/uploads/calls';
 import { z } from 'zod';
-import { call, send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 import type { ImageStore } from '../../ui/use-image-upload.ts';
 
 const fileSchema = z.object({ file_url: z.string().optional() });
@@ -9,8 +11,9 @@ export const imageStore = (appId: string): ImageStore => ({
   async upload(file, onProgress) {
     const form = new FormData();
     form.set('file', file);
-    const path = `/api/apps/${appId}/integration-endpoints/Core/UploadFile`;
-    return (await call('POST', path, fileSchema, { body: form, onProgress })).file_url ?? null;
+    const params = { appId, endpoint: 'UploadFile' };
+    const answer = await callServer(integrationCalls.core, { params, body: form, onProgress });
+    return fileSchema.safeParse(answer).data?.file_url ?? null;
   },
 });
 
@@ -19,6 +22,6 @@ export const draftImageStore = (appId: string): ImageStore => ({
   ...imageStore(appId),
   async remove(address) {
     const id = /\/files\/([^/]+)\//.exec(address)?.[1];
-    if (id) await send('DELETE', `/api/uploads/${id}`);
+    if (id) await callServer(uploadCalls.removeInBuilder, { params: { id } });
   },
 });

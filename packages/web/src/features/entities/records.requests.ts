@@ -1,38 +1,36 @@
-import type { EntityRecord } from '@whittle/contract/entities';
 import { recordHeaders } from '@whittle/contract/record-headers';
+import { recordCallsUnder } from '@whittle/contract/records/calls';
 import type { ViewQuery } from '@whittle/domain/entities/grid/view-query';
-import { z } from 'zod';
-import { call, send } from '../../lib/http.ts';
+import { callServer } from '../../lib/call-server.ts';
 
-/** The owner's calls on records: every one of them, whatever the entity's rules say of the app's people. */
-const recordsPath = (appId: string, entity: string) => `/live_api/apps/${appId}/entities/${encodeURIComponent(entity)}`;
-
-const recordSchema = z.custom<EntityRecord>(
-  (value) => typeof value === 'object' && value !== null && typeof (value as { id?: unknown }).id === 'string',
-);
-const recordsSchema = z.array(recordSchema);
-const countSchema = z.object({ count: z.number() });
+const calls = recordCallsUnder('/live_api/apps');
 
 export type RecordCalls = ReturnType<typeof recordCalls>;
 
+/** The owner's calls on records: every one of them, whatever the entity's rules say of the app's people. */
 export function recordCalls(appId: string, entity: string) {
-  const path = recordsPath(appId, entity);
+  const params = { appId, entity };
   return {
     list: (query: ViewQuery & { skip: number; limit: number; fields?: string }, signal?: AbortSignal) =>
-      call('GET', `${path}?${parameters(query)}`, recordsSchema, { signal }),
+      callServer(calls.list, { params, query, signal }),
     count: async ({ q }: ViewQuery, signal?: AbortSignal): Promise<number> =>
-      (await call('GET', `${path}/count${q ? `?${parameters({ q })}` : ''}`, countSchema, { signal })).count,
+      (await callServer(calls.count, { params, query: { q }, signal })).count,
     /** However often it is called with one `key`, one record is made. */
     create: (fields: Record<string, unknown>, key: string) =>
-      call('POST', path, recordSchema, { body: fields, headers: { [recordHeaders.idempotencyKey]: key } }),
+      callServer(calls.create, { params, body: fields, headers: { [recordHeaders.idempotencyKey]: key } }),
     /** Calls with the same `act` are undone together. */
     update: (id: string, fields: Record<string, unknown>, act: string = newAct()) =>
-      call('PUT', `${path}/${id}`, recordSchema, { body: fields, headers: { [recordHeaders.call]: act } }),
+      callServer(calls.update, {
+        params: { ...params, id },
+        body: fields,
+        headers: { [recordHeaders.call]: act },
+      }),
     async remove(id: string, act: string = newAct()): Promise<void> {
-      await send('DELETE', `${path}/${id}`, { headers: { [recordHeaders.call]: act } });
+      await callServer(calls.remove, { params: { ...params, id }, headers: { [recordHeaders.call]: act } });
     },
     async removeMany(ids: readonly string[], act: string = newAct()): Promise<void> {
-      await send('DELETE', path, { body: { id: { $in: ids } }, headers: { [recordHeaders.call]: act } });
+      const body = { id: { $in: ids } };
+      await callServer(calls.removeMany, { params, body, headers: { [recordHeaders.call]: act } });
     },
   };
 }
@@ -40,8 +38,3 @@ export function recordCalls(appId: string, entity: string) {
 /** Names what a person does in one go, however many calls it takes. */
 export const newAct = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const parameters = (query: Record<string, string | number | undefined>) =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );

@@ -1,6 +1,6 @@
 import type { Attachment } from '@whittle/contract/chat';
-import { uploadSchema } from '@whittle/contract/uploads';
-import { call } from '../../../lib/http.ts';
+import { uploadCalls } from '@whittle/contract/uploads/calls';
+import { callServer } from '../../../lib/call-server.ts';
 
 type Options = { signal: AbortSignal; onProgress: (part: number) => void };
 
@@ -8,7 +8,7 @@ type Options = { signal: AbortSignal; onProgress: (part: number) => void };
 export async function uploadAttachment(appId: string, file: File, options: Options) {
   const form = new FormData();
   form.append('file', file, file.name);
-  const upload = await call('POST', `/api/uploads?appId=${appId}`, uploadSchema, { ...options, body: form });
+  const upload = await callServer(uploadCalls.add, { ...options, query: { appId }, body: form });
   const attachment: Attachment = { name: upload.name, url: upload.file_url, contentType: upload.contentType };
   return { attachment, shownAt: upload.url };
 }

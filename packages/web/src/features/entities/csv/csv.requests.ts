@@ -1,12 +1,14 @@
-import { csvMappingResponseSchema, type CsvMapping } from '@whittle/contract/csv';
-import { recordHeaders } from '@whittle/contract/record-headers';
+import { addressOf } from '@whittle/contract/call';
+import type { CsvMapping } from '@whittle/contract/csv';
 import { limits } from '@whittle/contract/limits';
+import { recordHeaders } from '@whittle/contract/record-headers';
+import { csvCalls, recordCallsUnder } from '@whittle/contract/records/calls';
 import type { CsvRecord } from '@whittle/domain/entities/csv/row-reader';
 import { ApiError, NetworkError } from '../../../lib/api-error.ts';
-import { call, send } from '../../../lib/http.ts';
+import { callServer } from '../../../lib/call-server.ts';
 import type { BatchAnswer } from './import-run.ts';
 
-const entityPath = (appId: string, entity: string) => `/api/apps/${appId}/entities/${encodeURIComponent(entity)}`;
+const { createMany } = recordCallsUnder('/live_api/apps');
 
 /** CSV-18. Cells are cut, so that a file of long texts asks no more than one of short ones. */
 export async function suggestMapping(
@@ -16,11 +18,10 @@ export async function suggestMapping(
   signal: AbortSignal,
 ): Promise<CsvMapping[]> {
   const body = {
-    headers,
+    headers: [...headers],
     sampleRows: sampleRows.map((row) => row.map((cell) => cell.slice(0, limits.csvSampleCellMaxChars))),
   };
-  const path = `${entityPath(appId, entity)}/csv-mapping`;
-  const { mappings } = await call('POST', path, csvMappingResponseSchema, { body, signal });
+  const { mappings } = await callServer(csvCalls.suggestMapping, { params: { appId, entity }, body, signal });
   return mappings;
 }
 
@@ -40,14 +41,13 @@ export async function sendBatch(
     [recordHeaders.call]: importId,
   };
   try {
-    await send('POST', `/live_api/apps/${appId}/entities/${encodeURIComponent(entity)}/bulk`, {
-      body: records,
-      headers,
-    });
+    await callServer(createMany, { params: { appId, entity }, body: [...records], headers });
     return { kind: 'imported' };
   } catch (error) {
     if (error instanceof NetworkError) return { kind: 'unknown', reason: null };
     if (!(error instanceof ApiError)) throw error;
+    // Rows are stored all or none: what was accepted is there, though its answer did not arrive whole.
+    if (error.status < 400) return { kind: 'imported' };
     if (error.status >= 500 || error.status === 429 || error.status === 408) {
       return { kind: 'unknown', reason: error.message };
     }
@@ -59,7 +59,5 @@ export async function sendBatch(
   }
 }
 
-export const exportUrl = (appId: string, entity: string, query: Record<string, string | undefined>): string => {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `${entityPath(appId, entity)}/export.csv?${new URLSearchParams(given).toString()}`;
-};
+export const exportUrl = (appId: string, entity: string, query: Record<string, string | undefined>): string =>
+  addressOf(csvCalls.download, { params: { appId, entity }, query });
