@@ -13,7 +13,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'testing/src/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'testing/src/**/*.test.ts',
+            'eval/**/*.test.ts',
+          ],
           exclude: [
             'packages/server/src/**/*.routes.test.ts',
             'packages/server/src/**/*.http.test.ts',

@@ -17,6 +17,7 @@ const projects = [
   'testing',
   'e2e',
   'bench',
+  'eval',
 ];
 
 /** By its place: the editor's own TypeScript brings a `tsc` of an older release. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { keepAtHome } from '@whittle/testing/keep-at-home';
 import { usePreview } from '@whittle/testing/preview-use';
 import type { ExportedApp } from './assemble.ts';
 import { bringIn } from './bring-in.ts';
@@ -11,7 +12,7 @@ import { pathsOf, withIds } from './paths-of.ts';
 import { publishApp } from './publish-app.ts';
 import { tryWrite } from './try-writes.ts';
 import { redirectsToSignIn, visit, type Visit, walk } from './visit-pages.ts';
-import { keepAtHome, watchPage } from './watch.ts';
+import { watchPage } from './watch.ts';
 
 /** Takes one export through every level and writes down how far it came. */
 export async function runApp(app: ExportedApp, builder: Builder, browser: Browser): Promise<AppResult> {

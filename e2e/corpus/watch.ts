@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** What a page complained of since it was asked last. */
 export interface Watch {
@@ -6,26 +6,6 @@ export interface Watch {
   take(): string[];
   /** Resolves when nothing is under way and the page stopped changing, or after `limitMs`. */
   settled(limitMs?: number): Promise<void>;
-}
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** Answers everything outside this machine with nothing, so that an app's pictures and fonts cannot fail for want of a network. */
-export async function keepAtHome(context: BrowserContext): Promise<void> {
-  await context.route(
-    (url) => !/(?:^|\.)localhost$/.test(url.hostname) && /^https?:$/.test(url.protocol),
-    (route) => {
-      const type = route.request().resourceType();
-      if (type === 'image') return route.fulfill({ status: 200, contentType: 'image/png', body: pixel });
-      const headers = { 'access-control-allow-origin': '*' };
-      if (type === 'stylesheet') return route.fulfill({ status: 200, contentType: 'text/css', body: '', headers });
-      if (type === 'script') return route.fulfill({ status: 200, contentType: 'text/javascript', body: '', headers });
-      return route.fulfill({ status: 200, contentType: 'application/json', body: '{}', headers });
-    },
-  );
 }
 
 /** Follows one page from now on. `expected` are answers that its app handles, such as `404 /functions/`. */

@@ -25,7 +25,7 @@ function rulesIn(requirements: string): string[] {
 
 const written = rulesIn(read('docs/requirements.md'));
 const rules = new Set(written);
-const sources = globSync(['{packages,testing,e2e,bench,scripts}/**/*.{ts,tsx,js}', 'docs/**/*.md', '*.md'], {
+const sources = globSync(['{packages,testing,e2e,eval,bench,scripts}/**/*.{ts,tsx,js}', 'docs/**/*.md', '*.md'], {
   cwd: root,
   exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
 });
