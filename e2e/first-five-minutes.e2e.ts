@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { BuilderPage, newEmail, password } from './support/builder-page.ts';
 import { expect, expensePrompt, test } from './support/fixtures.ts';
 
-test('[PROD-01] [PROD-04] a newcomer describes an app, uses it, changes it and publishes it for another browser', async ({
+test('[PROD-01] [PROD-04] [HOME-03] a newcomer describes an app, uses it, changes it and publishes it for another browser', async ({
   page,
   product,
   browser,
@@ -86,6 +86,13 @@ test('[PROD-01] [PROD-04] a newcomer describes an app, uses it, changes it and p
     await expect(visitor.getByRole('dialog').getByLabel('Supplier')).toBeVisible();
   });
   await visitor.context().close();
+
+  await test.step('[HOME-03] the tile at home shows the main page', async () => {
+    await expect(async () => {
+      await page.goto(`${product.url}/home`);
+      await expect(page.getByRole('listitem').locator('img').first()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 20_000 });
+  });
 });
 
 async function addExpense(app: Page | FrameLocator, description: string, amount: string) {

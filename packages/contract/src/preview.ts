@@ -54,6 +54,8 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
     revision: z.number().int(),
     refusedCalls: z.number().int().nonnegative(),
   }),
+  /** What the page looks like, small, as WebP; null where the browser cannot say (HOME-03). */
+  z.object({ type: z.literal('picture_taken'), image: z.instanceof(ArrayBuffer).nullable() }),
   ...consoleMessages,
   ...editingMessages,
 ]);
@@ -70,6 +72,8 @@ export const builderToFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('navigate'), path: z.string().max(2_000) }),
   /** Whether the next click chooses an element instead of using it (GEN-29). */
   z.object({ type: z.literal('pick_element'), isOn: z.boolean() }),
+  /** Asks for a small picture of the page, once it has come to rest (HOME-03). */
+  z.object({ type: z.literal('take_picture') }),
   /** Asks whether the app still answers (PREV-11). */
   z.object({ type: z.literal('ping'), id: z.number().int() }),
   ...editingOrders,

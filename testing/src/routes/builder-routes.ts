@@ -32,6 +32,9 @@ const newColumn = () => ({
 });
 
 const place = { versionId: 'none', file: 'pages/Home.jsx', line: 1, column: 1 };
+/** The head of a WebP of 640 × 480. */
+const pictureHead = Buffer.from('524946461600000057454250565038580a000000000000007f0200df0100', 'hex');
+const picture = { versionId: 'none', image: pictureHead.toString('base64') };
 const visualEdit = { ...place, name: 'h1', edits: [{ kind: 'delete' }], from: 'none', to: 'none' };
 
 /** Routes of the builder's host alone. */
@@ -45,6 +48,8 @@ export const builderRoutes: RouteRow[] = [
   }),
   callRow(appCalls.read),
   callRow(appCalls.update, { prepare: { json: { name: 'Test app' } } }),
+  callRow(appCalls.readPicture),
+  callRow(appCalls.keepPicture, { prepare: { json: picture } }),
   callRow(appCalls.remove, { prepare: spareApp }),
 
   callRow(appCalls.copy, { prepare: { json: { name: 'A copy' } } }),

@@ -1,3 +1,4 @@
+import { appPictureSchema, keepPictureSchema } from '../app-picture.ts';
 import { call } from '../call.ts';
 import {
   appListSchema,
@@ -46,6 +47,18 @@ export const appCalls = {
     response: appSummarySchema,
     status: 201,
     errors: ['nothing-to-copy', 'rate-limited'],
+  }),
+  readPicture: call.get({
+    path: '/api/apps/:appId/picture',
+    summary: 'What the main page of an app looks like',
+    who: 'owner',
+    response: appPictureSchema,
+  }),
+  keepPicture: call.put({
+    path: '/api/apps/:appId/picture',
+    summary: 'Keep what the main page of a version looks like',
+    who: 'owner',
+    body: keepPictureSchema,
   }),
   remove: call.delete({
     path: '/api/apps/:appId',

@@ -1,5 +1,7 @@
 export const appLimits = {
   appNameMaxChars: 80,
+  /** HOME-03 */
+  appPictureMaxBytes: 120_000,
   slugMaxChars: 50,
   /** PUB-02 */
   appBuilderVersion: 4,

@@ -16,6 +16,7 @@ const messages: unknown[] = [
   { type: 'file_changed' },
   { type: 'pick_element', isOn: true },
   { type: 'pick_element', isOn: 1 },
+  { type: 'take_picture' },
   { type: 'ping', id: 4 },
   { type: 'ping', id: 4.5 },
   { type: 'ping' },

@@ -26,6 +26,8 @@ export function readBuilderMessage(data: unknown): BuilderToFrame | null {
       return isText(path, 2_000) ? { type, path } : null;
     case 'pick_element':
       return typeof isOn === 'boolean' ? { type, isOn } : null;
+    case 'take_picture':
+      return { type };
     case 'ping':
       return Number.isSafeInteger(id) ? { type, id: id as number } : null;
     default:

@@ -20,6 +20,7 @@ import { handOverDownloads } from './guards/downloads.ts';
 import { noticeEffectLoops } from './guards/effect-loops.ts';
 import { byBuilder } from './guards/history-entries.ts';
 import { guardPage } from './guards/page-guards.ts';
+import { takePicture } from './picture/take-picture.ts';
 import { createUrlReports } from './url-reports.ts';
 import { followHead } from './live.ts';
 import { afterPaint, nextTask } from './painted.ts';
@@ -48,7 +49,7 @@ export async function startPreview({
   bridge.send({ type: 'app_loading' });
   const isSent = nextTask();
   watchApp(bridge);
-  const settling = isPageCheck ? watchSettling() : null;
+  const settling = watchSettling();
   openAppWindows();
   handOverDownloads(bridge);
   limitDialogs();
@@ -152,6 +153,12 @@ export async function startPreview({
     if (message.type === 'preview_state_changed') applyTheme(message.state.theme);
     if (message.type === 'navigate') byBuilder(() => navigate?.(message.path));
     if (message.type === 'version_selected' && message.versionId !== shownVersion) showVersion(message.versionId);
+    if (message.type === 'take_picture') {
+      void settling
+        .settled()
+        .then(takePicture)
+        .then((image) => bridge.send({ type: 'picture_taken', image }));
+    }
     if (message.type === 'file_changed' && shownVersion === null) catchUp();
   });
 
@@ -159,7 +166,7 @@ export async function startPreview({
   await isSent;
   await show(payload, null);
   bridge.send({ type: 'ready_to_receive_messages' });
-  if (settling) {
+  if (isPageCheck) {
     const refusedCalls = await settling.settled();
     bridge.send({ type: 'page_settled', revision: outline.revision, refusedCalls });
     return;

@@ -3,6 +3,7 @@ import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { AppError } from '../http/app-error.ts';
 import { appErrorListRoutes, appErrorReportRoutes } from '../features/app-errors/app-errors.routes.ts';
 import { appsRoutes } from '../features/apps/apps.routes.ts';
+import { appPictureRoutes } from '../features/apps/app-picture.routes.ts';
 import { chatRoutes } from '../features/chat/chat.routes.ts';
 import { codeEditingRoutes } from '../features/code/editing/code-editing.routes.ts';
 import { createCodeProblems } from '../features/code/editing/code-problems.service.ts';
@@ -32,6 +33,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
           removeFiles: uploads.orphans.sweepSoon,
         }),
       )
+      .route('/', appPictureRoutes(services))
       .route('/', importsRoutes(services))
       .route('/', copyAppRoutes(services))
       .route('/', versionsRoutes(services))

@@ -110,3 +110,26 @@ it('[GEN-22] an app says that a turn runs', async () => {
   await response.text();
   expect(await ada.json(`/api/apps/${id}`)).toMatchObject({ generation: 'ready' });
 });
+
+it('[HOME-03] an app keeps one picture of its main page, of one size, for its owner alone', async () => {
+  const head = (width: number) =>
+    Buffer.from(`524946461600000057454250565038580a00000000000000${width === 640 ? '7f0200' : 'ff0f00'}df0100`, 'hex');
+  const keep = (id: string, bytes: Buffer, builder = ada) =>
+    builder.request(`/api/apps/${id}/picture`, {
+      method: 'PUT',
+      json: { versionId: 'v1', image: bytes.toString('base64') },
+    });
+  const { id } = await ada.makeApp();
+  const path = `/api/apps/${id}/picture`;
+  expect(await ada.json(path)).toEqual({ image: null });
+  expect((await keep(id, head(4_096))).status).toBe(400);
+  expect((await keep(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(400);
+  expect((await keep(id, Buffer.concat([head(640), Buffer.alloc(120_000)]))).status).toBe(400);
+  expect((await keep(id, head(640))).status).toBe(204);
+  const larger = Buffer.concat([head(640), Buffer.alloc(300)]);
+  expect((await keep(id, larger)).status).toBe(204);
+  expect(await ada.json(path)).toEqual({ image: larger.toString('base64') });
+  const stranger = await signUp(server);
+  expect((await stranger.request(path)).status).toBe(404);
+  expect((await keep(id, head(640), stranger)).status).toBe(404);
+});

@@ -1,18 +1,35 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import type { CSSProperties } from 'react';
+import { pictureSize } from '@whittle/contract/app-picture';
+import { type CSSProperties, useRef } from 'react';
+import { useIsSeen } from '../../lib/use-is-seen.ts';
+import { useAppPicture } from './apps.requests.ts';
+
+const frame =
+  'notch relative flex aspect-square w-14 shrink-0 overflow-hidden border border-line sm:aspect-[4/3] sm:w-full';
+
+/** What the app's main page looked like last; until there is a picture, a small page in the app's main colour. */
+export function AppPicture({ app }: { app: AppSummary }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { data: image } = useAppPicture(app, { isWanted: useIsSeen(box) });
+  return (
+    <div ref={box} aria-hidden className={frame}>
+      {image ? <Picture src={image} /> : <ColourPage app={app} />}
+    </div>
+  );
+}
+
+export function Picture({ src }: { src: string }) {
+  return <img src={src} alt="" {...pictureSize} className="size-full object-cover object-top-left" />;
+}
 
 /**
- * The app as a small page in its own main colour, with its initial. The ground is that colour thinned into the surface,
- * so that the initial stays readable whatever the colour is.
+ * A small page in the app's own main colour, with its initial. The ground is that colour thinned into the surface, so that
+ * the initial stays readable whatever the colour is.
  */
-export function AppPicture({ app }: { app: AppSummary }) {
+function ColourPage({ app }: { app: AppSummary }) {
   const style = { '--app': app.accentColor ?? 'var(--edge)' } as CSSProperties;
   return (
-    <div
-      aria-hidden
-      style={style}
-      className="notch relative flex aspect-square w-14 shrink-0 overflow-hidden bg-[color-mix(in_oklab,var(--app)_14%,var(--surface))] sm:aspect-[4/3] sm:w-full"
-    >
+    <div style={style} className="relative flex size-full bg-[color-mix(in_oklab,var(--app)_14%,var(--surface))]">
       <span className="absolute inset-x-0 top-0 h-1.5 bg-[color-mix(in_oklab,var(--app)_85%,var(--ink))] sm:h-3" />
       <span className="m-auto translate-y-0.5 type-title sm:mt-auto sm:me-auto sm:mb-3 sm:ms-4 sm:translate-y-0 sm:text-[2.750rem] sm:leading-none">
         {initialOf(app.name)}

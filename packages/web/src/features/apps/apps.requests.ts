@@ -27,6 +27,19 @@ export function useCreateApp() {
   });
 }
 
+/** What the app's main page looked like when its owner last had it in the preview, as a `data:` address. */
+export function useAppPicture(app: AppSummary, { isWanted }: { isWanted: boolean }) {
+  return useQuery({
+    queryKey: [...appsKey, app.id, 'picture', app.latestVersionId],
+    queryFn: async ({ signal }) => {
+      const { image } = await callServer(appCalls.readPicture, { params: { appId: app.id }, signal });
+      return image === null ? null : `data:image/webp;base64,${image}`;
+    },
+    enabled: isWanted && app.latestVersionId !== null,
+    staleTime: 0,
+  });
+}
+
 export function useUpdateApp(appId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -43,6 +43,8 @@ export type Preview = {
   tellEditor: (order: BuilderToFrame) => void;
   /** Leads the running app to a path without loading it again. */
   goTo: (path: string) => void;
+  /** Asks for a small picture of the page (HOME-03). */
+  takePicture: () => void;
   /** Tells the app that a file of it changed (FILE-10). */
   tellFile: (path: string) => void;
 };
@@ -175,6 +177,7 @@ export function usePreview(options: UsePreviewOptions): Preview {
     [send],
   );
   const goTo = useCallback((path: string) => send({ type: 'navigate', path }), [send]);
+  const takePicture = useCallback(() => send({ type: 'take_picture' }), [send]);
   const tellFile = useCallback((path: string) => send({ type: 'file_changed', path }), [send]);
 
   return {
@@ -192,6 +195,7 @@ export function usePreview(options: UsePreviewOptions): Preview {
     editElements,
     tellEditor: send,
     goTo,
+    takePicture,
     tellFile,
   };
 }

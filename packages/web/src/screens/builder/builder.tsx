@@ -21,6 +21,7 @@ import { usePersonInFrame } from '../../features/preview/guard/use-person-in-fra
 import { usePreviewGuard } from '../../features/preview/guard/use-preview-guard.ts';
 import { useElementPicker, usePickingInFrame } from '../../features/preview/use-element-picker.ts';
 import { usePreview } from '../../features/preview/use-preview.ts';
+import { useTilePicture, useTilePictureInFrame } from '../../features/preview/tile-picture/use-tile-picture.ts';
 import { useChangedFiles } from '../../features/preview/use-changed-files.ts';
 import { usePageCheck } from '../../features/preview/page-check/use-page-check.ts';
 import { useEditingInFrame, useVisualEdit } from '../../features/preview/visual-edit/use-visual-edit.ts';
@@ -71,6 +72,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     firstMessage.clear(app.id);
     await sendMessage(app.id, { chatId, messages, text, currentPath: shownPath(currentPath) ?? undefined, extras });
   };
+  const tilePicture = useTilePicture(app.id);
   const picker = useElementPicker();
   const visualEdit = useVisualEdit({
     appId: app.id,
@@ -104,6 +106,8 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     },
     onChatMessage: proposals.offer,
     onDownload: downloads.take,
+    onPainted: tilePicture.onPainted,
+    onPicture: tilePicture.onPicture,
   });
   const preview = usePreview({
     appId: app.id,
@@ -122,7 +126,12 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   usePersonInFrame(preview.frameRef, guarding.watching);
   usePageCheck(conversation);
   useEditingInFrame(visualEdit, preview);
-  useFollowPreview(preview.place, pages, address.followPage);
+  const isMainPage = useFollowPreview(preview.place, pages, address.followPage);
+  useTilePictureInFrame(tilePicture, {
+    versionId: isTurnRunning || versions.runningId !== null ? null : app.latestVersionId,
+    isMainPage: isWide && isMainPage,
+    take: preview.takePicture,
+  });
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
   const stageView = view === 'code' || view === 'database' ? view : 'preview';

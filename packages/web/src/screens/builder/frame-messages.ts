@@ -19,6 +19,8 @@ type Listeners = {
   onPath: (path: string) => void;
   onChatMessage: (text: string) => void;
   onElementPicked: () => void;
+  onPainted: () => void;
+  onPicture: (image: ArrayBuffer | null) => void;
 };
 
 /**
@@ -27,7 +29,7 @@ type Listeners = {
  */
 export function frameMessages(listeners: Listeners): (message: FrameToBuilder) => void {
   const { app, errors, console, picker, visualEdit, guarding, onPath, onChatMessage, onElementPicked } = listeners;
-  const { onDownload } = listeners;
+  const { onDownload, onPainted, onPicture } = listeners;
   return (message) => {
     switch (message.type) {
       case 'app_error':
@@ -74,7 +76,12 @@ export function frameMessages(listeners: Listeners): (message: FrameToBuilder) =
       case 'ready_to_receive_messages':
         visualEdit.take(message);
         return;
+      case 'picture_taken':
+        onPicture(message.image);
+        return;
       case 'painted':
+        onPainted();
+        return;
       case 'page_settled':
       case 'pong':
     }

@@ -46,6 +46,17 @@ export const apps = pgTable(
   ],
 );
 
+/** What the main page of an app looks like, for its tile. */
+export const appPictures = pgTable('app_pictures', {
+  appId: text('app_id')
+    .primaryKey()
+    .references(() => apps.id, { onDelete: 'cascade' }),
+  versionId: text('version_id').notNull(),
+  /** WebP in base64, as it goes to the page that shows it. */
+  image: text('image').notNull(),
+  takenAt: instant('taken_at').notNull(),
+});
+
 /**
  * Addresses at which an app was ever public. They stay that app's for good, also when it moves or is gone: browsers of
  * its people keep their sign-in for the address, and nobody else may find it there.
