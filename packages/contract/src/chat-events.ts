@@ -28,8 +28,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     type: z.literal('turn-phase'),
     seq: z.number().int(),
     messageId: z.string(),
-    phase: z.enum(['thinking', 'writing', 'checking', 'walking', 'repairing']),
-    /** Which try of how many, while the model repairs what it got wrong. */
+    phase: z.enum(['thinking', 'writing', 'continuing', 'checking', 'walking', 'repairing']),
+    /** Which try of how many, while the model goes on with a reply that was cut or repairs what it got wrong. */
     repair: z.object({ round: z.number().int(), of: z.number().int() }).optional(),
     /** What is to be opened, while the turn waits for it. */
     walk: pageCheckRequestSchema.optional(),

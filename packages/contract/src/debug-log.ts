@@ -21,7 +21,7 @@ export const debugEntrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('request'),
     atMs: ms,
-    purpose: z.enum(['reply', 'refused-edits', 'repair']),
+    purpose: z.enum(['reply', 'continue', 'refused-edits', 'repair']),
     round: count.optional(),
     parts: z.array(requestPartSchema),
     tools: z.array(z.string()),

@@ -3,6 +3,8 @@ export const chatLimits = {
   chatMessageMaxChars: 50_000,
   /** GEN-14 */
   chatMaxSteps: 4,
+  /** GEN-61: how often the model is asked to go on with a reply that was cut. */
+  replyContinuations: 3,
   /** How often the model is asked to correct what a check found in its reply. */
   repairRounds: 2,
   /** REPAIR-11: pages that are opened after a turn, and how long each, and a window that is silent, is waited for. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActionStream, parseReply, replyActions } from './action-stream.ts';
+import { createActionStream, parseReply, partMark, replyActions } from './action-stream.ts';
 import { replyTexts } from './reply-pieces.fixture.ts';
 
 const ended = { ended: true };
@@ -191,5 +191,36 @@ describe('any text', () => {
     const small = timeOf(1_500);
     const large = timeOf(12_000);
     expect(large).toBeLessThan(Math.max(small, 20_000) * 8 * 4);
+  });
+});
+
+describe('[GEN-61] a reply of several outputs', () => {
+  const next =
+    '<action-group title="B">\n<action type="add_file" file="pages/Home.jsx">\nwhole\n</action>\n</action-group>';
+  it.each([
+    [
+      'in a file',
+      '<action-group title="A">\n<action type="add_file" file="pages/Home.jsx">\nconst a = "',
+      'const a = "',
+    ],
+    ['in an opening tag', '<action-group title="A">\n<action type="add_file" file="pages/Home.jsx', ''],
+    [
+      'in a closing tag',
+      '<action-group title="A">\n<action type="add_file" file="pages/Home.jsx">\nhalf\n</acti',
+      'half\n</acti',
+    ],
+  ])('what was cut %s is truncated, and the next output begins as a reply does', (_, cut, content) => {
+    const [half, whole] = replyActions(parseReply(`${cut}${partMark}${next}`, ended));
+    expect(half).toMatchObject({ isTruncated: true, isComplete: false, content });
+    expect(whole).toMatchObject({ index: 1, isComplete: true, file: 'pages/Home.jsx', content: 'whole' });
+  });
+
+  it('cut between actions: the next one needs no group around it', () => {
+    const first = '<action-group title="A">\n<action type="delete_file" file="pages/A.jsx"/>\n';
+    const { blocks } = parseReply(`${first}${partMark}<action type="delete_file" file="pages/B.jsx"/>`, ended);
+    expect(blocks).toMatchObject([
+      { title: 'A', isComplete: false, actions: [{ isComplete: true }] },
+      { title: '', isComplete: true, actions: [{ file: 'pages/B.jsx', isComplete: true }] },
+    ]);
   });
 });

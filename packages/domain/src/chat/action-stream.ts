@@ -29,6 +29,15 @@ export interface ActionStream {
   readonly closedActions: readonly Action[];
 }
 
+/**
+ * Stands in a reply where the model's output ended and a further one begins (GEN-61): the record separator, which no
+ * text of a model is let through with. What is open there is truncated, and the next output begins as a reply does.
+ */
+export const partMark = '\u001e';
+
+/** A reply as a model reads it. */
+export const withoutPartMarks = (text: string) => text.replaceAll(partMark, '\n');
+
 export function parseReply(text: string, { ended }: { ended: boolean }): Reply {
   const stream = createActionStream();
   stream.push(text);
@@ -210,27 +219,52 @@ export function createActionStream(): ActionStream {
     at = 0;
   };
 
+  const feed = (chunk: string) => {
+    if (chunk === '') return;
+    let piece = carriage + chunk;
+    carriage = piece.endsWith('\r') ? '\r' : '';
+    if (carriage) piece = piece.slice(0, -1);
+    if (!isStarted && piece !== '') {
+      isStarted = true;
+      piece = piece.replace(/^\uFEFF/, '');
+    }
+    buffer += piece.replaceAll('\r\n', '\n');
+    run();
+  };
+
+  /** No more text of this output comes: what was undecided is decided, what is open is truncated. */
+  const endPart = () => {
+    isEnded = true;
+    buffer += carriage;
+    run();
+    if (mode === 'action') finishAction('truncated');
+    builder.end();
+  };
+
+  const beginPart = () => {
+    isEnded = false;
+    carriage = '';
+    isStarted = false;
+    mode = 'text';
+    isInFence = false;
+    isLineStart = true;
+    lastChar = '';
+  };
+
   return {
     closedActions: builder.closedActions,
     push(chunk) {
-      if (isEnded || chunk === '') return;
-      let piece = carriage + chunk;
-      carriage = piece.endsWith('\r') ? '\r' : '';
-      if (carriage) piece = piece.slice(0, -1);
-      if (!isStarted && piece !== '') {
-        isStarted = true;
-        piece = piece.replace(/^\uFEFF/, '');
+      if (isEnded) return;
+      const [first = '', ...parts] = chunk.split(partMark);
+      feed(first);
+      for (const part of parts) {
+        endPart();
+        beginPart();
+        feed(part);
       }
-      buffer += piece.replaceAll('\r\n', '\n');
-      run();
     },
     end() {
-      if (isEnded) return;
-      isEnded = true;
-      buffer += carriage;
-      run();
-      if (mode === 'action') finishAction('truncated');
-      builder.end();
+      if (!isEnded) endPart();
     },
     get reply() {
       return builder.build();

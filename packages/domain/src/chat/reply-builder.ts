@@ -21,7 +21,7 @@ export interface ReplyBuilder {
   closeGroup(): void;
   startAction(action: OpenAction): void;
   endAction(how: 'complete' | 'truncated'): void;
-  /** The reply is over: a group without tags of its own is complete when its actions are. */
+  /** The reply, or one of its outputs, is over: a group without tags of its own is complete when its actions are. */
   end(): void;
   build(): Reply;
 }
@@ -109,6 +109,7 @@ export function createReplyBuilder(): ReplyBuilder {
     end() {
       const isWhole = title === null && (openGroup?.actions.every((one) => one.isComplete) ?? false);
       closeBlock(isWhole);
+      title = null;
     },
     build() {
       const blocks = [...closed];

@@ -45,6 +45,7 @@ const pieces = [
   '\uFEFF',
   'word ',
   'word\n',
+  '\u001e',
 ];
 
 /** Texts that consist of what the grammar is made of, in any order, and of damage to it. */

@@ -35,10 +35,11 @@ describe('a reply that breaks off', () => {
     ['because of a bug', saysThenThrows(cut, new TypeError('x is not a function'))],
   ])('%s keeps its finished actions and can be continued', async (_, script) => {
     const { id } = await ada.makeApp();
-    models.next(script);
+    models.next(script, saysThenThrows('', new ModelError('model-busy', 'the provider said 429')));
     const { reply } = await ada.say(id, 'build');
-    expect(reply).toMatchObject({ status: 'ready', content: cut });
-    expect(reply.annotation).toMatchObject({ outcome: 'truncated', actions: [{ index: 0, ok: true }] });
+    expect(reply).toMatchObject({ status: 'ready', content: expect.stringContaining(cut) });
+    expect(reply.annotation).toMatchObject({ outcome: 'truncated' });
+    expect(reply.annotation.actions[0]).toMatchObject({ index: 0, ok: true });
     expect(reply.annotation.versionId).not.toBeNull();
     expect(await pathsOf(ada, id)).toEqual(['pages/Home.jsx']);
 

@@ -54,7 +54,7 @@ const maxProblems = 10;
 function toPast({ role, content, body: { attachments, annotation } }: MessageRow): PastMessage {
   const files = attachments.map(({ name, url }) => `(attached: ${JSON.stringify(name)}, ${url})`);
   const refused = annotation.actions
-    .filter(({ ok, problem }) => !ok && problem !== askedAgain)
+    .filter(({ ok, problem }) => !ok && problem !== askedAgain && problem !== 'truncated')
     .map(({ file, message }) => `${file}: ${message ?? 'refused'}`);
   const problems = (annotation.checks?.problems ?? [])
     .slice(0, maxProblems)

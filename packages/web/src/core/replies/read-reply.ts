@@ -35,5 +35,9 @@ function continueReading({ id, content }: ChatMessage) {
 export function isTruncated(message: ChatMessage): boolean {
   const { outcome } = message.annotation;
   if (message.role !== 'assistant' || message.status === 'streaming' || outcome === 'stopped') return false;
-  return outcome === 'truncated' || replyActions(readReply(message)).some((action) => action.isTruncated);
+  if (outcome === 'truncated') return true;
+  const again = message.annotation.actions.filter(({ problem }) => problem === 'asked-again');
+  return replyActions(readReply(message)).some(
+    (action) => action.isTruncated && !again.some(({ index }) => index === action.index),
+  );
 }

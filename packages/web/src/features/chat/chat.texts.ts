@@ -143,10 +143,13 @@ export const chatTexts = defineTexts('chatTexts', {
   phases: {
     thinking: 'Thinking',
     writing: 'Building',
+    continuing: 'Continuing',
     checking: 'Checking',
     walking: 'Opening the pages',
     repairing: 'Fixing',
   },
+  /** GEN-61 */
+  continuing: ({ round, of }: { round: number; of: number }) => `The output was cut, continuing (${round} of ${of})`,
   repairing: ({ round, of }: { round: number; of: number }) => `Fixing (${round} of ${of})`,
 });
 

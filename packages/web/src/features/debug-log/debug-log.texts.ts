@@ -25,6 +25,7 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
   dropped: (steps: number) => `${counted(steps, 'further step was', 'further steps were')} not kept.`,
   purposes: {
     reply: 'Asked the model',
+    continue: 'Asked to go on where the output was cut',
     'refused-edits': 'Asked for refused edits again',
     repair: 'Asked for a fix',
   },

@@ -126,10 +126,12 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
   phases: {
     thinking: 'Denkt nach',
     writing: 'Erstellt',
+    continuing: 'Macht weiter',
     checking: 'Prüft',
     walking: 'Öffnet die Seiten',
     repairing: 'Behebt Probleme',
   },
+  continuing: ({ round, of }) => `Die Ausgabe war abgeschnitten, macht weiter (${round} von ${of})`,
   repairing: ({ round, of }) => `Behebt Probleme (${round} von ${of})`,
 };
 

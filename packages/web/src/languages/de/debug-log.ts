@@ -25,6 +25,7 @@ export const debugLogTexts: Translation<typeof english.debugLogTexts> = {
   dropped: (steps) => `${counted(steps, 'weiterer Schritt wurde', 'weitere Schritte wurden')} nicht gespeichert.`,
   purposes: {
     reply: 'Das Modell gefragt',
+    continue: 'Nach der Fortsetzung einer abgeschnittenen Ausgabe gefragt',
     'refused-edits': 'Noch einmal nach abgelehnten Änderungen gefragt',
     repair: 'Nach einer Korrektur gefragt',
   },

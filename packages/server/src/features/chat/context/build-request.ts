@@ -37,6 +37,8 @@ export type TurnContext = {
 
 /** `of` puts the app as it is by then, after a part of the reply was applied, into a further request of the same turn. */
 export type TurnRequest = ModelRequest & {
+  /** What the person asked, without the files around it. */
+  asked: string;
   of(files: ReadonlyMap<string, string>): Pick<ModelRequest, 'system' | 'tools' | 'context'>;
 };
 
@@ -69,19 +71,19 @@ export function buildRequest({
   const planned = plannedBefore(history);
   const filesBudget = isFix ? tokenBudget.filesOfFix : tokenBudget.files;
   const chosen = selectFiles(files, interest, filesBudget, { onlyNamed: isFix });
-  const text = requestText({
+  const words = {
     message,
     isFromApp,
     currentPath,
-    files: chosen.map((path) => [path, files.get(path)!] as const),
     refused: history.at(-1)?.refused ?? [],
     problems: history.at(-1)?.problems ?? [],
     cutAction: recent.at(-1)?.role === 'assistant' ? null : cutActionOf(history.slice(-1)),
     attachments: attachments.texts,
     element,
     mode,
-    follows: planned.length > 0 ? 'plan' : 'build',
-  });
+    follows: planned.length > 0 ? ('plan' as const) : ('build' as const),
+  };
+  const text = requestText({ ...words, files: chosen.map((path) => [path, files.get(path)!] as const) });
   const aboutApp = (now: Pick<TurnContext, 'files' | 'schemas'>): ReturnType<TurnRequest['of']> => ({
     system: [systemPrompt(), appPart({ name: app.name, ...now, packages, earlier, rules })],
     tools: appTools({ ...now, countRecords }),
@@ -97,6 +99,7 @@ export function buildRequest({
   });
   return {
     ...aboutApp({ files, schemas }),
+    asked: requestText({ ...words, files: [] }),
     messages: [...recent, { role: 'user', content: text }],
     pictures: attachments.pictures,
     maxSteps: limits.chatMaxSteps,

@@ -1,5 +1,5 @@
 import type { ChatMode } from '@whittle/contract/chat';
-import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
+import { parseReply, replyActions, withoutPartMarks } from '@whittle/domain/chat/action-stream';
 import { digest } from './digest.ts';
 import { estimateTokens } from './tokens.ts';
 
@@ -43,8 +43,9 @@ function mergeNeighbours(messages: readonly PastMessage[]): Said[] {
   for (const { role, content } of messages) {
     if (content.trim() === '') continue;
     const last = merged.at(-1);
-    if (last?.role === role) last.content += `\n\n${content}`;
-    else merged.push({ role, content });
+    const said = withoutPartMarks(content);
+    if (last?.role === role) last.content += `\n\n${said}`;
+    else merged.push({ role, content: said });
   }
   if (merged.at(-1)?.role === 'user') merged.push({ role: 'assistant', content: '(no answer came)' });
   return merged;

@@ -1,5 +1,6 @@
 import type { ActionOutcome } from '@whittle/contract/chat';
 import { limits } from '@whittle/contract/limits';
+import { withoutPartMarks } from '@whittle/domain/chat/action-stream';
 import type { ModelRequest } from '../../../adapters/language-model/language-model.ts';
 import type { TurnRequest } from '../context/build-request.ts';
 import type { Reply } from './reply.ts';
@@ -34,7 +35,11 @@ export function askAgain(
   return {
     ...request,
     ...request.of(reply.files),
-    messages: [...request.messages, { role: 'assistant', content: reply.text }, { role: 'user', content: question }],
+    messages: [
+      ...request.messages,
+      { role: 'assistant', content: withoutPartMarks(reply.text) },
+      { role: 'user', content: question },
+    ],
     maxSteps: limits.chatMaxSteps - stepsUsed,
   };
 }

@@ -2,7 +2,7 @@ import type { AccessRequest, ActionOutcome, ToolInvocation } from '@whittle/cont
 import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { TurnRepair } from '@whittle/contract/turn-checks';
 import type { Action, Reply as ParsedReply } from '@whittle/domain/chat/action-stream';
-import { createActionStream } from '@whittle/domain/chat/action-stream';
+import { createActionStream, partMark } from '@whittle/domain/chat/action-stream';
 import { createActionApplier, type RecordInsert } from '@whittle/domain/chat/apply-actions';
 import type { FileTree } from '../../../core/app-files/app-tree.ts';
 import type { DraftTrees } from '../../../core/app-files/app-trees.ts';
@@ -20,6 +20,11 @@ export interface Reply {
   write(piece: string): Promise<void>;
   callTool(call: { id: string; name: string; args: Record<string, unknown> }): void;
   answerTool(id: string, result: string): void;
+  /**
+   * The model's output ended and a further one is to go on with it (GEN-61). Answers the action that this cut, null
+   * when it ended between actions.
+   */
+  cut(): Promise<Action | null>;
   /** No more text comes: what is still open is truncated. */
   end(): Promise<void>;
   /** Puts files in their place that the server fixed, and says what was wrong with them. */
@@ -125,6 +130,12 @@ export async function createReply(
     answerTool(id, result) {
       const call = tools.get(id);
       if (call) setTool({ ...call, state: 'result', result: result.slice(0, toolResultMaxChars) });
+    },
+    async cut() {
+      const known = stream.closedActions.length;
+      events.appendText(appId, messageId, partMark);
+      await append(partMark);
+      return stream.closedActions.slice(known).find((action) => action.isTruncated) ?? null;
     },
     async end() {
       isEnded = true;

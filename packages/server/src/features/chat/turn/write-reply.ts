@@ -1,12 +1,15 @@
 import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import { limits } from '@whittle/contract/limits';
 import type { Problem } from '@whittle/domain/repairs/problem';
-import { replyActions } from '@whittle/domain/chat/action-stream';
+import { type Action, replyActions } from '@whittle/domain/chat/action-stream';
 import type { Logger } from 'pino';
 import type { LanguageModel, ModelRequest, ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import { ModelError } from '../../../adapters/language-model/model-error.ts';
 import type { TurnChecks } from '../../../core/checks/turn-checks.service.ts';
 import type { TurnRequest } from '../context/build-request.ts';
 import { askAgain, fixedOutcomes, refusedEdits } from './ask-again.ts';
+import { continueRequest } from './continue-request.ts';
+import { cutReply, settleCuts } from './cut-reply.ts';
 import { repairRequest } from './repair-request.ts';
 import { type Repaired, repairTurn } from './repair-turn.ts';
 import type { Reply } from './reply.ts';
@@ -50,8 +53,10 @@ export async function writeReply(writing: Writing, spent: Spent): Promise<Writte
   const { reply, signal, log } = writing;
   let end: WrittenEnd;
   try {
-    end = await writeOnce(writing, writing.request, spent, { purpose: 'reply' });
-    if (end.outcome === 'complete' && !writing.model.isBuiltIn) await fixRefusedEdits(writing, spent);
+    const { stepsBefore, ...written } = await writeWhole(writing, spent);
+    end = written;
+    const stepsUsed = spent.steps - stepsBefore;
+    if (end.outcome === 'complete' && !writing.model.isBuiltIn) await fixRefusedEdits(writing, spent, stepsUsed);
     if (end.outcome === 'complete') end = { ...end, ...(await repair(writing, spent)) };
   } catch (error) {
     end = endOfBrokenWriting(signal.aborted ? signal.reason : error);
@@ -59,6 +64,58 @@ export async function writeReply(writing: Writing, spent: Spent): Promise<Writte
   }
   await reply.end();
   return end.outcome === 'complete' && reply.isTruncated ? { ...end, outcome: 'truncated' } : end;
+}
+
+/**
+ * Lets the model write, and go on by itself where its output was cut (GEN-61), at most `limits.replyContinuations` times.
+ * `stepsBefore` are the steps that were spent before the last output.
+ */
+async function writeWhole(writing: Writing, spent: Spent): Promise<WritingEnd & { stepsBefore: number }> {
+  const { reply, enterPhase } = writing;
+  const cuts: Action[] = [];
+  const settled = async (end: WritingEnd): Promise<WritingEnd> => {
+    const isWhole = await settleCuts(reply, cuts);
+    return end.outcome === 'complete' && !isWhole ? { ...end, outcome: 'truncated' } : end;
+  };
+  let request: ModelRequest = writing.request;
+  for (let round = 0; ; round += 1) {
+    const [stepsBefore, actionsBefore] = [spent.steps, reply.actions.length];
+    const about: About = round === 0 ? { purpose: 'reply' } : { purpose: 'continue', round };
+    let end: WritingEnd;
+    try {
+      end = await writePart(writing, request, spent, about);
+    } catch (error) {
+      await settleCuts(reply, cuts);
+      throw error;
+    }
+    // The parser looks at what follows a closing tag before it believes it.
+    if (reply.text.endsWith('>')) await reply.write('\n');
+    if (round === limits.replyContinuations || !canGoOn(writing, end)) return { ...(await settled(end)), stepsBefore };
+    const cut = await cutReply(reply);
+    if (cut) cuts.push(cut);
+    enterPhase('continuing', { round: round + 1, of: limits.replyContinuations });
+    const isAlone = cut !== null && reply.actions.length === actionsBefore + 1;
+    request = continueRequest(writing.request, { reply, cut, isAlone });
+  }
+}
+
+/** A stream that broke in the middle of an answer ends it as its length would; other failures are thrown. */
+async function writePart(writing: Writing, request: ModelRequest, spent: Spent, about: About): Promise<WritingEnd> {
+  const { reply, signal, log } = writing;
+  const before = reply.text.length;
+  try {
+    return await writeOnce(writing, request, spent, about);
+  } catch (error) {
+    const isLost = error instanceof ModelError && error.code === 'model-silent';
+    if (signal.aborted || !isLost || reply.text.length === before) throw error;
+    log.warn({ err: error }, 'a reply was cut');
+    return endOfBrokenWriting(error);
+  }
+}
+
+function canGoOn({ model, request, reply }: Writing, { outcome }: WritingEnd): boolean {
+  if (model.isBuiltIn || request.context.isPlan || reply.text.length > limits.replyMaxChars) return false;
+  return outcome === 'truncated' || replyActions(reply.parsed).at(-1)?.isComplete === false;
 }
 
 type About = Parameters<typeof noteOfRequest>[1];
@@ -145,16 +202,14 @@ function repair(writing: Writing, spent: Spent): Promise<Repaired> {
 }
 
 /** Asks once for the edits that were refused, within the steps of the turn. Failing at it leaves the refusals as they are. */
-async function fixRefusedEdits(writing: Writing, spent: Spent): Promise<void> {
+async function fixRefusedEdits(writing: Writing, spent: Spent, stepsUsed: number): Promise<void> {
   const { reply, signal, log, enterPhase } = writing;
-  // The parser looks at what follows a closing tag before it believes it.
-  if (reply.text.endsWith('>')) await reply.write('\n');
   const refused = refusedEdits(reply);
   const isBrokenOff = replyActions(reply.parsed).at(-1)?.isComplete === false;
-  if (refused.length === 0 || isBrokenOff || spent.steps >= limits.chatMaxSteps) return;
+  if (refused.length === 0 || isBrokenOff || stepsUsed >= limits.chatMaxSteps) return;
   enterPhase('repairing');
   try {
-    await writeOnce(writing, askAgain(writing.request, { reply, refused, stepsUsed: spent.steps }), spent, {
+    await writeOnce(writing, askAgain(writing.request, { reply, refused, stepsUsed }), spent, {
       purpose: 'refused-edits',
     });
   } catch (error) {

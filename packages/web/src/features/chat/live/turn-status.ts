@@ -10,7 +10,7 @@ export function turnStatus(conversation: Conversation): string | null {
   const done = replyActions(readReply(message)).filter((action) => action.isComplete).length;
   const now = conversation.phase?.messageId === message.id ? conversation.phase : null;
   const phase = now?.phase ?? 'thinking';
-  if (now?.repair) return texts.repairing(now.repair);
+  if (now?.repair) return now.phase === 'continuing' ? texts.continuing(now.repair) : texts.repairing(now.repair);
   const words = phase === 'thinking' && done > 0 ? texts.phases.writing : texts.phases[phase];
   return done > 0 ? `${words}, ${texts.files(done)}` : words;
 }

@@ -38,11 +38,11 @@ export const ActionGroup = memo(function ActionGroup({
   const [isOpenByHand, setIsOpenByHand] = useState<boolean | null>(null);
   const [isAskedTooEarly, setIsAskedTooEarly] = useState(false);
   const listId = useId();
-  const hasProblem =
-    group.actions.some((action) => action.isTruncated) ||
-    group.actions.some((action) =>
-      outcomes.some((one) => one.index === action.index && (!one.ok || leavesRowsOut(one))),
-    );
+  const hasProblem = group.actions.some((action) => {
+    const outcome = outcomes.find(({ index }) => index === action.index);
+    if (outcome?.problem === 'asked-again') return false;
+    return action.isTruncated || (outcome !== undefined && (!outcome.ok || leavesRowsOut(outcome)));
+  });
   const isOpen = isOpenByHand ?? (isStreaming || (isLast && hasProblem));
   const isWhole = group.isComplete || !isStreaming;
 

@@ -1,6 +1,6 @@
 import type { ActionOutcome } from '@whittle/contract/chat';
 import type { Action } from '@whittle/domain/chat/action-stream';
-import { Check, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { Check, OctagonAlert, RotateCcw, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { textSize } from '../../../lib/numbers.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -41,7 +41,9 @@ export const ActionRow = memo(function ActionRow({ action, outcome, endedBy, onO
               {texts.cutActions[endedBy]}
             </span>
           )}
-          {outcome?.message && <span className="mt-0.5 block text-ink-2">{outcome.message}</span>}
+          {outcome?.message && state !== 'truncated' && (
+            <span className="mt-0.5 block text-ink-2">{outcome.message}</span>
+          )}
         </span>
         {state === 'working' && (
           <span className="type-meta tabular shrink-0 pt-0.5 text-ink-3">{textSize(writtenChars(action))}</span>
@@ -65,6 +67,8 @@ function StateIcon({ state }: { state: ActionState }) {
       return <Check aria-hidden size={16} className={`${place} text-success`} />;
     case 'truncated':
       return <TriangleAlert aria-hidden size={16} className={`${place} text-warning`} />;
+    case 'again':
+      return <RotateCcw aria-hidden size={16} className={`${place} text-ink-3`} />;
     case 'refused':
       return <OctagonAlert aria-hidden size={16} className={`${place} text-danger`} />;
   }

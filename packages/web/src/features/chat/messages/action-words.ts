@@ -4,10 +4,12 @@ import { normalisePath } from '@whittle/domain/files/paths';
 import { fileKindTexts } from '../../../lib/file-kinds.texts.ts';
 import { actionTexts as texts } from './action.texts.ts';
 
-/** GEN-10, and `refused` for an action that the server did not apply. */
-export type ActionState = 'working' | 'done' | 'truncated' | 'refused';
+/** GEN-10; `refused` for an action that the server did not apply, `again` for one that the reply has once more below. */
+export type ActionState = 'working' | 'done' | 'truncated' | 'refused' | 'again';
 
 export function actionState(action: Action, outcome: ActionOutcome | undefined): ActionState {
+  if (outcome?.problem === 'asked-again') return 'again';
+  if (outcome?.problem === 'truncated') return 'truncated';
   if (outcome && !outcome.ok) return 'refused';
   if (action.isTruncated) return 'truncated';
   return action.isComplete ? 'done' : 'working';

@@ -9,9 +9,12 @@ type RefusedChangesProps = {
   onAskAgain: (() => void) | null;
 };
 
+/** What became of an action elsewhere: it came again, or the whole reply is to be continued. */
+const elsewhere = ['asked-again', 'truncated'];
+
 /** What a complete reply wanted to change and could not; the reasons stand beside its actions. */
 export function RefusedChanges({ actions, onAskAgain }: RefusedChangesProps) {
-  const refused = actions.filter(({ ok, problem }) => !ok && problem !== 'asked-again');
+  const refused = actions.filter(({ ok, problem = '' }) => !ok && !elsewhere.includes(problem));
   if (refused.length === 0) return null;
   return (
     <div className="flex flex-col items-start gap-2">
