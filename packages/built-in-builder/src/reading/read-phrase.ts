@@ -50,7 +50,9 @@ function noun(state: ClauseState, at: number, phrase: Phrase): number {
   const { chunks } = state;
   const found = nounOf(phrase);
   const isContainerOf = chunks[at + 1]?.kind === 'preposition';
-  if (found.noun) addNoun(state, at, phrase, found.noun, found.isHeld);
+  // "who borrowed which tool": asked for, so it is a thing and not the app
+  const said = found.noun ?? (chunks[at - 1]?.lemma === 'which' && appWords.has(phrase.head) ? phrase.head : null);
+  if (said) addNoun(state, at, phrase, said, found.isHeld);
   else if (!isContainerOf && !informationWords.has(phrase.head)) state.lastNoun = null;
   state.lastPhrase = phrase;
   return at;

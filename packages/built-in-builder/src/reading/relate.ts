@@ -11,12 +11,33 @@ type Pair = {
   verb: string | null;
   hasModal: boolean;
 };
+/** What somebody does with a thing without it becoming theirs: customers put candles into a cart. */
+const passing = new Set(
+  'add browse see view search buy order purchase save find read play rate review comment join use reserve book borrow check select choose share download apply enroll enrol register learn understand explore compare filter visit watch open send receive contact message like follow discuss'.split(
+    ' ',
+  ),
+);
+const handing = new Set([
+  'send',
+  'show',
+  'give',
+  'sell',
+  'offer',
+  'provide',
+  'display',
+  'present',
+  'recommend',
+  'notify',
+]);
 const bindings = new Set(['of', 'for', 'at', 'on', 'from', 'to', 'about', 'per', 'von', 'für', 'pro']);
 
 /** Notes what belongs to what: by a preposition, by owning, by who does what. */
 export function relate(facts: Facts, { noun, phrase, lastNoun, before, subject, verb, hasModal }: Pair): void {
   if (lastNoun && lastNoun !== noun && before?.kind === 'preposition' && bindings.has(before.lemma))
-    if (!(before.lemma === 'for' && isPerson(noun) && !hasModal))
+    if (
+      !(before.lemma === 'for' && isPerson(noun) && !hasModal) &&
+      !(before.lemma === 'to' && verb && handing.has(verb))
+    )
       facts.relations.push({ from: lastNoun, to: noun, why: before.lemma });
   if (!subject || subject === noun || !verb) return;
   if (verb === 'belong') facts.relations.push({ from: subject, to: noun, why: 'belongs' });
@@ -26,6 +47,7 @@ export function relate(facts: Facts, { noun, phrase, lastNoun, before, subject, 
     isPerson(subject) &&
     !genericPeople.has(subject) &&
     !isPerson(noun) &&
+    (!passing.has(verb) || /^(?:their|own)$/.test(phrase.determiner ?? '')) &&
     (!hasModal || /^(?:their|own)$/.test(phrase.determiner ?? ''))
   )
     facts.relations.push({ from: noun, to: subject, why: verb });

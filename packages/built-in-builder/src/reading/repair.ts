@@ -57,6 +57,14 @@ export function repair(tokens: readonly Token[]): Token[] {
       after !== undefined &&
       /^(?:which|who|what|how|when|where|the|my|our|all)$/.test(after.lower);
     if (opensQuestion) return out.push({ ...token, pos: 'verb', lemma: token.lower });
+    // "manager approves", "their lead approves or rejects"
+    if (
+      /^(?:approves|rejects|confirms|assigns|decides|reviews)$/.test(token.lower) &&
+      before &&
+      !isListed(before) &&
+      (isPerson(before.lemma) || before.lower === 'lead' || isDecision(out[index - 2]))
+    )
+      return out.push({ ...token, pos: 'verb', lemma: token.lower.slice(0, -1) });
     const isBareS =
       token.pos === 'verb' &&
       /[^s]s$/.test(token.lower) &&
@@ -108,6 +116,9 @@ export function repair(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+const isListed = ({ lower }: Token): boolean => lower === ',';
+const isDecision = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:approves|confirms)$/.test(token.lower);
 const beginsClauseAt = (before: Token | undefined): boolean => !before || before.lower === ':';
 const isSeparator = ({ lower }: Token): boolean => [',', 'and', 'or', ':', '(', ')', 'und', 'oder'].includes(lower);
 const asNoun = (token: Token): Token => ({ ...token, pos: 'noun', lemma: lemmaOfNoun(token.lower) });

@@ -9,12 +9,20 @@ const acts =
 const notFields =
   /(?:^|\s)(?:functionality|functions|feature|features|site|webpage|registration|login|showcase|introduction|guide|capability|component|module|section|interface|design|experience|website settings|more|others?|user|users|people|customers?)$/i;
 
+/** Who or what has an address. */
+const isReached =
+  /profile|person|member|client|customer|compan|supplier|vendor|provider|worker|employee|lead|student|doctor|owner|tenant|restaurant|shop|hotel|listing|user|seller|agent|contact|organi[sz]ation|business|volunteer|teacher|donor|guest|patient|candidate|applicant|job|property/;
+
 /** Field names without those that are acts, parts of the app or the thing itself. */
 export function saidFields(noun: string, names: readonly string[]): string[] {
   return names
     .map((name) =>
       name
         .replace(/^(?:including|includes?|basic|relevant|detailed|detailed information|such as|their)\s+/i, '')
+        .replace(
+          /^(supplier|seller|vendor|company|author|owner|shipping|pricing|price|publisher) (?:information|details|info)$/i,
+          '$1',
+        )
         .trim(),
     )
     .filter((name) => {
@@ -26,6 +34,8 @@ export function saidFields(noun: string, names: readonly string[]): string[] {
         bare === '' ||
         acts.test(bare) ||
         notFields.test(bare) ||
+        /^(?:available|existing|upcoming|other) \w+s\b/.test(bare) ||
+        /^(?:player|user|game|customer) information$/.test(bare) ||
         /\bsuch as\b|\bable to\b|\bfunctions? for\b| to$/.test(bare)
       )
         return false;
@@ -33,7 +43,8 @@ export function saidFields(noun: string, names: readonly string[]): string[] {
         (!appWords.has(bare) || bare === 'website') &&
         (lemmaOfNoun(bare) !== noun || fieldWords.has(bare)) &&
         bare !== `${noun} details` &&
-        bare !== `${noun} information`
+        bare !== `${noun} information` &&
+        !(/^contact (?:information|details)$/.test(bare) && noun !== '' && !isReached.test(noun))
       );
     });
 }

@@ -1,6 +1,7 @@
 import type { Kind, KindEntity } from '../kinds/kind.ts';
 import { pluralise, singularise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
+import { isPerson } from '../reading/chunks.ts';
 import type { Reading } from '../reading/reading.ts';
 import { entityOfKind, knownEntity } from './choose-kind.ts';
 import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
@@ -59,7 +60,7 @@ function pointToSamples(draft: EntityDraft, drafts: readonly NamedDraft[]): void
 function knownAs(noun: string, kind: Kind | null, isPublic: boolean): KindEntity | undefined {
   const ofKind = kind ? entityOfKind(kind, noun) : undefined;
   if (isPublic && hasFamily(noun) && !(ofKind && isShownAsIs.has(kind?.id ?? ''))) return undefined;
-  return ofKind ?? knownEntity(noun);
+  return ofKind ?? (hasFamily(noun) && isPerson(noun) ? undefined : knownEntity(noun));
 }
 
 /** Kinds that are for visitors from the start. */

@@ -55,7 +55,7 @@ plan, tariff, subscription plan, membership plan, data plan
 Name: text!; Kind: select! Basic | Plus | Unlimited; Price: money!; Data: number GB; Minutes: text; Contract months: number; Description: longtext
 > Basic; Basic Plus; Family; Unlimited; Student; Travel; Business; Prepaid
 
-apartment, flat, house, property, home, room, villa, listing
+apartment, flat, house, property, home, villa, listing
 Title: text!; Kind: select! Studio | One-bedroom apartment | Two-bedroom apartment | 3-bedroom apartment | House; Location: text!; Price: money!; Bedrooms: number; Available: select! Available | Reserved | Taken; Photo: image; Description: longtext
 > Bright studio near the park; One-bedroom apartment on Mill Street; Two-bedroom apartment with balcony; 3-bedroom apartment by the river; Old town house with garden; Loft at the harbour; Quiet flat in the courtyard; Cottage at the lake
 
@@ -87,7 +87,7 @@ Name: text!; Email: email; Phone: phone; Company: text; Status: select! New | Co
 student, pupil, learner, applicant, candidate
 Name: text!; Email: email; Phone: phone; Field of study: select Business | Engineering | Health | Design | Trades; Qualifications: text; Location: text; Career interests: text; Notes: longtext
 
-worker, employee, staff, barber, hairdresser, therapist, doctor, nurse, teacher, instructor, coach, trainer, engineer, technician, driver, plumber, electrician, officer
+worker, employee, staff, contractor, barber, lawyer, agent, therapist, photographer, hairdresser, doctor, nurse, teacher, instructor, coach, trainer, engineer, technician, driver, plumber, electrician, officer
 Name: text!; Specialty: text; Email: email; Phone: phone; Experience: number years; Available: select! Available | Busy | Away; Photo: image; About: longtext
 
 partner, profile, match, bachelor
@@ -163,15 +163,15 @@ risk, risk item, risk assessment, assessment, assessment item, audit, check
 Title: text!; Category: select! Financial | Operational | Legal | Technical; Likelihood: select! Low | Medium | High; Impact: select! Low | Medium | High; Score: number; Assessed on: date; Owner: text; Mitigation: longtext
 > Supplier fails to deliver; Data loss on a laptop; New tax rules; Key person leaves; Fire in the storage room; Currency moves against us; Outage of the web shop; Contract without a limit
 
-weather, sensor, sensor reading, measurement, environmental data, reading
-Place: text!; Measured at: datetime!; Temperature: number °C; Humidity: number %; Gas: number ppm; Level: select! Normal | Warning | Alarm; Notes: longtext
-> Roof; Basement; Hall 2; River bank; Greenhouse; Server room; Car park; Attic
+sensor, sensor reading, measurement, environmental data, reading, air quality
+Place: text!; Measured on: date!; Temperature: number °C; Humidity: number %; Air quality index: number; Gas sensor: number ppm; Level: select! Normal | Warning | Alarm
+> City centre; River bank; North station; Harbour; City park; Industrial estate; Airport; Old town
 
 warning, alert, alarm
 Title: text!; Level: select! Notice | Warning | Alarm; Place: text; Raised at: datetime!; Status: select! Open | Confirmed | Closed; Details: longtext
 > Humidity above 80 %; Gas near the boiler; Frost expected tonight; Sensor offline; Heat in the server room; Strong wind on the roof
 
-game room, room of a game, lobby, table
+game room, room of a game, poker room
 Name: text!; Game: text; Players: number; Status: select! Waiting | Playing | Full | Finished; Blinds: text; Created on: date
 > Evening table; Beginners welcome; High stakes; Quick round; Friends only; Night owls; Sunday table; Six at most
 
@@ -213,4 +213,30 @@ Name: text!; Date: date; Comment: longtext
 
 user, user account, admin account
 Name: text!; Email: email!; Role: select! Member | Editor | Admin; Status: select! Active | Blocked; Joined on: date
+
+room, meeting room, conference room, hall, classroom
+Name: text!; Capacity: number!; Floor: text; Equipment: multiselect Screen | Whiteboard | Video call | Phone; Available: select! Available | Reserved | Closed; Notes: longtext
+> Lighthouse; Harbour; Garden room; Library; Workshop; Attic; Small room; Great hall
+
+table
+Name: text!; Seats: number!; Place: text; Notes: longtext
+> Table 1; Table 2; Table 3; By the window; Terrace 1; Terrace 2; Round table; Long table
+
+vendor, caterer
+Name: text!; Service: text; Cost: money; Contact: email; Phone: phone; Status: select Asked | Booked | Declined; Notes: longtext
+
+education, education background, degree, study
+Title: text!; Institution: text!; From: date!; Until: date; Field: text; Description: longtext
+> Master of Design; Bachelor of Arts; Certificate in Statistics; Language diploma; School leaving certificate; Summer academy
+
+ad, ad space, advertisement, banner, advertising space
+Title: text!; Placement: select! Home page | Side column | Below articles; Advertiser: text; Link: url; Picture: image; Starts on: date; Ends on: date; Status: select! Active | Planned | Ended; Text: longtext
+> Spring sale; New routes; Trade fair in May; Insurance for crews; Jobs at the port; Training week
+
+cash entry, ledger entry
+Description: text!; Amount: money!; Kind: select! Expense | Income; Category: select! Material | Food | Travel | Fees | Other; Date: date!; Receipt: image
+
+gallery, album, photo album
+Title: text!; Cover: image; Category: select! Weddings | Portraits | Nature | City; Date: date; Place: text; Description: longtext
+> A wedding by the lake; First light; Portraits in the studio; Autumn in the park; City at night; The big day of Ruth and Sipho
 `;

@@ -114,12 +114,22 @@ export function recognise(prompt: string): Understanding {
 function isForVisitors(text: string, { audience }: Wishes): boolean {
   if (audience === 'public') return true;
   const opening = text.slice(0, 160);
-  return (
-    /\b(?:web ?sites?|sites?|web ?pages?|blog|portal|(?:online )?(?:shop|store)|magazine|landing page|platform|mini-?program)\b/i.test(opening) &&
-    !/\b(?:my|our) (?:team|staff|family|company|office|club)\b|\binternal\b|\bintranet\b|\bfor (?:me|myself)\b|\bprivate\b/i.test(text) &&
-    !/\bmanag(?:e|es|ement|ing|er)\b|\btrack(?:s|er|ing)\b|\bsystem\b|\badministration\b/i.test(text.slice(0, 110).replace(/\bmanag\w+ (?:their|your) /, ''))
-  ); // prettier-ignore
+  const isOwn =
+    /\b(?:my|our) (?:team|staff|family|company|office|club|own)\b|\binternal\b|\bintranet\b|\bfor (?:me|myself)\b|\bprivate\b|\b(?:we|i) (?:write down|keep track|need to know|track|record)\b/i.test(
+      text,
+    );
+  const isRun =
+    /\bmanag(?:e|es|ement|ing|er)\b|\btrack(?:s|er|ing)\b|\bsystem\b|\badministration\b|\b(?:e-?mail|mail) (?:client|sending)\b|\beditor\b|\bto-?do\b/i.test(
+      text.slice(0, 110).replace(/\bmanag\w+ (?:their|your) /, ''),
+    );
+  return (site.test(opening) || forOthers.test(text)) && !isOwn && !isRun;
 }
+
+const site =
+  /\b(?:web ?sites?|sites?|web ?pages?|blog|portal|portfolio|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new) ?)*(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
+/** An application whose users read what other users wrote. */
+const forOthers =
+  /\bother users['’]|\bothers['’] (?:posts|reviews|comments)|\busers (?:can|should be able to) browse nearby\b/i;
 
 /** Bookings, favourites and profiles are each person's own. */
 const isPersonal = ({ name, verb, label, fields }: Entity, isPublic: boolean): boolean =>

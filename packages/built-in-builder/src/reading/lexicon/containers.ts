@@ -29,9 +29,11 @@ diary
 directory
 display
 feed
+finder
 form
 forms
 gallery
+generator
 handling
 history
 info

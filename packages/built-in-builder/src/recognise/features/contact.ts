@@ -4,7 +4,7 @@ import { visitorsWrite, type Features } from './features.ts';
 const messageLines = ['Name: text!', 'Email: email!', 'Message: longtext!'];
 
 const isAsked =
-  /\bcontact (?:us|form|page|section|the)\b|\bcontact(?:ing)? (?:the|us|our)\b|\bcontact$|\b(?:and|,) contact\b(?! (?:information|details|number|data))|\b(?:through|via|showcase, and|skills, and|page with) (?:the )?contact (?:information|details)\b|\bget in touch\b|\bcontact (?:information|details)[.;]/im;
+  /\bcontact (?:us|form|page|section|the)\b|\bcontact(?:ing)? (?:the|us|our)\b|\bcontact$|\b(?:through|via|showcase, and|skills, and|page with) (?:the )?contact (?:information|details)\b|\bget in touch\b|\bcontact (?:information|details)[.;]/im;
 /** Sites of somebody who wants to be reached. */
 const isBusiness =
   /\b(?:company|business|agency|studio|institute|clinic|practice|firm|restaurant|hotel|salon|charity|non-?profit|ngo|lawyer|dentist|photographer|consult\w+|service) (?:\w+ )?(?:web ?site|site|homepage)\b|\bweb ?site (?:for|of) (?:an?|the|my|our) (?:[\w-]+ ){0,3}?(?:company|business|agency|studio|institute|clinic|practice|firm|restaurant|hotel|salon|charity|school|club|association|photographer)\b/i;
@@ -12,7 +12,8 @@ const isBusiness =
 /** A page with a form and the ways to reach those behind the site; the addresses are there to be replaced. */
 export function contact(features: Features): void {
   const { text, isPublic, name } = features.context;
-  const isSaid = isAsked.test(text);
+  const isSaid =
+    isAsked.test(text) || (isPublic && /\b(?:and|,) contact\b(?! (?:information|details|number|data))/i.test(text));
   if (!isSaid && !(isPublic && isBusiness.test(text.slice(0, 160)))) return;
   const old = features.find(/^message$/);
   if (old && old.entity.fields.length <= messageLines.length) features.drop(old);

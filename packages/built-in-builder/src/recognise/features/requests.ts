@@ -3,11 +3,11 @@ import type { Features } from './features.ts';
 
 /** Booking, enrolling, applying and joining: a record that belongs to a thing, made on the thing's own page. */
 const requested: readonly { can: string; noun: string; verb: string; words: RegExp; of: RegExp; lines: string[] }[] = [
-  { can: 'book', noun: 'booking', verb: 'Book', words: /^(?:booking|reservation|appointment|rental)$/, of: /apartment|room|property|hotel|service|table|car|tour|class|treatment|doctor|venue|house|flat/, lines: ['Name: text!', 'Email: email', 'Start date: date!', 'End date: date', 'People: number', 'Status: select! Requested | Confirmed | Cancelled'] },
+  { can: 'book', noun: 'booking', verb: 'Book', words: /(?:^| )(?:booking|reservation|appointment|rental|viewing|visit)$/, of: /apartment|room|property|hotel|service|table|car|tour|class|treatment|doctor|venue|house|flat/, lines: ['Name: text!', 'Email: email', 'Start date: date!', 'End date: date', 'People: number', 'Status: select! Requested | Confirmed | Cancelled'] },
   { can: 'join', noun: 'enrollment', verb: 'Enrol', words: /^(?:enroll?ment)$/, of: /course|class|program|lesson|training/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date', 'Status: select! Enrolled | Waiting | Completed'] },
   { can: 'join', noun: 'membership', verb: 'Join', words: /^(?:member|membership)$/, of: /group|community|club|team|room|lobby|game/, lines: ['Name: text!', 'Email: email', 'Date: date'] },
   { can: 'join', noun: 'registration', verb: 'Register', words: /^(?:registration|signup)$/, of: /event|workshop|webinar|conference|seminar|tour/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date'] },
-  { can: 'apply', noun: 'application', verb: 'Apply', words: /^application$/, of: /job|position|program|grant|loan|course|scholarship|vacancy|pet|apartment/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date!', 'Message: longtext', 'Status: select! Submitted | In review | Accepted | Rejected'] },
+  { can: 'apply', noun: 'application', verb: 'Apply', words: /(?:^| )application$/, of: /job|position|program|grant|loan|course|scholarship|vacancy|pet|apartment/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date!', 'Message: longtext', 'Status: select! Submitted | In review | Accepted | Rejected'] },
 ]; // prettier-ignore
 
 /** A page of its own for what visitors come for. */
