@@ -43,7 +43,7 @@ const irregular: Record<string, string> = {
 };
 const singularOf = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
 const unchanged = new Set([
-  'equipment', 'feedback', 'infrastructure', 'inventory', 'personnel', 'poetry', 'procurement', 'merchandise', 'attendance', 'stock', 'news', 'series', 'species', 'fish', 'sheep', 'software', 'hardware',
+  'education', 'equipment', 'experience', 'feedback', 'infrastructure', 'inventory', 'personnel', 'poetry', 'procurement', 'merchandise', 'attendance', 'stock', 'news', 'series', 'species', 'fish', 'sheep', 'software', 'hardware',
   'furniture', 'information', 'staff', 'money', 'music', 'homework', 'luggage', 'data',
 ]); // prettier-ignore
 

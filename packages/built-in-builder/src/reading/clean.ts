@@ -13,6 +13,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\band\/or\b/gi, 'and'],
   [/\s[-–—]{1,2}\s/g, ': '],
   [/\bartical/gi, 'article'],
+  [/\breal[- ]time (?=updates?|data|functions?|features?|refresh)/gi, 'live '],
   [/\bcalender/gi, 'calendar'],
   [/\bcatagor/gi, 'categor'],
   [/!+/g, '.'],

@@ -122,11 +122,13 @@ export function nounOf(phrase: Phrase): NounOf {
   const head = last.lemma;
   if (head.length < 2 || !/^\p{L}[\p{L}-]*$/u.test(head)) return { noun: null, isHeld };
   const isPlural = head !== last.lower;
-  const topic = isHeld ? recordOfTopic.get(head) : undefined;
+  const isRealTime = head === 'time' && words.some(({ lower }) => lower.startsWith('real'));
+  const topic = isHeld && !isRealTime ? recordOfTopic.get(head) : undefined;
   if (topic) return { noun: topic, isHeld };
   if (notEntities.has(head) || genericWords.has(head)) return { noun: null, isHeld };
   if ((appWords.has(head) || containers.has(head)) && !isPlural && !isHeld) return { noun: null, isHeld };
   if (pluralContainers.has(last.lower)) return { noun: null, isHeld };
+  if (appWords.has(head) && /^(?:cards?|items?)$/.test(phrase.words.at(-1)?.lower ?? '')) return { noun: null, isHeld };
   if (head.endsWith('ing') && !thingsInIng.has(head)) return { noun: null, isHeld };
   const name = [head];
   for (let at = words.length - 2; at >= 0 && name.length < maxWords; at--) {

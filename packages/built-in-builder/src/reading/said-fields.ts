@@ -36,6 +36,8 @@ export function saidFields(noun: string, names: readonly string[]): string[] {
         notFields.test(bare) ||
         /^(?:available|existing|upcoming|other) \w+s\b/.test(bare) ||
         /^(?:player|user|game|customer) information$/.test(bare) ||
+        /^(?:available|existing|upcoming|current|other) (?:\w+ )?\w+(?:s|status)$/.test(bare) ||
+        /^(?:player|user|game|customer) information$/.test(bare) ||
         /\bsuch as\b|\bable to\b|\bfunctions? for\b| to$/.test(bare)
       )
         return false;

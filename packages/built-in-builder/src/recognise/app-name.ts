@@ -11,6 +11,8 @@ type Known = { kind: Kind | null; audience: string | null; main: Entity };
 export function nameFor(text: string, { called, language }: Reading, { kind, audience, main }: Known): string {
   const given = givenName(text);
   if (given) return given;
+  const said = language === 'en' ? nameInText(text) : null;
+  if (said && (!called || said.toLowerCase().includes(called.toLowerCase()))) return toLabel(said);
   if (called && (!kind || called.split(' ').length > 1 || !audience)) return toLabel(called);
   return nameOfApp(language === 'de' ? null : ownName(audience, kind), nounOf(kind, main));
 }
@@ -24,3 +26,33 @@ function nounOf(kind: Kind | null, main: Entity): string {
 /** "for my freelance projects" says what the projects are: the name takes the words before the kind's own. */
 const ownName = (said: string | null, kind: Kind | null): string | null =>
   said && kind && plainWords(said).trim().endsWith(kind.noun) ? said.slice(0, -kind.noun.length).trim() || null : said;
+
+const maxChars = 28;
+const thing =
+  'web ?sites?|web ?pages?|sites?|web apps?|apps?|web applications?|applications?|systems?|platforms?|tools?|software|programs?|mini-?programs?|portals?|games?|blogs?|editors?|trackers?|dashboards?|shops?|stores?|guides?|games?';
+const kept = /^(?:portal|game|blog|editor|tracker|dashboard|shop|store|guide)s?$/i;
+const idle =
+  /^(?:please|can|could|you|i|we|want|need|would|like|to|build|make|create|design|develop|implement|write|code|help|me|us|with|have|a|an|the|my|our|some|simple|small|nice|beautiful|modern|new|basic|comprehensive|smart|web|web-based|online|virtual|text-based|browser|cross-platform|mobile|responsive|professional|full|complete|live|user-friendly|little|single|page|internal|own|great|cool|interactive|fun|personal|multi-page|children's|kids?)$/i;
+
+/** "a house cleaning service website": the words between the politeness and the word for an app. */
+function nameInText(text: string): string | null {
+  const opening = text.slice(0, 140).split(/[.:;\n(]/)[0] ?? '';
+  const before = new RegExp(String.raw`^(.*?[\p{L}'’-]+) (${thing})\b(?! (?:for|of) (?:the|an?|my|our) )`, 'iu').exec(
+    opening,
+  );
+  const words = (before?.[1] ?? '').split(' ');
+  const from = words.findLastIndex((word) => idle.test(word)) + 1;
+  const own = words.slice(from);
+  const last = before?.[2] ?? '';
+  const name = [...own, ...(kept.test(last) ? [last] : [])].join(' ');
+  const isWhole =
+    own.length > 0 &&
+    own.length <= 4 &&
+    !own.some((word) => /^(?:that|which|where|for|of|to|and|in|is|are|i|we|want|\d+)$/i.test(word));
+  if (isWhole && name.length <= maxChars && name.split(' ').length > 1) return name;
+  const owner = new RegExp(
+    String.raw`\b(?:web ?sites?|sites?|platforms?|portals?|shops?) for (?:the|an?|my|our) ((?:[\p{L}'’-]+ ){1,3}?(?:company|business|club|choir|school|institute|studio|agency|restaurant|hotel|clinic|practice|shop|association|operator))\b`,
+    'iu',
+  ).exec(opening)?.[1];
+  return owner && owner.length <= maxChars ? owner : null;
+}

@@ -22,7 +22,9 @@ export function contentPages({ text, reading, drafts, name }: FeatureContext): P
     pages.push({ archetype: 'feature', feature: 'content', entity: '', label, icon, sentence, sections });
   const lists = listInWords(drafts.slice(0, 4).map(({ draft }) => inSentence(draft.entity.plural)));
   const asked = aboutTopics.filter(({ words }) => words.test(text));
-  if (introduction.test(text))
+  const isOfOthers =
+    drafts.some(({ noun }) => /compan|organi[sz]ation/.test(noun)) && !/\b(?:the|our) company['’]s\b/i.test(text);
+  if (introduction.test(text) && !isOfOthers)
     add(
       aboutLabel(text),
       'Info',
@@ -32,6 +34,39 @@ export function contentPages({ text, reading, drafts, name }: FeatureContext): P
         text: write(topic, name),
       })),
     );
+  if (
+    /\b(?:cv|resume|curriculum vitae)\b|\bportfolio\b|\bpersonal (?:web ?site|page)\b/i.test(text) &&
+    /\bpersonal (?:information|details)|\babout (?:me|page)\b/i.test(text)
+  )
+    add(
+      /personal (?:information|details)/i.test(text) ? 'Personal information' : 'About me',
+      'UserRound',
+      'Amina Yusuf, designer and researcher in Lisbon. Replace this with your own words.',
+      [
+        {
+          heading: 'Summary',
+          text: 'Ten years of work on services that people use every day. I like small teams, clear words and things that last.',
+        },
+        { heading: 'Contact', text: 'amina@yusuf.example\n+351 21 555 0100\nMill Street 4, Lisbon' },
+        { heading: 'Languages', text: 'English, Portuguese, German' },
+      ],
+    );
+  const advice = /\b((?:[a-z]+ (?:and )?){0,3})(advice|best practices?|tips|recommendations)\b/i.exec(text);
+  if (advice && !drafts.some(({ noun }) => /article|post|tip|guide|recommendation/.test(noun)))
+    add(/advice/i.test(text) ? 'Advice' : 'Best practices', 'Lightbulb', `What has proved itself around ${topic}.`, [
+      {
+        heading: 'Best practice',
+        text: 'Write down the next step as soon as a talk ends, answer within a day, and look through everything that is open once a week.',
+      },
+      {
+        heading: 'Integration',
+        text: 'Begin with one source of data. Bring records in as CSV, check ten of them by hand, then bring in the rest.',
+      },
+      {
+        heading: 'What to avoid',
+        text: 'Two lists for the same thing, states that nobody uses, and notes that only their author understands.',
+      },
+    ]);
   if (/\b(?:user |basic |usage )?guides?\b(?! (?:app|website|platform|to))|\bhelp (?:page|section|cent(?:er|re))\b|\bhow to use\b|\binstructions\b/i.test(text))
     add('Guide', 'BookOpenText', `How ${name} is used, step by step.`, [
       { heading: 'Find your way', text: 'The navigation leads to every part. The first page gives an overview.' },
@@ -56,5 +91,9 @@ function aboutLabel(text: string): string {
   if (/\bteam introduction\b/i.test(text)) return 'Team introduction';
   const services = /\bintroduction (?:to|of) ([a-z ]{3,28}?services)\b/i.exec(text)?.[1];
   if (services) return `About ${services}`;
-  return /\bcompany (?:introduction|information|profile)\b/i.test(text) ? 'About the company' : 'About us';
+  return /\bcompany introduction\b/i.test(text)
+    ? 'Company introduction'
+    : /\bcompany (?:information|profile)\b/i.test(text)
+      ? 'About the company'
+      : 'About us';
 }

@@ -91,6 +91,7 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
       : written.length < 3 && knownFamily(noun)
         ? mergeFields(usualFields(noun), written, true)
         : mergeFields([titled], written, false);
+  if (isMeasured.test(noun)) inPlaceAndTime(merged.fields);
   const entity: Entity = {
     name: safeEntityName(noun),
     label: toLabel(noun),
@@ -110,6 +111,16 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
     return inTime(entity, asItsTitleSays(entity, noun, { ...(knownFamily(noun) && filled(entity, index)), ...row }));
   });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
+}
+
+const isMeasured = /^(?:measurement|reading|air quality|sensor reading)$/;
+
+/** A reading belongs to a place and a day. */
+function inPlaceAndTime(fields: Field[]): void {
+  const [first] = fields;
+  if (first?.name === 'name') Object.assign(first, { name: 'place', label: 'Place' });
+  if (!fields.some(({ type }) => type === 'date' || type === 'datetime'))
+    fields.splice(1, 0, parseField('Measured on: date!'));
 }
 
 /** What lies ahead is not done yet, and what happened is not planned any more. */

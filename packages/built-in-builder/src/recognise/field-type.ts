@@ -45,7 +45,9 @@ export function unitIn(name: string): string | null {
 export function fieldTypeOf(name: string): FieldType {
   const text = name.toLowerCase().replace(/_/g, ' ').trim();
   if (currencyIn(text)) return 'money';
-  if (/ by$/.test(text)) return 'text';
+  if (text.endsWith(' by')) return 'text';
+  if (/\b(?:humidity|pressure|sensor|index|voltage|dosage)\b/.test(text)) return 'number';
+  if (text.endsWith(' data')) return 'text';
   if (unitIn(text) && !/\b(?:notes?|date|status)\b/.test(text)) return 'number';
   if (/\bprep(?:aration)? time\b|\b(?:cook|cooking|travel|reading|response) time\b/.test(text)) return 'number';
   if (/\b(?:name|title)$/.test(text) && !/\b(?:user ?name)\b/.test(text)) return 'text';

@@ -94,6 +94,7 @@ export function recognise(prompt: string): Understanding {
     }),
   };
   plan.pages = validPages(plan.pages, plan.entities);
+  if (reading.abilities.includes('filter')) addRanges(plan);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   return {
@@ -121,7 +122,7 @@ function isForVisitors(text: string, { audience }: Wishes): boolean {
   const isRun =
     /\bmanag(?:e|es|ement|ing|er)\b|\btrack(?:s|er|ing)\b|\bsystem\b|\badministration\b|\b(?:e-?mail|mail) (?:client|sending)\b|\beditor\b|\bto-?do\b/i.test(
       text.slice(0, 110).replace(/\bmanag\w+ (?:their|your) /, ''),
-    );
+    ) && !/\bweb ?site (?:to|for|that) (?:display|show|provid|publish|present)/i.test(opening);
   return (site.test(opening) || forOthers.test(text)) && !isOwn && !isRun;
 }
 
@@ -194,3 +195,17 @@ function lookFor(look: AppTheme, { look: wish }: Wishes, { background, component
     ...(colours && { colours }),
   };
 }
+
+/** Where people are to filter, a price and a count have a from and a to. */
+function addRanges({ pages, entities }: AppPlan): void {
+  for (const page of pages) {
+    if (page.archetype !== 'list') continue;
+    const entity = entities.find(({ name }) => name === page.entity);
+    const shown = entity?.fields.filter(
+      ({ type, name }) => type === 'money' || (type === 'number' && ranged.test(name)),
+    );
+    page.filters.push(...(shown ?? []).slice(0, 2).map(({ name }) => name));
+  }
+}
+
+const ranged = /bedrooms|rooms|age|year|rating|capacity|guests|size|area|square|minutes|hours|distance|weight|discount/;

@@ -129,6 +129,7 @@ function daysFor(name: string): number[] {
   if (/^(?:born|birthday|birth)/.test(name)) return [-900, -2400, -310, -4100, -1500, -60, -3300, -700];
   if (/^(?:joined|since|member_since|bought|purchased|planted|founded)/.test(name))
     return [-120, -980, -33, -2100, -410, 0, -75, -1400];
+  if (/published|posted|uploaded|measured|created/.test(name)) return [-1, -2, -4, -5, -7, -9, -11, -13];
   if (/^(?:last|date|visited|watched|finished|logged)/.test(name)) return [-3, -12, -1, -40, -26, 0, -75, -8];
   return [4, -2, 12, 0, 31, 1, -9, 60];
 }
@@ -144,6 +145,8 @@ const amountsFor = (name: string): number[] =>
 
 function numbersFor(name: string): number[] {
   if (/bedrooms|rooms$|weeks|months|experience|years/.test(name)) return [2, 1, 3, 4, 2, 6, 12, 5];
+  if (/air_quality|aqi/.test(name)) return [42, 57, 88, 61, 35, 112, 74, 49];
+  if (/gas|ppm/.test(name)) return [410, 428, 465, 402, 450, 515, 433, 420];
   if (/temperature/.test(name)) return [19, 21, 8, 23, 35, 17, 4, 22];
   if (/humidity/.test(name)) return [48, 55, 82, 61, 40, 77, 52, 45];
   if (/people|guests|persons|party_size|adults/.test(name)) return [2, 4, 1, 3, 2, 6, 5, 2];

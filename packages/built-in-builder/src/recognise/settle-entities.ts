@@ -1,4 +1,4 @@
-import { singularise } from '../plan/names.ts';
+import { pluralise, singularise } from '../plan/names.ts';
 import { isPerson } from '../reading/chunks.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { knownEntity } from './choose-kind.ts';
@@ -23,9 +23,24 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   for (const noun of partsIn(plain))
     if (!has(noun) && isKnown(noun) && entities.length < maxEntities)
       entities.push({ noun, plural: null, fields: [], weight: 1.5, why: ['a part of the app'], isImplied: false });
-  const things = entities.filter(({ noun }) => !isPerson(noun));
-  if (things.length === 0) return;
-  reading.entities = entities.filter((entity) => !isOnlyUser(entity, reading, isPublic));
+  for (const noun of reading.doubtful)
+    if (
+      hasFamily(noun) &&
+      isOften(pluralise(noun), plain) &&
+      !entities.some((one) => one.noun === noun) &&
+      entities.length < maxEntities
+    )
+      entities.push({
+        noun,
+        plural: null,
+        fields: [],
+        weight: 1.5,
+        why: ['spoken of again and again'],
+        isImplied: false,
+      });
+  const hasThings = entities.some(({ noun }) => !isPerson(noun));
+  if (hasThings) reading.entities = entities.filter((entity) => !isOnlyUser(entity, reading, isPublic));
+  readBySense(reading, isPublic);
 }
 
 function partsIn(text: string): string[] {
@@ -45,13 +60,61 @@ function partOf(words: string): string {
   const [first = '', second] = words.toLowerCase().split(' ');
   if (!second) return singularise(first);
   const last = singularise(second);
-  if (/^(?:update|listing|profile|management|showcase|section|information|detail|catalog|catalogue)$/.test(last))
+  if (
+    /^(?:update|listing|profile|management|showcase|section|information|detail|catalog|catalogue|background|space)$/.test(
+      last,
+    )
+  )
     return singularise(first);
   return hasFamily(`${first} ${last}`) ? `${first} ${last}` : last;
 }
 
 const generic =
   /^(?:user|account|profile|message|comment|review|rating|team|file|rule|page|plan|skill set|office|work|update|service detail|information|home|room|check|report|decision|recording)$/;
+
+const isOften = (words: string, text: string): boolean => text.toLowerCase().split(words).length > 2;
+
+/** What a noun means here: the team of a site are its members, a policy of insurers is a contract. */
+function readBySense(reading: Reading, isPublic: boolean): void {
+  for (const { noun, isMeant, means, plural } of senses)
+    for (const entity of [...reading.entities]) {
+      if (entity.noun !== noun || !isMeant(reading.plain, isPublic)) continue;
+      if (means === null) {
+        if (reading.entities.length > 1) reading.entities.splice(reading.entities.indexOf(entity), 1);
+        continue;
+      }
+      entity.noun = means;
+      entity.plural = plural;
+      for (const relation of reading.relations) {
+        if (relation.from === noun) relation.from = means;
+        if (relation.to === noun) relation.to = means;
+      }
+    }
+}
+
+type Sense = {
+  noun: string;
+  isMeant: (text: string, isPublic: boolean) => boolean;
+  /** What it is instead; null when it is nothing of its own. */
+  means: string | null;
+  plural: string | null;
+};
+const senses: readonly Sense[] = [
+  {
+    noun: 'team',
+    isMeant: (text, isPublic) =>
+      isPublic && /\bteam (?:introduction|information|members?)\b|\b(?:our|the) team\b/i.test(text) && !/\bteams\b/i.test(text),
+    means: 'team member',
+    plural: 'Team',
+  },
+  { noun: 'policy', isMeant: (text) => /\binsur/i.test(text), means: 'insurance policy', plural: 'policies' },
+  {
+    noun: 'sale',
+    isMeant: (text) => /\bsales leads?\b/i.test(text) && !/\b(?:record|track|manag)\w* (?:the )?sales\b(?! leads)/i.test(text),
+    means: null,
+    plural: null,
+  },
+]; // prettier-ignore
 
 /** Visitors, students, engineers whom the text lets do things, and of whom nothing is said that one would keep. */
 function isOnlyUser({ noun, fields, isImplied }: ReadEntity, { plain }: Reading, isPublic: boolean): boolean {

@@ -35,7 +35,9 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   if (isAgenda) imports.format('daysFromToday');
   const selects = [
     isAgenda && whenSelect(isDue, imports),
-    ...filters.map((field) => filterSelect(field, plan, entity, imports)),
+    ...filters.flatMap((field) =>
+      isRange(field) ? rangeInputs(field, imports) : filterSelect(field, plan, entity, imports),
+    ),
     sorts.entries.length > 1 && sortSelect(imports),
   ];
   const references = filters.filter((field) => field.type === 'reference');
@@ -49,7 +51,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
       searchIn: (${names.one}) => [${searchTexts(entity, names.one)}],
       filters: {
         ${isAgenda && `when: (${names.one}, value) => value === 'all' || !isToCome(${names.one}),`}
-        ${filters.map((field) => filterTest(field, names.one))}
+        ${filters.flatMap((field) => filterTests(field, names.one))}
       },
       sorts: {
         ${sorts.entries}
@@ -115,16 +117,39 @@ export const searchTexts = (entity: Entity, record: string): string =>
     })
     .join(', ');
 
-function filterTest(field: Field, record: string): string {
+const isRange = ({ type }: Field): boolean => type === 'money' || type === 'number';
+
+/** Of a number two tests, from and to; of everything else one. */
+function filterTests(field: Field, record: string): string[] {
   const value = `${record}.${field.name}`;
+  if (isRange(field))
+    return [
+      `${field.name}_from: (${record}, value) => ${value} >= Number(value),`,
+      `${field.name}_to: (${record}, value) => ${value} <= Number(value),`,
+    ];
   const test =
     field.type === 'boolean'
       ? `Boolean(${value}) === (value === 'yes')`
       : field.type === 'multiselect'
         ? `Boolean(${value}?.includes(value))`
         : `${value} === value`;
-  return `${field.name}: (${record}, value) => ${test},`;
+  return [`${field.name}: (${record}, value) => ${test},`];
 }
+
+const rangeInputs = (field: Field, imports: Imports): string[] =>
+  (['from', 'to'] as const).map(
+    (end) => code`
+      <${imports.kit('Input', 'input')}
+        type="number"
+        inputMode="decimal"
+        className="w-36"
+        ${attribute('aria-label', `${field.label} ${end}`)}
+        ${attribute('placeholder', `${field.label} ${end}`)}
+        value={list.filter('${field.name}_${end}')}
+        onChange={(event) => list.setFilter('${field.name}_${end}', event.target.value)}
+      />
+    `,
+  );
 
 function filterSelect(field: Field, plan: AppPlan, entity: Entity, imports: Imports): string {
   const any = field.type === 'boolean' ? `${field.label}: any` : `${field.label}: all`;

@@ -7,7 +7,9 @@ export function reports(features: Features): void {
   const isMade = features.says(made) && !features.says(/\b(?:submit|anonymous|file a|incident) report/i);
   const own = drafts.find(({ noun }) => /(?:^| )report$/.test(noun));
   const isBare = own && !features.context.reading.entities.find(({ noun }) => noun === own.noun)?.fields.length;
-  if (own && isMade && isBare) features.drop(own.draft);
+  const isGenerated =
+    features.says(/\b(?:generat|customi[sz]|consolidat|automat)\w*\s+(?:\w+\s+){0,2}reports?\b/i) && drafts.length > 1;
+  if (own && isMade && (isBare || isGenerated)) features.drop(own.draft);
   if (isMade || features.says(/\bcsv\b|\bexcel\b|\bstatistics\b/i)) {
     const all = drafts.map(({ draft }) => draft.entity).filter(({ fields }) => fields.length > 1);
     const label = drafts.some(({ draft }) => draft.entity.plural === 'Reports') ? 'Create a report' : 'Reports';
