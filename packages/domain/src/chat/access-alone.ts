@@ -1,6 +1,7 @@
-import type { Action } from './reply.ts';
 import { isPlainObject } from '../entities/json.ts';
 import { readJsonc } from '../source-code/jsonc.ts';
+import { isOfEntity } from './action-types.ts';
+import type { Action } from './reply.ts';
 
 /**
  * The schema that an entity action means when it holds none and only says who may see and change the records, in the
@@ -10,7 +11,7 @@ export function schemaOfAccessAlone(
   { type, content, permissions }: Pick<Action, 'type' | 'content' | 'permissions'>,
   existing: string | undefined,
 ): string | null {
-  if (existing === undefined || (type !== 'edit_entity' && type !== 'add_entity')) return null;
+  if (existing === undefined || !isOfEntity(type)) return null;
   if (content.trim() === '') return permissions === null ? null : existing;
   const said = readJsonc(content);
   if (!said.ok || !isPlainObject(said.value)) return null;

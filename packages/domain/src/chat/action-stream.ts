@@ -5,7 +5,7 @@ import { createReplyBuilder } from './reply-builder.ts';
 import { readCutTag, readTag, type Tag } from './tags.ts';
 import type { Action, Reply } from './reply.ts';
 
-export type { Action, ActionType, Block, Reply } from './reply.ts';
+export type { Action, Block, Reply } from './reply.ts';
 export { replyActions } from './reply.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { normalisePath } from '../files/paths.ts';
+import { removesFile } from './action-types.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Action } from './reply.ts';
 
@@ -28,7 +29,7 @@ export function fileAroundAction(
 }
 
 function textAfter(action: Action, text: string | null): string | null {
-  if (action.type === 'delete_file') return null;
+  if (removesFile(action.type)) return null;
   if (action.edits.length === 0) return action.content;
   const applied = text === null ? null : applyEdits(text, action.edits);
   return applied?.ok ? applied.content : null;

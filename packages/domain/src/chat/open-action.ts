@@ -1,26 +1,10 @@
 import { normalisePath } from '../files/paths.ts';
+import { type ActionType, actionTypeNamed, mayBringRecords, writesFile } from './action-types.ts';
 import { isWrittenAsEdits, parseEdits, type Edit } from './edits.ts';
 import { readJsonc } from '../source-code/jsonc.ts';
-import { actionTypes, type Action, type ActionType } from './reply.ts';
+import type { Action } from './reply.ts';
 import type { Tag } from './tags.ts';
 import { cutContentTail, isWhollyEscaped, noWrapping, readContentHead, unescapeXml } from './unwrap.ts';
-
-/** Other words for the same act, as models write them. */
-const typeAliases: Record<string, ActionType> = {
-  create_file: 'add_file',
-  new_file: 'add_file',
-  write_file: 'add_file',
-  update_file: 'edit_file',
-  modify_file: 'edit_file',
-  replace_file: 'edit_file',
-  remove_file: 'delete_file',
-  create_entity: 'add_entity',
-  update_entity: 'edit_entity',
-  modify_entity: 'edit_entity',
-  add_entities: 'import_entities',
-  insert_records: 'insert_entity_records',
-  add_records: 'insert_entity_records',
-};
 
 /** An action whose closing tag has not been seen. */
 export interface OpenAction {
@@ -40,7 +24,7 @@ export function openAction(index: number, tag: Tag): OpenAction {
   const file = readFile(tag) || (entityName ? `entities/${entityName}.json` : '');
   const type = readType(attributes.get('type'), file);
   const entity = entityName ?? entityOf(file);
-  const canHoldEdits = type === 'edit_file' || type === 'edit_entity' || type === 'add_file' || type === 'add_entity';
+  const canHoldEdits = writesFile(type);
 
   /** Text whose place, wrapping or content, is undecided; null once content has begun. */
   let head: string | null = '';
@@ -113,10 +97,7 @@ const readFile = ({ attributes }: Tag) =>
 
 function readType(written: string | undefined, file: string): ActionType {
   if (!written) return entityOf(file) ? 'add_entity' : 'add_file';
-  const name = written.toLowerCase().replaceAll('-', '_');
-  return (
-    actionTypes.find((type) => type === name) ?? (Object.hasOwn(typeAliases, name) ? typeAliases[name]! : 'unknown')
-  );
+  return actionTypeNamed(written);
 }
 
 /** True for a `type` attribute that names an act of the grammar. */
@@ -130,7 +111,7 @@ function entityOf(file: string): string | undefined {
 
 function countRecords(type: ActionType, entity: string | undefined, content: string): { recordCount?: number } {
   if (type === 'import_entities' && (entity === undefined || !content.trimStart().startsWith('['))) return {};
-  if (type !== 'insert_entity_records' && type !== 'import_entities') return {};
+  if (!mayBringRecords(type)) return {};
   const json = readJsonc(content);
   return { recordCount: json.ok && Array.isArray(json.value) ? json.value.length : 0 };
 }

@@ -3,6 +3,7 @@ import type { Access } from '../entities/access.ts';
 import { isEntityName } from '../files/names.ts';
 import { moduleStem, newPageProblem } from '../files/paths.ts';
 import type { PathProblem } from '../files/paths.ts';
+import { isOfEntity } from './action-types.ts';
 import { schemaOfAccessAlone } from './access-alone.ts';
 import { applyEdits, type EditProblem } from './apply-edits.ts';
 import { checkEntity, type EntityProblem, readEntity, type ReadEntity } from './apply-entity.ts';
@@ -102,8 +103,7 @@ function planDelete({ files }: Tree, action: Action): ActionPlan {
 function planWrite(tree: Tree, action: Action): ActionPlan {
   const file = resolveFile(tree.files, action);
   if (!file.ok) return file;
-  const isEntityAction = action.type === 'add_entity' || action.type === 'edit_entity';
-  if (isEntityAction && file.kind !== 'entity')
+  if (isOfEntity(action.type) && file.kind !== 'entity')
     return refuse(
       'not-an-entity',
       `${file.path} is not an entity; entities lie in entities/. Use add_file or edit_file.`,

@@ -1,16 +1,5 @@
+import type { ActionType } from './action-types.ts';
 import type { Edit } from './edits.ts';
-
-/** GEN-08. `unknown` is shown but never applied. */
-export const actionTypes = [
-  'add_file',
-  'edit_file',
-  'add_entity',
-  'edit_entity',
-  'delete_file',
-  'import_entities',
-  'insert_entity_records',
-] as const;
-export type ActionType = (typeof actionTypes)[number] | 'unknown';
 
 /**
  * One action of a reply (GEN-07). `content` is what the file should hold, without the fence or CDATA that a model put

@@ -1,4 +1,5 @@
 import { pageKey } from '../files/names.ts';
+import { isOfEntity } from './action-types.ts';
 import { moduleStem, type NormalisedPath, normalisePath } from '../files/paths.ts';
 import type { Action } from './reply.ts';
 
@@ -9,7 +10,7 @@ export type ResolvedFile = (FileOfApp & { existing: string | null }) | Extract<N
 
 /** An entity may be named without its folder. */
 export function resolveFile(files: ReadonlyMap<string, string>, action: Action): ResolvedFile {
-  const isEntityAction = action.type === 'add_entity' || action.type === 'edit_entity';
+  const isEntityAction = isOfEntity(action.type);
   const written = action.file || (isEntityAction ? nameInSchema(action.content) : '');
   const file = normalisePath(isEntityAction && /^[\w.-]+$/.test(written) ? `entities/${written}` : written);
   return file.ok ? { ...file, existing: findExisting(files, file) } : file;

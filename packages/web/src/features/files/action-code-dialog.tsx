@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
 import { type Action, replyActions } from '@whittle/domain/chat/action-stream';
+import { removesFile } from '@whittle/domain/chat/action-types';
 import { fileAroundAction } from '@whittle/domain/chat/file-around-action';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,7 +36,7 @@ export function ActionCodeDialog({ appId, message, action, newest, onClose }: Ac
     >
       {action.edits.length > 0 ? (
         <Edits {...{ appId, message, action, newest }} />
-      ) : action.type === 'delete_file' ? (
+      ) : removesFile(action.type) ? (
         <p className="text-ink-2">{texts.deleted}</p>
       ) : action.content ? (
         <div className="h-full border border-line">

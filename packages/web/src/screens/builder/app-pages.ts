@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
+import { removesFile } from '@whittle/domain/chat/action-types';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { normalisePath } from '@whittle/domain/files/paths';
 import { readReply } from '../../core/replies/read-reply.ts';
@@ -12,7 +13,7 @@ export function appPages(files: readonly VersionFile[], streaming: ChatMessage |
     for (const { index, type, file, isComplete } of replyActions(readReply(streaming))) {
       if (!isComplete || refused.has(index)) continue;
       for (const page of pageName(file)) {
-        if (type === 'delete_file') pages.delete(page);
+        if (removesFile(type)) pages.delete(page);
         else pages.add(page);
       }
     }

@@ -1,5 +1,6 @@
 import type { ActionOutcome } from '@whittle/contract/chat';
 import type { Action } from '@whittle/domain/chat/action-stream';
+import { mayBringRecords } from '@whittle/domain/chat/action-types';
 import { normalisePath } from '@whittle/domain/files/paths';
 import { fileKindTexts } from '../../../lib/file-kinds.texts.ts';
 import { actionTexts as texts } from './action.texts.ts';
@@ -21,7 +22,7 @@ export type ActionWords = { verb: string; kind: string; name: string };
 export function actionWords(action: Action, state: ActionState, records?: ActionOutcome['records']): ActionWords {
   const verb = texts.verbs[action.type][state === 'working' ? 'working' : state === 'done' ? 'done' : 'not'];
   if (action.type === 'import_entities' && action.entity === undefined) return { verb, kind: texts.entities, name: '' };
-  if (action.type === 'insert_entity_records' || action.type === 'import_entities') {
+  if (mayBringRecords(action.type)) {
     const entity = action.entity ?? '';
     const count = records?.imported || action.recordCount;
     return { verb, kind: count === undefined ? texts.someRecords : texts.records(count), name: entity };
