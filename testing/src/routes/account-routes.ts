@@ -12,7 +12,6 @@ const newEmail = () => `route-${(people += 1)}@example.com`;
 
 /** Builders' accounts. Where a call would end the caller's own account or sign-in, it is made with what cannot succeed. */
 export const accountRoutes: RouteRow[] = [
-  callRow(signInCalls.ways),
   callRow(signInCalls.signUp, {
     prepare: () => ({ json: { email: newEmail(), password: testPassword } }),
   }),
@@ -25,7 +24,6 @@ export const accountRoutes: RouteRow[] = [
   }),
   callRow(signInCalls.refresh, { when: 'with a session cookie', prepare: sessionCookie }),
   callRow(signInCalls.signOut, { when: 'with a session cookie', prepare: sessionCookie }),
-  callRow(accountCalls.current),
   callRow(accountCalls.create),
 
   callRow(accountCalls.sendMagicLink, { prepare: () => ({ json: { email: newEmail() } }) }),
@@ -65,13 +63,11 @@ export const accountRoutes: RouteRow[] = [
   }),
   callRow(signInCalls.sendVerification, { prepare: { json: {} } }),
 
-  callRow(securityCalls.read),
   callRow(securityCalls.prove, { prepare: { json: { password: 'wrong' } }, letThrough: ['password-wrong'] }),
   callRow(securityCalls.changePassword, {
     prepare: { json: { password: 'another correct horse', currentPassword: 'wrong' } },
     letThrough: ['password-wrong'],
   }),
-  callRow(securityCalls.sessions),
   callRow(securityCalls.endOtherSessions),
   callRow(securityCalls.endSession, { letThrough: ['session-not-found'] }),
   callRow(securityCalls.deleteAccount, {

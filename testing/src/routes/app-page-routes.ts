@@ -9,9 +9,7 @@ const everybody = { preview: inPreview.everybody, published: inPublished.everybo
 export const appPageRoutes: RouteRow[] = [
   row('GET /_whittle/fonts/:file', everybody, { prepare: { params: { file: [...fontFiles.keys()][0]! } } }),
 
-  callRow(previewPageCalls.payload),
   callRow(previewPageCalls.token),
-  callRow(previewPageCalls.live),
   row('GET /_whittle/enter', { preview: inPreview.owner }, { when: 'without a code' }),
   row('GET /_whittle/enter', { preview: inPreview.everybody }, { when: 'with a fresh code', prepare: previewCode }),
   row('GET /*', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'a page' }),

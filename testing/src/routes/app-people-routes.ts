@@ -53,21 +53,18 @@ export const appPeopleRoutes: RouteRow[] = [
     ),
   ),
 
-  callRow(peopleCalls.list),
   callRow(peopleCalls.change, {
     prepare: async (world) => ({ params: { personId: await newPerson(world) }, json: { isDisabled: true } }),
   }),
   callRow(peopleCalls.remove, {
     prepare: async (world) => ({ params: { personId: await newPerson(world) } }),
   }),
-  callRow(peopleCalls.invitations),
   callRow(peopleCalls.resendInvitation, {
     prepare: async (world) => ({ params: { invitationId: (await invitation(world)).id } }),
   }),
   callRow(peopleCalls.revokeInvitation, {
     prepare: async (world) => ({ params: { invitationId: (await invitation(world)).id } }),
   }),
-  callRow(peopleCalls.readAccess),
   callRow(peopleCalls.changeAccess, { prepare: { json: { supportEmail: 'help@example.com', embedders: [] } } }),
 ];
 

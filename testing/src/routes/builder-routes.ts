@@ -1,7 +1,4 @@
-import { apiDocsCalls } from '@whittle/contract/api-docs/calls';
-import { appErrorCalls } from '@whittle/contract/app-errors/calls';
 import { appCalls } from '@whittle/contract/apps/calls';
-import { auditCalls } from '@whittle/contract/audit/calls';
 import { chatCalls } from '@whittle/contract/chat/calls';
 import { codeCalls, visualEditCalls } from '@whittle/contract/code/calls';
 import { domainCalls } from '@whittle/contract/domains/calls';
@@ -39,14 +36,12 @@ const visualEdit = { ...place, name: 'h1', edits: [{ kind: 'delete' }], from: 'n
 
 /** Routes of the builder's host alone. */
 export const builderRoutes: RouteRow[] = [
-  callRow(appCalls.list),
   callRow(appCalls.save, { prepare: { json: {} } }),
   callRow(appCalls.save, {
     when: 'naming an app that exists',
     rules: owner,
     prepare: ({ app }) => ({ json: { appId: app.id, genApp: { name: 'Test app' } } }),
   }),
-  callRow(appCalls.read),
   callRow(appCalls.update, { prepare: { json: { name: 'Test app' } } }),
   callRow(appCalls.readPicture),
   callRow(appCalls.keepPicture, { prepare: { json: picture } }),
@@ -65,14 +60,12 @@ export const builderRoutes: RouteRow[] = [
   }),
 
   callRow(domainCalls.ask, { letThrough: ['app-not-found'] }),
-  callRow(domainCalls.read),
   callRow(domainCalls.set, { prepare: { json: { domain: 'shop.example.org' } } }),
   callRow(domainCalls.check, {
     letThrough: ['domain-missing', 'domain-not-proven', 'name-server-silent'],
   }),
   callRow(domainCalls.remove),
 
-  callRow(versionCalls.list),
   callRow(versionCalls.files, { prepare: { params: { versionId: 'latest' } } }),
   ...[versionCalls.previewRestore, versionCalls.restore, versionCalls.undoRestore].map((call) =>
     callRow(call, { prepare: { json: {} }, letThrough: ['version-without-message', 'version-not-found'] }),
@@ -97,7 +90,6 @@ export const builderRoutes: RouteRow[] = [
     prepare: { json: { fileId: 'services/none.js', to: 'services/other.js' } },
     letThrough: ['file-not-found'],
   }),
-  callRow(codeCalls.problems),
   callRow(codeCalls.fix, {
     prepare: { json: { kind: 'other', file: 'services/none.js', message: 'Nothing' } },
     letThrough: ['invalid-input'],
@@ -113,7 +105,6 @@ export const builderRoutes: RouteRow[] = [
       return { ...call, json: { id: call.params.appId, messages: [{ role: 'user', content: 'Hello' }] } };
     },
   }),
-  callRow(chatCalls.snapshot),
   callRow(chatCalls.older, { prepare: { query: '?before=none' }, letThrough: ['bad-request'] }),
   callRow(chatCalls.editQueued, {
     prepare: { params: { queuedId: 'none' }, json: { content: 'Later' } },
@@ -124,9 +115,7 @@ export const builderRoutes: RouteRow[] = [
     letThrough: ['queued-message-gone'],
   }),
   callRow(chatCalls.resumeQueue),
-  callRow(chatCalls.readRules),
   callRow(chatCalls.writeRules, { prepare: { json: { rules: '' } } }),
-  callRow(chatCalls.live),
   callRow(chatCalls.stop, { prepare: runningTurn }),
   callRow(chatCalls.debugLog, { prepare: { params: { messageId: 'none' } } }),
   callRow(chatCalls.offerPageCheck, {
@@ -142,35 +131,24 @@ export const builderRoutes: RouteRow[] = [
   }),
   callRow(chatCalls.answerAccess, { prepare: waitingAccessRequest }),
 
-  callRow(modelCalls.current),
-  callRow(modelCalls.settings),
-  callRow(modelCalls.choices),
   callRow(modelCalls.save, { prepare: { json: modelSettings() } }),
   callRow(modelCalls.disconnect),
-  callRow(modelCalls.prices),
   callRow(modelCalls.savePrices, { prepare: { json: { currency: 'EUR', prices: [] } } }),
   callRow(modelCalls.test, { prepare: { json: modelSettings() } }),
 
-  callRow(mailCalls.list),
   callRow(mailCalls.read, { prepare: heldMail }),
   // Without a mail server there is nothing to send to.
   callRow(mailCalls.sendAgain, { prepare: heldMail, letThrough: ['mail-not-sendable'] }),
-  callRow(auditCalls.list),
-  ...Object.values(apiDocsCalls).map((call) => callRow(call)),
 
-  callRow(appErrorCalls.list),
   callRow(previewCalls.openSession),
-  callRow(previewCalls.readGuard),
   callRow(previewCalls.use, { prepare: { json: { versionId: 'none' } } }),
   callRow(previewCalls.keepHeld),
   callRow(previewCalls.allowHosts, { prepare: { json: { hosts: ['api.weather.example'] } } }),
   callRow(previewCalls.removeHost),
   callRow(previewCalls.undoDeletes, { letThrough: ['nothing-to-undo'] }),
   callRow(publishingCalls.publish, { prepare: { json: {} } }),
-  callRow(publishingCalls.texts),
   // The exports of one table follow each other closely.
   callRow(exportCalls.download, { letThrough: ['export-running'] }),
-  callRow(exportCalls.size),
   callRow(recordPanelCalls.checkAccess),
   callRow(recordPanelCalls.readView, { prepare: { params: { entity: 'Open' } } }),
   callRow(recordPanelCalls.writeView, { prepare: { params: { entity: 'Open' }, json: {} } }),
@@ -250,7 +228,6 @@ function historyRows(): RouteRow[] {
   const onRecord = async (world: World) => ({ params: { entity: 'Open', id: await world.record('Open') } });
   const id = '0'.repeat(24);
   return [
-    callRow(historyCalls.usage),
     callRow(historyCalls.previewRestore, { prepare: now }),
     callRow(historyCalls.restore, { prepare: now }),
     callRow(historyCalls.undoCall, {

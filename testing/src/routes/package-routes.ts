@@ -29,7 +29,6 @@ function packageRows(): RouteRow[] {
     },
   });
   return [
-    callRow(packageCalls.list),
     callRow(packageCalls.inspect, { prepare: { json: { document: petDocument } } }),
     callRow(packageCalls.install, { prepare: () => ({ json: newConnector() }) }),
     callRow(packageCalls.change, installed({ callers: {} })),

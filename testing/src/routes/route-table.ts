@@ -1,16 +1,13 @@
+import { allCalls } from '@whittle/contract/calls';
 import { accountRoutes } from './account-routes.ts';
 import { appDataRoutes } from './app-data-routes.ts';
 import { appPeopleRoutes } from './app-people-routes.ts';
 import { appPageRoutes } from './app-page-routes.ts';
 import { builderRoutes } from './builder-routes.ts';
 import { fileRoutes } from './file-routes.ts';
-import type { RouteRow } from './row.ts';
+import { callRow, type RouteRow } from './row.ts';
 
-/**
- * Every route of the server and who may call it. A route that is added without a row here fails the test
- * packages/server/src/http/route-table.http.test.ts, which calls each of them as every caller of rules.ts.
- */
-export const routeTable: RouteRow[] = [
+const stated: RouteRow[] = [
   ...accountRoutes,
   ...builderRoutes,
   ...appPeopleRoutes,
@@ -18,3 +15,13 @@ export const routeTable: RouteRow[] = [
   ...appDataRoutes,
   ...fileRoutes,
 ];
+
+/** A call that reads and needs nothing prepared says by itself who may, so it has no row of its own. */
+const hasRow = new Set(stated.map(({ call }) => call));
+const reading = allCalls.filter((call) => call.method === 'GET' && !hasRow.has(call));
+
+/**
+ * Every route of the server and who may call it. A route that is added without a row here fails the test
+ * packages/server/src/http/route-table.http.test.ts, which calls each of them as every caller of rules.ts.
+ */
+export const routeTable: RouteRow[] = [...stated, ...reading.map((call) => callRow(call))];

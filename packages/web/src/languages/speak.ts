@@ -5,7 +5,7 @@ import { translateBy } from './translation.ts';
 
 /** Each language is a part of its own, fetched by those who read it. */
 const languages: Record<string, () => Promise<Translate>> = {
-  de: async () => translateBy(await import('./de/index.ts')),
+  de: async () => translateBy((await import('./de/index.ts')).german),
   'en-XA': async () => (await import('./pseudo-locale.ts')).pseudoLocale,
   'ar-XB': async () => (await import('./pseudo-locale.ts')).pseudoLocale,
 };
