@@ -1,5 +1,6 @@
 import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
+import { bookedOnce } from './booked-once.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { checks, formField, initialValue, storedValue } from './form-field.ts';
@@ -46,6 +47,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
   const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports);
+  const booked = bookedOnce(entity, imports);
   const body = code`
     function check(values) {
       const errors = {};
@@ -53,17 +55,20 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
       return errors;
     }
 
+    ${booked?.test}
+
     /** Adds ${aNoun}, or changes the given one. It opens as soon as it is rendered; \`onClose\` gets what was saved, or nothing. */
     export default function ${type}Dialog({ ${one}, defaults, onClose }) {
       const save = useSave${type}();
       ${choices}
+      ${booked?.hook}
       const form = useRecordForm({
         draftKey: ${one} ? null : ${quote(`draft-${names.one}`)},
         initial: {
           ${initial}
           ...defaults,
         },
-        check,
+        ${booked ? `check: ${booked.call.replace(`${names.many})`, `${names.many}, ${one}?.id)`)},` : 'check,'}
         save: async (values) => {
           const saved = await save.mutateAsync({
             ...values,

@@ -1,4 +1,5 @@
 import type { Kind, KindPage } from '../kinds/kind.ts';
+import { bookedThing } from '../generate/booked-once.ts';
 import { inSentence, pluralise, toLabel, toPascal } from '../plan/names.ts';
 import {
   fieldOf,
@@ -51,16 +52,22 @@ export function buildPages(
   }
   const board = wishes.board && !pages.some((page) => page.archetype === 'board') ? boardFor(main) : null;
   if (board) pages.push(board);
-  const calendar = wishes.calendar && !pages.some((page) => page.archetype === 'calendar') ? calendarFor(main) : null;
+  const isBooked = drafts.some(({ entity }) => bookedThing(entity));
+  const hasCalendar = pages.some((page) => page.archetype === 'calendar');
+  const calendar = (wishes.calendar || isBooked) && !hasCalendar ? calendarFor(datedOf(drafts)) : null;
   if (calendar) pages.push(calendar);
   if (wishes.gallery)
     for (const page of pages) if (page.archetype === 'list' && page.entity === main.name) page.layout = 'gallery';
   if (wishes.dashboard) toFront(pages, 'dashboard');
   else if (wishes.board && !wishes.calendar) toFront(pages, 'board');
 
+  const asked = new Set<string>();
+  if (calendar && wishes.calendar) asked.add('calendar');
+  if (wishes.board) asked.add('board');
+  if (wishes.charts.length > 0) asked.add('dashboard');
   const shown = features.map((page) => ({ ...page, name: '' }) as Page);
   const home = sentence ? [homeFor(main, sentence)] : [];
-  const chosen = [...home, ...keepWithin(pages, shown.length + home.length)];
+  const chosen = [...home, ...keepWithin(pages, shown.length + home.length, asked)];
   chosen.splice(chosen.length - chosen.toReversed().findIndex(({ archetype }) => archetype === 'list'), 0, ...shown);
   if (sentence) behindTheRest(chosen, drafts);
   return named([...chosen, ...drafts.map(({ entity }) => detailFor(entity))], main);
@@ -74,6 +81,13 @@ function behindTheRest(pages: Page[], drafts: readonly EntityDraft[]): void {
   };
   const last = pages.filter(isInbox);
   pages.splice(0, pages.length, ...pages.filter((page) => !isInbox(page)), ...last);
+}
+
+/** What a calendar shows: bookings first, then what has a time, then what has a day. */
+function datedOf(drafts: readonly EntityDraft[]): Entity {
+  const entities = drafts.map(({ entity }) => entity);
+  const of = (...types: Field['type'][]) => entities.find((entity) => types.includes(rolesOf(entity).moment?.type ?? 'text')); // prettier-ignore
+  return entities.find((entity) => bookedThing(entity)) ?? of('datetime') ?? of('date') ?? entities[0]!;
 }
 
 /** Of several entities the one whose records add up or have a state tells most. */
@@ -102,10 +116,10 @@ const homeFor = (main: Entity, sentence: string): Page => ({
 });
 
 /** A navigation holds five, or as many as there are lists and pages of abilities; the last extra views go first. */
-function keepWithin(pages: Page[], others: number): Page[] {
+function keepWithin(pages: Page[], others: number, asked: ReadonlySet<string>): Page[] {
   const kept = [...pages];
   for (let at = kept.length - 1; kept.length + others > maxNavigation && at > 0; at--)
-    if (kept[at]?.archetype !== 'list') kept.splice(at, 1);
+    if (kept[at]?.archetype !== 'list' && !asked.has(kept[at]?.archetype ?? '')) kept.splice(at, 1);
   return kept.slice(0, Math.max(3, maxLists - others));
 }
 

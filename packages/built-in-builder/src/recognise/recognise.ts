@@ -135,7 +135,7 @@ const forOthers =
 /** Bookings, favourites and profiles are each person's own. */
 const isPersonal = ({ name, verb, label, fields }: Entity, isPublic: boolean): boolean =>
   ['Favourite', 'Order', 'Profile'].includes(name) ||
-  (verb !== undefined && !['Add a comment', 'Join', 'Reply', 'Write a review'].includes(verb)) ||
+  (isPublic && verb !== undefined && !['Add a comment', 'Join', 'Reply', 'Write a review'].includes(verb)) ||
   // a name beside a phone number is shown to strangers only where people offer something
   (isPublic && fields.some(({ type }) => type === 'email' || type === 'phone') && !offersSomething.test(label));
 

@@ -2,6 +2,7 @@ import { entityOf, type AppPlan, type FeaturePage } from '../../plan/plan.ts';
 import { inSentence } from '../../plan/names.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code, jsxText, quote } from '../code.ts';
+import { bookedOnce } from '../booked-once.ts';
 import { formParts } from '../dialog.ts';
 import { hasReference } from './look-up.ts';
 import { entityNames } from '../entity-names.ts';
@@ -23,6 +24,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
   if (isLookedUp) imports.use('referenceOf', '@/services/reference');
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
+  const booked = bookedOnce(entity, imports);
   const first = state?.options?.[0]?.value;
   const thing = page.label.match(/contact/i) ? 'message' : inSentence(entity.label);
   const starts = initial.map((line) => line.replace(new RegExp(`${entityNames(entity).one}\\?\\.\\w+ \\?\\? `), '').replace(new RegExp(`toInputMoment\\(${entityNames(entity).one}\\?\\.\\w+\\)`), "''")); // prettier-ignore
@@ -35,16 +37,19 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
       return errors;
     }
 
+    ${booked?.test}
+
     export default function ${page.name}Page() {
       const [sent, setSent] = useState(null);
       const save = useSave${type}();
       ${choices}
+      ${booked?.hook}
       const form = useRecordForm({
         draftKey: ${quote(`form-${page.name.toLowerCase()}`)},
         initial: {
           ${starts}
         },
-        check,
+        ${booked ? `check: ${booked.call},` : 'check,'}
         save: async (values) => {
           const saved = await save.mutateAsync({
             ...values,

@@ -1,3 +1,5 @@
+import { bookedThing } from '../../generate/booked-once.ts';
+import { inSentence } from '../../plan/names.ts';
 import { linkDrafts } from '../entity-draft.ts';
 import type { Features } from './features.ts';
 
@@ -20,7 +22,7 @@ const requestPages: Readonly<Record<string, { label: string; icon: string }>> = 
 export function requests(features: Features): void {
   for (const { can, noun, verb, words, of, lines } of requested) {
     const isAsked = features.can(can) || (noun === 'registration' && features.find(/workshop|event/)) || (noun === 'application' && features.find(/^job$|vacancy/) && features.context.isPublic); // prettier-ignore
-    const fitting = features.drafts.find(({ noun: one, draft }) => of.test(one) && !draft.entity.verb)?.draft;
+    const fitting = of.source.split('|').flatMap((word) => features.drafts.find(({ noun: one, draft }) => one.includes(word) && !draft.entity.verb) ?? [])[0]?.draft; // prettier-ignore
     const target = fitting ?? (can === 'book' ? features.main : undefined);
     if (!isAsked || !target) continue;
     const old = features.find(words);
@@ -31,6 +33,10 @@ export function requests(features: Features): void {
     if (draft === target) continue;
     draft.entity.verb = verb;
     linkDrafts(draft, target);
+    if (bookedThing(draft.entity))
+      features.note(
+        `The same ${inSentence(target.entity.label)} cannot be booked twice for the same days${features.context.isPublic ? '; visitors see only their own bookings, so confirm each one' : ''}.`,
+      );
     const page = features.context.isPublic ? requestPages[noun] : undefined;
     if (page) features.page('form', page.label, page.icon, draft.entity);
   }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { recognise } from '../recognise/recognise.ts';
+import { bookedOnce } from './booked-once.ts';
+import { Imports } from './imports.ts';
+
+type Booking = Record<string, string>;
+type Taken = (values: Booking, bookings: Booking[], id?: string) => Record<string, string>;
+
+/** The generated test, run on records. */
+function takenIn(prompt: string): Taken | null {
+  const booking = recognise(prompt).plan.entities.find(({ verb }) => verb === 'Book');
+  const parts = booking && bookedOnce(booking, new Imports());
+  return parts ? (new Function('day', `${parts.test}; return taken;`)(String) as Taken) : null;
+}
+
+describe('[GEN-60] what one person uses at a time is booked once', () => {
+  const taken = takenIn('Meeting room booking for our office. Rooms have capacity, nobody can book a room twice')!;
+  const booked = [{ id: '1', room: 'a', start_date: '2026-03-02', end_date: '2026-03-04', status: 'Confirmed' }];
+
+  test.each([
+    ['the same days', 'a', '2026-03-02', '2026-03-04', true],
+    ['a day in between', 'a', '2026-03-03', '', true],
+    ['the day it ends', 'a', '2026-03-04', '2026-03-06', true],
+    ['the day after', 'a', '2026-03-05', '2026-03-06', false],
+    ['another room', 'b', '2026-03-02', '2026-03-04', false],
+  ])('%s', (_, room, start_date, end_date, isTaken) => {
+    expect('start_date' in taken({ room, start_date, end_date }, booked)).toBe(isTaken);
+  });
+
+  test('a booking does not meet itself, and what was cancelled does not count', () => {
+    expect(taken(booked[0]!, booked, '1')).toEqual({});
+    expect(taken(booked[0]!, [{ ...booked[0]!, status: 'Cancelled' }])).toEqual({});
+  });
+
+  test('a course has room for several', () => {
+    expect(takenIn('A website of a yoga school where people book courses')).toBeNull();
+  });
+});
