@@ -59,7 +59,7 @@ export const accountRoutes: RouteRow[] = [
   }),
   callRow(signInCalls.verifyByCode, {
     prepare: { json: { code: '000000' } },
-    letThrough: ['verify-code-wrong'],
+    letThrough: ['email-code-wrong'],
   }),
   callRow(signInCalls.sendVerification, { prepare: { json: {} } }),
 

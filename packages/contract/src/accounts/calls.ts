@@ -111,7 +111,7 @@ export const signInCalls = {
     who: 'session',
     body: emailCodeSchema,
     bodyMaxBytes,
-    errors: ['verify-code-wrong', 'attempts-exceeded'],
+    errors: ['email-code-wrong', 'attempts-exceeded'],
   }),
   sendVerification: call.post({
     path: `${auth}/verify-email/send`,
@@ -182,7 +182,7 @@ export const accountCalls = {
     body: completeEmailChangeSchema,
     bodyMaxBytes,
     response: emailChangeSchema,
-    errors: ['proof-needed', 'email-taken', 'verify-code-wrong'],
+    errors: ['proof-needed', 'email-taken', 'email-code-wrong'],
   }),
 };
 
@@ -200,7 +200,7 @@ export const securityCalls = {
     who: 'session',
     body: proveSchema,
     bodyMaxBytes,
-    errors: ['password-wrong', 'verify-code-wrong', 'attempts-exceeded', 'too-many-attempts'],
+    errors: ['password-wrong', 'email-code-wrong', 'attempts-exceeded', 'too-many-attempts'],
   }),
   changePassword: call.post({
     path: `${auth}/password`,

@@ -1,5 +1,6 @@
 import type { ErrorTable } from '../error-table.ts';
 
+/** What somebody meets who signs in, to the builder or to an app. */
 export const accountErrors = {
   'password-too-weak': { status: 400, message: 'This password is too weak' },
   'email-in-use': { status: 409, message: 'This email is already in use, try logging in' },
@@ -33,11 +34,8 @@ export const accountErrors = {
   'reset-password-too-weak': { status: 400, message: 'Password is too weak, please try again' },
   'reset-user-missing': { status: 404, message: 'User not found or disabled' },
   'reset-failed': { status: 500, message: 'Error resetting password!' },
-  'email-unverified': { status: 403, message: 'Confirm your email address to continue.' },
-  'sign-up-closed': {
-    status: 403,
-    message: 'Sign-up is closed here. Ask the admin of this installation for an account.',
-  },
+  'email-not-verified': { status: 403, message: 'Confirm your email address first. We sent you a code.' },
+  'sign-up-closed': { status: 403, message: 'Sign-up is closed here. Ask an admin for access.' },
   'proof-needed': { status: 403, message: 'Confirm your identity, then try again.' },
   'password-wrong': { status: 400, message: 'Your current password is not correct.' },
   'session-not-found': { status: 404, message: 'This session has already ended.' },
@@ -50,7 +48,7 @@ export const accountErrors = {
     message: 'You are the only platform admin, so this account cannot be deleted. Make someone else an admin first.',
   },
   'confirmation-wrong': { status: 400, message: 'Type your email address exactly as shown above.' },
-  'verify-code-wrong': {
+  'email-code-wrong': {
     status: 400,
     message: 'This code is wrong or has expired. Use the code from the latest email, or ask for a new one.',
   },

@@ -39,7 +39,7 @@ export function authCallsUnder<const P extends '/api/apps' | '/apps'>(prefix: P)
       body: appCredentialsSchema,
       response: registerResponseSchema,
       status: 201,
-      errors: ['signup-closed', 'email-in-use', 'email-invalid', 'password-too-weak'],
+      errors: ['sign-up-closed', 'email-in-use', 'email-invalid', 'password-too-weak'],
     }),
     verifyOtp: call.post({
       ...joining,

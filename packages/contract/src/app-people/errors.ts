@@ -1,12 +1,6 @@
 import type { ErrorTable } from '../error-table.ts';
 
 export const appPeopleErrors = {
-  'email-not-verified': {
-    status: 403,
-    message: 'Confirm your email address first. We sent you a code.',
-  },
-  'email-code-wrong': { status: 400, message: 'This code is wrong or has expired. Ask for a new one.' },
-  'signup-closed': { status: 403, message: 'Sign-up is closed for this app. Ask its owner for an invitation.' },
   'invitation-invalid': {
     status: 400,
     message: 'This invitation is no longer valid. Ask for a new one.',

@@ -30,7 +30,7 @@ export type MaybeSignedInEnv = AppEnv & { Variables: { account: SignedIn | null 
 export interface SessionGuards {
   /**
    * Who calls, null for a stranger; throws `wrong-origin` for a change that only a cookie vouches for from elsewhere, and
-   * `email-unverified` for an account that must confirm its address first.
+   * `email-not-verified` for an account that must confirm its address first.
    */
   identify(request: Request): Promise<SignedIn | null>;
   /** 401 for anybody who is not signed in. */
@@ -95,7 +95,7 @@ export function createSessionGuards(config: Config, authenticate: Authenticate):
   };
   const identify = async (request: Request): Promise<SignedIn | null> => {
     const account = await whoever(request);
-    if (account?.mustVerifyEmail) throw new AppError('email-unverified');
+    if (account?.mustVerifyEmail) throw new AppError('email-not-verified');
     return account;
   };
 

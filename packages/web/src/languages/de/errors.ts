@@ -37,8 +37,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'reset-password-too-weak': 'Das Passwort ist zu schwach. Wählen Sie ein anderes',
   'reset-user-missing': 'Dieses Konto gibt es nicht oder es ist gesperrt',
   'reset-failed': 'Das Passwort konnte nicht zurückgesetzt werden!',
-  'email-unverified': 'Bestätigen Sie Ihre E-Mail-Adresse, um fortzufahren.',
-  'sign-up-closed': 'Die Registrierung ist hier geschlossen. Bitten Sie den Admin dieser Installation um ein Konto.',
+  'email-not-verified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Code gesendet.',
+  'sign-up-closed': 'Die Registrierung ist hier geschlossen. Bitten Sie einen Admin um Zugang.',
   'proof-needed': 'Bestätigen Sie Ihre Identität und versuchen Sie es erneut.',
   'password-wrong': 'Ihr aktuelles Passwort ist nicht korrekt.',
   'session-not-found': 'Diese Sitzung ist bereits beendet.',
@@ -49,7 +49,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'sole-admin':
     'Sie sind der einzige Plattform-Admin, deshalb kann dieses Konto nicht gelöscht werden. Machen Sie zuerst eine andere Person zum Admin.',
   'confirmation-wrong': 'Geben Sie Ihre E-Mail-Adresse genau so ein, wie sie oben steht.',
-  'verify-code-wrong':
+  'email-code-wrong':
     'Dieser Code ist falsch oder abgelaufen. Verwenden Sie den Code aus der neuesten E-Mail oder fordern Sie einen neuen an.',
   'verify-link-invalid': 'Dieser Link ist nicht mehr gültig. Fordern Sie eine neue E-Mail an.',
 
@@ -60,9 +60,6 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
     'Diese App kann E-Mails nur an ihre eigenen Nutzer senden, und von ihnen hat niemand diese Adresse.',
   'mail-limit-reached': 'Diese App hat ihr stündliches E-Mail-Limit erreicht. Versuchen Sie es später erneut.',
 
-  'email-not-verified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Code gesendet.',
-  'email-code-wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
-  'signup-closed': 'Die Registrierung für diese App ist geschlossen. Bitten Sie den Eigentümer um eine Einladung.',
   'invitation-invalid': 'Diese Einladung ist nicht mehr gültig. Bitten Sie um eine neue.',
   'already-in-app': 'Diese Person ist bereits in der App.',
   'invites-limit-reached': 'Zu viele Einladungen. Versuchen Sie es in einer Stunde erneut.',

@@ -58,11 +58,11 @@ export function createAppPoolPeople({ clock, people, invitations, signIn }: Deps
 
       mayJoin: async (email) => takesNewPeople(app) || invitations.isInvited(appId, email),
 
-      /** Throws `signup-closed` where only invited people may join, `too-many-sign-ups`. */
+      /** Throws `sign-up-closed` where only invited people may join, `too-many-sign-ups`. */
       async join({ email, name, openidSubject = null }, from) {
         const isInvited = await invitations.isInvited(appId, email);
         if (!takesNewPeople(app) && !isInvited)
-          throw new AppError('signup-closed', { details: { reason: 'user_not_registered' } });
+          throw new AppError('sign-up-closed', { details: { reason: 'user_not_registered' } });
         const now = clock.now();
         const insert = () =>
           store.insert({

@@ -124,7 +124,7 @@ export function createOpenIdCallback({ config, findApp, appPoolOf, signIn }: Cal
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'user-disabled') return back('disabled');
       if (error.code === 'too-many-sign-ups') return back('too-many');
-      return back(error.code === 'signup-closed' ? 'not-invited' : 'provider');
+      return back(error.code === 'sign-up-closed' ? 'not-invited' : 'provider');
     }
   };
 }

@@ -43,7 +43,7 @@ export function createRegistering({ clock, passwordHashes, people, appPoolOf, si
 
   return {
     /**
-     * Throws `email-invalid`, `password-too-weak`, `email-in-use`, `too-many-attempts` (AUTH-11), `signup-closed`,
+     * Throws `email-invalid`, `password-too-weak`, `email-in-use`, `too-many-attempts` (AUTH-11), `sign-up-closed`,
      * `too-many-sign-ups` (USER-10). Somebody who never verified the address is no obstacle: the last one to register it chooses the password.
      */
     async register(visit: Visit, typed: Credentials): Promise<RegisterResponse> {
@@ -51,7 +51,7 @@ export function createRegistering({ clock, passwordHashes, people, appPoolOf, si
       const pool = appPoolOf(visit);
       const email = typedEmail(typed.email, 'email-invalid');
       if (isWeakPassword(typed.password, email)) throw new AppError('password-too-weak');
-      if (!takesNewPeople(app)) throw new AppError('signup-closed', { details: { reason: 'user_not_registered' } });
+      if (!takesNewPeople(app)) throw new AppError('sign-up-closed', { details: { reason: 'user_not_registered' } });
       return attempts.count(pool, email, visit, async (_, place) => {
         // The owner's person exists before anybody else's, so that nobody can take the owner's address.
         await people.ownerOf(app);

@@ -332,7 +332,7 @@ describe('[USER-05] who may open the app', () => {
     const stranger = newEmail();
     expect(await said(await auth('register', { email: stranger, password: testPassword }))).toEqual([
       403,
-      'signup-closed',
+      'sign-up-closed',
     ]);
     await account('sendMagicLink', { email: stranger });
     expect(await mailsTo(server, stranger)).toEqual([]);

@@ -33,7 +33,7 @@ export function createAccountSecurity({ pool, signIn, store, identities, session
       };
     },
 
-    /** Shows again that it is the owner. Throws `password-wrong`, `verify-code-wrong`, `attempts-exceeded`. */
+    /** Shows again that it is the owner. Throws `password-wrong`, `email-code-wrong`, `attempts-exceeded`. */
     async prove(signedIn: SignedIn, proof: { password: string } | { otp: string }, from: Origin): Promise<void> {
       const account = await accountOf(signedIn);
       const { sessionId } = signedIn;
@@ -43,7 +43,7 @@ export function createAccountSecurity({ pool, signIn, store, identities, session
           ...{ pool: pool.id, purpose: 'sign-in', email: account.email, code: proof.otp },
           place: placeOfSession(sessionId),
         });
-        if (!redeemed.ok) throw refusedCode(redeemed, 'verify-code-wrong');
+        if (!redeemed.ok) throw refusedCode(redeemed, 'email-code-wrong');
       }
       await sessions.markReauthenticated(sessionId);
     },

@@ -32,7 +32,7 @@ export function createEmailChange({ clock, pool, signIn, store, sessions, note }
   return {
     /**
      * Without `otp` a code goes to the new address, with it the change is made. Throws `email-address-invalid`,
-     * `email-taken`, `proof-needed`, `verify-code-wrong`, `attempts-exceeded`, `too-many-attempts`.
+     * `email-taken`, `proof-needed`, `email-code-wrong`, `attempts-exceeded`, `too-many-attempts`.
      */
     async change(
       account: SignedIn,
@@ -56,8 +56,8 @@ export function createEmailChange({ clock, pool, signIn, store, sessions, note }
         code: otp,
         place: placeOfSession(account.sessionId),
       });
-      if (!redeemed.ok) throw refusedCode(redeemed, 'verify-code-wrong');
-      if (redeemed.data['accountId'] !== account.accountId) throw new AppError('verify-code-wrong');
+      if (!redeemed.ok) throw refusedCode(redeemed, 'email-code-wrong');
+      if (redeemed.data['accountId'] !== account.accountId) throw new AppError('email-code-wrong');
       await complete(newEmail, redeemed.data, from);
       return { status: 'updated', message: 'Email updated' };
     },

@@ -192,13 +192,13 @@ describe('an address that is not confirmed', () => {
     expect(await account(token)).toMatchObject({ mustVerifyEmail: true });
     expect(await outcome(server.request('/api/apps', { token }))).toEqual([
       403,
-      'email-unverified',
-      'Confirm your email address to continue.',
+      'email-not-verified',
+      'Confirm your email address first. We sent you a code.',
     ]);
     const { code } = await lastMail(server, email, { kind: 'verify-email' });
     const wrong = code === '111111' ? '222222' : '111111';
     const confirm = (typed: string) => call('/api/auth/verify-email/code', { code: typed }, { token });
-    expect(await codeOf(confirm(wrong))).toEqual([400, 'verify-code-wrong']);
+    expect(await codeOf(confirm(wrong))).toEqual([400, 'email-code-wrong']);
     expect((await confirm(code!)).status).toBe(204);
     expect((await server.request('/api/apps', { token })).status).toBe(200);
   });
@@ -345,7 +345,7 @@ describe('another email', () => {
     const other = await signUpBuilder(server, newEmail());
     await change(thief.token, next);
     const { code, links } = await lastMail(server, next, { kind: 'change-email' });
-    expect(await codeOf(change(other.token, next, code!))).toEqual([400, 'verify-code-wrong']);
+    expect(await codeOf(change(other.token, next, code!))).toEqual([400, 'email-code-wrong']);
     await change(thief.token, next);
     const again = await lastMail(server, next, { kind: 'change-email' });
     await signInByCode(old);

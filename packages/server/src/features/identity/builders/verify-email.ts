@@ -26,13 +26,13 @@ export function createEmailVerification({ pool, signIn, store }: AccountContext)
       await mails.send(pool, 'verify-email', { email, continueUrl });
     },
 
-    /** Throws `verify-code-wrong`, `attempts-exceeded`. */
+    /** Throws `email-code-wrong`, `attempts-exceeded`. */
     async byCode({ accountId, email, sessionId }: SignedIn, code: string, from: Origin): Promise<void> {
       const redeemed = await codes.redeemCode({
         ...{ pool: pool.id, purpose: 'verify-email', email, code },
         place: placeOfSession(sessionId),
       });
-      if (!redeemed.ok) throw refusedCode(redeemed, 'verify-code-wrong');
+      if (!redeemed.ok) throw refusedCode(redeemed, 'email-code-wrong');
       await confirm(accountId, from);
     },
 
