@@ -1,6 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import type { KnownPlace } from '@whittle/domain/accounts/known-places';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
 import { appUsers, formerPeople } from '../../../adapters/database/schema.ts';
 
@@ -11,38 +11,20 @@ export type AppUsersStore = ReturnType<typeof createAppUsersStore>;
 
 /** Every query names the app: a person of one pool is a stranger to all others. */
 export function createAppUsersStore(db: Database) {
+  const isPerson = (appId: string, id: string) => and(eq(appUsers.appId, appId), eq(appUsers.id, id));
+  const find = async (appId: string, condition: SQL): Promise<AppUserRow | null> => {
+    const [row] = await db
+      .select()
+      .from(appUsers)
+      .where(and(eq(appUsers.appId, appId), condition));
+    return row ?? null;
+  };
+  const byAccount = (appId: string, accountId: string) => find(appId, eq(appUsers.accountId, accountId));
+
   return {
-    async byId(appId: string, id: string): Promise<AppUserRow | null> {
-      const [row] = await db
-        .select()
-        .from(appUsers)
-        .where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)));
-      return row ?? null;
-    },
-
-    async byEmail(appId: string, email: string): Promise<AppUserRow | null> {
-      const [row] = await db
-        .select()
-        .from(appUsers)
-        .where(and(eq(appUsers.appId, appId), eq(appUsers.email, email)));
-      return row ?? null;
-    },
-
-    async byAccount(appId: string, accountId: string): Promise<AppUserRow | null> {
-      const [row] = await db
-        .select()
-        .from(appUsers)
-        .where(and(eq(appUsers.appId, appId), eq(appUsers.accountId, accountId)));
-      return row ?? null;
-    },
-
-    async byOpenid(appId: string, openidSubject: string): Promise<AppUserRow | null> {
-      const [row] = await db
-        .select()
-        .from(appUsers)
-        .where(and(eq(appUsers.appId, appId), eq(appUsers.openidSubject, openidSubject)));
-      return row ?? null;
-    },
+    byId: (appId: string, id: string) => find(appId, eq(appUsers.id, id)),
+    byEmail: (appId: string, email: string) => find(appId, eq(appUsers.email, email)),
+    byOpenid: (appId: string, openidSubject: string) => find(appId, eq(appUsers.openidSubject, openidSubject)),
 
     /** Null when the pool has the address already. */
     async insert(user: NewAppUser): Promise<AppUserRow | null> {
@@ -60,7 +42,7 @@ export function createAppUsersStore(db: Database) {
         .insert(appUsers)
         .values({ ...user, role: 'admin', updatedAt: user.createdAt })
         .onConflictDoNothing();
-      return this.byAccount(user.appId, user.accountId);
+      return byAccount(user.appId, user.accountId);
     },
 
     /** Null when there is no such person, or their fields would grow beyond `limits.userDataMaxBytes`. */
@@ -77,20 +59,14 @@ export function createAppUsersStore(db: Database) {
           updatedAt: now,
           ...(fullName !== undefined && { fullName }),
         })
-        .where(
-          and(
-            eq(appUsers.appId, appId),
-            eq(appUsers.id, id),
-            sql`octet_length((${merged})::text) <= ${limits.userDataMaxBytes}`,
-          ),
-        )
+        .where(and(isPerson(appId, id), sql`octet_length((${merged})::text) <= ${limits.userDataMaxBytes}`))
         .returning();
       return row ?? null;
     },
 
     /** Sets what `change` answers for the places that are known now, unless that is null; two sign-ins at once both count. */
     changePlaces(appId: string, id: string, change: (known: KnownPlace[]) => KnownPlace[] | null): Promise<void> {
-      const person = and(eq(appUsers.appId, appId), eq(appUsers.id, id));
+      const person = isPerson(appId, id);
       return db.transaction(async (tx) => {
         const [row] = await tx.select({ known: appUsers.knownPlaces }).from(appUsers).where(person).for('update');
         const knownPlaces = row && change(row.known);
@@ -120,23 +96,14 @@ export function createAppUsersStore(db: Database) {
       const [row] = await db
         .update(appUsers)
         .set(change)
-        .where(
-          and(
-            eq(appUsers.appId, appId),
-            eq(appUsers.id, id),
-            onlyUnverified ? isNull(appUsers.emailVerifiedAt) : undefined,
-          ),
-        )
+        .where(and(isPerson(appId, id), onlyUnverified ? isNull(appUsers.emailVerifiedAt) : undefined))
         .returning();
       return row ?? null;
     },
 
     /** Their sign-ins go with them, and their address from what an import says of records; their records stay. */
     async remove(appId: string, id: string): Promise<void> {
-      const [gone] = await db
-        .delete(appUsers)
-        .where(and(eq(appUsers.appId, appId), eq(appUsers.id, id)))
-        .returning({ email: appUsers.email });
+      const [gone] = await db.delete(appUsers).where(isPerson(appId, id)).returning({ email: appUsers.email });
       if (gone)
         await db.delete(formerPeople).where(and(eq(formerPeople.appId, appId), eq(formerPeople.email, gone.email)));
     },

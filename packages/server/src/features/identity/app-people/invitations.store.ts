@@ -1,5 +1,5 @@
 import type { AppId } from '@whittle/contract/ids';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
 import { appInvitations } from '../../../adapters/database/schema.ts';
 
@@ -7,33 +7,21 @@ export type InvitationRow = typeof appInvitations.$inferSelect;
 
 export function createInvitationsStore(db: Database) {
   const inApp = (appId: AppId) => eq(appInvitations.appId, appId);
+  const find = async (appId: AppId, condition: SQL): Promise<InvitationRow | null> => {
+    const [row] = await db
+      .select()
+      .from(appInvitations)
+      .where(and(inApp(appId), condition));
+    return row ?? null;
+  };
+
   return {
     list: (appId: AppId): Promise<InvitationRow[]> =>
       db.select().from(appInvitations).where(inApp(appId)).orderBy(desc(appInvitations.createdAt)).limit(1_000),
 
-    async byId(appId: AppId, id: string): Promise<InvitationRow | null> {
-      const [row] = await db
-        .select()
-        .from(appInvitations)
-        .where(and(inApp(appId), eq(appInvitations.id, id)));
-      return row ?? null;
-    },
-
-    async byEmail(appId: AppId, email: string): Promise<InvitationRow | null> {
-      const [row] = await db
-        .select()
-        .from(appInvitations)
-        .where(and(inApp(appId), eq(appInvitations.email, email)));
-      return row ?? null;
-    },
-
-    async byToken(appId: AppId, tokenHash: string): Promise<InvitationRow | null> {
-      const [row] = await db
-        .select()
-        .from(appInvitations)
-        .where(and(inApp(appId), eq(appInvitations.tokenHash, tokenHash)));
-      return row ?? null;
-    },
+    byId: (appId: AppId, id: string) => find(appId, eq(appInvitations.id, id)),
+    byEmail: (appId: AppId, email: string) => find(appId, eq(appInvitations.email, email)),
+    byToken: (appId: AppId, tokenHash: string) => find(appId, eq(appInvitations.tokenHash, tokenHash)),
 
     /** One per address: a new one takes the place of the older, whose link is worth nothing from now on. */
     async put(invitation: InvitationRow): Promise<InvitationRow> {

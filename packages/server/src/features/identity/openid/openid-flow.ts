@@ -37,7 +37,7 @@ export function createOpenIdFlow({
   const authorizationUrl = async (c: Context, authorizationRequest: AuthorizationRequest): Promise<string> => {
     if (!openid) throw new AppError('not-found');
     const { url, ...attempt } = await openid.begin({ redirectUri });
-    await cookie.keep(c, authorizationRequest, attempt);
+    await cookie.keep(c, { ...authorizationRequest, ...attempt });
     return url;
   };
 
@@ -72,7 +72,7 @@ export function createOpenIdFlow({
       }
     },
 
-    /** The one address that providers lead back to. A browser without a authorization request arrives among the builders. */
+    /** The one address that providers lead back to. A browser without an authorization request arrives among the builders. */
     routes: (callbacks: { builder: OpenIdCallback; app: OpenIdCallback }) =>
       new Hono<AppEnv>().get(openIdCallbackPath, async (c) => {
         const taken = await cookie.take(c);
