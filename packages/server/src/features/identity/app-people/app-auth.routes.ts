@@ -11,7 +11,7 @@ import { createDeviceCookie } from '../sign-in/device-cookie.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { VisitOf } from './app-of-request.ts';
 import { appCookie, appSessionMs } from '../../../http/app-cookie.ts';
-import { newDevice } from '../../../http/attempt-place.ts';
+import { newDevice } from '../sign-in/limits/attempt-place.ts';
 import { bearerOf } from '../../../http/bearer.ts';
 import type { AppPeople } from './app-people.ts';
 import type { SignedInPerson } from './app-pool.ts';

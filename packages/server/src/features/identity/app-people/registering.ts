@@ -6,7 +6,6 @@ import { takesNewPeople } from '@whittle/domain/publishing/app-access';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { refusedCode } from '../sign-in/refused-code.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
 import { typedEmail } from '../sign-in/typed-email.ts';
 import { inUniformTime } from '../sign-in/uniform-time.ts';
@@ -28,7 +27,7 @@ export type Registering = ReturnType<typeof createRegistering>;
 /** Joining an app with an email and a password, and verifying the email by the code that is mailed. */
 export function createRegistering({ clock, passwordHashes, people, appPoolOf, signIn }: Deps) {
   const { store } = people;
-  const { attempts, codes, mails, places } = signIn;
+  const { attempts, mails, places, redeem } = signIn;
 
   const finish = async (visit: Visit, email: string): Promise<SignedInPerson> => {
     const pool = appPoolOf(visit);
@@ -91,18 +90,15 @@ export function createRegistering({ clock, passwordHashes, people, appPoolOf, si
       const pool = appPoolOf(visit);
       const email = typedEmail(typed.email, 'email-invalid');
       return attempts.count(pool, email, visit, async (_, place) => {
-        const code = { pool: pool.id, purpose: 'verify-email', email, code: typed.otp_code } as const;
-        const redeemed = await codes.redeemCode({ ...code, place });
-        if (!redeemed.ok) throw refusedCode(redeemed, 'email-code-wrong');
+        await redeem.code(pool, 'verify-email', { email, code: typed.otp_code }, place);
         return finish(visit, email);
       });
     },
 
     /** The same by the link of that mail. */
     async verifyLink(visit: Visit, token: string): Promise<SignedInPerson> {
-      const redeemed = await codes.redeemToken({ pool: appPoolOf(visit).id, purpose: 'verify-email', token });
-      if (!redeemed.ok) throw refusedCode(redeemed, 'verify-link-invalid');
-      return finish(visit, redeemed.email);
+      const { email } = await redeem.link(appPoolOf(visit), 'verify-email', token, 'verify-link-invalid');
+      return finish(visit, email);
     },
 
     /** Answers alike whether anybody waits for a code. */

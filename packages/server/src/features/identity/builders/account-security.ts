@@ -1,10 +1,9 @@
 import type { AccountSecurity } from '@whittle/contract/accounts';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { AppError } from '../../../http/app-error.ts';
-import { placeOfSession } from '../../../http/attempt-place.ts';
+import { placeOfSession } from '../sign-in/limits/attempt-place.ts';
 import type { SignedIn } from '../../../http/session.ts';
 import type { Origin } from '../sign-in/pool.ts';
-import { refusedCode } from '../sign-in/refused-code.ts';
 import type { AccountContext } from './account-context.ts';
 import type { AccountRow } from './accounts.store.ts';
 
@@ -39,11 +38,8 @@ export function createAccountSecurity({ pool, signIn, store, identities, session
       const { sessionId } = signedIn;
       if ('password' in proof) await signIn.password.prove(pool, account, { ...proof, sessionId }, from);
       else {
-        const redeemed = await signIn.codes.redeemCode({
-          ...{ pool: pool.id, purpose: 'sign-in', email: account.email, code: proof.otp },
-          place: placeOfSession(sessionId),
-        });
-        if (!redeemed.ok) throw refusedCode(redeemed, 'email-code-wrong');
+        const typed = { email: account.email, code: proof.otp };
+        await signIn.redeem.code(pool, 'sign-in', typed, placeOfSession(sessionId));
       }
       await sessions.markReauthenticated(sessionId);
     },

@@ -1,10 +1,9 @@
 import type { EmailChange } from '@whittle/contract/accounts';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
-import { placeOfSession } from '../../../http/attempt-place.ts';
+import { placeOfSession } from '../sign-in/limits/attempt-place.ts';
 import type { SignedIn } from '../../../http/session.ts';
 import type { Origin } from '../sign-in/pool.ts';
-import { refusedCode } from '../sign-in/refused-code.ts';
 import { typedEmail } from '../sign-in/typed-email.ts';
 import type { AccountContext } from './account-context.ts';
 
@@ -13,7 +12,7 @@ const requestSchema = z.object({ accountId: z.string(), oldEmail: z.string(), se
 
 /** Another address for an account, confirmed by a code or link that goes there. Rule: AUTH-07. */
 export function createEmailChange({ clock, pool, signIn, store, sessions, note }: AccountContext) {
-  const { codes, mails } = signIn;
+  const { mails, redeem } = signIn;
   const complete = async (newEmail: string, data: unknown, from: Origin) => {
     const request = requestSchema.safeParse(data);
     const account = request.success ? await store.byId(request.data.accountId) : null;
@@ -49,16 +48,10 @@ export function createEmailChange({ clock, pool, signIn, store, sessions, note }
         await mails.send(pool, 'change-email', { email: newEmail, data });
         return { status: 'code-sent', message: 'Verification code sent to your email' };
       }
-      const redeemed = await codes.redeemCode({
-        pool: pool.id,
-        purpose: 'change-email',
-        email: newEmail,
-        code: otp,
-        place: placeOfSession(account.sessionId),
-      });
-      if (!redeemed.ok) throw refusedCode(redeemed, 'email-code-wrong');
-      if (redeemed.data['accountId'] !== account.accountId) throw new AppError('email-code-wrong');
-      await complete(newEmail, redeemed.data, from);
+      const typedCode = { email: newEmail, code: otp };
+      const { data } = await redeem.code(pool, 'change-email', typedCode, placeOfSession(account.sessionId));
+      if (data['accountId'] !== account.accountId) throw new AppError('email-code-wrong');
+      await complete(newEmail, data, from);
       return { status: 'updated', message: 'Email updated' };
     },
 
@@ -67,9 +60,9 @@ export function createEmailChange({ clock, pool, signIn, store, sessions, note }
      * clicks. Throws `verify-link-invalid`, `email-taken`.
      */
     async byLink(account: SignedIn, token: string, from: Origin): Promise<EmailChange> {
-      const redeemed = await codes.redeemToken({ pool: pool.id, purpose: 'change-email', token });
-      if (!redeemed.ok || redeemed.data['accountId'] !== account.accountId) throw new AppError('verify-link-invalid');
-      await complete(redeemed.email, redeemed.data, from);
+      const { email, data } = await redeem.link(pool, 'change-email', token, 'verify-link-invalid');
+      if (data['accountId'] !== account.accountId) throw new AppError('verify-link-invalid');
+      await complete(email, data, from);
       return { status: 'updated', message: 'Email updated' };
     },
   };

@@ -1,13 +1,12 @@
 import { AppError } from '../../../http/app-error.ts';
-import { placeOfSession } from '../../../http/attempt-place.ts';
+import { placeOfSession } from '../sign-in/limits/attempt-place.ts';
 import type { SignedIn } from '../../../http/session.ts';
 import type { Origin } from '../sign-in/pool.ts';
-import { refusedCode } from '../sign-in/refused-code.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** Showing that the account's address is read by its owner. Rule: AUTH-14. */
 export function createEmailVerification({ pool, signIn, store }: AccountContext) {
-  const { codes, mails } = signIn;
+  const { codes, mails, redeem } = signIn;
   const confirm = async (accountId: string, from: Origin) => {
     const account = await store.byId(accountId);
     if (account) await signIn.confirm(pool, account, from, { isOwner: true });
@@ -28,11 +27,7 @@ export function createEmailVerification({ pool, signIn, store }: AccountContext)
 
     /** Throws `email-code-wrong`, `attempts-exceeded`. */
     async byCode({ accountId, email, sessionId }: SignedIn, code: string, from: Origin): Promise<void> {
-      const redeemed = await codes.redeemCode({
-        ...{ pool: pool.id, purpose: 'verify-email', email, code },
-        place: placeOfSession(sessionId),
-      });
-      if (!redeemed.ok) throw refusedCode(redeemed, 'email-code-wrong');
+      await redeem.code(pool, 'verify-email', { email, code }, placeOfSession(sessionId));
       await confirm(accountId, from);
     },
 
@@ -41,9 +36,9 @@ export function createEmailVerification({ pool, signIn, store }: AccountContext)
      * to click. The owner of the mailbox gets in by a mailed code, which ends what others set. Throws `verify-link-invalid`.
      */
     async byLink({ accountId, email }: SignedIn, token: string, from: Origin): Promise<void> {
-      const link = { pool: pool.id, purpose: 'verify-email', token } as const;
-      const mailed = await codes.lookAt(link);
-      if (mailed?.email !== email || !(await codes.redeemToken(link)).ok) throw new AppError('verify-link-invalid');
+      const mailed = await codes.lookAt({ pool: pool.id, purpose: 'verify-email', token });
+      if (mailed?.email !== email) throw new AppError('verify-link-invalid');
+      await redeem.link(pool, 'verify-email', token, 'verify-link-invalid');
       await confirm(accountId, from);
     },
   };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { limits } from '@whittle/contract/limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
-import type { AttemptPlace } from '../../../http/attempt-place.ts';
+import type { AttemptPlace } from '../sign-in/limits/attempt-place.ts';
 import type { PoolId } from '../sign-in/pool.ts';
 import { createCodesStore } from './codes.store.ts';
 

@@ -1,10 +1,10 @@
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { RateLimits } from '../../../adapters/rate-limits.ts';
-import { type AttemptPlace, placeOfSession } from '../../../http/attempt-place.ts';
-import { countAttempt } from '../../../http/count-attempt.ts';
-import { countSignUp } from '../../../http/count-sign-up.ts';
+import { type AttemptPlace, placeOfSession } from './limits/attempt-place.ts';
+import { countAttempt } from './limits/count-attempt.ts';
+import { countSignUp } from './limits/count-sign-up.ts';
 import type { AuditNotes } from './audit-notes.ts';
-import type { KnownPlaces } from './known-places.ts';
+import type { KnownPlaces } from './limits/known-places.ts';
 import type { Member, Origin, Pool, PoolName, Way } from './pool.ts';
 
 type Deps = Pick<Adapters, 'config'> & { rateLimits: RateLimits; places: KnownPlaces } & Pick<AuditNotes, 'note'>;

@@ -1,8 +1,8 @@
 import { limits } from '@whittle/contract/limits';
 import type { RateLimits } from '../../../adapters/rate-limits.ts';
 import type { MailsService, MailTemplate } from '../../../core/mail/mail.service.ts';
-import type { AttemptPlace } from '../../../http/attempt-place.ts';
-import { countMail } from '../../../http/count-mail.ts';
+import type { AttemptPlace } from './limits/attempt-place.ts';
+import { countMail } from './limits/count-mail.ts';
 import type { OneTimeCodes, Purpose } from '../codes/one-time-codes.ts';
 import type { CodeMailKind, PoolId, PoolMails } from './pool.ts';
 

@@ -2,7 +2,7 @@ import type { CustomToken } from '@whittle/contract/accounts';
 import { AppError, failedAs } from '../../../http/app-error.ts';
 import type { Member, Origin, Pool } from './pool.ts';
 import type { ProvenAddress } from './proven-address.ts';
-import { refusedCode } from './refused-code.ts';
+import { orRefuse } from './redeem.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { typedEmail } from './typed-email.ts';
 import { inUniformTime } from './uniform-time.ts';
@@ -15,7 +15,7 @@ const tenantOf = ({ id, appId }: Pool): string => appId ?? id;
  * the account, so an address without one gets one, where the pool takes anybody.
  */
 export function createMailedCode(context: SignInContext, { enter }: Pick<ProvenAddress, 'enter'>) {
-  const { attempts, codes, mails, places, tickets, noteRefused } = context;
+  const { attempts, codes, mails, places, redeem, tickets, noteRefused } = context;
   return {
     /** Answers alike for everybody; who may not enter gets no mail. Throws `email-address-invalid`, `too-many-attempts`, `magic-link-send-failed`. */
     async send(
@@ -42,8 +42,8 @@ export function createMailedCode(context: SignInContext, { enter }: Pick<ProvenA
         const redeemed = await codes.redeemCode({ pool: pool.id, purpose: 'sign-in', email, code: typed.otp, place });
         if (!redeemed.ok) {
           await noteRefused(pool, email, from, { way: 'code', problem: redeemed.problem });
-          throw refusedCode(redeemed, 'magic-link-invalid');
         }
+        orRefuse(redeemed, 'magic-link-invalid');
         const { member, isNew } = await enter(pool, { email }, from, 'code');
         const customToken = await tickets.issue(pool.id, 'exchange', { userId: member.id, isNew }, pool.exchangeMs);
         return { customToken, tenantId: tenantOf(pool) };
@@ -60,9 +60,8 @@ export function createMailedCode(context: SignInContext, { enter }: Pick<ProvenA
 
     /** Signs in by a link's token. Throws `magic-link-invalid`, `user-disabled`. */
     async openLink<E>(pool: Pool<Member, E>, token: string, from: Origin): Promise<E> {
-      const redeemed = await codes.redeemToken({ pool: pool.id, purpose: 'sign-in', token });
-      if (!redeemed.ok) throw refusedCode(redeemed, 'magic-link-invalid');
-      const { member } = await enter(pool, redeemed, from, 'link');
+      const { email } = await redeem.link(pool, 'sign-in', token, 'magic-link-invalid');
+      const { member } = await enter(pool, { email }, from, 'link');
       return attempts.begin(pool, member, from, 'link');
     },
   };

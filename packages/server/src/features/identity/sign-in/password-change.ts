@@ -1,14 +1,13 @@
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { AppError, failedAs } from '../../../http/app-error.ts';
 import type { Member, Origin, Pool } from './pool.ts';
-import { refusedCode } from './refused-code.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { typedEmail } from './typed-email.ts';
 import { inUniformTime } from './uniform-time.ts';
 
 /** A new password, by the mailbox (AUTH-06, AUTH-12) or by the one before. Either ends every other session of the person. */
 export function createPasswordChange(context: SignInContext) {
-  const { clock, attempts, codes, mails, note, passwordHashes, places } = context;
+  const { clock, attempts, codes, mails, note, passwordHashes, places, redeem } = context;
 
   return {
     /** Answers alike for everybody. Throws `email-address-invalid`, `too-many-attempts`, `reset-mail-failed`. */
@@ -30,16 +29,14 @@ export function createPasswordChange(context: SignInContext) {
      * before. Throws `reset-password-too-weak`, `reset-link-invalid`, `reset-user-missing`, `reset-failed`.
      */
     async reset(pool: Pool, { token, password }: { token: string; password: string }, from: Origin): Promise<void> {
-      const link = { pool: pool.id, purpose: 'reset-password', token } as const;
       // Looked at first, so that a weak password does not use up the link.
-      const holder = await codes.lookAt(link);
+      const holder = await codes.lookAt({ pool: pool.id, purpose: 'reset-password', token });
       if (!holder) throw new AppError('reset-link-invalid');
       if (isWeakPassword(password, holder.email)) throw new AppError('reset-password-too-weak');
       try {
         const passwordHash = await passwordHashes.hash(password);
-        const redeemed = await codes.redeemToken(link);
-        if (!redeemed.ok) throw refusedCode(redeemed, 'reset-link-invalid');
-        const member = await pool.people.byEmail(redeemed.email);
+        const { email } = await redeem.link(pool, 'reset-password', token, 'reset-link-invalid');
+        const member = await pool.people.byEmail(email);
         if (!member || member.isDisabled) throw new AppError('reset-user-missing');
         // Who used the mailed link has shown that the address is theirs.
         const emailVerifiedAt = member.emailVerifiedAt ?? clock.now();

@@ -1,6 +1,6 @@
 import type { Credentials } from '@whittle/contract/accounts';
 import { AppError } from '../../../http/app-error.ts';
-import type { AttemptPlace } from '../../../http/attempt-place.ts';
+import type { AttemptPlace } from './limits/attempt-place.ts';
 import type { Member, Origin, Pool } from './pool.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { typedEmail } from './typed-email.ts';

@@ -2,7 +2,7 @@ import type { AppId } from '@whittle/contract/ids';
 import type { KnownPlace } from '@whittle/domain/accounts/known-places';
 import type { RateLimit } from '../../../adapters/rate-limits.ts';
 import type { MailBrand } from '../../../core/mail/mail-template.ts';
-import type { Whereabouts } from '../../../http/attempt-place.ts';
+import type { Whereabouts } from './limits/attempt-place.ts';
 
 /** Whose people a sign-in is for: the builders of this installation, or one app's. */
 export type PoolId = 'builder' | `app:${string}`;

@@ -6,11 +6,12 @@ import { createOneTimeCodes } from '../codes/one-time-codes.ts';
 import { createAttempts } from './attempts.ts';
 import { createAuditNotes } from './audit-notes.ts';
 import { createCodeMails } from './code-mails.ts';
-import { createKnownPlaces } from './known-places.ts';
+import { createKnownPlaces } from './limits/known-places.ts';
 import { createMailedCode } from './mailed-code.ts';
 import { createPasswordChange } from './password-change.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
 import { createProvenAddress } from './proven-address.ts';
+import { createRedeem } from './redeem.ts';
 import { createSignInTickets } from './tickets.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'passwordHashes'> & {
@@ -28,11 +29,12 @@ export function createSignInService(deps: Deps) {
   const notes = createAuditNotes(deps.audit);
   const attempts = createAttempts({ ...deps, ...notes, rateLimits, places });
   const mails = createCodeMails({ ...deps, codes, rateLimits });
+  const redeem = createRedeem(codes);
   const tickets = createSignInTickets({ ...deps, rateLimits });
-  const context = { ...deps, ...notes, attempts, codes, mails, places, rateLimits, tickets };
+  const context = { ...deps, ...notes, attempts, codes, mails, places, redeem, tickets };
   const { enter, confirm } = createProvenAddress(context);
   return {
-    ...{ ...notes, attempts, codes, mails, places, tickets, enter, confirm },
+    ...{ ...notes, attempts, codes, mails, places, redeem, tickets, enter, confirm },
     withPassword: createPasswordSignIn(context),
     mailedCode: createMailedCode(context, { enter }),
     password: createPasswordChange(context),

@@ -1,5 +1,5 @@
-import type { RateLimit, RateLimits } from '../adapters/rate-limits.ts';
-import { AppError } from './app-error.ts';
+import type { RateLimit, RateLimits } from '../../../../adapters/rate-limits.ts';
+import { AppError } from '../../../../http/app-error.ts';
 import type { AttemptPlace } from './attempt-place.ts';
 
 const windowMs = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { limits } from '@whittle/contract/limits';
-import type { RateLimit, RateLimits } from '../adapters/rate-limits.ts';
+import type { RateLimit, RateLimits } from '../../../../adapters/rate-limits.ts';
 import type { AttemptPlace } from './attempt-place.ts';
 import { tooManyAttempts } from './count-attempt.ts';
 

@@ -1,5 +1,5 @@
-import type { RateLimits } from '../adapters/rate-limits.ts';
-import { AppError } from './app-error.ts';
+import type { RateLimits } from '../../../../adapters/rate-limits.ts';
+import { AppError } from '../../../../http/app-error.ts';
 
 const hourMs = 3_600_000;
 /** As many times the hour's number may one network make in a day. */

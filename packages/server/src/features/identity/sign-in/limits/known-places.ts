@@ -1,17 +1,31 @@
-import type { KnownPlace } from '@whittle/domain/accounts/known-places';
-import type { Adapters } from '../../../adapters/adapters.ts';
-import { type AttemptPlace, createAttemptPlaces, newDevice } from '../../../http/attempt-place.ts';
-import { isSecureOrigin } from '../../../http/session.ts';
-import type { Member, Origin, Pool, PoolName } from './pool.ts';
+import { type KnownPlace, withPlaces } from '@whittle/domain/accounts/known-places';
+import type { Adapters } from '../../../../adapters/adapters.ts';
+import { isSecureOrigin } from '../../../../http/session.ts';
+import type { Member, Origin, Pool, PoolName } from '../pool.ts';
+import { type AttemptPlace, newDevice, type Whereabouts } from './attempt-place.ts';
 
 type Known = Pick<Member, 'knownPlaces'>;
 
 export type KnownPlaces = ReturnType<typeof createKnownPlaces>;
 
-/** Browsers and networks that people signed in from before (USER-09). */
+/**
+ * Browsers and networks that people signed in from before (USER-09). They are told from those of strangers, so that a
+ * stranger's attempts lock out strangers alone (decision 047). Only keyed hashes of them are stored.
+ */
 export function createKnownPlaces({ clock, secrets }: Pick<Adapters, 'clock' | 'secrets'>) {
-  const places = createAttemptPlaces(secrets);
-  const of = (member: Known | null, from: Origin): AttemptPlace => places.of(member?.knownPlaces, from);
+  const placesOf = ({ device, address }: Whereabouts) =>
+    [
+      ...(device === null ? [] : [{ kind: 'device', place: secrets.hash(`place device ${device}`) } as const]),
+      { kind: 'network', place: secrets.hash(`place network ${address}`) } as const,
+    ] satisfies Omit<KnownPlace, 'seenAt'>[];
+
+  const of = (member: Known | null, from: Origin): AttemptPlace => {
+    const isKnown = (here: Omit<KnownPlace, 'seenAt'>) =>
+      member?.knownPlaces.some(({ kind, place }) => kind === here.kind && place === here.place);
+    const found = placesOf(from).find(isKnown);
+    return found ? { kind: found.kind, key: found.place } : null;
+  };
+
   return {
     of,
 
@@ -26,7 +40,7 @@ export function createKnownPlaces({ clock, secrets }: Pick<Adapters, 'clock' | '
       from: Origin,
     ): Promise<string> {
       const device = from.device ?? newDevice();
-      const after = (known: KnownPlace[]) => places.after(known, { ...from, device }, clock.now());
+      const after = (known: KnownPlace[]) => withPlaces(known, placesOf({ ...from, device }), clock.now());
       if (after(knownPlaces)) await people.changePlaces(id, after);
       return device;
     },
