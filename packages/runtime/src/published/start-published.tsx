@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { pageTitle } from '@whittle/domain/publishing/page-title';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
 import { reportFailedCall } from '../errors/failed-calls.ts';
 import { reportFailedResource, watchResources } from '../errors/failed-resources.ts';
@@ -65,12 +66,23 @@ export async function startPublished({ pages, mainPage, layout, root, Providers 
   const container = document.getElementById('root')!;
   createRoot(container).render(
     <TakeOver of={container}>
-      <AppShell app={app} events={{}} />
+      <AppShell app={app} events={{ onNavigated: titleFollows(app, first) }} />
     </TakeOver>,
   );
   whenIdle(() => {
     for (const name of names) if (!loaded.has(name)) void load(name).catch(() => {});
   });
+}
+
+/** The tab says which page is open, unless the page itself says more; the first one has its title from the server. */
+function titleFollows({ mainPage }: RunnableApp, first: string | null) {
+  const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  let open = first;
+  return (_url: string, page: string | null) => {
+    if (page === open) return;
+    open = page;
+    if (site !== undefined) document.title = pageTitle(site, { page, mainPage });
+  };
 }
 
 /** Prerendered HTML that the page came with is replaced as a whole, and only then takes clicks. */

@@ -8,8 +8,8 @@ export const styleLink = (css: string) => `<link rel="stylesheet" href="${assetP
 
 type Head = {
   title: string;
-  /** What the page is called; null for the main page, which goes by the app's name. */
-  page: string | null;
+  /** What the browser's tab says. */
+  heading: string;
   description: string;
   url: string;
   accentColor: string | null;
@@ -18,8 +18,8 @@ type Head = {
   icon?: string | null | undefined;
 };
 
-export function documentHead({ title, page, description, url, accentColor, isClosed, icon }: Head): string {
-  const text = escapeHtml(page === null ? title : `${page} · ${title}`);
+export function documentHead({ title, heading, description, url, accentColor, isClosed, icon }: Head): string {
+  const text = escapeHtml(heading);
   const address = escapeHtml(url);
   const color = themeColor(accentColor);
   return [

@@ -1,4 +1,5 @@
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
+import { pageTitle } from '@whittle/domain/publishing/page-title';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
 import { htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
 import { viewportTag } from '../../core/publications/app-icon.ts';
@@ -40,7 +41,7 @@ ${htmlTag(publication)}
 <head>
 <meta charset="utf-8">
 ${viewportTag(publication)}
-${documentHead({ title, page: titleOfPage(page, publication.mainPage), description, url, accentColor, isClosed, icon })}
+${documentHead({ title, heading: pageTitle(title, { page, mainPage: publication.mainPage }), description, url, accentColor, isClosed, icon })}
 ${prerendered ? `<style>${inlineCss(prerendered.css)}</style>` : styleLink(css)}
 ${preloads.join('\n')}
 </head>
@@ -56,12 +57,3 @@ ${rootOf(prerendered?.markup)}
 /** Prerendered HTML takes neither clicks nor typing, which would be lost when the script takes it over. */
 const rootOf = (markup: string | undefined) =>
   markup === undefined ? '<div id="root"></div>' : `<div id="root" inert>${markup}</div>`;
-
-/** `admin/OrderDetail` in words: `Order Detail`. */
-const titleOfPage = (page: string | null, mainPage: string | null): string | null =>
-  page === null || page === mainPage
-    ? null
-    : page
-        .slice(page.lastIndexOf('/') + 1)
-        .replace(/[-_]/g, ' ')
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2');

@@ -61,7 +61,14 @@ export function signInPage(page: SignInPage): string {
     )
     .join(' ');
   const title = texts.signIn.title(publication.title);
-  const head = documentHead({ ...publication, title, page: null, url, accentColor: app.accentColor, isClosed: false });
+  const head = documentHead({
+    ...publication,
+    title,
+    heading: title,
+    url,
+    accentColor: app.accentColor,
+    isClosed: false,
+  });
   return `<!doctype html>
 <html lang="en">
 <head>
