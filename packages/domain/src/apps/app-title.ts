@@ -6,13 +6,16 @@ const maxChars = 40;
 
 /** Politeness and verbs before the thing itself: "please build me a simple …". */
 const opening =
-  /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|we'd|i’d|we’d|want|need|like|love|to|have|help|me|us|my|our|let's|let’s|make|build|create|design|develop|implement|realise|realize|code|prepare|write|generate|give|start|set|up|new|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|app|application|website|web|site|tool|system|platform|program)\b[\s,!.:]*)+/i;
+  /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|we'd|i’d|we’d|want|need|like|love|to|have|help|me|us|my|our|let's|let’s|make|build|create|design|develop|implement|realise|realize|code|prepare|write|generate|give|start|set|up|new|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|app|application|website|webpage|web|page|homepage|site|tool|system|platform|program)\b[\s,!.:]*)+/i;
 const leadingArticles =
   /^(?:(?:please|i|we|want|need|would|like|to|build|make|create|design|develop|implement|me|us|an|a|the|new|for|that|which|where|called|named)\b[\s,!.:]*)+/i;
 
 /** Where the name of the thing ends and its description begins. */
 const clauseEnd =
   /[,.:;!?()\n\r–—]|\s-\s|\s(?:for|with|where|that|which|who|whose|so|to|in order|including|having|using|by|from|because|when|and then|showing|allowing|letting)\b/i;
+
+/** What every app is: behind the thing itself it says nothing. */
+const closing = /\s+(?:website|web ?page|web ?site|web ?app|web application|homepage|app|application)$/i;
 
 const named = /\b(?:called|named)\s+["“'‘]?([^"”'’,.:;!?\n]{2,40})/i;
 
@@ -32,7 +35,7 @@ export function titleFromPrompt(prompt: string): string {
   return toTitle(bare) || toTitle(fallback) || untitledApp;
 }
 
-const firstClause = (text: string) => text.split(clauseEnd)[0]!;
+const firstClause = (text: string) => text.split(clauseEnd)[0]!.trim().replace(closing, '');
 
 function toTitle(text: string): string {
   const words = text
