@@ -14,6 +14,8 @@ type PreviewStageProps = {
   fullWidth: number;
   /** There is a page to show; before that the stage says what will stand here. */
   hasPage: boolean;
+  /** Somebody asked for something already. */
+  hasBegun: boolean;
   /** Draws the line under the bar while a turn runs. */
   isWorking: boolean;
   children?: ReactNode;
@@ -24,7 +26,15 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-pointer-lock';
 
 /** The bench on which the app runs, at the chosen size (PREV-01, PREV-02). */
-export function PreviewStage({ preview, viewport, fullWidth, hasPage, isWorking, children }: PreviewStageProps) {
+export function PreviewStage({
+  preview,
+  viewport,
+  fullWidth,
+  hasPage,
+  hasBegun,
+  isWorking,
+  children,
+}: PreviewStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const size = useSize(stage);
   const { width, height, scale } = frameSize(viewport, size, fullWidth);
@@ -55,7 +65,7 @@ export function PreviewStage({ preview, viewport, fullWidth, hasPage, isWorking,
               />
             </div>
           )}
-          {!hasPage && <EmptyBench />}
+          {!hasPage && <EmptyBench text={texts.emptyText[isWorking ? 'working' : hasBegun ? 'begun' : 'idle']} />}
           {hasFailed && (
             <div className="absolute inset-x-4 top-4">
               <Notice
@@ -78,12 +88,12 @@ export function PreviewStage({ preview, viewport, fullWidth, hasPage, isWorking,
 }
 
 /** Before the first page: the notched outline of one, at the place where it will stand. */
-function EmptyBench() {
+function EmptyBench({ text }: { text: string }) {
   return (
     <div className="absolute inset-0 flex items-center justify-center p-6">
       <div className="notch flex aspect-[4/3] max-h-full w-full max-w-dialog flex-col items-start justify-end border border-dashed border-edge p-6">
         <p className="type-heading">{texts.emptyTitle}</p>
-        <p className="text-ink-2">{texts.emptyText}</p>
+        <p className="text-ink-2">{text}</p>
       </div>
     </div>
   );

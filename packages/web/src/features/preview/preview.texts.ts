@@ -5,7 +5,12 @@ export const previewTexts = defineTexts('previewTexts', {
   /** PREV-01 */
   title: 'App Preview',
   emptyTitle: 'Your app appears here',
-  emptyText: 'The first page appears as soon as it is ready.',
+  emptyText: {
+    working: 'The first page appears as soon as it is ready.',
+    idle: 'Describe the app in the chat. Its first page appears here.',
+    /** A turn ended before it had written a page. */
+    begun: 'There is no page yet. Send “continue” in the chat to go on.',
+  },
   openFailed: 'The preview could not be opened.',
   retry: 'Try again',
   refresh: 'Refresh',

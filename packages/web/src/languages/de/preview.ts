@@ -5,7 +5,11 @@ import type { Translation } from '../translation.ts';
 export const previewTexts: Translation<typeof english.previewTexts> = {
   title: 'Vorschau der App',
   emptyTitle: 'Hier erscheint Ihre App',
-  emptyText: 'Die erste Seite erscheint, sobald sie fertig ist.',
+  emptyText: {
+    working: 'Die erste Seite erscheint, sobald sie fertig ist.',
+    idle: 'Beschreiben Sie die App im Chat. Ihre erste Seite erscheint hier.',
+    begun: 'Noch gibt es keine Seite. Senden Sie im Chat „weiter“, um fortzufahren.',
+  },
   openFailed: 'Die Vorschau konnte nicht geöffnet werden.',
   retry: 'Erneut versuchen',
   refresh: 'Neu laden',

@@ -202,6 +202,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
     <Stage
       {...{ app, address, preview, versions, errors, console, hasPage, isWide, isTurnRunning, visualEdit }}
       isBuiltInModel={conversation.model.isBuiltIn}
+      hasBegun={messages.length > 0}
       view={stageView}
       onSend={send}
       onOpenChat={openChat}

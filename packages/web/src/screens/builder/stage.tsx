@@ -39,6 +39,8 @@ type StageProps = {
   errors: ErrorPanelControls;
   console: AppConsole;
   hasPage: boolean;
+  /** There is a message already. */
+  hasBegun: boolean;
   isWide: boolean;
   isTurnRunning: boolean;
   isBuiltInModel: boolean;
@@ -50,7 +52,7 @@ type StageProps = {
 
 /** The running app with its console; the code and the database lie above it, so that it never loads again. */
 export function Stage(props: StageProps) {
-  const { app, address, view, preview, errors, console, hasPage, isWide, isTurnRunning, onSend } = props;
+  const { app, address, view, preview, errors, console, hasPage, hasBegun, isWide, isTurnRunning, onSend } = props;
   const { isBuiltInModel, visualEdit, onAskAbout } = props;
   const { isAdmin } = useAccount();
   const row = useRef<HTMLDivElement>(null);
@@ -66,6 +68,7 @@ export function Stage(props: StageProps) {
             viewport={isWide ? address.viewport : 'desktop'}
             fullWidth={fullWidth}
             hasPage={hasPage}
+            hasBegun={hasBegun}
             isWorking={isTurnRunning}
           >
             {(preview.trouble !== null || preview.isStopped) && !preview.isRestarting && (
