@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Conversation, openConversation } from '@whittle/domain/chat/conversation';
 import type { ChatAllowance, ChatMessage } from '@whittle/contract/chat';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appSummary, assistantMessage, userMessage } from '../../testing/chat-fixtures.ts';
@@ -337,6 +337,18 @@ describe('wider access', () => {
     expect(card.textContent).toContain('Anyone can view, only admins can edit');
     await user.click(within(card).getByRole('button', { name: 'Allow' }));
     expect(server.calls[0]?.body).toEqual({ entity: 'Booking', answer: 'allow' });
+  });
+
+  it('[GEN-26] several requests of one reply are allowed by one click', async () => {
+    const server = fakeServer({ [`POST /api/apps/${appSummary().id}/chat/a1/access`]: { body: assistantMessage('a1', 'Done.') } });
+    const accessRequests = ['Booking', 'Room', 'Guest'].map((entity) => ({ ...request, entity }));
+    const { user } = renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests })]);
+    await user.click(screen.getByRole('button', { name: 'Allow all' }));
+    await waitFor(() =>
+      expect(server.calls.map(({ body }) => body)).toEqual(
+        accessRequests.map(({ entity }) => ({ entity, answer: 'allow' })),
+      ),
+    );
   });
 
   it('an answer that could not be saved can be given again', async () => {

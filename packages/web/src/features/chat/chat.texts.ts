@@ -125,6 +125,7 @@ export const chatTexts = defineTexts('chatTexts', {
   details: 'Details',
   keepAccess: 'Keep as is',
   allowAccess: 'Allow',
+  allowAllAccess: 'Allow all',
   accessAsked: 'Broader access requested: review it',
   accessAllowed: 'Allowed',
   accessKept: 'Kept as is',

@@ -109,6 +109,7 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
   details: 'Details',
   keepAccess: 'Beibehalten',
   allowAccess: 'Erlauben',
+  allowAllAccess: 'Alle erlauben',
   accessAsked: 'Erweiterter Zugriff angefragt: bitte prüfen',
   accessAllowed: 'Erlaubt',
   accessKept: 'Beibehalten',

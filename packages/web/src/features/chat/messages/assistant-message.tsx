@@ -1,4 +1,5 @@
 import type { Annotation, ChatMessage } from '@whittle/contract/chat';
+import { withoutPartMarks } from '@whittle/domain/chat/action-stream';
 import { ScrollText, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { exactTime } from '../../../lib/times.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { AllowAll } from './allow-all.tsx';
 import { AccessCard } from './access-card.tsx';
 import { ActionGroup } from './action-group.tsx';
 import type { ChatHandlers } from '../chat-handlers.ts';
@@ -60,7 +62,7 @@ export const AssistantMessage = memo(function AssistantMessage({
         {!isStreaming && (
           <span className="-my-1 flex opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 coarse:opacity-100">
             {handlers.mayCopy && message.content !== '' && (
-              <CopyButton text={message.content} label={texts.copyMessage} />
+              <CopyButton text={withoutPartMarks(message.content)} label={texts.copyMessage} />
             )}
             {handlers.openDebugLog && (
               <IconButton
@@ -99,6 +101,9 @@ export const AssistantMessage = memo(function AssistantMessage({
       {annotation.accessRequests.map((request) => (
         <AccessCard key={request.entity} appId={handlers.appId} messageId={id} request={request} />
       ))}
+      {annotation.accessRequests.filter(({ state }) => state === 'waiting').length > 1 && (
+        <AllowAll appId={handlers.appId} messageId={id} requests={annotation.accessRequests} />
+      )}
       <TurnProblem message={message} isLast={isLast} onKeepGoing={handlers.keepGoing} onTryAgain={handlers.tryAgain} />
       {annotation.outcome === 'complete' && (
         <RefusedChanges actions={annotation.actions} onAskAgain={isLast ? handlers.askAgain : null} />
