@@ -340,7 +340,9 @@ describe('wider access', () => {
   });
 
   it('[GEN-26] several requests of one reply are allowed by one click', async () => {
-    const server = fakeServer({ [`POST /api/apps/${appSummary().id}/chat/a1/access`]: { body: assistantMessage('a1', 'Done.') } });
+    const server = fakeServer({
+      [`POST /api/apps/${appSummary().id}/chat/a1/access`]: { body: assistantMessage('a1', 'Done.') },
+    });
     const accessRequests = ['Booking', 'Room', 'Guest'].map((entity) => ({ ...request, entity }));
     const { user } = renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests })]);
     await user.click(screen.getByRole('button', { name: 'Allow all' }));
