@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { idSchema } from '../ids.ts';
+import { toolLimits as limits } from './limits.ts';
+
+/** TOOL-08. The state that a page shows; `idle` is a page without a run. */
+export const runStates = ['loading', 'success', 'error', 'cancelled'] as const;
+/** TOOL-09 */
+export const blockStates = ['pending', 'validated', 'failed'] as const;
+
+/** What stands in a block; its shape follows from the block's type (domain/tools/answer-schema.ts). */
+export const blockResultSchema = z.object({
+  blockId: z.string(),
+  state: z.enum(blockStates),
+  /** As far as it is known; null before its first character. */
+  value: z.unknown(),
+  /** Why it failed, in a sentence. */
+  problem: z.string().nullable(),
+});
+export type BlockResult = z.infer<typeof blockResultSchema>;
+
+export const toolRunSchema = z.object({
+  id: idSchema,
+  toolId: idSchema,
+  state: z.enum(runStates),
+  inputs: z.record(z.string(), z.unknown()),
+  blocks: z.array(blockResultSchema),
+  /** Why it ended without a result, in a sentence. */
+  problem: z.string().nullable(),
+  model: z.string().nullable(),
+  tokens: z.object({ prompt: z.int(), completion: z.int() }),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+});
+export type ToolRun = z.infer<typeof toolRunSchema>;
+
+/** The page makes the id, so that a call that is sent twice is one run. */
+export const startRunSchema = z.object({
+  runId: idSchema,
+  toolPath: z.string().max(limits.pathChars),
+  inputs: z.record(z.string(), z.unknown()),
+});
+
+/** What the stream of a run says: first the run as it is, then each block that changed, at last the run's end. */
+export type RunEvent =
+  { type: 'run'; run: ToolRun } | { type: 'block'; block: BlockResult } | { type: 'end'; run: ToolRun };
+
+export const runsLeftSchema = z.object({ today: z.int(), week: z.int(), resetsAt: z.iso.datetime() });
+export type RunsLeft = z.infer<typeof runsLeftSchema>;

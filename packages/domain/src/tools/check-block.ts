@@ -1,0 +1,66 @@
+import { blockValueSchemas, type ChartValue, type TableValue } from '@whittle/contract/tools/block-values';
+import type { BlockType, ResultBlock } from '@whittle/contract/tools/tool-document';
+
+export type BlockProblem =
+  'missing' | 'wrong-shape' | 'empty' | 'too-few' | 'too-many' | 'ragged' | 'sum-wrong' | 'bad-link';
+export type BlockCheck = { ok: true; value: unknown } | { ok: false; problem: BlockProblem; value: unknown };
+
+/** Whether what a model answered for a block can be shown as that block, and keeps the builder's rules. Rule: TOOL-09. */
+export function checkBlock({ type, required, checks }: ResultBlock, answered: unknown): BlockCheck {
+  const bad = (problem: BlockProblem): BlockCheck => ({ ok: false, problem, value: answered ?? null });
+  if (answered === undefined || answered === null) return required ? bad('missing') : { ok: true, value: null };
+  const read = blockValueSchemas[type].safeParse(answered);
+  if (!read.success) return bad('wrong-shape');
+  const value = read.data;
+  const items = itemsOf(type, value);
+  if (items === 0) return required ? bad('empty') : { ok: true, value };
+  if (checks.minItems !== null && items < checks.minItems) return bad('too-few');
+  if (checks.maxItems !== null && items > checks.maxItems) return bad('too-many');
+  if (type === 'table') {
+    const { columns, rows } = value as TableValue;
+    if (rows.some((row) => row.length !== columns.length)) return bad('ragged');
+    if (checks.hasTotalRow && !totalsAddUp(rows)) return bad('sum-wrong');
+  }
+  if (type === 'chart') {
+    const { labels, series } = value as ChartValue;
+    if (series.some(({ values }) => values.length !== labels.length)) return bad('ragged');
+  }
+  if (type === 'rich_text' && hasBadLink(value as string)) return bad('bad-link');
+  return { ok: true, value };
+}
+
+function itemsOf(type: BlockType, value: unknown): number {
+  if (type === 'rich_text') return (value as string).trim() === '' ? 0 : (value as string).split(/\n\s*\n/).length;
+  if (type === 'table') return (value as TableValue).rows.length;
+  if (type === 'chart') return (value as ChartValue).series.length === 0 ? 0 : (value as ChartValue).labels.length;
+  return Array.isArray(value) ? value.length : 1;
+}
+
+/** Links that lead nowhere a browser goes. */
+const hasBadLink = (markdown: string): boolean =>
+  [...markdown.matchAll(/\]\(\s*<?([^)\s>]*)/g)].some(
+    ([, address]) => !/^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@|tel:|#)/i.test(address!),
+  );
+
+/** Whether each column of numbers ends with their sum; figures may differ by what rounding each row can cause. */
+function totalsAddUp(rows: readonly (readonly string[])[]): boolean {
+  const body = rows.slice(0, -1);
+  const totals = rows.at(-1)!;
+  if (body.length === 0) return false;
+  let sums = 0;
+  for (const [column, total] of totals.entries()) {
+    const expected = numberIn(total);
+    const parts = body.map((row) => numberIn(row[column]!));
+    if (expected === null || parts.some((part) => part === null)) continue;
+    sums += 1;
+    const sum = parts.reduce<number>((so, part) => so + part!, 0);
+    if (Math.abs(sum - expected) > 0.005 * body.length + 1e-9) return false;
+  }
+  return sums > 0;
+}
+
+/** The number in a cell such as `1,234.50 €`; null where there is none, or where it is a part of words. */
+function numberIn(cell: string): number | null {
+  const plain = cell.replace(/[\s\u00A0]|[€$£¥%]|[A-Z]{3}\b/g, '').replace(/,(?=\d{3}(?:\D|$))/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
+}

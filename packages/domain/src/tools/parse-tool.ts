@@ -1,0 +1,26 @@
+import { type ToolDocument, toolDocumentSchema, type ToolField } from '@whittle/contract/tools/tool-document';
+import { isPlainObject } from '../entities/json.ts';
+
+export type ToolReading = { ok: true; tool: ToolDocument } | { ok: false; problem: string };
+
+/** Reads the text of a tool's file. `problem` says where it is wrong, for the person or the model who wrote it. */
+export function parseTool(text: string): ToolReading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, problem: `It is not JSON: ${(error as Error).message}.` };
+  }
+  if (!isPlainObject(value)) return { ok: false, problem: 'It is not a JSON object.' };
+  const read = toolDocumentSchema.safeParse(value);
+  if (read.success) return { ok: true, tool: withForcedValues(read.data) };
+  const [issue] = read.error.issues;
+  return { ok: false, problem: `${issue!.path.join('.') || 'The document'}: ${issue!.message}.` };
+}
+
+export const writeTool = (tool: ToolDocument): string => `${JSON.stringify(withForcedValues(tool), null, 2)}\n`;
+
+/** FIELD-08: an e-mail address is personal, whatever the document says. */
+const withForcedValues = (tool: ToolDocument): ToolDocument => ({ ...tool, fields: tool.fields.map(withForcedField) });
+const withForcedField = (field: ToolField): ToolField =>
+  field.type === 'email' ? { ...field, personal: true } : field;

@@ -1,0 +1,101 @@
+import { parse } from 'jsonc-parser';
+import { isPlainObject } from '../entities/json.ts';
+
+/** A block that grew or is whole since the last look. `value` of one that grows is what can be read so far. */
+export type AnswerChange = { blockId: string; isWhole: boolean; value: unknown };
+
+/**
+ * Reads the growing answer of a model: one object with a key for each block. Every character is looked at once; a value
+ * is parsed when its end is there, and the one that grows only when somebody asks, so long answers stay cheap.
+ */
+export function createAnswerReader() {
+  let depth = 0;
+  let isInString = false;
+  let isEscaped = false;
+  let key: string | null = null;
+  /** Characters of the key, or of the value, at the first level. */
+  let part = '';
+  const whole = new Map<string, unknown>();
+  let changed: AnswerChange[] = [];
+
+  const endValue = () => {
+    if (key === null) return;
+    const text = part.trim();
+    if (text !== '') {
+      const value = parseLoosely(text);
+      whole.set(key, value);
+      changed.push({ blockId: key, isWhole: true, value });
+    }
+    key = null;
+    part = '';
+  };
+
+  const take = (char: string) => {
+    if (isInString) {
+      part += char;
+      if (isEscaped) isEscaped = false;
+      else if (char === '\\') isEscaped = true;
+      else if (char === '"') isInString = false;
+      return;
+    }
+    // Words and fences around the object.
+    if (depth === 0 && char !== '{') return;
+    if (char === '{' || char === '[') {
+      depth += 1;
+      if (depth > 1) part += char;
+      return;
+    }
+    if (char === '}' || char === ']') {
+      if (depth === 1) endValue();
+      else part += char;
+      depth -= 1;
+      return;
+    }
+    if (depth === 1 && key === null && char === ':') {
+      const name = parseLoosely(part.trim());
+      key = typeof name === 'string' ? name : part.trim();
+      part = '';
+      return;
+    }
+    if (depth === 1 && char === ',') {
+      endValue();
+      part = '';
+      return;
+    }
+    if (char === '"') isInString = true;
+    part += char;
+  };
+
+  return {
+    add(text: string) {
+      for (const char of text) take(char);
+    },
+    /** What became whole since the last call, and last the block that grows, as far as it can be read. */
+    changes(): AnswerChange[] {
+      const news = changed;
+      changed = [];
+      if (key !== null && part.trim() !== '') news.push({ blockId: key, isWhole: false, value: parseLoosely(part) });
+      return news;
+    },
+    /** Every whole value. */
+    values: (): Readonly<Record<string, unknown>> => Object.fromEntries(whole),
+  };
+}
+
+/**
+ * The answer of a model once it is all there: the object without the words and fences around it, without the schema that
+ * some models answer inside, and closed where it was cut off. Null when there is no object at all.
+ */
+export function readWholeAnswer(text: string, blockIds: readonly string[]): Readonly<Record<string, unknown>> | null {
+  const start = text.indexOf('{');
+  if (start === -1) return null;
+  const value = parseLoosely(text.slice(start));
+  if (!isPlainObject(value)) return null;
+  const isAnswer = (one: unknown): one is Record<string, unknown> =>
+    isPlainObject(one) && blockIds.some((id) => Object.hasOwn(one, id));
+  if (isAnswer(value)) return value;
+  return ['properties', 'answer', 'result', 'output', 'data'].map((name) => value[name]).find(isAnswer) ?? null;
+}
+
+/** JSON that may be cut off, and may have trailing commas and comments. */
+const parseLoosely = (text: string): unknown => parse(text, [], { allowTrailingComma: true }) as unknown;
