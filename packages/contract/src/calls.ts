@@ -21,6 +21,7 @@ import { publishingCalls } from './publishing/calls.ts';
 import { recordPanelCalls } from './records/builder-calls.ts';
 import { csvCalls, liveRecordCalls, recordCallsUnder, userCallsUnder } from './records/calls.ts';
 import { historyCalls } from './records/history-calls.ts';
+import { toolCalls } from './tools/calls.ts';
 import { uploadCalls } from './uploads/calls.ts';
 import { versionCalls } from './versions/calls.ts';
 
@@ -37,6 +38,7 @@ export const callsByTopic = {
   Preview: { ...previewCalls, ...previewPageCalls },
   Publishing: publishingCalls,
   Domains: domainCalls,
+  'AI tools': toolCalls,
   Imports: importCalls,
   Exports: exportCalls,
   'Database panel': recordPanelCalls,

@@ -103,7 +103,9 @@ export const annotationSchema = z.object({
   status: messageStatusSchema.default('ready'),
   outcome: turnOutcomeSchema.nullable(),
   /** The message was written by the product itself, about what the builder did with this tool. */
-  systemActionInfo: z.object({ tool: z.enum(['database-panel', 'code-editor', 'visual-edit', 'import']) }).optional(),
+  systemActionInfo: z
+    .object({ tool: z.enum(['database-panel', 'code-editor', 'visual-edit', 'tool-editor', 'import']) })
+    .optional(),
   usage: usageSchema.optional(),
   /**
    * Name of the model that wrote the reply; shown to everyone because the built-in builder must be named. Of a builder's

@@ -13,6 +13,7 @@ import { modelErrors } from './models/errors.ts';
 import { previewErrors } from './preview/errors.ts';
 import { publishingErrors } from './publishing/errors.ts';
 import { recordErrors } from './records/errors.ts';
+import { toolErrors } from './tools/errors.ts';
 import { unsupportedServiceErrors } from './unsupported-services/errors.ts';
 import { uploadErrors } from './uploads/errors.ts';
 import { versionErrors } from './versions/errors.ts';
@@ -40,6 +41,7 @@ export const errorCatalogue = {
   ...recordErrors,
   ...uploadErrors,
   ...integrationErrors,
+  ...toolErrors,
 };
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -21,7 +21,7 @@ export interface App {
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
   const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
-  const { recordIndexes, uploads } = services;
+  const { recordIndexes, toolRuns, uploads } = services;
   const sockets = createLiveSockets(services);
   const stopping = new AbortController();
   const hosts = createHosts(services);
@@ -45,9 +45,10 @@ export function createApp(adapters: Adapters): App {
       uploads.orphans.start();
       history.retention.start();
       imports.cleanUp.start();
+      toolRuns.start();
     },
     async stop() {
-      await Promise.all([chat.stopAll(), mailDelivery.stop()]);
+      await Promise.all([chat.stopAll(), toolRuns.stopAll(), mailDelivery.stop()]);
       stopping.abort(new Error('the server is stopping'));
       await sockets.close();
       await live.close();

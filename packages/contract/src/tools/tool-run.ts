@@ -13,7 +13,7 @@ export const blockResultSchema = z.object({
   state: z.enum(blockStates),
   /** As far as it is known; null before its first character. */
   value: z.unknown(),
-  /** Why it failed, in a sentence. */
+  /** Why it failed (domain/tools/check-block.ts), or `needs-model`. */
   problem: z.string().nullable(),
 });
 export type BlockResult = z.infer<typeof blockResultSchema>;
@@ -24,8 +24,8 @@ export const toolRunSchema = z.object({
   state: z.enum(runStates),
   inputs: z.record(z.string(), z.unknown()),
   blocks: z.array(blockResultSchema),
-  /** Why it ended without a result, in a sentence. */
-  problem: z.string().nullable(),
+  /** Why it ended without a result: a code of errors.ts with its sentence. */
+  problem: z.object({ code: z.string(), message: z.string() }).nullable(),
   model: z.string().nullable(),
   tokens: z.object({ prompt: z.int(), completion: z.int() }),
   createdAt: z.iso.datetime(),

@@ -82,6 +82,14 @@ const rows = {
     isEditable: false,
     diffGroup: 'entities',
   },
+  /** An AI tool, changed in its panels; code may read it as any JSON. */
+  tool: {
+    ...row,
+    folder: 'tools',
+    extension: 'json',
+    holds: ({ given }: FileFormat) => given === 'json',
+    isBesideSource: true,
+  },
   root: { ...row, bundledAs: 'services', diffGroup: 'layout' },
   layout: { ...row, diffGroup: 'layout' },
   'global-css': { ...row, diffGroup: 'global css' },

@@ -15,6 +15,8 @@ import { fontFileRoutes } from '../features/preview/font-files.ts';
 import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts';
 import { previewRoutes, previewSessionRoutes } from '../features/preview/preview.routes.ts';
 import { vendorFileRoutes } from '../features/preview/vendor-files.ts';
+import { toolRunsRoutes } from '../features/tools/runs/runs.routes.ts';
+import { toolsRoutes } from '../features/tools/tools.routes.ts';
 import { versionsRoutes } from '../features/versions/versions.routes.ts';
 import type { AppEnv } from '../http/env.ts';
 import type { AreaRoutes } from './area-routes.ts';
@@ -52,11 +54,14 @@ export function buildingRoutes(services: Services): AreaRoutes {
         }),
       )
       .route('/', chatRoutes(services))
+      .route('/', toolsRoutes(services))
       .route('/', appErrorListRoutes(services))
       .route('/', previewGuardRoutes({ ...services, undoDeletes: undoDeletes(services) }))
       .route('/', previewSessionRoutes({ ...services, requireOwnedApp: requireOwned }))
       .route('/', vendorFileRoutes()),
-    calls: new Hono<AppEnv>().route('/', appErrorReportRoutes({ ...services, locateFrames: publishing.locateFrames })),
+    calls: new Hono<AppEnv>()
+      .route('/', appErrorReportRoutes({ ...services, locateFrames: publishing.locateFrames }))
+      .route('/', toolRunsRoutes(services)),
     pages: new Hono<AppEnv>().route('/', fontFileRoutes()),
     preview: new Hono<AppEnv>().route(
       '/',

@@ -7,6 +7,9 @@ import { createChatService } from '../features/chat/chat.service.ts';
 import { noteCodeChange } from '../features/chat/code-note.ts';
 import { endConversation, findTurnOfMessage, planConversation } from '../features/chat/conversation-end.ts';
 import { findLastMessage } from '../features/chat/messages.store.ts';
+import { findPlan } from '../features/chat/allowance/chat-use.store.ts';
+import { modelLimits } from '../features/integrations/invoke-llm.ts';
+import { takeOwnersShare } from '../features/integrations/owners-share.ts';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
 import { createCodeEditing } from '../features/code/editing/code-editing.service.ts';
 import { createCopyApp } from '../features/imports/copy-app.ts';
@@ -14,6 +17,8 @@ import { createImportsService } from '../features/imports/imports.service.ts';
 import { createMakeApp } from '../features/imports/make-app.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
+import { createToolRuns } from '../features/tools/runs/runs.service.ts';
+import { createToolsService } from '../features/tools/tools.service.ts';
 import { createVersionsService } from '../features/versions/versions.service.ts';
 import type { Core } from './core.ts';
 import type { Data } from './data.ts';
@@ -27,9 +32,9 @@ export function createBuilding(
   core: Core,
   identity: Identity,
   data: Data,
-  { packages, connectorTransfer }: Integrations,
+  { packages, connectorTransfer, usage }: Integrations,
 ) {
-  const { db, modelPrices, platform, uploads } = core;
+  const { clock, config, db, modelPrices, platform, uploads } = core;
   const { findOwner, importPeople } = identity;
   const { carryValues, history, importFromChat, records, recordsChanged, setRecordsBack } = data;
   // One for all, so that what a turn has looked at is known to the editor too.
@@ -92,7 +97,27 @@ export function createBuilding(
   const imports = createImportsService({ ...core, rateLimits, makeApp: createMakeApp(newApps) });
   const copyApp = createCopyApp({ ...newApps, rateLimits, connectorsOf: connectorTransfer.take });
 
+  const tools = createToolsService({
+    ...core,
+    changeFiles: codeEditing.put,
+    // Where nobody sells plans, nothing is limited by one.
+    planOf: async (accountId) => (config.plans === 'on' ? findPlan(db, accountId) : 'monetizer'),
+  });
+  const toolRuns = createToolRuns({
+    ...core,
+    requireModelShare: async ({ caller, address }) => {
+      await takeOwnersShare({ rateLimits, clock }, { call: 'tool', caller, address, limits: modelLimits });
+      await usage.requireTokens(caller.app.id);
+    },
+    countUse: (appId, model, used) =>
+      usage.counted(appId, 'Tool', async (use) => {
+        use.tokens(model, used);
+      }),
+  });
+
   return {
+    tools,
+    toolRuns,
     preview,
     previewGuards,
     versions,

@@ -13,6 +13,7 @@ export const fileKindTexts = defineTexts('fileKindTexts', {
   function: { group: 'Functions (kept, do not run)', one: 'function' },
   agent: { group: 'Agents (kept, do not run)', one: 'agent' },
   entity: { group: 'Entities', one: 'entity' },
+  tool: { group: 'AI tools', one: 'AI tool' },
   root: { group: 'App root', one: 'app root' },
   layout: { group: 'Layout', one: 'layout' },
   'global-css': { group: 'Global CSS', one: 'styles' },

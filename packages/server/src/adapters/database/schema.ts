@@ -19,5 +19,6 @@ export * from './schema/mail.ts';
 export * from './schema/preview.ts';
 export * from './schema/publishing.ts';
 export * from './schema/records.ts';
+export * from './schema/tools.ts';
 export * from './schema/uploads.ts';
 export * from './schema/versions.ts';

@@ -10,6 +10,7 @@ const tools = {
   'Database panel': 'database-panel',
   'Code editor': 'code-editor',
   'Visual edit': 'visual-edit',
+  'Tool editor': 'tool-editor',
   Import: 'import',
 } as const;
 export type PanelTool = keyof typeof tools;

@@ -72,6 +72,7 @@ export const chatTexts = defineTexts('chatTexts', {
     'database-panel': 'Database panel',
     'code-editor': 'Code editor',
     'visual-edit': 'Visual edit',
+    'tool-editor': 'Tool editor',
     import: 'Import',
   },
   copyMessage: 'Copy message',

@@ -15,6 +15,7 @@ import {
   Server,
   SquareFunction,
   Table2,
+  WandSparkles,
 } from 'lucide-react';
 import { fileKindTexts } from '../../lib/file-kinds.texts.ts';
 import { fileTexts as texts } from './files.texts.ts';
@@ -33,6 +34,7 @@ const icons: Record<FileKind, typeof File> = {
   function: SquareFunction,
   agent: Bot,
   'other-code': Braces,
+  tool: WandSparkles,
 };
 
 type FileTreeProps = { files: readonly VersionFile[]; openPath: string | null; onOpen: (path: string) => void };

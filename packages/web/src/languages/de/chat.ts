@@ -67,6 +67,7 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
     'database-panel': 'Datenbank',
     'code-editor': 'Code-Editor',
     'visual-edit': 'Visuelle Bearbeitung',
+    'tool-editor': 'Tool-Editor',
     import: 'Import',
   },
   copyMessage: 'Nachricht kopieren',

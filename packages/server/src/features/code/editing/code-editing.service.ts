@@ -16,7 +16,10 @@ import { filesWithout } from './files-without.ts';
 import { findReferences, renameInFiles } from './references.ts';
 
 /** Who speaks in the conversation when files were changed by hand. */
-type HandTool = 'Code editor' | 'Visual edit';
+type HandTool = 'Code editor' | 'Visual edit' | 'Tool editor';
+
+/** A file as it was and as it is to be; null where there is none. */
+export type FileChange = { file: string; before: string | null; after: string | null };
 
 export type CodeEditingDeps = Pick<Adapters, 'clock'> & {
   events: EventLog;
@@ -149,6 +152,18 @@ export function createCodeEditing({
         if (!(error instanceof AppError && error.code === 'turn-running')) throw error;
       }
     },
+
+    /** Files that a panel writes whole, in one version. Throws `file-changed` where one is not as it was. */
+    put: (app: App, changes: readonly FileChange[], text: string): Promise<CodeEdit> =>
+      change(app.id, (files) => {
+        const after = new Map(files);
+        for (const { file, before, after: content } of changes) {
+          if ((files.get(file) ?? null) !== before) throw new AppError('file-changed');
+          if (content === null) after.delete(file);
+          else after.set(file, codeOf(content));
+        }
+        return { files: after, paths: changes.map(({ file }) => file), text, by: 'Tool editor' };
+      }),
 
     async references(app: App, path: string): Promise<FileReferences> {
       const files = app.latestVersionId ? await versionFiles.read(app.id, app.latestVersionId) : null;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { idSchema } from '../ids.ts';
+import { toolLimits } from './limits.ts';
+import { toolDocumentSchema } from './tool-document.ts';
+import { runsLeftSchema, startRunSchema, toolRunSchema } from './tool-run.ts';
+import { toolPageSchema } from './tool-page.ts';
+
+const tools = '/api/apps/:appId/tools';
+const tool = `${tools}/:toolId`;
+const runs = '/api/tools/:appId/runs';
+const hosts = ['builder', 'preview', 'published'] as const;
+/** A document of the largest tool, with room for the JSON around it. */
+const bodyMaxBytes = 1_000_000;
+
+export const toolStatuses = ['active', 'draft'] as const;
+export type ToolStatus = (typeof toolStatuses)[number];
+
+const toolProblemSchema = z.object({
+  part: z.object({ kind: z.enum(['field', 'step', 'stage', 'block', 'texts']), id: z.string().optional() }),
+  code: z.string(),
+  name: z.string(),
+});
+
+/** TOOL-01 */
+export const toolSummarySchema = z.object({
+  toolId: idSchema,
+  title: z.string(),
+  path: z.string(),
+  status: z.enum(toolStatuses),
+  imageUrl: z.string(),
+  /** What keeps it from running, in the words of domain/tools/tool-problems.ts. */
+  problems: z.array(toolProblemSchema),
+});
+export type ToolSummary = z.infer<typeof toolSummarySchema>;
+
+/** A tool with its document. `text` is the document as it lies in the app's files, which a save names as its base. */
+export const toolDetailsSchema = z.object({ tool: toolSummarySchema, document: toolDocumentSchema, text: z.string() });
+export type ToolDetails = z.infer<typeof toolDetailsSchema>;
+
+export const toolListSchema = z.object({
+  items: z.array(toolSummarySchema),
+  /** Files in `tools/` that are no tool, with why. */
+  unreadable: z.array(z.object({ path: z.string(), problem: z.string() })),
+  limits: z.object({ tools: z.int(), active: z.int() }),
+});
+export type ToolList = z.infer<typeof toolListSchema>;
+
+/** The tools of an app, for who builds it, and their pages and runs, for who uses it. */
+export const toolCalls = {
+  list: call.get({ path: tools, summary: 'The AI tools of an app', who: 'owner', response: toolListSchema }),
+  create: call.post({
+    path: tools,
+    summary: 'Add an AI tool',
+    who: 'owner',
+    body: z.object({
+      title: z.string().trim().min(1).max(toolLimits.titleChars),
+      document: toolDocumentSchema.omit({ id: true }).optional(),
+    }),
+    bodyMaxBytes,
+    response: toolDetailsSchema,
+    status: 201,
+    errors: ['tool-maximum', 'turn-running'],
+  }),
+  read: call.get({
+    path: tool,
+    summary: 'An AI tool with its document',
+    who: 'owner',
+    response: toolDetailsSchema,
+    errors: ['tool-not-found'],
+  }),
+  save: call.patch({
+    path: tool,
+    summary: 'Change the document, the path or the status of an AI tool',
+    who: 'owner',
+    body: z.object({
+      document: toolDocumentSchema.optional(),
+      /** The text that the change was made on; another one by now is refused. */
+      base: z.string().optional(),
+      path: z.string().max(toolLimits.pathChars).optional(),
+      status: z.enum(toolStatuses).optional(),
+    }),
+    bodyMaxBytes,
+    response: toolDetailsSchema,
+    errors: ['tool-not-found', 'file-changed', 'tool-header-missing', 'tool-limit-reached', 'turn-running'],
+  }),
+  remove: call.delete({
+    path: tool,
+    summary: 'Delete an AI tool',
+    who: 'owner',
+    errors: ['tool-not-found', 'turn-running'],
+  }),
+  runs: call.get({
+    path: `${tool}/runs`,
+    summary: 'The newest runs of a tool; what is personal is hidden',
+    who: 'owner',
+    response: z.object({ items: z.array(toolRunSchema) }),
+    errors: ['tool-not-found'],
+  }),
+
+  page: call.get({
+    path: '/api/tools/:appId/page/:toolPath',
+    summary: 'What the page of a tool shows: its form, texts and style',
+    who: 'visitor',
+    hosts,
+    response: toolPageSchema,
+    errors: ['tool-not-found'],
+  }),
+  generate: call.post({
+    path: '/api/tools/:appId/generate',
+    summary: 'Run a tool; the stream says each block as it grows',
+    who: 'visitor',
+    hosts,
+    body: startRunSchema,
+    answer: 'stream',
+    errors: ['tool-not-found', 'invalid-input', 'run-limit-reached', 'run-exists', 'rate-limited'],
+  }),
+  ownRuns: call.get({
+    path: runs,
+    summary: 'The runs of who asks, newest first',
+    who: 'person',
+    hosts,
+    query: z.object({ toolPath: z.string().default('') }),
+    response: z.object({ items: z.array(toolRunSchema), left: runsLeftSchema }),
+    errors: ['tool-not-found'],
+  }),
+  follow: call.get({
+    path: `${runs}/:runId`,
+    summary: 'Go on reading a run where it is',
+    who: 'visitor',
+    hosts,
+    answer: 'stream',
+    errors: ['run-not-found'],
+  }),
+  cancel: call.post({
+    path: `${runs}/:runId/cancel`,
+    summary: 'Stop a run',
+    who: 'visitor',
+    hosts,
+    response: toolRunSchema,
+    errors: ['run-not-found'],
+  }),
+};

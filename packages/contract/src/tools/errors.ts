@@ -1,0 +1,23 @@
+import type { ErrorTable } from '../error-table.ts';
+
+export const toolErrors = {
+  'tool-not-found': { status: 404, message: 'Tool with path {path} not found' },
+  'tool-maximum': { status: 409, message: 'There can be a maximum of {max} tools per app' },
+  'tool-header-missing': { status: 409, message: 'Your tool should have a header before it is activated' },
+  'tool-limit-reached': {
+    status: 409,
+    message:
+      'Your plan allows {max} active tools. Deactivate one first. An app can have at most {perApp} tools in all.',
+  },
+  'tool-not-ready': { status: 409, message: 'This tool has problems. Fix them before you activate it.' },
+  'run-not-found': { status: 404, message: 'This run does not exist, or it is not yours.' },
+  'run-interrupted': {
+    status: 503,
+    message: 'The server was restarted while this ran. It cost nothing. Run it again.',
+  },
+  'run-exists': { status: 409, message: 'This run was started with other values. Reload the page and try again.' },
+  'run-limit-reached': {
+    status: 429,
+    message: 'You have used all {max} runs of this {period}. You can run it again {when}.',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,61 @@
+import type { BlockResult } from '@whittle/contract/tools/tool-run';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { apps } from './apps.ts';
+import { instant } from './columns.ts';
+
+const appId = () =>
+  text('app_id')
+    .notNull()
+    .references(() => apps.id, { onDelete: 'cascade' });
+
+/** Which tools of an app are active. Their documents are files of the app; a tool without a row is a draft. */
+export const activeTools = pgTable(
+  'active_tools',
+  { appId: appId(), toolId: text('tool_id').notNull(), activatedAt: instant('activated_at').notNull() },
+  (table) => [primaryKey({ columns: [table.appId, table.toolId] })],
+);
+
+/** Each run of a tool, from its start on; what it answered is stored as it grows. */
+export const toolRuns = pgTable(
+  'tool_runs',
+  {
+    appId: appId(),
+    id: text('id').notNull(),
+    toolId: text('tool_id').notNull(),
+    /** Who ran it: `person:{id}`, or `visitor:{digest}` of what their browser keeps. */
+    caller: text('caller').notNull(),
+    state: text('state').notNull(),
+    inputs: jsonb('inputs').$type<Record<string, unknown>>().notNull(),
+    blocks: jsonb('blocks').$type<BlockResult[]>().notNull(),
+    /** What the model wrote, whole, so that nothing is lost by how it was read. */
+    answer: text('answer').notNull().default(''),
+    problem: jsonb('problem').$type<{ code: string; message: string }>(),
+    model: text('model'),
+    promptTokens: integer('prompt_tokens').notNull().default(0),
+    completionTokens: integer('completion_tokens').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** The last sign of life of the process that runs it. */
+    beatAt: instant('beat_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('tool_runs_newest').on(table.appId, table.toolId, table.createdAt),
+    index('tool_runs_running').on(table.beatAt).where(sql`${table.state} = 'loading'`),
+  ],
+);
+
+/** Runs of a person in a day or a week of UTC, counted when they start. */
+export const toolRunCounts = pgTable(
+  'tool_run_counts',
+  {
+    appId: appId(),
+    toolId: text('tool_id').notNull(),
+    caller: text('caller').notNull(),
+    /** `2026-11-23` or `2026-W48`. */
+    period: text('period').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.toolId, table.caller, table.period] })],
+);

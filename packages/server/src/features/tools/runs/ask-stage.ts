@@ -1,0 +1,30 @@
+import type { StagePrompt } from '@whittle/domain/tools/build-prompt';
+import type { LanguageModel, ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import { toolLimits } from '@whittle/contract/tools/limits';
+
+type Options = { signal: AbortSignal; onText(text: string): void; onUsage(usage: ModelUsage): void };
+
+/** Asks the model one stage of a tool and gives its words on as they come. Throws `ModelError`, or the signal's reason. */
+export async function askStage(
+  model: LanguageModel,
+  { system, prompt }: StagePrompt,
+  { signal, onText, onUsage }: Options,
+): Promise<string> {
+  const request = {
+    system: [system],
+    messages: [{ role: 'user' as const, content: prompt }],
+    tools: [],
+    maxSteps: 1,
+    context: { appId: '', appName: '', files: new Map(), schemas: {}, message: prompt, earlier: [] },
+  };
+  let answer = '';
+  for await (const event of model.stream(request, signal)) {
+    if (event.type === 'text') {
+      answer += event.text;
+      onText(event.text);
+    }
+    if (event.type === 'finish') onUsage(event.usage);
+    if (answer.length > toolLimits.answerChars) break;
+  }
+  return answer;
+}

@@ -1,0 +1,51 @@
+import { EventEmitter, on } from 'node:events';
+import type { AppId } from '@whittle/contract/ids';
+import type { RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
+import { type RunProgress, type StoredRun, toRun } from './runs.store.ts';
+
+/** A run that this process works on. */
+export type LiveRun = {
+  stored: StoredRun;
+  run: ToolRun;
+  progress: RunProgress;
+  abort: AbortController;
+  events: EventEmitter<{ event: [RunEvent] }>;
+};
+
+/** The runs that this process works on, and who reads along. */
+export function createLiveRuns() {
+  const runs = new Map<string, LiveRun>();
+  const keyOf = (appId: AppId, runId: string) => `${appId} ${runId}`;
+
+  return {
+    start(stored: StoredRun): LiveRun {
+      const run = toRun(stored);
+      const progress = { blocks: [...run.blocks], answer: '', model: null, promptTokens: 0, completionTokens: 0 };
+      const one: LiveRun = { stored, run, progress, abort: new AbortController(), events: new EventEmitter() };
+      one.events.setMaxListeners(0);
+      runs.set(keyOf(stored.appId, run.id), one);
+      return one;
+    },
+    find: (appId: AppId, runId: string): LiveRun | null => runs.get(keyOf(appId, runId)) ?? null,
+    all: (): LiveRun[] => [...runs.values()],
+    tell: ({ events }: LiveRun, event: RunEvent) => void events.emit('event', event),
+    end(appId: AppId, run: ToolRun) {
+      const one = runs.get(keyOf(appId, run.id));
+      runs.delete(keyOf(appId, run.id));
+      one?.events.emit('event', { type: 'end', run });
+    },
+    /** The run as it is now, then what changes. */
+    async *follow({ run, progress, events }: LiveRun, signal: AbortSignal): AsyncGenerator<RunEvent> {
+      const news = on(events, 'event', { signal });
+      yield { type: 'run', run: { ...run, blocks: [...progress.blocks] } };
+      try {
+        for await (const [event] of news as AsyncIterable<[RunEvent]>) {
+          yield event;
+          if (event.type === 'end') return;
+        }
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    },
+  };
+}

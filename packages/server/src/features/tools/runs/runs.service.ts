@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppId } from '@whittle/contract/ids';
+import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import type { BlockResult, RunEvent, RunsLeft, ToolRun } from '@whittle/contract/tools/tool-run';
+import { equalJson } from '@whittle/domain/entities/match-value';
+import type { Json } from '@whittle/domain/entities/json';
+import { readInputs } from '@whittle/domain/tools/read-inputs';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import type { ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import { ModelError } from '../../../adapters/language-model/model-error.ts';
+import type { AppCaller } from '../../../http/app-caller.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { createLiveRuns, type LiveRun } from './live-runs.ts';
+import { type Period, periodsOf } from './periods.ts';
+import { type Counted, giveRunBack, readUsed, takeRun } from './run-counts.store.ts';
+import { pendingBlocks, runTool } from './run-tool.ts';
+import {
+  endRun,
+  findOrphans,
+  findRun,
+  insertRun,
+  keepProgress,
+  listRuns,
+  type RunEnd,
+  type StoredRun,
+  toRun,
+} from './runs.store.ts';
+
+/** Who runs a tool: a person of the app, or a visitor by what their browser keeps and where they come from. */
+export type Runner = { caller: AppCaller; visitorKey: string | null; address: string };
+
+type Deps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log'> & {
+  /** Throws `rate-limited` where the app's share of the model is used up. */
+  requireModelShare(runner: Runner): Promise<void>;
+  /** Counts what a run used of a model. */
+  countUse(appId: AppId, model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): Promise<void>;
+};
+
+/** How often a run that goes on is stored, which is its sign of life too. */
+const keepEveryMs = 1_000;
+/** A run without a sign of life for so long has lost its process. */
+const orphanedMs = 30_000;
+const sweepEveryMs = 60_000;
+const listed = 100;
+
+export type ToolRuns = ReturnType<typeof createToolRuns>;
+
+/**
+ * Runs of tools. A run belongs to the server: whoever started it may close the page, come back and go on reading; only
+ * `cancel` ends it. Rules: TOOL-08, TOOL-11, TOOL-12.
+ */
+export function createToolRuns({ db, clock, models, log, requireModelShare, countUse }: Deps) {
+  const live = createLiveRuns();
+
+  const end = async (stored: StoredRun, how: Partial<RunEnd>, isFree: boolean): Promise<StoredRun | null> => {
+    const ended = await db.transaction(async (tx) => {
+      const row = await endRun(tx, stored, how, clock.now());
+      const counted = { appId: stored.appId, toolId: stored.toolId, caller: limitKeyOf(stored) };
+      const { day, week } = periodsOf(stored.createdAt);
+      if (row && isFree) await giveRunBack(tx, counted, [day, week]);
+      return row;
+    });
+    if (ended) live.end(ended.appId, toRun(ended));
+    return ended;
+  };
+
+  const endOrphans = async (): Promise<void> => {
+    const orphans = await findOrphans(db, new Date(clock.now().getTime() - orphanedMs));
+    for (const orphan of orphans)
+      await end(orphan, { state: 'error', problem: problemOf(new AppError('run-interrupted')) }, true);
+  };
+  let sweeping: NodeJS.Timeout | undefined;
+
+  /** Works until the run is over, whoever reads along. Never throws. */
+  const work = async (stored: StoredRun, one: LiveRun, tool: ToolDocument): Promise<void> => {
+    const { progress, abort } = one;
+    let isDone = false;
+    const keeping = (async () => {
+      while (!isDone) {
+        await sleep(keepEveryMs, undefined, { ref: false });
+        if (isDone) return;
+        const goesOn = await keepProgress(db, stored, progress, clock.now()).catch(() => true);
+        if (!goesOn) abort.abort(new Error('the run was ended elsewhere'));
+      }
+    })();
+    try {
+      await runTool({
+        tool,
+        inputs: stored.inputs,
+        model: await models.current(),
+        signal: abort.signal,
+        progress,
+        onBlock: (block) => live.tell(one, { type: 'block', block }),
+      });
+      isDone = true;
+      const isEmpty = progress.blocks.every(({ state }) => state === 'failed');
+      const onlyModelMissing = isEmpty && progress.blocks.every(({ problem }) => problem === 'needs-model');
+      const problem = onlyModelMissing ? problemOf(new AppError('model-missing')) : null;
+      await end(stored, { ...progress, state: onlyModelMissing ? 'error' : 'success', problem }, isEmpty);
+    } catch (error) {
+      isDone = true;
+      if (abort.signal.aborted) return;
+      if (!(error instanceof ModelError))
+        log.error({ err: error, appId: stored.appId, runId: stored.id }, 'a run failed');
+      const problem = problemOf(new AppError(error instanceof ModelError ? error.code : 'internal'));
+      await end(stored, { ...progress, state: 'error', problem }, true).catch((err: unknown) =>
+        log.error({ err, appId: stored.appId, runId: stored.id }, 'the end of a run was not stored'),
+      );
+    } finally {
+      await keeping;
+      if (progress.model !== null) {
+        const { promptTokens, completionTokens } = progress;
+        await countUse(stored.appId, progress.model, { promptTokens, completionTokens });
+      }
+    }
+  };
+
+  const requireOwn = async ({ caller, visitorKey }: Runner, runId: string): Promise<StoredRun> => {
+    const run = await findRun(db, caller.app.id, runId);
+    const isOwner = caller.actor.kind === 'owner' || caller.person?.isOwner === true;
+    if (!run || (run.caller.split(' ')[0] !== callerKey(caller, visitorKey) && !isOwner))
+      throw new AppError('run-not-found');
+    return run;
+  };
+
+  const left = async (counted: Counted, { settings }: ToolDocument): Promise<RunsLeft> => {
+    const used = await readUsed(db, counted);
+    const { day, week } = periodsOf(clock.now());
+    const today = Math.max(0, settings.dailyUserLimit - (used.get(day.key) ?? 0));
+    const ofWeek = Math.max(0, settings.weeklyUserLimit - (used.get(week.key) ?? 0));
+    return { today, week: ofWeek, resetsAt: (ofWeek === 0 ? week : day).endsAt.toISOString() };
+  };
+
+  return {
+    /**
+     * Starts a run, or finds the one that was started with this id. Throws `invalid-input` with a code per field,
+     * `run-limit-reached`, `run-exists`.
+     */
+    async run(runner: Runner, tool: ToolDocument, runId: string, given: Record<string, unknown>): Promise<ToolRun> {
+      const { caller, visitorKey, address } = runner;
+      const { values, problems } = readInputs(tool, given);
+      if (Object.keys(problems).length > 0) throw new AppError('invalid-input', { fields: problems });
+      const known = await findRun(db, caller.app.id, runId);
+      if (known) return sameRun(known, values);
+      if (tool.blocks.some(({ template }) => template.trim() === '')) await requireModelShare(runner);
+      const key = callerKey(caller, visitorKey);
+      const stored = await db
+        .transaction(async (tx) => {
+          const at = clock.now();
+          const counted = { appId: caller.app.id, toolId: tool.id, caller: limitKey(caller, address) };
+          const { day, week } = periodsOf(at);
+          await requireRun(tx, counted, day, tool.settings.dailyUserLimit);
+          await requireRun(tx, counted, week, tool.settings.weeklyUserLimit);
+          const row = await insertRun(tx, {
+            ...{
+              appId: caller.app.id,
+              id: runId,
+              toolId: tool.id,
+              caller: `${key} ${counted.caller}`,
+              state: 'loading',
+            },
+            ...{ inputs: values, blocks: pendingBlocks(tool), createdAt: at, beatAt: at },
+          });
+          // Somebody was quicker with the same id: what was counted here is taken back with the transaction.
+          if (!row) throw new TakenError();
+          return row;
+        })
+        .catch(async (error: unknown) => {
+          if (!(error instanceof TakenError)) throw error;
+          return findRun(db, caller.app.id, runId);
+        });
+      if (!stored) throw new AppError('run-not-found');
+      if (live.find(stored.appId, stored.id) || stored.state !== 'loading' || stored.answer !== '')
+        return sameRun(stored, values);
+      const one = live.start(stored);
+      void work(stored, one, tool);
+      return toRun(stored);
+    },
+
+    /** The run as it is, then what changes, until it is over or `signal` is aborted. */
+    async *follow(runner: Runner, runId: string, signal: AbortSignal): AsyncGenerator<RunEvent> {
+      const stored = await requireOwn(runner, runId);
+      const one = live.find(stored.appId, runId);
+      if (one) return yield* live.follow(one, signal);
+      // It runs in another process, or is over: what is stored tells.
+      let known: ToolRun | null = null;
+      while (!signal.aborted) {
+        const row = await findRun(db, stored.appId, runId);
+        if (!row) return;
+        const run = toRun(row);
+        if (known === null) yield { type: 'run', run };
+        else for (const block of changedBlocks(known, run)) yield { type: 'block', block };
+        if (run.state !== 'loading') return yield { type: 'end', run };
+        known = run;
+        await sleep(keepEveryMs, undefined, { signal }).catch(() => undefined);
+      }
+    },
+
+    /** Throws `run-not-found` for a run that is somebody else's. */
+    async requireOwn(runner: Runner, runId: string): Promise<void> {
+      await requireOwn(runner, runId);
+    },
+
+    async cancel(runner: Runner, runId: string): Promise<ToolRun> {
+      const stored = await requireOwn(runner, runId);
+      const one = live.find(stored.appId, runId);
+      one?.abort.abort(new Error('cancelled'));
+      const isFree = one ? one.progress.answer === '' : stored.answer === '';
+      const ended = await end(stored, { ...one?.progress, state: 'cancelled', problem: null }, isFree);
+      return toRun(ended ?? (await requireOwn(runner, runId)));
+    },
+
+    /** All runs of a tool for who builds the app, with personal values hidden. */
+    async listOf(appId: AppId, tool: ToolDocument): Promise<ToolRun[]> {
+      const personal = tool.fields.filter((field) => field.personal).map(({ id }) => id);
+      const rows = await listRuns(db, appId, tool.id, { max: listed });
+      return rows.map((row) => ({ ...toRun(row), inputs: withHidden(row.inputs, personal) }));
+    },
+
+    async listOwn({ caller, visitorKey, address }: Runner, tool: ToolDocument) {
+      const own = `${callerKey(caller, visitorKey)} ${limitKey(caller, address)}`;
+      const rows = await listRuns(db, caller.app.id, tool.id, { caller: own, max: listed });
+      const counted = { appId: caller.app.id, toolId: tool.id, caller: limitKey(caller, address) };
+      return { items: rows.map(toRun), left: await left(counted, tool) };
+    },
+
+    left: ({ caller, address }: Runner, tool: ToolDocument): Promise<RunsLeft> =>
+      left({ appId: caller.app.id, toolId: tool.id, caller: limitKey(caller, address) }, tool),
+
+    /** From now on ends runs whose process is gone; they cost nothing. */
+    start() {
+      sweeping = setInterval(
+        () => void endOrphans().catch((err: unknown) => log.error({ err }, 'runs were not swept')),
+        sweepEveryMs,
+      );
+      sweeping.unref();
+      void endOrphans().catch((err: unknown) => log.error({ err }, 'runs were not swept'));
+    },
+
+    /** Ends what this process works on. */
+    async stopAll(): Promise<void> {
+      clearInterval(sweeping);
+      await Promise.all(
+        live.all().map(({ stored, abort, progress }) => {
+          abort.abort(new Error('the server is stopping'));
+          return end(
+            stored,
+            { ...progress, state: 'error', problem: problemOf(new AppError('run-interrupted')) },
+            true,
+          ).catch(() => null);
+        }),
+      );
+    },
+  };
+}
+
+class TakenError extends Error {}
+
+/** By whom a run may be read again. */
+const callerKey = ({ person }: AppCaller, visitorKey: string | null): string =>
+  person
+    ? `person:${person.id}`
+    : `visitor:${createHash('sha256')
+        .update(visitorKey ?? '')
+        .digest('hex')
+        .slice(0, 32)}`;
+
+/** By whom runs are counted: visitors by their network, since what a browser keeps is forgotten with a click. */
+const limitKey = ({ person }: AppCaller, address: string): string =>
+  person ? `person:${person.id}` : `address:${address}`;
+const limitKeyOf = ({ caller }: StoredRun): string => caller.slice(caller.indexOf(' ') + 1);
+
+function sameRun(stored: StoredRun, values: Record<string, unknown>): ToolRun {
+  if (!equalJson(stored.inputs as Json, values as Json)) throw new AppError('run-exists');
+  return toRun(stored);
+}
+
+async function requireRun(tx: Parameters<typeof takeRun>[0], counted: Counted, period: Period, max: number) {
+  if (await takeRun(tx, counted, period, max)) return;
+  const day = period.endsAt.toISOString().slice(0, 10);
+  const values = { max, period: period.kind, when: `from ${day} 00:00 UTC` };
+  const retryAfterSeconds = Math.max(1, Math.ceil((period.endsAt.getTime() - Date.now()) / 1_000));
+  throw new AppError('run-limit-reached', { values, retryAfterSeconds, details: { resetsAt: period.endsAt } });
+}
+
+const problemOf = ({ code, message }: AppError) => ({ code, message });
+
+const changedBlocks = (before: ToolRun, after: ToolRun): BlockResult[] =>
+  after.blocks.filter((block, at) => JSON.stringify(block) !== JSON.stringify(before.blocks[at]));
+
+const withHidden = (inputs: Record<string, unknown>, personal: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(inputs).map(([id, value]) => [id, personal.includes(id) ? null : value]));

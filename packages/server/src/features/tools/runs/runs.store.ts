@@ -1,0 +1,101 @@
+import type { AppId } from '@whittle/contract/ids';
+import type { BlockResult, ToolRun } from '@whittle/contract/tools/tool-run';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../adapters/database/database.ts';
+import { toolRuns } from '../../../adapters/database/schema.ts';
+
+export type StoredRun = typeof toolRuns.$inferSelect;
+
+/** Null when there is a run of this id already. */
+export async function insertRun(tx: Transaction, run: typeof toolRuns.$inferInsert): Promise<StoredRun | null> {
+  const [row] = await tx.insert(toolRuns).values(run).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findRun(db: Database | Transaction, appId: AppId, id: string): Promise<StoredRun | null> {
+  const [row] = await db
+    .select()
+    .from(toolRuns)
+    .where(and(eq(toolRuns.appId, appId), eq(toolRuns.id, id)));
+  return row ?? null;
+}
+
+export type RunProgress = {
+  blocks: BlockResult[];
+  answer: string;
+  model: string | null;
+  promptTokens: number;
+  completionTokens: number;
+};
+
+/** Keeps what a run has so far. False when it is over: cancelled elsewhere, or given up. */
+export async function keepProgress(
+  db: Database,
+  { appId, id }: Pick<StoredRun, 'appId' | 'id'>,
+  progress: RunProgress,
+  at: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(toolRuns)
+    .set({ ...progress, beatAt: at })
+    .where(and(eq(toolRuns.appId, appId), eq(toolRuns.id, id), eq(toolRuns.state, 'loading')))
+    .returning({ id: toolRuns.id });
+  return rows.length === 1;
+}
+
+export type RunEnd = RunProgress & { state: Exclude<ToolRun['state'], 'loading'>; problem: ToolRun['problem'] };
+
+/** Ends a run that goes on. Null when it is over already, which ends nothing twice. */
+export async function endRun(
+  tx: Transaction,
+  { appId, id }: Pick<StoredRun, 'appId' | 'id'>,
+  end: Partial<RunEnd>,
+  at: Date,
+): Promise<StoredRun | null> {
+  const [row] = await tx
+    .update(toolRuns)
+    .set({ ...end, beatAt: at, endedAt: at })
+    .where(and(eq(toolRuns.appId, appId), eq(toolRuns.id, id), eq(toolRuns.state, 'loading')))
+    .returning();
+  return row ?? null;
+}
+
+/** Runs whose process gave no sign of life since `before`. */
+export const findOrphans = (db: Database, before: Date): Promise<StoredRun[]> =>
+  db
+    .select()
+    .from(toolRuns)
+    .where(and(eq(toolRuns.state, 'loading'), lt(toolRuns.beatAt, before)))
+    .limit(100);
+
+export const listRuns = (
+  db: Database,
+  appId: AppId,
+  toolId: string,
+  { caller, max }: { caller?: string; max: number },
+): Promise<StoredRun[]> =>
+  db
+    .select()
+    .from(toolRuns)
+    .where(
+      and(
+        eq(toolRuns.appId, appId),
+        eq(toolRuns.toolId, toolId),
+        caller === undefined ? undefined : eq(toolRuns.caller, caller),
+      ),
+    )
+    .orderBy(desc(toolRuns.createdAt))
+    .limit(max);
+
+export const toRun = (row: StoredRun): ToolRun => ({
+  id: row.id,
+  toolId: row.toolId,
+  state: row.state as ToolRun['state'],
+  inputs: row.inputs,
+  blocks: row.blocks,
+  problem: row.problem,
+  model: row.model,
+  tokens: { prompt: row.promptTokens, completion: row.completionTokens },
+  createdAt: row.createdAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,158 @@
+import type { AppId } from '@whittle/contract/ids';
+import type { BodyOf } from '@whittle/contract/call';
+import type { toolCalls, ToolDetails, ToolList, ToolSummary } from '@whittle/contract/tools/calls';
+import { toolLimits } from '@whittle/contract/tools/limits';
+import { toolDocumentSchema } from '@whittle/contract/tools/tool-document';
+import { activationProblem, liveToolLimit } from '@whittle/domain/tools/activation';
+import { writeTool } from '@whittle/domain/tools/parse-tool';
+import { isToolPath, toolFileOf, uniqueToolPath } from '@whittle/domain/tools/tool-path';
+import { toolProblems } from '@whittle/domain/tools/tool-problems';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { newId } from '../../adapters/ids.ts';
+import type { AppTrees } from '../../core/app-files/app-tree.ts';
+import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import { AppError } from '../../http/app-error.ts';
+import { activateTool, deactivateTool, listActiveTools } from './active-tools.store.ts';
+import { findTools, type FoundTool } from './find-tools.ts';
+
+type ToolFileChange = { file: string; before: string | null; after: string | null };
+
+type Deps = Pick<Adapters, 'db' | 'clock'> & {
+  apps: Pick<AppsService, 'requireOwned'>;
+  trees: Pick<AppTrees, 'head'>;
+  /** Makes a version with the changed files. Throws `turn-running`, `file-changed`. */
+  changeFiles(app: App, changes: readonly ToolFileChange[], text: string): Promise<unknown>;
+  planOf(accountId: string): Promise<string>;
+};
+type Caller = { accountId: string };
+
+export type ToolsService = ReturnType<typeof createToolsService>;
+
+/** The AI tools of an app, for who builds it. A tool is a file, so each change is a version like any other. */
+export function createToolsService({ db, clock, apps, trees, changeFiles, planOf }: Deps) {
+  const find = async (appId: AppId) => findTools((await trees.head(appId)).files);
+
+  const require = async (appId: AppId, toolId: string): Promise<FoundTool> => {
+    const found = (await find(appId)).tools.find(({ tool }) => tool.id === toolId);
+    if (!found) throw new AppError('tool-not-found', { values: { path: toolId.slice(0, 60) } });
+    return found;
+  };
+
+  const details = async (app: App, toolId: string): Promise<ToolDetails> => {
+    const found = await require(app.id, toolId);
+    return {
+      tool: toSummary(found, await listActiveTools(db, app.id)),
+      document: found.tool,
+      text: found.text,
+    };
+  };
+
+  const setStatus = async (app: App, found: FoundTool, status: 'active' | 'draft'): Promise<void> => {
+    if (status === 'draft') return deactivateTool(db, app.id, found.tool.id);
+    const plan = await planOf(app.ownerId);
+    const max = liveToolLimit(plan);
+    const problem = activationProblem(found.tool, { active: 0, plan });
+    if (problem) throw new AppError(problem);
+    const [unfinished] = toolProblems(found.tool);
+    if (unfinished) throw new AppError('tool-not-ready', { details: { problems: toolProblems(found.tool) } });
+    const present = (await find(app.id)).tools.map(({ tool }) => tool.id);
+    const isActive = await db.transaction((tx) =>
+      activateTool(tx, app.id, found.tool.id, { present, max, at: clock.now() }),
+    );
+    if (!isActive) throw new AppError('tool-limit-reached', { values: { max, perApp: toolLimits.perApp } });
+  };
+
+  return {
+    async list(caller: Caller, appId: AppId): Promise<ToolList> {
+      const app = await apps.requireOwned(caller, appId);
+      const [{ tools, unreadable }, active, plan] = await Promise.all([
+        find(appId),
+        listActiveTools(db, appId),
+        planOf(app.ownerId),
+      ]);
+      return {
+        items: tools.map((found) => toSummary(found, active)),
+        unreadable,
+        limits: { tools: toolLimits.perApp, active: liveToolLimit(plan) },
+      };
+    },
+
+    async read(caller: Caller, appId: AppId, toolId: string): Promise<ToolDetails> {
+      return details(await apps.requireOwned(caller, appId), toolId);
+    },
+
+    async create(caller: Caller, appId: AppId, { title, document }: BodyOf<typeof toolCalls.create>) {
+      const app = await apps.requireOwned(caller, appId);
+      const { tools } = await find(appId);
+      if (tools.length >= toolLimits.perApp) throw new AppError('tool-maximum', { values: { max: toolLimits.perApp } });
+      const id = newId();
+      const tool = toolDocumentSchema.parse({ ...(document ?? emptyTool(title)), id, title });
+      const path = uniqueToolPath(
+        title,
+        tools.map((one) => one.path),
+      );
+      const change = { file: toolFileOf(path), before: null, after: writeTool(tool) };
+      await changeFiles(app, [change], `Added the AI tool “${title}”.`);
+      return details(app, id);
+    },
+
+    /** The document first, then the path, then the status: each stands when a later one is refused. */
+    async save(caller: Caller, appId: AppId, toolId: string, change: BodyOf<typeof toolCalls.save>) {
+      const app = await apps.requireOwned(caller, appId);
+      const found = await require(appId, toolId);
+      const files = toFileChanges(found, (await find(appId)).tools, change);
+      if (files.length > 0) await changeFiles(app, files, `Changed the AI tool “${found.tool.title}”.`);
+      if (change.status) await setStatus(app, await require(appId, toolId), change.status);
+      return details(app, toolId);
+    },
+
+    async remove(caller: Caller, appId: AppId, toolId: string): Promise<void> {
+      const app = await apps.requireOwned(caller, appId);
+      const { file, text, tool } = await require(appId, toolId);
+      await changeFiles(app, [{ file, before: text, after: null }], `Deleted the AI tool “${tool.title}”.`);
+      await deactivateTool(db, appId, toolId);
+    },
+
+    /** Throws `tool-not-found` unless the app of the caller has the tool. */
+    async requireTool(caller: Caller, appId: AppId, toolId: string): Promise<FoundTool> {
+      await apps.requireOwned(caller, appId);
+      return require(appId, toolId);
+    },
+  };
+}
+
+const toSummary = ({ path, tool }: FoundTool, active: ReadonlySet<string>): ToolSummary => ({
+  toolId: tool.id,
+  title: tool.title,
+  path,
+  status: active.has(tool.id) ? 'active' : 'draft',
+  imageUrl: tool.imageUrl,
+  problems: toolProblems(tool),
+});
+
+function toFileChanges(
+  found: FoundTool,
+  tools: readonly FoundTool[],
+  { document, base, path }: BodyOf<typeof toolCalls.save>,
+): ToolFileChange[] {
+  if (base !== undefined && base !== found.text) throw new AppError('file-changed');
+  const after = document ? writeTool(toolDocumentSchema.parse({ ...document, id: found.tool.id })) : found.text;
+  if (path !== undefined && !isToolPath(path))
+    throw new AppError('invalid-input', { fields: { path: 'Use letters, numbers and dashes only.' } });
+  const others = tools.filter(({ tool }) => tool.id !== found.tool.id).map((one) => one.path);
+  const file = path === undefined ? found.file : toolFileOf(uniqueToolPath(path, others));
+  if (file === found.file) return after === found.text ? [] : [{ file, before: found.text, after }];
+  return [
+    { file: found.file, before: found.text, after: null },
+    { file, before: null, after },
+  ];
+}
+
+/** What a new tool begins with: one field, one prompt that uses it, one block that shows the answer. */
+const emptyTool = (title: string): Omit<Parameters<typeof toolDocumentSchema.parse>[0] & object, 'id'> => ({
+  title,
+  texts: { header: title },
+  fields: [{ id: 'topic', name: 'Topic', label: 'Topic', type: 'short_text', required: true }],
+  stages: [{ id: 'main', title: 'Answer', prompt: `${title}: {{topic}}` }],
+  blocks: [{ id: 'answer', type: 'rich_text', title: 'Result' }],
+});
