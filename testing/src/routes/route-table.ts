@@ -6,6 +6,8 @@ import { appPageRoutes } from './app-page-routes.ts';
 import { builderRoutes } from './builder-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { callRow, type RouteRow } from './row.ts';
+import type { RouteRow } from './row.ts';
+import { toolRoutes } from './tool-routes.ts';
 
 const stated: RouteRow[] = [
   ...accountRoutes,
@@ -14,6 +16,7 @@ const stated: RouteRow[] = [
   ...appPageRoutes,
   ...appDataRoutes,
   ...fileRoutes,
+  ...toolRoutes,
 ];
 
 /** A call that reads and needs nothing prepared says by itself who may, so it has no row of its own. */

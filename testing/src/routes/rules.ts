@@ -72,6 +72,8 @@ export const inPublished = {
   toSignIn: /*     */ rule('login login login login login login login login'),
   /** What `anonymous` may do. */
   visitor: /*      */ rule('yes  yes   401   yes   yes   401    401   401'),
+  /** What a visitor made, whom the browser keeps in mind: theirs and the owner's. */
+  visitorsOwn: /*  */ rule('yes  404   401   404   yes   401    401   401'),
   /** What every person who is signed in to the app may do. */
   person: /*       */ rule('401  yes   401   yes   yes   401    401   401'),
   /** Lists of records that every person sees, or only the person who made them: a visitor gets an empty one. */

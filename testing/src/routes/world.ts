@@ -40,6 +40,8 @@ const entity = (read: string, write: string) =>
     'x-accessControl': { permissions: { read, write } },
   });
 
+export const worldToolId = 'b'.repeat(24);
+
 export const worldFiles = {
   'pages/Home.jsx': 'export default function Home() { return <h1>Home</h1>; }\n',
   /** Everybody reads and adds, also without signing in. */
@@ -50,6 +52,16 @@ export const worldFiles = {
   'entities/Diary.json': entity('creator', 'creator'),
   /** Everybody reads, nobody writes but the owner in the builder. */
   'entities/Locked.json': entity('anonymous', 'none'),
+  /** Active; filled without a model. */
+  'tools/greeting.json': JSON.stringify({
+    id: worldToolId,
+    title: 'Greeting',
+    texts: { header: 'Greeting' },
+    fields: [{ id: 'name', name: 'Name', label: 'Name', type: 'short_text' }],
+    stages: [{ id: 'main' }],
+    blocks: [{ id: 'text', type: 'rich_text', template: 'Hello {{name}}' }],
+    settings: { dailyUserLimit: 100, weeklyUserLimit: 100 },
+  }),
 };
 
 export async function createWorld(): Promise<World> {
@@ -61,6 +73,7 @@ export async function createWorld(): Promise<World> {
   const owner = await signUp(server);
   const other = await signUp(server);
   const app = await publish(server, await createTestApp(server, { owner: sessionOf(owner), files: worldFiles }));
+  await owner.json(`/api/apps/${app.id}/tools/${worldToolId}`, { method: 'PATCH', json: { status: 'active' } });
   const otherApp = await publish(server, await createTestApp(server, { owner: sessionOf(other), files: worldFiles }));
 
   const user = await signInToApp(server, app, { email: 'user@example.com' });

@@ -50,7 +50,8 @@ describe('the document', () => {
   test('[TOOL-03] paths are letters, numbers and dashes, and unique without regard to case', () => {
     expect(uniqueToolPath('Meal plan!', [])).toBe('meal-plan');
     expect(uniqueToolPath('Meal-Plan', ['meal-plan', 'MEAL-PLAN-2'])).toBe('Meal-Plan-3');
-    expect(uniqueToolPath('饭', [])).toBe('my-app');
+    expect(uniqueToolPath('Größe wählen', [])).toBe('groesse-waehlen');
+    expect(uniqueToolPath('饭', ['tool'])).toBe('tool-2');
     expect(toolPathOf(toolFileOf('meal-plan'))).toBe('meal-plan');
     expect(toolPathOf('tools/a/b.json')).toBeNull();
   });

@@ -36,10 +36,12 @@ export function createLiveRuns() {
     },
     /** The run as it is now, then what changes. */
     async *follow({ run, progress, events }: LiveRun, signal: AbortSignal): AsyncGenerator<RunEvent> {
-      const news = on(events, 'event', { signal });
+      if (signal.aborted) return;
+      // Heard from before the run is shown, so that nothing is missed in between.
+      const news = on(events, 'event', { signal }) as AsyncIterable<[RunEvent]>;
       yield { type: 'run', run: { ...run, blocks: [...progress.blocks] } };
       try {
-        for await (const [event] of news as AsyncIterable<[RunEvent]>) {
+        for await (const [event] of news) {
           yield event;
           if (event.type === 'end') return;
         }

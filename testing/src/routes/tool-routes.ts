@@ -1,0 +1,43 @@
+import { toolCalls } from '@whittle/contract/tools/calls';
+import type { ToolDetails } from '@whittle/contract/tools/calls';
+import { newId } from '@whittle/server/adapters/ids';
+import { addressOf } from './address.ts';
+import { callRow, type RouteRow } from './row.ts';
+import { inApp, inPublished } from './rules.ts';
+import { type World, worldToolId } from './world.ts';
+
+const headers = { 'x-whittle-visitor': 'c'.repeat(32) };
+const start = () => ({
+  json: { runId: newId(), toolPath: 'greeting', inputs: { name: 'Ada' } },
+  headers: { ...headers, ...addressOf() },
+});
+
+/** A run of a visitor of the published app. */
+async function visitorsRun({ server, app }: World) {
+  const { json, ...rest } = start();
+  const answer = await server.request(`/api/tools/${app.id}/generate`, { host: app.publishedHost, json, ...rest });
+  if (!answer.ok) throw new Error(`a run answered ${answer.status}: ${await answer.text()}`);
+  await answer.text();
+  return { params: { runId: json.runId }, headers };
+}
+
+const spareTool = async ({ owner, app }: World) => {
+  const made = await owner.json<ToolDetails>(`/api/apps/${app.id}/tools`, { json: { title: 'Spare' } });
+  return { params: { toolId: made.tool.toolId } };
+};
+
+/** AI tools: for who builds the app, and their pages and runs for who uses it. */
+export const toolRoutes: RouteRow[] = [
+  callRow(toolCalls.list),
+  callRow(toolCalls.create, { prepare: { json: { title: 'Another' } } }),
+  callRow(toolCalls.read, { prepare: { params: { toolId: worldToolId } } }),
+  callRow(toolCalls.save, { prepare: { params: { toolId: worldToolId }, json: { status: 'active' } } }),
+  callRow(toolCalls.remove, { prepare: spareTool }),
+  callRow(toolCalls.runs, { prepare: { params: { toolId: worldToolId } } }),
+  callRow(toolCalls.page, { prepare: { params: { toolPath: 'greeting' } } }),
+  callRow(toolCalls.generate, { prepare: start }),
+  callRow(toolCalls.ownRuns, { prepare: { query: '?toolPath=greeting' } }),
+  ...[toolCalls.follow, toolCalls.cancel].map((call) =>
+    callRow(call, { when: 'the run of a visitor', rules: inApp(inPublished.visitorsOwn), prepare: visitorsRun }),
+  ),
+];
