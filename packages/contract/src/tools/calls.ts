@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { idSchema } from '../ids.ts';
-import { toolLimits } from './limits.ts';
+import { toolLimits } from './tool-limits.ts';
 import { toolDocumentSchema } from './tool-document.ts';
 import { runsLeftSchema, startRunSchema, toolRunSchema } from './tool-run.ts';
 import { toolPageSchema } from './tool-page.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
-import { toolLimits as limits } from './limits.ts';
+import { toolLimits as limits } from './tool-limits.ts';
 
 /** FIELD-01 */
 export const fieldTypes = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
-import { toolLimits as limits } from './limits.ts';
+import { toolLimits as limits } from './tool-limits.ts';
 
 /** TOOL-08. The state that a page shows; `idle` is a page without a run. */
 export const runStates = ['loading', 'success', 'error', 'cancelled'] as const;

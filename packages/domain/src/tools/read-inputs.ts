@@ -1,4 +1,4 @@
-import { toolLimits as limits } from '@whittle/contract/tools/limits';
+import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import type { ToolDocument, ToolField } from '@whittle/contract/tools/tool-document';
 import { isStorableText } from '../entities/json.ts';
 import { nameKey } from './tool-problems.ts';

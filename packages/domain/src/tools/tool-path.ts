@@ -1,4 +1,4 @@
-import { toolLimits } from '@whittle/contract/tools/limits';
+import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import { toLatin } from '../entities/grid/to-latin.ts';
 import { slugOf } from '../apps/slug.ts';
 

@@ -1,7 +1,7 @@
 import type { AppId } from '@whittle/contract/ids';
 import type { BodyOf } from '@whittle/contract/call';
 import type { toolCalls, ToolDetails, ToolList, ToolSummary } from '@whittle/contract/tools/calls';
-import { toolLimits } from '@whittle/contract/tools/limits';
+import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import { toolDocumentSchema } from '@whittle/contract/tools/tool-document';
 import { activationProblem, liveToolLimit } from '@whittle/domain/tools/activation';
 import { writeTool } from '@whittle/domain/tools/parse-tool';

@@ -1,6 +1,6 @@
 import type { StagePrompt } from '@whittle/domain/tools/build-prompt';
 import type { LanguageModel, ModelUsage } from '../../../adapters/language-model/language-model.ts';
-import { toolLimits } from '@whittle/contract/tools/limits';
+import { toolLimits } from '@whittle/contract/tools/tool-limits';
 
 type Options = { signal: AbortSignal; onText(text: string): void; onUsage(usage: ModelUsage): void };
 
