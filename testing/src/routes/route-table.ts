@@ -6,7 +6,6 @@ import { appPageRoutes } from './app-page-routes.ts';
 import { builderRoutes } from './builder-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { callRow, type RouteRow } from './row.ts';
-import type { RouteRow } from './row.ts';
 import { toolRoutes } from './tool-routes.ts';
 
 const stated: RouteRow[] = [

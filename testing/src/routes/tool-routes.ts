@@ -28,7 +28,6 @@ const spareTool = async ({ owner, app }: World) => {
 
 /** AI tools: for who builds the app, and their pages and runs for who uses it. */
 export const toolRoutes: RouteRow[] = [
-  callRow(toolCalls.list),
   callRow(toolCalls.create, { prepare: { json: { title: 'Another' } } }),
   callRow(toolCalls.read, { prepare: { params: { toolId: worldToolId } } }),
   callRow(toolCalls.save, { prepare: { params: { toolId: worldToolId }, json: { status: 'active' } } }),

@@ -42,7 +42,9 @@ export const toolRuns = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     index('tool_runs_newest').on(table.appId, table.toolId, table.createdAt),
-    index('tool_runs_running').on(table.beatAt).where(sql`${table.state} = 'loading'`),
+    index('tool_runs_running')
+      .on(table.beatAt)
+      .where(sql`${table.state} = 'loading'`),
   ],
 );
 
