@@ -23,6 +23,10 @@ export function saidFields(noun: string, names: readonly string[]): string[] {
           /^(supplier|seller|vendor|company|author|owner|shipping|pricing|price|publisher) (?:information|details|info)$/i,
           '$1',
         )
+        .replace(
+          /\b(names|titles|codes|prices|dates|addresses|locations|priorities|descriptions|amounts|costs|durations|deadlines|quantities|numbers|statuses|images|durations)$/i,
+          (word) => lemmaOfNoun(word.toLowerCase()),
+        )
         .trim(),
     )
     .filter((name) => {

@@ -2,6 +2,7 @@ import type { Kind, KindEntity } from '../kinds/kind.ts';
 import { pluralise, singularise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPerson } from '../reading/chunks.ts';
+import { actVerbs } from '../reading/lexicon/verbs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { entityOfKind, knownEntity } from './choose-kind.ts';
 import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
@@ -28,6 +29,7 @@ export function draftsOf(
     const examples = reading.examples.get(noun);
     if (examples) nameAfter(draft, examples);
     if (known || plural) relabel(draft, noun, plural);
+    else nameAsSaid(draft, noun, text);
     drafts.push({ noun, draft });
   }
   const isItsMain = kind !== null && (main === null || entityOfKind(kind, main) === kind.entities[0]);
@@ -79,6 +81,22 @@ function relabel({ entity }: EntityDraft, noun: string, plural: string | null): 
   entity.label = toLabel(noun);
   entity.plural = toLabel(plural ?? pluralise(noun));
 }
+
+const idleBefore =
+  /^(?:the|an?|our|my|your|their|its|his|her|and|or|of|for|to|in|on|with|by|from|all|any|some|more|most|many|various|different|several|specific|detailed|available|selected|related|new|own|other|existing|no|each|every|multiple|these|those|certain|desired|favou?rite|popular|latest|upcoming|online|paper|local|nearby|regulatory|as|like|such|that|which|between|about|user|users)$/i;
+
+/** "service plans" that the text calls so time and again are called so, not "plans". */
+function nameAsSaid({ entity }: EntityDraft, noun: string, text: string): void {
+  if (noun.includes(' ') || entity.label !== toLabel(noun)) return;
+  const many = pluralise(noun);
+  const all = [...text.matchAll(new RegExp(String.raw`\b(?:([\p{L}-]+) )?${many}\b`, 'giu'))].map(([, word]) => (word ?? '').toLowerCase());
+  const counts = new Map<string, number>();
+  for (const word of all) if (word.length > 2 && !idleBefore.test(word) && (!word.endsWith('ing') || /^(?:cleaning|training|consulting|learning|moving|catering|gardening|parking)$/.test(word))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [best, count] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  if (count < 2 || count < all.length * 0.6 || actVerbs.has(best)) return;
+  entity.label = toLabel(`${best} ${noun}`);
+  entity.plural = toLabel(`${best} ${many}`);
+} // prettier-ignore
 
 function writtenFields(names: readonly string[]): WrittenField[] {
   const fields = names.flatMap(

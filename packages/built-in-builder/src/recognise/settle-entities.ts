@@ -1,5 +1,6 @@
 import { pluralise, singularise } from '../plan/names.ts';
 import { isPerson } from '../reading/chunks.ts';
+import { fieldWords } from '../reading/lexicon/field-words.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { knownEntity } from './choose-kind.ts';
 import { headOf } from '../reading/noun-of.ts';
@@ -26,6 +27,8 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   for (const noun of reading.doubtful)
     if (
       hasFamily(noun) &&
+      !fieldWords.has(noun) &&
+      !entities.some(({ fields }) => fields.some((field) => singularise(field) === noun)) &&
       isOften(pluralise(noun), plain) &&
       !entities.some((one) => one.noun === noun) &&
       entities.length < maxEntities

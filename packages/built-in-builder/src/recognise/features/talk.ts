@@ -52,6 +52,6 @@ export function talk(features: Features): void {
   }
   if (features.can('assistant') || features.says(/\bchat ?bot\b/i)) {
     const all = features.things.map(({ entity }) => entity);
-    features.page('ask', features.says(/\bchat ?bot\b/i) ? 'Chatbot' : 'Assistant', 'BotMessageSquare', all[0]!, { others: all.slice(1, 5).map(({ name }) => name) }); // prettier-ignore
+    features.page('ask', features.says(/\bchat ?bot\b/i) ? 'Chatbot' : features.says(/\bcustomer support\b/i) ? 'Customer support' : 'Assistant', 'BotMessageSquare', all[0]!, { others: all.slice(1, 5).map(({ name }) => name) }); // prettier-ignore
   }
 }
