@@ -2,7 +2,8 @@ import type { PaletteName } from '@whittle/domain/themes/palettes';
 import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { EntityDraft } from '../recognise/entity-draft.ts';
-import type { Access, Chart, Field, ListLayout } from '../plan/plan.ts';
+import type { Access, Chart, Entity, Field, ListLayout } from '../plan/plan.ts';
+import type { PageDraft } from '../recognise/features/features.ts';
 
 /** One thing that a follow-up asks for. Entities, fields and pages stand under the names that the plan has for them. */
 export type Change =
@@ -13,6 +14,7 @@ export type Change =
   | { kind: 'hide-field'; entity: string; field: string }
   | { kind: 'add-options'; entity: string; field: string; options: string[] }
   | { kind: 'add-entity'; draft: EntityDraft }
+  | { kind: 'add-feature'; drafts: EntityDraft[]; changed: Entity[]; pages: PageDraft[]; notes: string[] }
   | { kind: 'rename-entity'; entity: string; label: string }
   | { kind: 'remove-entity'; entity: string }
   | { kind: 'add-board'; entity: string; by: string | undefined }

@@ -4,7 +4,7 @@ import { deleteAction, editAction, entityAction, fileAction, group, harmless, re
 import type { AppFile, Part } from '../generate/app-files.ts';
 import { sampleRecords } from '../generate/sample-records.ts';
 import { inSentence, listInWords } from '../plan/names.ts';
-import type { Access, AppPlan } from '../plan/plan.ts';
+import type { Access, AppPlan, Entity } from '../plan/plan.ts';
 import { planPath } from '../plan/plan-file.ts';
 import { suggestions } from '../suggestions.ts';
 import { applyChange } from './apply/apply-change.ts';
@@ -62,7 +62,13 @@ function changesReply(
 
   const samples = new Map(
     done.flatMap((change) =>
-      change.kind === 'add-entity' ? [[change.draft.entity.name, change.draft.samples] as const] : [],
+      change.kind === 'add-entity'
+        ? [[change.draft.entity.name, change.draft.samples] as const]
+        : change.kind === 'add-feature'
+          ? change.drafts.flatMap(({ entity, samples: rows }) =>
+              standsAlone(entity) ? [[entity.name, rows] as const] : [],
+            )
+          : [],
     ),
   );
   const accessNow = (entity: string) => accessInFiles(files, entity);
@@ -98,6 +104,9 @@ function changesReply(
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** Samples of what belongs to other records would point nowhere. */
+const standsAlone = ({ fields }: Entity): boolean => !fields.some(({ type }) => type === 'reference');
 
 function accessInFiles(files: ReadonlyMap<string, string>, entity: string): Access {
   try {
@@ -185,6 +194,8 @@ function titleOf(changes: readonly Change[], plan: AppPlan): string {
       return `Without ${inSentence(first.field.replaceAll('_', ' '))}`;
     case 'add-entity':
       return first.draft.entity.plural;
+    case 'add-feature':
+      return first.pages[0]?.label ?? first.drafts[0]?.entity.plural ?? 'New buttons';
     case 'look':
       return `Look: ${plan.look.palette}, ${plan.look.typePair}`;
     case 'access':

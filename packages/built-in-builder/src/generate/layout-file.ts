@@ -2,7 +2,7 @@ import type { AppPlan, Page } from '../plan/plan.ts';
 import { attribute, code, quote } from './code.ts';
 import { Imports } from './imports.ts';
 
-const maxItems = 12;
+export const maxItems = 12;
 /** As many as a phone's bar holds; the others stand in a menu there. */
 const tabs = 5;
 

@@ -14,6 +14,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\s[-–—]{1,2}\s/g, ': '],
   [/\bartical/gi, 'article'],
   [/\breal[- ]time (?=updates?|data|functions?|features?|refresh)/gi, 'live '],
+  [/\b(status|state|stage|priority|kind|type)\s+(\p{L}+)\s+or\s+(\p{L}+)\b/giu, '$1 ($2, $3)'],
   [/\bcalender/gi, 'calendar'],
   [/\bcatagor/gi, 'categor'],
   [/!+/g, '.'],

@@ -103,7 +103,7 @@ function toFront(pages: Page[], archetype: Page['archetype']): void {
 }
 
 /** Comments, scores and the like stand where they belong, not in lists of their own. */
-const isShownElsewhere = ({ name }: Entity): boolean =>
+export const isShownElsewhere = ({ name }: Entity): boolean =>
   ['ChatMessage', 'Comment', 'Profile', 'Reply', 'Review', 'Score'].includes(name);
 
 const homeFor = (main: Entity, sentence: string): Page => ({
@@ -236,7 +236,7 @@ export const listFor = (entity: Entity): Page => ({
   filters: filtersFor(entity),
 });
 
-const detailFor = (entity: Entity): Page => ({
+export const detailFor = (entity: Entity): Page => ({
   archetype: 'detail',
   name: '',
   label: entity.label,

@@ -11,6 +11,9 @@ const sectionOf =
   /\b(\p{L}+(?: \p{L}+)?) (?:showcase|catalog(?:ue)?|listings?|updates|library|directory|management|section|details)\b/giu;
 const listOfParts =
   /\b(?:features?|functionalit(?:y|ies)|sections?|components?|modules?|functions?)\b[^.:]{0,24}?(?:such as|including|like|for|:)\s+([^.]+)/giu;
+/** "a website for a studio with products and workshops" */
+const listOfSite =
+  /^[^.:]{0,80}?\b(?:web ?site|site|app|application|platform|portal|tool|system|page)\b[^.:]{0,60}? with ([^.:]+)/iu;
 const shown =
   'manag|add|brows|find|view|search|display|list|edit|track|record|regist|creat|introduc|publish|submit|generat|select';
 const maxEntities = 8;
@@ -54,6 +57,10 @@ function partsIn(text: string): string[] {
       const words = item.trim().replace(/^\p{L}+ing\s+(?=\p{L})/u, '');
       if (words !== '' && words.split(' ').length <= 2) parts.push(partOf(words));
     }
+  for (const item of (listOfSite.exec(text)?.[1] ?? '').split(/,\s*(?:and\s+)?|\s+and\s+/)) {
+    const words = item.trim();
+    if (/^\p{L}+(?: \p{L}+)?s$/u.test(words)) parts.push(partOf(words));
+  }
   const known = parts.filter((noun) => isKnown(noun) && !generic.test(noun));
   return known.filter((noun, index) => known.findIndex((one) => headOf(one) === headOf(noun)) === index);
 }

@@ -2,13 +2,20 @@ import type { AppPlan } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
 import type { Applied, Appliers } from './applied.ts';
 import { changeEntities } from './change-entities.ts';
+import { changeFeatures } from './change-features.ts';
 import { changeFields } from './change-fields.ts';
 import { changePages } from './change-pages.ts';
 import { changeViews } from './change-views.ts';
 
 export type { Applied } from './applied.ts';
 
-const appliers: Appliers<Change['kind']> = { ...changeFields, ...changeEntities, ...changeViews, ...changePages };
+const appliers: Appliers<Change['kind']> = {
+  ...changeFields,
+  ...changeEntities,
+  ...changeFeatures,
+  ...changeViews,
+  ...changePages,
+};
 
 export function applyChange<C extends Change>(plan: AppPlan, change: C): Applied {
   // The table has one function per kind, which the compiler cannot follow through an index.

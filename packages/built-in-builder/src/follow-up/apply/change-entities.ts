@@ -22,7 +22,9 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
     return {
       plan: withPages(grown, [...plan.pages, listFor(entity), detail]),
       said: `The app keeps **${inSentence(entity.plural)}** now, with ${entity.fields.map((field) => inSentence(field.label)).join(', ')}: a list, a form and a page for each.`,
-      ...(isFull && { note: 'The navigation holds five pages, so the new list is reached from its address only.' }),
+      ...(isFull && {
+        note: `The navigation holds ${maxNavigation} pages, so the new list is reached from its address only.`,
+      }),
     };
   },
   'rename-entity'(plan, change) {

@@ -77,7 +77,9 @@ function addView(plan: AppPlan, page: Page | null, what: string, said?: string):
   )
     return { problem: `The app has such a ${what} already.` };
   if (navigation(plan).length >= maxNavigation)
-    return { problem: 'The navigation holds five pages. Remove one first, for example “remove the calendar page”.' };
+    return {
+      problem: `The navigation holds ${maxNavigation} pages. Remove one first, for example “remove the calendar page”.`,
+    };
   const details = plan.pages.filter((one) => one.archetype === 'detail');
   const next = withPages(plan, [...navigation(plan), page, ...details]);
   return { plan: next, said: said ?? `There is a **${page.label}** page in the navigation now.` };

@@ -1,10 +1,11 @@
 import type { AppPlan, Entity, Page } from '../../plan/plan.ts';
+import { maxItems } from '../../generate/layout-file.ts';
 import { named } from '../../recognise/build-pages.ts';
 
 /** Pages in the navigation; a detail page is reached from its list. */
 export const navigation = (plan: AppPlan) => plan.pages.filter((page) => page.archetype !== 'detail');
 
-export const maxNavigation = 5;
+export const maxNavigation = maxItems;
 
 export const withEntity = (plan: AppPlan, next: Entity): AppPlan => ({
   ...plan,

@@ -9,6 +9,11 @@ const onlyDeleting = /^(?!.*\b(?:edit|change|write|modify|update|see|view|read)\
 export function accessRequest(text: string, plan: AppPlan): Change[] | string | null {
   if (onlyDeleting.test(text) && /\b(?:can|may|should|must|are allowed)\b/i.test(text))
     return 'Deleting goes with editing: whoever may change a record may also delete it. Say “only admins can edit” to limit both.';
+  if (
+    /^(?:add|create|make an?)\b/i.test(text) &&
+    !/\b(?:see|view|read|edit|access|change|public|private)\b/i.test(text)
+  )
+    return null;
   const named = plan.entities.filter((entity) => mentions(text, entity));
   const entities = named.length > 0 ? named : plan.entities;
   const changes = entities.flatMap((entity): Change[] => {

@@ -6,7 +6,7 @@ export function talkIn(text: string): Understood | null {
   if (/^(?:hi|hello|hey|hallo|good (?:morning|evening|day)|salut|hola)\b[^a-z]*$/i.test(text))
     return { kind: 'talk', topic: 'greeting' };
   if (
-    /^(?:thanks?|thank you|great|nice|perfect|cool|awesome|danke|merci|super|well done|looks? good)\b[\w\s,!.]{0,30}$/i.test(
+    /^(?:thanks?|thank you|great|nice|perfect|cool|awesome|danke|merci|super|well done|looks? good)\b[\w\s,!.'’]{0,30}$/i.test(
       text,
     )
   )
@@ -16,7 +16,7 @@ export function talkIn(text: string): Understood | null {
     /^(?:(?:please\s+)?(?:add|make|create|i (?:want|need)|we need|give me))\b.*\b(?:log-?in|sign-?in|sign-?up|registration|log-?out)\b.*\b(?:page|form|screen|button|function(?:ality)?)?\b|^add (?:a )?(?:log|sign)[ -]?(?:in|up)$/i.test(
       text,
     ) &&
-    !/\bfield\b|\bwith (?:name|email)\b/i.test(text)
+    !/\bfield\b|\bwith (?:name|email)\b|\bnewsletter\b|\b(?:event|course|class|workshop)s?\b/i.test(text)
   )
     return { kind: 'talk', topic: 'login' };
   if (

@@ -2,10 +2,13 @@ import type { AppPlan } from '../../plan/plan.ts';
 import { promptText } from '../../recognise/prompt-text.ts';
 import type { Change, Understood } from '../change.ts';
 import { accessRequest } from './access-request.ts';
+import { beyond } from './beyond.ts';
 import { entityRequest } from './entity-request.ts';
+import { featureRequest } from './feature-request.ts';
 import { fieldRequest } from './field-request.ts';
 import { lookRequest } from './look-request.ts';
 import { optionsRequest } from './options-request.ts';
+import { paraphrase } from './paraphrase.ts';
 import { removeRequest } from './remove-request.ts';
 import { renameRequest } from './rename-request.ts';
 import { splitRequests } from './split-requests.ts';
@@ -27,26 +30,33 @@ export function understand(message: string, plan: AppPlan): Understood {
   const changes: Change[] = [];
   let problem: string | null = null;
   for (const part of parts) {
-    const found = readRequest(part, plan);
+    const found = readRequest(paraphrase(part), plan);
     if (Array.isArray(found)) changes.push(...found);
     else if (typeof found === 'string') problem ??= found;
   }
   const shown = /\b(?:show|display|list) (?:it|them|this|that) (?:in|on) (?:the )?(?:list|table|rows?)\b/i.test(text);
   if (shown) for (const change of changes) if (change.kind === 'add-field') change.isShown = true;
   if (changes.length > 0) return { kind: 'changes', changes };
+  problem ??= beyond(text);
   return problem ? { kind: 'problem', sentence: problem } : { kind: 'unknown' };
 }
 
 /** The changes of one request, a sentence when it cannot be met, null when it is not understood. */
 function readRequest(text: string, plan: AppPlan): Change[] | string | null {
   return (
+    (isOfUse.test(text) ? featureRequest(text, plan) : null) ??
     accessRequest(text, plan) ??
     renameRequest(text, plan) ??
     removeRequest(text, plan) ??
     viewRequest(text, plan) ??
     optionsRequest(text, plan) ??
     fieldRequest(text, plan) ??
+    featureRequest(text, plan) ??
     entityRequest(text, plan) ??
     lookRequest(text)
   );
 }
+
+/** What people do with things, which says nothing of who may see them. */
+const isOfUse =
+  /^(?:let|allow|enable)\b.*\b(?:share|buy|order|book|reserve|rate|review|comment|compare|save|bookmark|chat|search|download|subscribe|contact|vote|apply|join|enroll?)\b(?!.*\b(?:see|view|read|edit|change)\b)/i;

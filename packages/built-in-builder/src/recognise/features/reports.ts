@@ -3,7 +3,7 @@ import type { Features } from './features.ts';
 
 export function reports(features: Features): void {
   const { drafts } = features;
-  const made = /\b(?:generat|view|creat|customi[sz]|consolidat|detail|provid|export|receiv|display|produc)\w*\s+(?:\w+\s+){0,3}(?:reports?|reporting)\b|\breport(?:ing)? (?:feature|function|page|section|tool)|\breporting\b|\banalysis\b/i; // prettier-ignore
+  const made = /\b(?:add|need|want)\b (?:\w+ ){0,3}reports?\b|\b(?:generat|view|creat|customi[sz]|consolidat|detail|provid|export|receiv|display|produc)\w*\s+(?:\w+\s+){0,3}(?:reports?|reporting)\b|\breport(?:ing)? (?:feature|function|page|section|tool)|\breporting\b|\banalysis\b/i; // prettier-ignore
   const isMade = features.says(made) && !features.says(/\b(?:submit|anonymous|file a|incident) report/i);
   const own = drafts.find(({ noun }) => /(?:^| )report$/.test(noun));
   const isBare = own && !features.context.reading.entities.find(({ noun }) => noun === own.noun)?.fields.length;

@@ -60,6 +60,12 @@ describe.each(Object.keys(prompts))('follow-ups on the app of %s', (name) => {
     'let everyone who signs in see and edit everything',
     'only admins can edit',
     'make it private again',
+    'add comments',
+    'add a contact page',
+    'add favourites',
+    'add a chat',
+    'add a quiz',
+    'add a monthly report',
     'add a chart by week',
     'add a stage field with new and done, make it blue and rename the app to Desk',
   ])('[GEN-08] “%s” is done with edits that fit', (message) => {
