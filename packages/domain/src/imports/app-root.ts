@@ -1,4 +1,4 @@
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { objectEntries, topConstant } from '../source-code/module-outline.ts';
 import { importsHostOnly, rendersAtTop } from './start-file.ts';
 import { bare, child, constantText, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
@@ -11,7 +11,7 @@ const rootImports =
   /^(react|react-dom|react-router-dom|@tanstack\/react-query|sonner|(?:@\/|\.\/)(?:App\.css|index\.css|globals\.css|pages|pages\/index(?:\.jsx)?|pages\.config(?:\.js)?|lib\/(?:query-client|VisualEditAgent|NavigationTracker|PageNotFound|AuthContext)(?:\.[jt]sx?)?|components\/(?:UserNotRegisteredError|ui\/(?:toaster|sonner|use-toast))(?:\.[jt]sx?)?))$/;
 
 /** Whether `App` does no more than the vendor's: show the listed pages, each at its name. */
-export function isStandardRoot(facts: ModuleFacts): boolean {
+export function isStandardRoot(facts: ModuleOutline): boolean {
   return (
     facts.imports.every(({ specifier }) => rootImports.test(specifier)) &&
     [...facts.elements].every((name) => rootElements.test(name)) &&
@@ -22,7 +22,7 @@ export function isStandardRoot(facts: ModuleFacts): boolean {
 }
 
 /** Whether it gives the whole page a direction, a theme or a title of its own. */
-function dressesPage({ program }: ModuleFacts): boolean {
+function dressesPage({ program }: ModuleOutline): boolean {
   let found = false;
   walk(program, (node) => {
     if (node.type === 'Identifier' && text(node, 'name') === 'document') found = true;
@@ -35,14 +35,14 @@ function dressesPage({ program }: ModuleFacts): boolean {
 }
 
 /** Whether `main` shows nothing but `App`. */
-export function isStandardStart(facts: ModuleFacts): boolean {
+export function isStandardStart(facts: ModuleOutline): boolean {
   return (
     (rendersAtTop(facts) || importsHostOnly(facts)) &&
     [...facts.elements].every((name) => /^(App|StrictMode|React\.StrictMode|Fragment|React\.Fragment|)$/.test(name))
   );
 }
 
-const callsOnly = (facts: ModuleFacts, allowed: RegExp) => [...facts.calls].every((name) => allowed.test(name));
+const callsOnly = (facts: ModuleOutline, allowed: RegExp) => [...facts.calls].every((name) => allowed.test(name));
 
 export type PageList = {
   /** Names under which pages are reached. */
@@ -53,7 +53,7 @@ export type PageList = {
 };
 
 /** Reads `pages.config.js`: a map of pages, the main one and the layout. */
-export function readPagesConfig(facts: ModuleFacts): PageList {
+export function readPagesConfig(facts: ModuleOutline): PageList {
   const config = topConstant(facts.program, 'pagesConfig');
   const entries = new Map(objectEntries(config));
   const mapped = bare(entries.get('Pages') ?? null);
@@ -70,7 +70,7 @@ export function readPagesConfig(facts: ModuleFacts): PageList {
 }
 
 /** Reads the generated `pages/index.jsx`, where every page has a route at its own name and one has `/`. */
-export function readPagesIndex(facts: ModuleFacts): PageList {
+export function readPagesIndex(facts: ModuleOutline): PageList {
   const pages = objectEntries(topConstant(facts.program, 'PAGES'));
   const named = new Map(pages.map(([name, value]) => [text(bare(value), 'name') ?? '', name]));
   const main = facts.routes.find(({ path }) => path === '/')?.element ?? null;
@@ -99,7 +99,7 @@ export function readPagesIndex(facts: ModuleFacts): PageList {
 }
 
 /** A page that is listed under the name of its own file. */
-function isPageOf(facts: ModuleFacts, name: string, value: SyntaxNode): boolean {
+function isPageOf(facts: ModuleOutline, name: string, value: SyntaxNode): boolean {
   const one = bare(value);
   const specifier =
     one?.type === 'Identifier'
@@ -123,5 +123,5 @@ function lazySpecifier(node: SyntaxNode): string | undefined {
 }
 
 /** The component that the first route of a hand-made table shows at `/`; null where that cannot be told. */
-export const rootRoutePage = (facts: ModuleFacts): string | null =>
+export const rootRoutePage = (facts: ModuleOutline): string | null =>
   facts.routes.find(({ path }) => path === '/')?.element ?? null;

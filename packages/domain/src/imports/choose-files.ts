@@ -8,7 +8,7 @@ import {
   rootRoutePage,
 } from './app-root.ts';
 import { isUsualPart, staysWithPages } from './kit-files.ts';
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule } from '../source-code/module-paths.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { clientRequiresAuth, standardFile } from './standard-files.ts';
@@ -44,7 +44,7 @@ const isToaster = /^components\/ui\/toaster\.[jt]sx?$/;
  */
 export function chooseFiles(
   sources: ReadonlyMap<string, string>,
-  modules: ReadonlyMap<string, ModuleFacts>,
+  modules: ReadonlyMap<string, ModuleOutline>,
   { platform, start: started }: { platform: PlatformNames; start: string | null },
 ): ChosenFiles {
   const find = (pattern: RegExp) => [...sources.keys()].find((path) => pattern.test(path)) ?? null;
@@ -157,7 +157,7 @@ export function chooseFiles(
 
 const specifierOf = (path: string) => `@/${path.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '')}`;
 
-function readList(path: string | null, facts: ModuleFacts | null): PageList | null {
+function readList(path: string | null, facts: ModuleOutline | null): PageList | null {
   if (path === null) return null;
   if (facts === null) return { pages: [], mainPage: null, isStandard: false };
   return path.startsWith('pages/') ? readPagesIndex(facts) : readPagesConfig(facts);
@@ -166,7 +166,7 @@ function readList(path: string | null, facts: ModuleFacts | null): PageList | nu
 /** Which names other files ask a module for. */
 function wantedNames(
   paths: readonly string[],
-  modules: ReadonlyMap<string, ModuleFacts>,
+  modules: ReadonlyMap<string, ModuleOutline>,
   findModule: (specifier: string, from: string) => string | null,
 ): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>();
@@ -183,7 +183,7 @@ function wantedNames(
 }
 
 /** The page that a hand-made table of routes shows first. */
-function mainByRoute(root: string | null, modules: ReadonlyMap<string, ModuleFacts>): string | null {
+function mainByRoute(root: string | null, modules: ReadonlyMap<string, ModuleOutline>): string | null {
   const facts = root === null ? undefined : modules.get(root);
   const element = facts && rootRoutePage(facts);
   const from = element && facts.imports.find(({ locals }) => locals.includes(element))?.specifier;

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../entities/json.ts';
-import { type ModuleFacts, objectEntries, readModuleFacts, topConstant } from '../source-code/module-outline.ts';
+import { type ModuleOutline, objectEntries, readModuleOutline, topConstant } from '../source-code/module-outline.ts';
 import { readJsonc } from '../source-code/jsonc.ts';
 import { memberPath } from './standard-files.ts';
 import {
@@ -17,7 +17,7 @@ import {
 /** Code of strangers may name the same constant over and over. */
 const mostSteps = 500;
 
-type Config = { facts: ModuleFacts; source: string; manifest: Record<string, unknown>; stepsLeft: number };
+type Config = { facts: ModuleOutline; source: string; manifest: Record<string, unknown>; stepsLeft: number };
 
 /**
  * What `define` of a `vite.config` sets, as code by what it stands for, read without running it. Null is a value that only
@@ -26,7 +26,7 @@ type Config = { facts: ModuleFacts; source: string; manifest: Record<string, unk
 export function declaredConstants(program: SyntaxNode, source: string, manifest: string): Map<string, string | null> {
   const read = readJsonc(manifest);
   const config = {
-    facts: readModuleFacts(program),
+    facts: readModuleOutline(program),
     source,
     manifest: read.ok && isPlainObject(read.value) ? read.value : {},
     stepsLeft: mostSteps,

@@ -1,8 +1,8 @@
 import type { ImportPlan } from './import-plan.ts';
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { bare, child, children, constantText, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
-type Modules = ReadonlyMap<string, ModuleFacts>;
+type Modules = ReadonlyMap<string, ModuleOutline>;
 
 /** Packages through which code reads and writes data that lies at another service. */
 const services: [specifier: RegExp, name: string][] = [
@@ -41,7 +41,7 @@ export function warnOfForeignBackEnds(plan: ImportPlan, kept: ReadonlySet<string
 
 const vendorsClient = 'base44Client';
 
-function backEndsOf(path: string, facts: ModuleFacts): Set<string> {
+function backEndsOf(path: string, facts: ModuleOutline): Set<string> {
   const specifiers = facts.imports.map(({ specifier }) => specifier);
   // An app that was moved to another server keeps the vendor's name for its client, and its pages call that server.
   const isMovedClient =
@@ -52,7 +52,7 @@ function backEndsOf(path: string, facts: ModuleFacts): Set<string> {
 }
 
 /** Where the clients lead that `axios.create` makes with a `baseURL`. */
-function serversOfAxios({ imports, program }: ModuleFacts): string[] {
+function serversOfAxios({ imports, program }: ModuleOutline): string[] {
   const locals = imports.flatMap((one) => (one.specifier === 'axios' ? one.locals : []));
   if (locals.length === 0) return [];
   const found: string[] = [];

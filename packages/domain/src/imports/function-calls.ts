@@ -1,5 +1,5 @@
 import type { ImportNote } from '@whittle/contract/imports';
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule } from '../source-code/module-paths.ts';
 import { memberPath } from './standard-files.ts';
 import { child, children, constantText, walk } from '../source-code/syntax.ts';
@@ -14,7 +14,7 @@ const ofModule = new Set(['invoke', 'fetch', 'all', 'then']);
 export function notesOfFunctions(
   functions: ReadonlyMap<string, string>,
   kept: ReadonlySet<string>,
-  modules: ReadonlyMap<string, ModuleFacts>,
+  modules: ReadonlyMap<string, ModuleOutline>,
 ): ImportNote[] {
   const callers = callersOf(kept, modules);
   const pagesOf = pagesByModule(kept, modules);
@@ -48,7 +48,7 @@ const listed = (names: readonly string[]): string =>
     : [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 
 /** The modules that call each function, by its name. */
-function callersOf(kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleFacts>): Map<string, Set<string>> {
+function callersOf(kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleOutline>): Map<string, Set<string>> {
   const callers = new Map<string, Set<string>>();
   const add = (name: string, path: string) => {
     if (/^[\w-]+$/.test(name) && !ofModule.has(name)) callers.set(name, (callers.get(name) ?? new Set()).add(path));
@@ -79,7 +79,10 @@ function callersOf(kept: ReadonlySet<string>, modules: ReadonlyMap<string, Modul
 }
 
 /** The pages, and the layout and the root, that each module is part of. */
-function pagesByModule(kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleFacts>): Map<string, Set<string>> {
+function pagesByModule(
+  kept: ReadonlySet<string>,
+  modules: ReadonlyMap<string, ModuleOutline>,
+): Map<string, Set<string>> {
   const findModule = createFindModule(kept);
   const pages = new Map<string, Set<string>>();
   const isPage = (path: string) => /^(?:pages\/|(?:Layout|App)\.)/.test(path);

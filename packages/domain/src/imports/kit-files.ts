@@ -1,4 +1,4 @@
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import type { PlatformNames } from './platform-names.ts';
 import { unusualClass } from './usual-classes.ts';
 
@@ -34,7 +34,7 @@ const stateful = /^(?:carousel|chart|form|sidebar|toast|toaster|use-toast|input-
 export function isUsualPart(
   part: string,
   source: string,
-  facts: ModuleFacts,
+  facts: ModuleOutline,
   wanted: ReadonlySet<string>,
   platform: PlatformNames,
 ): boolean {

@@ -1,6 +1,6 @@
 import { declaredConstants } from './declared-constants.ts';
 import type { ImportPlan } from './import-plan.ts';
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { freeName, importFirst } from './place-start.ts';
 import type { SortedFiles } from './sort-files.ts';
 import { type ParseCode, text, walk } from '../source-code/syntax.ts';
@@ -13,7 +13,7 @@ export function placeConstants(
   plan: ImportPlan,
   { sources, setUp, descriptions }: SortedFiles,
   /** Those that stay in the app. */
-  modules: ReadonlyMap<string, ModuleFacts>,
+  modules: ReadonlyMap<string, ModuleOutline>,
   parse: ParseCode,
 ): void {
   const [path, source] = [...setUp].find(([one]) => one.startsWith('vite.config.')) ?? [];
@@ -54,7 +54,7 @@ const canBeSet = (name: string): boolean =>
   !/^(?:process|window|self|document|location|top|globalThis|undefined|__proto__)$/.test(name);
 
 /** Names and paths of members, such as `import.meta.env.MODE`, that the code of a project speaks of. */
-function namesIn(sources: ReadonlyMap<string, string>, modules: ReadonlyMap<string, ModuleFacts>): Set<string> {
+function namesIn(sources: ReadonlyMap<string, string>, modules: ReadonlyMap<string, ModuleOutline>): Set<string> {
   const names = new Set<string>();
   for (const [path, { program }] of modules) {
     const source = sources.get(path)!;

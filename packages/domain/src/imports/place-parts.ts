@@ -1,5 +1,5 @@
 import type { ImportPlan } from './import-plan.ts';
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { pathOfImport, stemOf } from '../source-code/module-paths.ts';
 import { usualParts } from './usual-parts/usual-parts.ts';
 
@@ -7,7 +7,7 @@ import { usualParts } from './usual-parts/usual-parts.ts';
  * Gives the app of a vendor's builder the usual interface parts that its code asks for and that it has no files for, or
  * none that were changed.
  */
-export function placeParts(plan: ImportPlan, kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleFacts>) {
+export function placeParts(plan: ImportPlan, kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleOutline>) {
   if (plan.layout === 'vite' || plan.layout === 'whittle') return;
   const there = new Set([...plan.files.keys()].map((path) => stemOf(path).toLowerCase()));
   const added = new Set<string>();

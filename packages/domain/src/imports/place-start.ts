@@ -1,11 +1,11 @@
 import type { ImportPlan } from './import-plan.ts';
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule, moveModule } from '../source-code/module-paths.ts';
 import type { PageFacts } from './project-facts.ts';
 import { addsOnlyRouter, aroundApp, rendersAtTop, startAsComponent, startBeside } from './start-file.ts';
 
 type Sources = ReadonlyMap<string, string>;
-type Modules = ReadonlyMap<string, ModuleFacts>;
+type Modules = ReadonlyMap<string, ModuleOutline>;
 
 /**
  * Makes the file that starts an app (`main.jsx`) the app's root when it does more than show `App`: a theme, a query client
@@ -93,7 +93,7 @@ export function freeName({ files }: ImportPlan, wanted: string): string {
   return name;
 }
 
-function warn(plan: ImportPlan, start: string, facts: ModuleFacts) {
+function warn(plan: ImportPlan, start: string, facts: ModuleOutline) {
   const around = aroundApp(facts);
   const lost = around.length === 0 ? 'What else it does' : `What it puts around the app (${around.join(', ')})`;
   plan.warnings.push({

@@ -8,13 +8,13 @@ import type { ChosenFiles } from './choose-files.ts';
 import { type DeclaredEntity, readEntityFile } from './entity-files.ts';
 import type { PlannedEntity } from './import-plan.ts';
 import { inferEntities, type InferredEntity, inferredSchema } from './inference/infer-entities.ts';
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import type { SortedFiles } from './sort-files.ts';
 
 type Found = {
   sorted: SortedFiles;
-  modules: ReadonlyMap<string, ModuleFacts>;
+  modules: ReadonlyMap<string, ModuleOutline>;
   chosen: ChosenFiles;
   facts: ProjectFacts;
   warnings: ImportNote[];
@@ -90,7 +90,7 @@ function readDeclared(
   return declared;
 }
 
-const codeOf = (sorted: SortedFiles, modules: ReadonlyMap<string, ModuleFacts>) =>
+const codeOf = (sorted: SortedFiles, modules: ReadonlyMap<string, ModuleOutline>) =>
   new Map([...modules].map(([path, { program }]) => [path, { source: sorted.sources.get(path)!, program }]));
 
 function planDeclared(

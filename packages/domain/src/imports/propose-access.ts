@@ -2,7 +2,7 @@ import type { AccessMode } from '@whittle/contract/people';
 import { mainPageOf } from '../publishing/resolve-page.ts';
 import { signsPeopleIn } from '../publishing/own-sign-in.ts';
 import type { ChosenFiles } from './choose-files.ts';
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule } from '../source-code/module-paths.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import type { SortedFiles } from './sort-files.ts';
@@ -13,7 +13,7 @@ export type ProposedAccess = { mode: AccessMode | null; reason: string };
 
 type Found = {
   sorted: SortedFiles;
-  modules: ReadonlyMap<string, ModuleFacts>;
+  modules: ReadonlyMap<string, ModuleOutline>;
   chosen: ChosenFiles;
   facts: ProjectFacts;
 };
@@ -66,7 +66,7 @@ const pathsOf = (page: string | null, kept: ReadonlySet<string>): string[] =>
 /** The modules that are shown with the first page: what it and what stands around it import, but for other pages. */
 function shownFirst(
   starts: readonly string[],
-  modules: ReadonlyMap<string, ModuleFacts>,
+  modules: ReadonlyMap<string, ModuleOutline>,
   findModule: (specifier: string, from: string) => string | null,
 ): Set<string> {
   const shown = new Set(starts.filter((path) => modules.has(path)));

@@ -1,6 +1,6 @@
 import { globMatches } from '../files/glob-files.ts';
 import { readAliases } from './aliases.ts';
-import { type ModuleFacts, readModuleFacts } from '../source-code/module-outline.ts';
+import { type ModuleOutline, readModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule, pathOfImport } from '../source-code/module-paths.ts';
 import { schemaInCode } from './schema-in-code.ts';
 import type { SortedFiles } from './sort-files.ts';
@@ -17,7 +17,7 @@ const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 export function readModules(sorted: SortedFiles, parse: ParseCode) {
   takeSchemasInCode(sorted, parse);
   const aliases = readAliases(sorted, parse);
-  const modules = new Map<string, ModuleFacts>();
+  const modules = new Map<string, ModuleOutline>();
   const broken = new Set<string>();
   const open = [...sorted.sources];
   // Grows while it is walked.
@@ -46,12 +46,12 @@ export function readModules(sorted: SortedFiles, parse: ParseCode) {
   return { modules, broken };
 
   /** The facts hold places in the source, so one that changes is read again. */
-  function withoutAliases(path: string, source: string, program: SyntaxNode): ModuleFacts {
-    const facts = readModuleFacts(program);
+  function withoutAliases(path: string, source: string, program: SyntaxNode): ModuleOutline {
+    const facts = readModuleOutline(program);
     const plain = aliases.resolve(source, facts.imports, path);
     if (plain === source) return facts;
     sorted.sources.set(path, plain);
-    return readModuleFacts(parse(path, plain)!);
+    return readModuleOutline(parse(path, plain)!);
   }
 }
 
@@ -65,7 +65,7 @@ function takeSchemasInCode({ sources, entityFiles }: SortedFiles, parse: ParseCo
 }
 
 /** The texts that modules import, find by a pattern or ask the address of. */
-function takeTexts({ texts, sources }: SortedFiles, modules: ReadonlyMap<string, ModuleFacts>) {
+function takeTexts({ texts, sources }: SortedFiles, modules: ReadonlyMap<string, ModuleOutline>) {
   for (const [from, { imports, patterns, addresses }] of modules) {
     const named = [...imports.map(({ specifier }) => specifier), ...addresses].map(
       // A path that leads out of the source leads to the project around it.
@@ -98,7 +98,7 @@ function findBeside({ beside, sources }: SortedFiles, path: string | null, targe
 const extensions = ['.js', '.ts', '.jsx', '.tsx', '.json', '/index.js', '/index.ts'];
 
 /** What the modules ask for. */
-export function importedModules(sources: ReadonlyMap<string, string>, modules: ReadonlyMap<string, ModuleFacts>) {
+export function importedModules(sources: ReadonlyMap<string, string>, modules: ReadonlyMap<string, ModuleOutline>) {
   const findModule = createFindModule(sources.keys());
   const targets = [...modules].flatMap(([path, { imports }]) =>
     imports.map(({ specifier }) => findModule(specifier, path)),

@@ -1,5 +1,5 @@
 import { globMatches } from '../files/glob-files.ts';
-import { readModuleFacts } from '../source-code/module-outline.ts';
+import { readModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule } from '../source-code/module-paths.ts';
 import type { ParseCode } from '../source-code/syntax.ts';
 
@@ -45,7 +45,7 @@ function startOf(code: readonly string[], html: string): string | null {
 function importsOf(path: string, source: string, code: readonly string[], parse: ParseCode): string[] {
   const program = parse(path, source);
   if (!program) return [];
-  const { imports, patterns } = readModuleFacts(program);
+  const { imports, patterns } = readModuleOutline(program);
   const rooted = patterns.filter((one) => one.startsWith('/')).map((one) => `.${one}`);
   const relative = patterns.filter((one) => !one.startsWith('/'));
   const matched = [...globMatches(relative, path, code), ...globMatches(rooted, 'index.html', code)];

@@ -1,4 +1,4 @@
-import type { ModuleFacts } from '../source-code/module-outline.ts';
+import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { objectEntries } from '../source-code/module-outline.ts';
 import { bare, child, children, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
@@ -13,7 +13,7 @@ type Standard = {
   exports: RegExp;
   /** JSX elements that it may show. */
   elements?: RegExp;
-  isUnchanged?: (facts: ModuleFacts, source: string) => boolean;
+  isUnchanged?: (facts: ModuleOutline, source: string) => boolean;
   what: string;
 };
 
@@ -133,7 +133,7 @@ const standards: Standard[] = [
 ];
 
 /** What the file is, if it is one of the vendor's and unchanged; null for a file of the app. */
-export function standardFile(path: string, facts: ModuleFacts, source: string): string | null {
+export function standardFile(path: string, facts: ModuleOutline, source: string): string | null {
   const standard = standards.find((one) => one.path.test(path));
   if (!standard) return null;
   const fits =
@@ -158,7 +158,7 @@ const knownAuthNames = new Set([
   'checkUserAuth',
 ]);
 
-function authNames({ program }: ModuleFacts): string[] {
+function authNames({ program }: ModuleOutline): string[] {
   const names: string[] = [];
   walk(program, (node) => {
     if (node.type !== 'JSXAttribute' || text(child(node, 'name'), 'name') !== 'value') return;
@@ -171,7 +171,7 @@ function authNames({ program }: ModuleFacts): string[] {
   return names;
 }
 
-function readsNoRecords({ program }: ModuleFacts): boolean {
+function readsNoRecords({ program }: ModuleOutline): boolean {
   let reads = false;
   walk(program, (node) => {
     if (
@@ -185,7 +185,7 @@ function readsNoRecords({ program }: ModuleFacts): boolean {
 }
 
 /** Nothing but `'/' + name`, with small letters and hyphens at most: other addresses are the app's own. */
-function onlyJoinsName({ program }: ModuleFacts, source: string): boolean {
+function onlyJoinsName({ program }: ModuleOutline, source: string): boolean {
   let isPlain = true;
   walk(program, (node) => {
     if (/^(?:If|Switch|Conditional|Object|Array|Logical)/.test(node.type)) isPlain = false;
@@ -200,7 +200,7 @@ function onlyJoinsName({ program }: ModuleFacts, source: string): boolean {
 }
 
 /** Nothing but imports and `export const base44 = createClient({ … })` with plain settings. */
-function onlyMakesClient({ program }: ModuleFacts): boolean {
+function onlyMakesClient({ program }: ModuleOutline): boolean {
   return children(program, 'body').every((statement) => {
     if (statement.type === 'ImportDeclaration') return true;
     const declaration = statement.type === 'ExportNamedDeclaration' ? child(statement, 'declaration') : statement;
@@ -214,7 +214,7 @@ function onlyMakesClient({ program }: ModuleFacts): boolean {
 }
 
 /** Whether the client was told that nobody comes in without signing in; null when there is no such word. */
-export function clientRequiresAuth({ program }: ModuleFacts): boolean | null {
+export function clientRequiresAuth({ program }: ModuleOutline): boolean | null {
   let requires: boolean | null = null;
   walk(program, (node) => {
     if (node.type !== 'CallExpression' || text(child(node, 'callee'), 'name') !== 'createClient') return;

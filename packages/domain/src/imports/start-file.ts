@@ -1,4 +1,4 @@
-import type { ImportFact, ModuleFacts } from '../source-code/module-outline.ts';
+import type { ImportFact, ModuleOutline } from '../source-code/module-outline.ts';
 import { applyTextEdits } from '../source-code/text-edits.ts';
 import { moveModule } from '../source-code/module-paths.ts';
 import { bare, child, children, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
@@ -10,7 +10,7 @@ import { bare, child, children, keyOf, type SyntaxNode, text, walk } from '../so
  */
 export function startAsComponent(
   source: string,
-  { program, exports, imports }: ModuleFacts,
+  { program, exports, imports }: ModuleOutline,
   specifiers: ReadonlyMap<ImportFact, string>,
 ): string | null {
   const statements = children(program, 'body');
@@ -35,21 +35,21 @@ export function startAsComponent(
 }
 
 /** Whether all that a start file puts around the app is what the platform puts there too: a router of the address. */
-export const addsOnlyRouter = (source: string, facts: ModuleFacts): boolean =>
+export const addsOnlyRouter = (source: string, facts: ModuleOutline): boolean =>
   startBeside(source, facts, 'main.jsx') === null &&
   [...facts.elements].every((name) => /^(|App|(?:React\.)?(?:StrictMode|Fragment)|BrowserRouter|Router)$/.test(name)) &&
   facts.imports.every(({ specifier, names }) =>
     specifier === 'react-router-dom' ? names.every((name) => name === 'BrowserRouter') : hostImport.test(specifier),
   );
 
-export const rendersAtTop = ({ program }: ModuleFacts): boolean =>
+export const rendersAtTop = ({ program }: ModuleOutline): boolean =>
   children(program, 'body').some((statement) => shownBy(statement) !== null);
 
 /**
  * What a start file does beside showing the app, such as choosing a theme or setting up translations, as a module of its
  * own; null when that is nothing.
  */
-export function startBeside(source: string, { program, imports }: ModuleFacts, path: string): string | null {
+export function startBeside(source: string, { program, imports }: ModuleOutline, path: string): string | null {
   const moved = ({ start, end }: SyntaxNode) => {
     const within = imports.filter((one) => start <= one.start && one.end <= end);
     const shifted = within.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
@@ -67,7 +67,7 @@ export function startBeside(source: string, { program, imports }: ModuleFacts, p
   return all.length === 0 ? null : `${all.join('\n')}\n`;
 }
 
-export const importsHostOnly = ({ imports }: ModuleFacts): boolean =>
+export const importsHostOnly = ({ imports }: ModuleOutline): boolean =>
   imports.every(({ specifier }) => hostImport.test(specifier));
 
 /** What every start file imports: React, the app, its styles, and tools of the vendor's builder. */
@@ -88,7 +88,7 @@ function isOfTheHost(statement: SyntaxNode): boolean {
 }
 
 /** The components that a start file puts around the app, for a sentence. */
-export const aroundApp = ({ elements }: ModuleFacts): string[] =>
+export const aroundApp = ({ elements }: ModuleOutline): string[] =>
   [...elements].filter((name) => !/^(|App|(?:React\.)?(?:StrictMode|Fragment))$/.test(name));
 
 /** What a statement renders; null for one that does not. */

@@ -23,7 +23,7 @@ export type ImportFact = {
 };
 
 /** What a module says about itself without being run. */
-export type ModuleFacts = {
+export type ModuleOutline = {
   program: SyntaxNode;
   imports: ImportFact[];
   exports: string[];
@@ -39,12 +39,12 @@ export type ModuleFacts = {
   addresses: string[];
 };
 
-export function readModuleFacts(program: SyntaxNode): ModuleFacts {
+export function readModuleOutline(program: SyntaxNode): ModuleOutline {
   const imports: ImportFact[] = [];
   const exports: string[] = [];
   const elements = new Set<string>();
   const calls = new Set<string>();
-  const routes: ModuleFacts['routes'] = [];
+  const routes: ModuleOutline['routes'] = [];
   const patterns: string[] = [];
   const addresses: string[] = [];
   walk(program, (node) => {
@@ -138,7 +138,7 @@ function exportedNames(node: SyntaxNode): string[] {
   return names;
 }
 
-function readRoute(element: SyntaxNode): ModuleFacts['routes'][number] {
+function readRoute(element: SyntaxNode): ModuleOutline['routes'][number] {
   const path = attribute(element, 'path');
   const shown = bare(attribute(element, 'element') ?? null);
   return {

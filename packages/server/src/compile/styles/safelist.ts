@@ -1,4 +1,4 @@
-import { exportedValue } from '../modules/static-value.ts';
+import { exportedValue } from '../modules/exported-value.ts';
 
 /** What patterns may come to at most; a longer list is no list that somebody meant. */
 const mostNames = 2_000;

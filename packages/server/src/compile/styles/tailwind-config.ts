@@ -1,5 +1,5 @@
 import { isPlainObject } from '@whittle/domain/entities/json';
-import { exportedValue } from '../modules/static-value.ts';
+import { exportedValue } from '../modules/exported-value.ts';
 
 type Json = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { kinds } from '@whittle/built-in-builder/kinds/kinds';
 import { createBuiltInBuilder } from '../../adapters/language-model/built-in-builder/built-in-builder.ts';
 import { loadPlatform } from '../../compile/load-platform.ts';
-import { parseCode } from '../../features/imports/parse-code.ts';
+import { parseCode } from '../../compile/modules/parse-code.ts';
 import { platformNames } from '../../compile/modules/platform-names.ts';
 import { createFindAppProblems } from './find-app-problems.ts';
 

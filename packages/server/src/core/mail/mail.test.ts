@@ -78,4 +78,5 @@ test('[INTEG-06] the text of HTML keeps its lines, lists and links, and nothing 
   expect(htmlToText(html)).toBe(
     'Your order & more\n\nHello Ada,\nit is 📦 on its way.\n\n· Bike\n· Bell\n\nTrack it (https://x.example.com/1)',
   );
+  expect(htmlToText('<p title="1 > 0">Caf&eacute; &lt;b&gt; <i>and</i></p><p>more')).toBe('Café <b> and\n\nmore');
 });

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { answerMessages } from '../../adapters/side-process.ts';
 import { withArchive } from './archive/open-archive.ts';
 import type { Archive } from './archive/archive.ts';
-import { parseCode } from './parse-code.ts';
+import { parseCode } from '../../compile/modules/parse-code.ts';
 import { planTree } from './plan-tree.ts';
 import { platformNames } from '../../compile/modules/platform-names.ts';
 import { checkCount, checkSize, readTexts } from './read-texts.ts';

@@ -1,11 +1,9 @@
 import { Readability } from '@mozilla/readability';
-import { parseHTML } from 'linkedom';
+import { parseHtml } from '../../parse-html.ts';
 
 /** The words of a page: its article where it has one, else everything that it shows. Scripts are not run. */
 export function readHtml(html: string): { text: string } {
-  // The parser gives a piece of a page no body.
-  const isWhole = /<html[\s>]/i.test(html) && /<body[\s>]/i.test(html);
-  const { document } = parseHTML(isWhole ? html : `<!doctype html><html><head></head><body>${html}</body></html>`);
+  const document = parseHtml(html);
   const title = document.querySelector('title')?.textContent?.trim() ?? '';
   for (const part of document.querySelectorAll('title, script, style, noscript, template, svg, iframe')) part.remove();
   const shown = plain(document.body?.textContent ?? document.documentElement?.textContent ?? '');
