@@ -32,6 +32,12 @@ export const pageCheckReportSchema = z.object({
 });
 export type PageCheckReport = z.infer<typeof pageCheckReportSchema>;
 
-/** What a finished turn says of a page: `broken` pages have problems, `silent` ones did not answer. */
-export const pageOutcomeSchema = z.object({ page: z.string(), state: z.enum(['opened', 'broken', 'silent']) });
+/**
+ * What a finished turn says of a page: `broken` pages have problems, `silent` ones did not answer. Of `no-record` pages only
+ * the frame was seen, because there was no record to open them with; `left-out` ones were too many.
+ */
+export const pageOutcomeSchema = z.object({
+  page: z.string(),
+  state: z.enum(['opened', 'broken', 'silent', 'no-record', 'left-out']),
+});
 export type PageOutcome = z.infer<typeof pageOutcomeSchema>;

@@ -8,7 +8,8 @@ export const chatLimits = {
   /** How often the model is asked to correct what a check found in its reply. */
   repairRounds: 2,
   /** REPAIR-11: pages that are opened after a turn, and how long each, and a window that is silent, is waited for. */
-  checkPages: 6,
+  checkPages: 12,
+  pageCheckTotalMs: 45_000,
   pageCheckPageMs: 10_000,
   pageCheckSilenceMs: 12_000,
   pageCheckErrorsPerPage: 10,

@@ -9,14 +9,19 @@ type App = {
   /** The app's own root, which stands around everything. */
   root: string | null;
   importsOf(file: string): readonly string[] | undefined;
+  codeOf(file: string): string;
+  entities: readonly string[];
 };
+
+/** `entity`: the page shows one record of it, which its address names. */
+export type PageToCheck = CheckedPage & { entity: string | null };
 
 /**
  * The pages that a turn may have broken: those whose file it changed or that use such a file, at most
- * `limits.walkPages`. The changed ones come first, the main page before the others of its kind. A change of what stands around
+ * `limits.checkPages`; `leftOut` names the others. The changed ones come first, the main page before the others of its kind. A change of what stands around
  * all pages concerns the main page. Rules: REPAIR-11.
  */
-export function pagesToCheck(changed: ReadonlySet<string>, app: App): CheckedPage[] {
+export function pagesToCheck(changed: ReadonlySet<string>, app: App): { pages: PageToCheck[]; leftOut: string[] } {
   const names = Object.keys(app.pages).toSorted((a, b) => Number(b === app.mainPage) - Number(a === app.mainPage));
   const uses = (file: string | null) => file !== null && isReached(file, changed, app.importsOf);
   const isAround = uses(app.layout) || uses(app.root);
@@ -24,9 +29,21 @@ export function pagesToCheck(changed: ReadonlySet<string>, app: App): CheckedPag
   const others = names.filter(
     (name) => !own.includes(name) && (uses(app.pages[name]!) || (isAround && name === app.mainPage)),
   );
-  return [...own, ...others]
-    .slice(0, limits.checkPages)
-    .map((page) => ({ page, path: `/${page.split('/').map(encodeURIComponent).join('/')}` }));
+  const concerned = [...own, ...others];
+  const pages = concerned.slice(0, limits.checkPages).map((page) => ({
+    page,
+    path: `/${page.split('/').map(encodeURIComponent).join('/')}`,
+    entity: recordOfPage(page, app.codeOf(app.pages[page]!), app.entities),
+  }));
+  return { pages, leftOut: concerned.slice(limits.checkPages) };
+}
+
+/** The entity whose record a page shows by the `id` of its address: the one that it asks for by id, or is called after. */
+export function recordOfPage(page: string, code: string, entities: readonly string[]): string | null {
+  if (!/\.get\(\s*['"`]id['"`]\s*\)/.test(code)) return null;
+  const asked = [...code.matchAll(/\b([A-Z]\w*)\.(?:get\(|filter\(\s*\{\s*id\b)/g)].map(([, name]) => name!);
+  const called = page.slice(page.lastIndexOf('/') + 1).replace(/(?:Details?|View|Page|Profile)$/, '');
+  return [...asked, called].find((name) => entities.includes(name)) ?? null;
 }
 
 function isReached(from: string, changed: ReadonlySet<string>, importsOf: App['importsOf']): boolean {

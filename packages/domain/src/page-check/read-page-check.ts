@@ -8,10 +8,14 @@ type App = { files: ReadonlyMap<string, string>; pages: Readonly<Record<string, 
  * What is wrong with a page that was opened. Certain or silent: what may come from the network, from a call that the page check
  * refused, or from an address without the parameters that the page reads, is not the page’s mistake.
  */
-export function problemsOfPage({ page, errors, refusedCalls }: PageCheckReport, { files, pages }: App): Problem[] {
+export function problemsOfPage(
+  { page, errors, refusedCalls }: PageCheckReport,
+  { files, pages }: App,
+  hasRecord = false,
+): Problem[] {
   if (refusedCalls > 0) return [];
   const ownFile = pages[page] ?? page;
-  const isWithoutParameters = readsAddress(files.get(ownFile) ?? '');
+  const isWithoutParameters = !hasRecord && readsAddress(files.get(ownFile) ?? '');
   return errors
     .filter((error) => !isOfNetwork(error) && !(isWithoutParameters && isOfNothing(error)))
     .map(({ title, details }) => {

@@ -35,7 +35,7 @@ export function createBuilding(
   { packages, connectorTransfer, usage }: Integrations,
 ) {
   const { clock, config, db, modelPrices, platform, uploads } = core;
-  const { findOwner, importPeople } = identity;
+  const { findEntity, findOwner, importPeople } = identity;
   const { carryValues, history, importFromChat, records, recordsChanged, setRecordsBack } = data;
   // One for all, so that what a turn has looked at is known to the editor too.
   const findProblems = createFindAppProblems(platform);
@@ -72,6 +72,11 @@ export function createBuilding(
     },
     carryValues,
     countRecords: records.countAll,
+    findRecord: async ({ appId, accountId }, name) => {
+      const [person, entity] = await Promise.all([findOwner(appId, accountId), findEntity(appId, 'preview', name)]);
+      const caller = { app: { id: appId }, actor: { kind: 'owner' as const }, person };
+      return entity && records.newestOf(caller, entity, person.id);
+    },
     listConnectors: packages.listCallable,
     findUpload: uploads.findPublic,
     costOf: async (use) => {

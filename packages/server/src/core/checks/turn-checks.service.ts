@@ -1,10 +1,10 @@
 import type { TurnRepair } from '@whittle/contract/turn-checks';
-import type { PageOutcome, PageCheckReport, CheckedPage } from '@whittle/contract/page-check';
+import type { PageOutcome, PageCheckReport } from '@whittle/contract/page-check';
 import { onceEach } from '@whittle/domain/repairs/find-problems';
 import { applyEdits, type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { repairByRules } from '@whittle/domain/repairs/repair-by-rules';
 import { fixMissingList } from '@whittle/domain/page-check/fix-missing-list';
-import { pagesToCheck } from '@whittle/domain/page-check/pages-to-check';
+import { pagesToCheck, type PageToCheck } from '@whittle/domain/page-check/pages-to-check';
 import { outcomeOfPage, problemsOfPage } from '@whittle/domain/page-check/read-page-check';
 import { outlineOf } from '../../compile/app-outline.ts';
 import { compileApp } from '../../compile/compile-app.ts';
@@ -24,11 +24,14 @@ export interface TurnChecks {
   /** What is left: problems, and what is only worth knowing. */
   report(before: Files, after: Files): Promise<{ problems: Problem[]; hints: Problem[] }>;
   /** The pages that the turn may have broken in a way that only opening them shows. */
-  pagesToCheck(before: Files, after: Files): CheckedPage[];
-  /** What is wrong with pages that were opened; those of `pages` that are missing in `walked` did not answer. */
+  pagesToCheck(before: Files, after: Files): ReturnType<typeof pagesToCheck>;
+  /**
+   * What is wrong with pages that were opened; those of `pages` that are missing in `walked` did not answer. A page of a
+   * record whose path names none was opened without.
+   */
   readPageCheck(
     files: Files,
-    pages: readonly CheckedPage[],
+    pages: readonly PageToCheck[],
     walked: readonly PageCheckReport[],
   ): { pages: PageOutcome[]; problems: Problem[] };
   /** What rules would change about problems that opening the pages showed; null where they know nothing. */
@@ -71,18 +74,25 @@ export function createTurnChecks({ platform, findProblems: find }: Deps): TurnCh
         [...after].filter(([path, content]) => before.get(path) !== content).map(([path]) => path),
       );
       const app = compileApp(after, platform());
-      return pagesToCheck(changed, { ...app, importsOf: (file) => app.modules.get(file)?.imports });
+      return pagesToCheck(changed, {
+        ...app,
+        importsOf: (file) => app.modules.get(file)?.imports,
+        codeOf: (file) => after.get(file) ?? '',
+        entities: [...after.keys()].flatMap((path) => /^entities\/(.+)\.json$/.exec(path)?.[1] ?? []),
+      });
     },
     readPageCheck(files, pages, walked) {
       const app = { files, pages: outlineOf(files).pages };
       const seen = new Map(walked.map((one) => [one.page, one]));
       const problems: Problem[] = [];
-      const outcomes = pages.map(({ page }): PageOutcome => {
+      const outcomes = pages.map(({ page, path, entity }): PageOutcome => {
         const one = seen.get(page);
         if (!one) return { page, state: 'silent' };
-        const ofPage = problemsOfPage(one, app);
+        const hasRecord = entity !== null && path.includes('?');
+        const ofPage = problemsOfPage(one, app, hasRecord);
         problems.push(...ofPage);
-        return outcomeOfPage(one, ofPage);
+        const outcome = outcomeOfPage(one, ofPage);
+        return entity !== null && !hasRecord && outcome.state === 'opened' ? { page, state: 'no-record' } : outcome;
       });
       return { pages: outcomes, problems: onceEach(problems) };
     },

@@ -47,6 +47,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   checkTree: CheckTree;
   turnChecks: TurnChecks;
   countRecords(appId: AppId, entity: string): Promise<number>;
+  findRecord: RunDeps['findRecord'];
   findUpload: FindUpload;
   goBack: GoBack;
   costOf: RunDeps['costOf'];

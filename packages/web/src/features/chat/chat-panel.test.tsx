@@ -316,7 +316,7 @@ describe('what a turn proved', () => {
         },
       ),
     ]);
-    expect(screen.getByText('Checked 5 files, 0 issues')).toBeDefined();
+    expect(screen.getByText('Checked 5 files, 0 issues. No page was opened')).toBeDefined();
     expect(screen.getByText('Built-in builder · 12.40 s · 3,120 tokens')).toBeDefined();
   });
 });

@@ -55,10 +55,13 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
   noFaults: 'no problems',
   walked: 'Opened the pages',
   pagesNotChecked: 'no window was open to check pages, or there were none to check',
-  pageStates: { opened: 'opened', broken: 'error', silent: 'no response in time' } satisfies Record<
-    PageOutcome['state'],
-    string
-  >,
+  pageStates: {
+    opened: 'opened',
+    broken: 'error',
+    silent: 'no response in time',
+    'no-record': 'opened without a record',
+    'left-out': 'not opened, too many pages',
+  } satisfies Record<PageOutcome['state'], string>,
   mended: (told: string) => `fixed: ${told}`,
   fault: (place: string, message: string) => `${place}: ${message}`,
   error: 'Failed',

@@ -9,8 +9,12 @@ export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
       const left = `${counted(problems.length, 'Problem bleibt', 'Probleme bleiben')}`;
       return fixed ? `${left}, ${fixed}` : left;
     }
-    const opened = walk.filter(({ state }) => state !== 'silent').length;
-    const pages = opened > 0 ? `. ${counted(opened, 'Seite', 'Seiten')} geöffnet` : '';
+    const opened = walk.filter(({ state }) => state === 'opened' || state === 'broken').length;
+    const missed = walk.length - opened;
+    const pages =
+      walk.length === 0
+        ? '. Keine Seite wurde geöffnet'
+        : `. ${counted(opened, 'Seite', 'Seiten')} geöffnet${missed > 0 ? `, ${missed} nicht geprüft` : ''}`;
     const checked = `${counted(filesChecked, 'Datei', 'Dateien')} geprüft, 0 Probleme${pages}`;
     return fixed ? `${fixed}. ${checked}` : checked;
   },
@@ -18,7 +22,15 @@ export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
   mended: 'Behoben',
   hints: 'Hinweise',
   pages: 'Im Hintergrund geöffnete Seiten',
-  pageStates: { opened: 'geöffnet', broken: 'Fehler', silent: 'nicht geöffnet, keine rechtzeitige Antwort' },
+  notSeen:
+    'Als Sie geöffnet, ohne Klicks. Nicht geprüft: Formulare, dunkles Aussehen, und wie Besucher und andere Personen sie sehen.',
+  pageStates: {
+    opened: 'geöffnet',
+    broken: 'Fehler',
+    silent: 'nicht geöffnet, keine rechtzeitige Antwort',
+    'no-record': 'ohne Datensatz geöffnet, weil es noch keinen gibt',
+    'left-out': 'nicht geöffnet, zu viele Seiten',
+  },
   by: { rule: 'automatisch', model: 'vom Modell' },
   lineNumber: (line) => `Zeile ${line}`,
   ends: {

@@ -123,6 +123,31 @@ test('[REPAIR-11] the same error after a repair ends the turn, which says so', a
   });
 });
 
+test('[REPAIR-11] a page of one record is opened with a record of the builder, and said to be without one while there is none', async () => {
+  const { id } = await ada.makeApp();
+  const schema = JSON.stringify({ type: 'object', properties: { title: { type: 'string' } } });
+  const entity = `<action-group title="Books"><action type="add_entity" file="entities/Book.json" title="Books">${schema}</action></action-group>\n`;
+  const show = (words: string) =>
+    page('BookDetail', `  const id = new URLSearchParams(location.search).get('id');\n  return <p>${words} {id}</p>;`);
+  const paths: string[] = [];
+  const check = async ({ walk, pages }: PageCheckRequest, report: (shown: PageCheckReport) => Promise<number>) => {
+    paths.push(pages[0]!.path);
+    await report(result(walk, 'BookDetail'));
+  };
+  const { reply } = await turnWithWindow(id, entity + show('Book'), [], check);
+  expect(reply.annotation.checks?.walk).toEqual([{ page: 'BookDetail', state: 'no-record' }]);
+
+  models.next(
+    says(
+      '<action-group title="Books"><action type="insert_entity_records" entity="Book" title="Books">[{"title":"Stoner"}]</action></action-group>',
+    ),
+  );
+  await ada.say(id, 'Add a book');
+  const { reply: next } = await turnWithWindow(id, show('The book'), [], check);
+  expect(next.annotation.checks?.walk).toEqual([{ page: 'BookDetail', state: 'opened' }]);
+  expect(paths).toEqual(['/BookDetail', expect.stringMatching(/^\/BookDetail\?id=[0-9a-f]{24}$/)]);
+});
+
 test('[REPAIR-12] a list that a record lacks is fixed by a rule, and kept because the page then opens', async () => {
   const { id } = await ada.makeApp();
   const schema = JSON.stringify({ type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } });

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@whittle/contract/chat-events';
 import { limits } from '@whittle/contract/limits';
 import type { PageOutcome, PageCheckReport, PageCheckRequest } from '@whittle/contract/page-check';
+import type { PageToCheck } from '@whittle/domain/page-check/pages-to-check';
 import type { Problem } from '@whittle/domain/repairs/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
@@ -17,8 +18,12 @@ export type TurnPageCheck = { pages: PageOutcome[]; problems: Problem[] };
 /** Has the turn's pages opened, as its files are now; null where no window is there to do it, and where none is to be opened. */
 export type CheckPages = () => Promise<TurnPageCheck | null>;
 
+/** Id of a record of the builder's own that a page can be opened with; null where there is none. */
+export type FindRecord = (turn: Pick<Turn, 'appId' | 'accountId'>, entity: string) => Promise<string | null>;
+
 type PageCheckContext = {
-  turn: Pick<Turn, 'appId' | 'messageId'>;
+  turn: Pick<Turn, 'appId' | 'messageId' | 'accountId'>;
+  findRecord: FindRecord;
   before: ReadonlyMap<string, string>;
   reply: Pick<Reply, 'files' | 'revision'>;
   checks: Pick<TurnChecks, 'pagesToCheck' | 'readPageCheck'>;
@@ -30,7 +35,8 @@ type PageCheckContext = {
 
 /**
  * Asks the windows that have the builder open to open pages out of sight, and waits for what they tell; the first answer
- * for a page counts. A window that is closed meanwhile holds the turn up for `limits.walkSilenceMs` and no longer.
+ * for a page counts. A window that is closed meanwhile holds the turn up for `limits.pageCheckSilenceMs`, and
+ * all pages together for `limits.pageCheckTotalMs`.
  */
 export function createPageChecker({
   turn,
@@ -41,18 +47,26 @@ export function createPageChecker({
   db,
   signal,
   diary,
+  findRecord,
 }: PageCheckContext): CheckPages {
   let walk = 0;
   const look: CheckPages = async () => {
     if (!(await isOffered(db, turn))) return null;
     const files = new Map(reply.files);
-    const pages = checks.pagesToCheck(before, files);
-    if (pages.length === 0) return null;
+    const { pages: found, leftOut } = checks.pagesToCheck(before, files);
+    if (found.length === 0) return null;
+    const pages = await Promise.all(found.map(withRecord));
     walk += 1;
-    const order: PageCheckRequest = { walk, revision: reply.revision, pages };
+    const asked = pages.map(({ page, path }) => ({ page, path }));
+    const order: PageCheckRequest = { walk, revision: reply.revision, pages: asked };
     const { appId, messageId } = turn;
     const after = await events.append(appId, { type: 'turn-phase', messageId, phase: 'walking', walk: order });
-    return checks.readPageCheck(files, pages, await collect(order, { turn, events, after, signal }));
+    const seen = checks.readPageCheck(files, pages, await collect(order, { turn, events, after, signal }));
+    return { ...seen, pages: [...seen.pages, ...leftOut.map((page) => ({ page, state: 'left-out' as const }))] };
+  };
+  const withRecord = async (page: PageToCheck): Promise<PageToCheck> => {
+    const id = page.entity === null ? null : await findRecord(turn, page.entity).catch(() => null);
+    return id === null ? page : { ...page, path: `${page.path}?id=${id}` };
   };
   return async () => {
     const startedAt = performance.now();
@@ -74,6 +88,7 @@ async function collect(
   const silence = new AbortController();
   const startTimer = () => setTimeout(() => silence.abort(), limits.pageCheckSilenceMs);
   let timer = startTimer();
+  const total = setTimeout(() => silence.abort(), limits.pageCheckTotalMs);
   try {
     for await (const batch of events.follow(turn.appId, after, AbortSignal.any([signal, silence.signal]))) {
       for (const { type, json } of batch) {
@@ -88,6 +103,7 @@ async function collect(
     }
   } finally {
     clearTimeout(timer);
+    clearTimeout(total);
   }
   signal.throwIfAborted();
   return [...results.values()];

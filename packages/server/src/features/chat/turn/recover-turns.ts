@@ -16,7 +16,7 @@ import type { TurnRunner } from './turn-runner.ts';
 import { createTurnDiary } from './turn-diary.ts';
 import type { Turn, WritingEnd } from './turn.ts';
 
-type Deps = Omit<RunDeps, 'prepareRequest' | 'config'> &
+type Deps = Omit<RunDeps, 'prepareRequest' | 'config' | 'findRecord'> &
   Pick<Adapters, 'db'> & {
     link: ProcessLink;
     runner: TurnRunner;

@@ -10,7 +10,7 @@ import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import { isLost, type Turn, type WritingEnd } from './turn.ts';
 import { createTurnDiary } from './turn-diary.ts';
-import { createPageChecker } from './check-turn-pages.ts';
+import { createPageChecker, type FindRecord } from './check-turn-pages.ts';
 import { type EnterPhase, nothingSpent, type Spent, type WrittenEnd, writeReply } from './write-reply.ts';
 
 /** Puts the whole request to the model together: rules, files, schemas, the conversation, the tools. */
@@ -22,6 +22,7 @@ export type PrepareRequest = (
 
 export type RunDeps = SettleDeps &
   Pick<Adapters, 'config' | 'db' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {
+    findRecord: FindRecord;
     /** What the tokens cost; null where the model has no known price. */
     costOf(use: { model: string; promptTokens: number; completionTokens: number }): Promise<Usage['cost']>;
   };

@@ -19,7 +19,7 @@ import {
 import type { FindScope } from './find-scope.ts';
 import { type PageQuery, readCursor, writeCursor } from './page-cursor.ts';
 import { type JsonAnswer, listAnswer, listJson, pickFields, recordJson, type RecordText } from './record-json.ts';
-import type { RecordScope } from './record-scope.ts';
+import type { RecordsCaller, RecordScope } from './record-scope.ts';
 import type { RecordsStore } from './records.store.ts';
 
 const pageDefault = 100;
@@ -54,6 +54,16 @@ export function readCalls({ store, findScope, countQuery }: Deps) {
       const rows = scope.reach.read === false ? [] : await counted({ scope, ...options }, store.list(scope, options));
       if (rows === 'too-large') throw new AppError('too-large', { message: listTooLarge });
       return listAnswer(answers(rows, fields));
+    },
+
+    /** Id of the newest record that `creatorId` made; null where there is none. */
+    async newestOf(caller: RecordsCaller, entity: Entity, creatorId: string): Promise<string | null> {
+      const scope = await findScope(caller, entity);
+      const options = readListQuery(entity, { q: JSON.stringify({ created_by_id: creatorId }) }, 1);
+      const rows = scope.reach.read === false ? [] : await store.list(scope, options);
+      if (rows === 'too-large') return null;
+      for (const { id } of rows) return id;
+      return null;
     },
 
     /** One page of a walk, of records or of one field's values (ENT-22). A cursor brings the query that it belongs to. */

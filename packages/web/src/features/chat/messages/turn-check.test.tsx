@@ -22,13 +22,13 @@ const show = (checks: TurnChecks, onGoBack: (() => void) | null = () => {}) =>
 describe('[REPAIR-06] the line below a reply', () => {
   it('says that all is well, with nothing to open', () => {
     show(clean);
-    expect(screen.getByText('Checked 5 files, 0 issues')).toBeTruthy();
+    expect(screen.getByText('Checked 5 files, 0 issues. No page was opened')).toBeTruthy();
     expect(screen.queryByRole('group')).toBeNull();
   });
 
   it('opens to what was fixed and how', async () => {
     show({ ...clean, repairs: [repair, { ...repair, message: 'Other.', by: 'model' }] });
-    await userEvent.click(screen.getByText('Fixed 2 problems. Checked 5 files, 0 issues'));
+    await userEvent.click(screen.getByText('Fixed 2 problems. Checked 5 files, 0 issues. No page was opened'));
     expect(screen.getAllByText(/Added the import of x\./)).toHaveLength(2);
     expect(screen.getByText('(automatically)')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -50,12 +50,15 @@ describe('[REPAIR-06] the line below a reply', () => {
     const walk = [
       { page: 'Home', state: 'opened' as const },
       { page: 'Team', state: 'silent' as const },
+      { page: 'Book', state: 'no-record' as const },
     ];
     show({ ...clean, walk });
-    await userEvent.click(screen.getByText('Checked 5 files, 0 issues. Opened 1 page'));
+    await userEvent.click(screen.getByText('Checked 5 files, 0 issues. Opened 1 page, 2 not checked'));
     const pages = screen.getByRole('region', { name: 'Pages opened in the background' });
     expect(pages.textContent).toContain('Home, opened');
     expect(pages.textContent).toContain('Team, not opened, no response in time');
+    expect(pages.textContent).toContain('Book, opened without a record, because there is none yet');
+    expect(pages.textContent).toContain('Not checked: forms');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

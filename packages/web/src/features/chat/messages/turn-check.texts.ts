@@ -11,8 +11,12 @@ export const turnCheckTexts = defineTexts('turnCheckTexts', {
       const left = `${counted(problems.length, 'problem', 'problems')} left`;
       return fixed ? `${left}, ${fixed.toLowerCase()}` : left;
     }
-    const opened = walk.filter(({ state }) => state !== 'silent').length;
-    const pages = opened > 0 ? `. Opened ${counted(opened, 'page', 'pages')}` : '';
+    const opened = walk.filter(({ state }) => state === 'opened' || state === 'broken').length;
+    const missed = walk.length - opened;
+    const pages =
+      walk.length === 0
+        ? '. No page was opened'
+        : `. Opened ${counted(opened, 'page', 'pages')}${missed > 0 ? `, ${missed} not checked` : ''}`;
     const checked = `Checked ${counted(filesChecked, 'file', 'files')}, 0 issues${pages}`;
     return fixed ? `${fixed}. ${checked}` : checked;
   },
@@ -20,10 +24,15 @@ export const turnCheckTexts = defineTexts('turnCheckTexts', {
   mended: 'Fixed',
   hints: 'Hints',
   pages: 'Pages opened in the background',
-  pageStates: { opened: 'opened', broken: 'error', silent: 'not opened, no response in time' } satisfies Record<
-    PageOutcome['state'],
-    string
-  >,
+  /** What the pages were not looked at for. */
+  notSeen: 'Opened as you, without clicks. Not checked: forms, dark mode, and how visitors and other people see them.',
+  pageStates: {
+    opened: 'opened',
+    broken: 'error',
+    silent: 'not opened, no response in time',
+    'no-record': 'opened without a record, because there is none yet',
+    'left-out': 'not opened, too many pages',
+  } satisfies Record<PageOutcome['state'], string>,
   by: { rule: 'automatically', model: 'by the model' },
   lineNumber: (line: number) => `line ${line}`,
   ends: {

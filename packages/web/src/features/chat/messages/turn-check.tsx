@@ -75,6 +75,7 @@ function Pages({ walk }: { walk: NonNullable<TurnChecks['walk']> }) {
           </li>
         ))}
       </ul>
+      <p className="text-ink-2">{texts.notSeen}</p>
     </section>
   );
 }
