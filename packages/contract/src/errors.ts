@@ -55,6 +55,8 @@ export const errorBodySchema = z.object({
   message: z.string(),
   detail: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** What stands in the sentence of the code. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   extra_data: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string().optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entitySchemaSchema, permissionValues } from './entities.ts';
+import { importReasonSchema, importSentenceSchema } from './imports/sentences.ts';
 import { limits } from './limits.ts';
 import { accessModeSchema } from './people.ts';
 
@@ -8,10 +9,9 @@ export const importLayouts = ['whittle', 'G0', 'G1', 'G2', 'G3', 'vite'] as cons
 export type ImportLayout = (typeof importLayouts)[number];
 
 /** Something about one file, or about the whole when `path` is null. */
-export const importNoteSchema = z.object({
+export const importNoteSchema = importSentenceSchema.extend({
   path: z.string().nullable(),
   line: z.number().int().nullable(),
-  message: z.string(),
 });
 export type ImportNote = z.infer<typeof importNoteSchema>;
 
@@ -20,10 +20,8 @@ export type ImportedAccess = z.infer<typeof importedAccessSchema>;
 
 export const importedFieldSchema = z.object({
   name: z.string(),
-  /** In the words of people: text, number, date … */
-  type: z.string(),
   /** Where the field was seen and how; null when the export declares it. */
-  reason: z.string().nullable(),
+  reason: importReasonSchema.nullable(),
 });
 export type ImportedField = z.infer<typeof importedFieldSchema>;
 
@@ -39,7 +37,7 @@ export const importedEntitySchema = z.object({
   access: importedAccessSchema.nullable(),
   /** Who may do what under the proposal, and why it is proposed. */
   accessSentences: z.array(z.string()),
-  accessReason: z.string(),
+  accessReason: importReasonSchema,
   /** Records that come along. */
   records: z.number().int(),
 });
@@ -60,7 +58,7 @@ export const importReportSchema = z.object({
   description: z.string().nullable(),
   /** Who may open the published app, as proposed, and why; null leaves it to the data. */
   accessMode: accessModeSchema.nullable(),
-  accessReason: z.string().default(''),
+  accessReason: importReasonSchema,
   mainPage: z.string().nullable(),
   /** Whether the app runs by its own `App` instead of by its pages. */
   hasOwnRoot: z.boolean(),

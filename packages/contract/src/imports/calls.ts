@@ -15,7 +15,12 @@ export const importCalls = {
     bodyKind: 'form',
     response: importSchema,
     status: 201,
-    errors: ['archive-unreadable', 'archive-no-app', 'archive-too-large', 'upload-missing', 'imports-busy'],
+    errors: [
+      ...(['archive-unreadable', 'archive-damaged', 'archive-locked', 'archive-file-corrupt'] as const),
+      ...(['archive-leads-outside', 'folder-unreadable', 'archive-no-app', 'archive-too-large'] as const),
+      ...(['archive-unpacks-too-large', 'archive-too-many-files', 'imported-app-too-many-files'] as const),
+      ...(['imported-app-too-much-text', 'upload-missing', 'imports-busy'] as const),
+    ],
   }),
   read: call.get({
     path: '/api/imports/:importId',

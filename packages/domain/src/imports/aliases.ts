@@ -2,6 +2,7 @@ import type { ImportNote } from '@whittle/contract/imports';
 import { type Alias, declaredAliases, declaredBase, repositoryAliases } from './declared-aliases.ts';
 import type { ImportFact } from '../source-code/module-outline.ts';
 import { createFindModule, pathOfImport, replaceSpecifiers } from '../source-code/module-paths.ts';
+import { noteOf } from './sentence.ts';
 import type { SortedFiles } from './sort-files.ts';
 import { moduleOfPackage, readWorkspace } from './workspace.ts';
 import type { ParseCode } from '../source-code/syntax.ts';
@@ -41,9 +42,12 @@ export function readAliases(
   });
   const met = new Map<unknown, ImportNote>();
 
-  function meet(alias: { to: string; declaredIn: string }, what: string, key: unknown = alias) {
-    const message = `Imports by ${what} begin with “${alias.to}” now.`;
-    met.set(key, { path: alias.declaredIn, line: null, message });
+  function meet({ to: place, declaredIn }: { to: string; declaredIn: string }, name: string | null, key: unknown) {
+    const note =
+      name === null
+        ? noteOf('alias-by-path', declaredIn, { place })
+        : noteOf('alias-by-name', declaredIn, { name, place });
+    met.set(key, note);
   }
 
   function plain(specifier: string): string | null {
@@ -51,7 +55,7 @@ export function readAliases(
       ({ name, isExact }) => specifier === name || (!isExact && specifier.startsWith(`${name}/`)),
     );
     if (!alias) return fromWorkspace(specifier) ?? fromBase(specifier);
-    meet(alias, `the name “${alias.name}”`);
+    meet(alias, alias.name, alias);
     return alias.to + specifier.slice(alias.name.length);
   }
 
@@ -61,7 +65,7 @@ export function readAliases(
       if (specifier !== one.name && !specifier.startsWith(`${one.name}/`)) continue;
       const path = moduleOfPackage(one, specifier, isBeside);
       if (path === null) continue;
-      meet({ ...one, to: `@/${one.folder.replace(/\/$/, '')}` }, `the name “${one.name}”`, one);
+      meet({ ...one, to: `@/${one.folder.replace(/\/$/, '')}` }, one.name, one);
       return `@/${path}`;
     }
     return null;
@@ -71,7 +75,7 @@ export function readAliases(
   function fromBase(specifier: string): string | null {
     const base = /^\w[\w-]*\//.test(specifier) && bases.find(({ to }) => findModule(to + specifier, '') !== null);
     if (!base) return null;
-    meet(base, 'paths without “./”');
+    meet(base, null, base);
     return base.to + specifier;
   }
 
@@ -84,8 +88,7 @@ export function readAliases(
     if (path === null || findModule(specifier, from) !== null) return null;
     const rooted = `@/${specifier.replace(/^(?:\.{1,2}\/)+/, '')}`;
     if (findOwn(rooted, '') === null) return null;
-    const message = `Its imports of files that lie at the app’s root, such as “${specifier}”, begin with “@/” now.`;
-    if (!met.has(from)) met.set(from, { path: from, line: null, message });
+    if (!met.has(from)) met.set(from, noteOf('imports-from-root', from, { file: specifier }));
     return rooted;
   }
 

@@ -1,15 +1,17 @@
+import type { ImportSentenceCode } from '@whittle/contract/imports/sentences';
+
 /** Folders and files of a project that are made by tools or by the system, wherever they lie. */
-const ignored: [pattern: RegExp, reason: string][] = [
-  [/(^|\/)(__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini)(\/|$)|(^|\/)\._[^/]*$/, 'A leftover of the file system.'],
-  [/(^|\/)node_modules\//, 'Packages are not part of an app.'],
-  [/(^|\/)\.git\//, 'The history of the repository.'],
-  [/^(dist|build|coverage|out|\.next|\.vite|\.cache)\//, 'Made by a build.'],
-  [/(^|\/)(package-lock\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock)$/, 'A lock file.'],
-  [/(^|\/)\.env(\.[^/]*)?$/, 'Holds settings and keys of another installation.'],
+const ignored: [pattern: RegExp, reason: ImportSentenceCode][] = [
+  [/(^|\/)(__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini)(\/|$)|(^|\/)\._[^/]*$/, 'file-system-leftover'],
+  [/(^|\/)node_modules\//, 'packages-folder'],
+  [/(^|\/)\.git\//, 'repository-history'],
+  [/^(dist|build|coverage|out|\.next|\.vite|\.cache)\//, 'made-by-build'],
+  [/(^|\/)(package-lock\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock)$/, 'lock-file'],
+  [/(^|\/)\.env(\.[^/]*)?$/, 'other-installation'],
 ];
 
 /** Why a file is of no use to an import; null when it may be one. `path` is below the project's root. */
-export const ignoredBecause = (path: string): string | null =>
+export const ignoredBecause = (path: string): ImportSentenceCode | null =>
   ignored.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 
 /** What lies at the root of a project, or is a folder of it. */

@@ -1,4 +1,5 @@
 import type { ImportNote } from '@whittle/contract/imports';
+import type { ImportSentenceCode } from '@whittle/contract/imports/sentences';
 import {
   isStandardRoot,
   isStandardStart,
@@ -11,6 +12,7 @@ import { isUsualPart, staysWithPages } from './kit-files.ts';
 import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule } from '../source-code/module-paths.ts';
 import type { PlatformNames } from './platform-names.ts';
+import { noteOf } from './sentence.ts';
 import { clientRequiresAuth, standardFile } from './standard-files.ts';
 
 export type ChosenFiles = {
@@ -94,16 +96,16 @@ export function chooseFiles(
   };
 
   function choose(isByPages: boolean) {
-    const drop = new Map<string, string>();
-    if (start !== null) drop.set(start, 'Starts the app in the browser, which the platform does.');
-    if (isByPages && root !== null) drop.set(root, 'Shows the pages by their names, which the platform does.');
+    const drop = new Map<string, ImportSentenceCode>();
+    if (start !== null) drop.set(start, 'starts-app');
+    if (isByPages && root !== null) drop.set(root, 'shows-pages');
     if (listPath !== null && listIsStandard && (isByPages || platform.answers(specifierOf(listPath))))
-      drop.set(listPath, 'The list of pages, which the platform makes from the pages themselves.');
+      drop.set(listPath, 'list-of-pages');
     const findModule = createFindModule(sources.keys());
     const usable = [...sources.keys()].filter((path) => !drop.has(path));
     const wanted = wantedNames(usable, modules, findModule);
     for (const path of usable)
-      if (isByPages && isUnlisted(path) && !wanted.has(path)) drop.set(path, 'The list of pages does not name it.');
+      if (isByPages && isUnlisted(path) && !wanted.has(path)) drop.set(path, 'not-in-list-of-pages');
     for (const path of usable) {
       const because = replaced(path, wanted.get(path) ?? new Set());
       if (because) drop.set(path, because);
@@ -113,21 +115,19 @@ export function chooseFiles(
     keepNeeded(drop);
     return {
       kept: new Set([...sources.keys()].filter((path) => !drop.has(path))),
-      leftOut: [...drop].map(([path, message]) => ({ path, line: null, message })),
+      leftOut: [...drop].map(([path, code]) => noteOf(code, path)),
       hasOwnRoot: !isByPages && root !== null,
     };
 
     /** Why a file can go: it is the vendor's, unchanged, and either the platform answers it or nobody asks for it. */
-    function replaced(path: string, names: ReadonlySet<string>): string | null {
+    function replaced(path: string, names: ReadonlySet<string>): ImportSentenceCode | null {
       const one = modules.get(path);
       if (!one) return null;
       const source = sources.get(path)!;
-      if (staysWithPages(path)) return 'An interface part that no file asks for.';
+      if (staysWithPages(path)) return 'unused-part';
       const part = partFile.exec(path)?.[1];
       if (part) {
-        return isUsualPart(part, source, one, names, platform)
-          ? 'A usual interface part; the platform’s own stands for it.'
-          : null;
+        return isUsualPart(part, source, one, names, platform) ? 'usual-part' : null;
       }
       const what = standardFile(path, one, source);
       if (what === null) return null;
@@ -137,7 +137,7 @@ export function chooseFiles(
     }
 
     /** What the platform does not answer, or answers otherwise, stays as long as a file that stays asks for it. */
-    function keepNeeded(dropped: Map<string, string>) {
+    function keepNeeded(dropped: Map<string, ImportSentenceCode>) {
       for (let isDone = false; !isDone;) {
         isDone = true;
         for (const path of sources.keys()) {

@@ -1,12 +1,14 @@
 import type { EntitySchema } from '@whittle/contract/entities';
+import type { ImportNote } from '@whittle/contract/imports';
 import { entitySchemaSchema } from '@whittle/contract/entities';
 import { isEntityName } from '../files/names.ts';
 import { isPlainObject } from '../entities/json.ts';
 import { parseEntity } from '../entities/entity.ts';
 import { readJsonc } from '../source-code/jsonc.ts';
+import { noteOf, plainNote } from './sentence.ts';
 
 export type DeclaredEntity = { name: string; path: string; schema: EntitySchema };
-export type EntityFileRead = { ok: true; entity: DeclaredEntity } | { ok: false; message: string };
+export type EntityFileRead = { ok: true; entity: DeclaredEntity } | { ok: false; note: ImportNote };
 
 const places = [
   /^(?:src\/)?entities\/([^/]+)\.jsonc?$/i,
@@ -26,22 +28,23 @@ export function entityFileName(path: string): string | null {
 /** Reads a file that declares an entity; `used` are the names that the code asks for. Never throws. */
 export function readEntityFile(path: string, source: string, used: ReadonlySet<string>): EntityFileRead {
   const read = readJsonc(source);
-  if (!read.ok)
-    return { ok: false, message: `The file is not valid JSON (${read.message}), so its entity is missing.` };
-  if (!isPlainObject(read.value))
-    return { ok: false, message: 'The file declares no entity: it must be a JSON object.' };
+  if (!read.ok) return { ok: false, note: noteOf('entity-not-json', path, { reason: read.message }) };
+  if (!isPlainObject(read.value)) return { ok: false, note: noteOf('entity-not-object', path) };
   const { value } = read;
   const named = typeof value['name'] === 'string' ? value['name'].trim() : '';
   const fileName = entityFileName(path) ?? '';
   const name = entityName(fileName, named, used);
-  if (!isEntityName(name)) return { ok: false, message: `“${fileName}” cannot be the name of an entity.` };
+  if (!isEntityName(name)) return { ok: false, note: noteOf('entity-name', path, { name: fileName }) };
   const parsed = entitySchemaSchema.safeParse({ properties: {}, ...value, type: 'object', name });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { ok: false, message: `The entity cannot be read: ${issue?.path.join('.')}: ${issue?.message}.` };
+    const reason = `${issue?.path.join('.')}: ${issue?.message}`;
+    return { ok: false, note: noteOf('entity-unreadable', path, { reason }) };
   }
   const usable = parseEntity(name, JSON.stringify(parsed.data));
-  return usable.ok ? { ok: true, entity: { name, path, schema: parsed.data } } : { ok: false, message: usable.message };
+  return usable.ok
+    ? { ok: true, entity: { name, path, schema: parsed.data } }
+    : { ok: false, note: plainNote(path, usable.message) };
 }
 
 /**

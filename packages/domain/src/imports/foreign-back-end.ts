@@ -1,4 +1,5 @@
 import type { ImportPlan } from './import-plan.ts';
+import { noteOf } from './sentence.ts';
 import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { bare, child, children, constantText, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
@@ -13,7 +14,7 @@ const services: [specifier: RegExp, name: string][] = [
   [/^(?:@aws-amplify\/|aws-amplify(?:\/|$))/, 'Amplify'],
   [/^convex(?:\/|$)/, 'Convex'],
   [/^parse(?:\/|$)/, 'Parse'],
-  [/^(?:@apollo\/client|graphql-request|urql|@urql\/core)(?:\/|$)/, 'a GraphQL server'],
+  [/^(?:@apollo\/client|graphql-request|urql|@urql\/core)(?:\/|$)/, 'GraphQL'],
 ];
 
 /**
@@ -27,15 +28,11 @@ export function warnOfForeignBackEnds(plan: ImportPlan, kept: ReadonlySet<string
     if (facts) for (const name of backEndsOf(path, facts)) named.set(name, [...(named.get(name) ?? []), path]);
   }
   for (const [name, [path, ...others]] of named) {
-    const also =
-      others.length === 0
-        ? ''
-        : ` So ${others.length === 1 ? 'does another file' : `do ${others.length} other files`}.`;
-    const message =
-      name === vendorsClient
-        ? 'This client is not the vendor’s: the app’s data calls go where it leads. Delete the file after importing, and they reach the records here.'
-        : `This file calls ${name} for data, which stay there: no entities are made for them here.${also} Ask the chat to use the app’s own entities instead.`;
-    plan.warnings.push({ path: path!, line: null, message });
+    const count = others.length;
+    const code = count === 0 ? 'other-back-end' : count === 1 ? 'other-back-end-twice' : 'other-back-end-often';
+    plan.warnings.push(
+      name === vendorsClient ? noteOf('moved-client', path!) : noteOf(code, path!, { server: name, count }),
+    );
   }
 }
 
@@ -74,4 +71,4 @@ function baseOf(options: SyntaxNode | null): SyntaxNode | null {
 }
 
 const serverAt = (address: string | null) =>
-  address !== null && URL.canParse(address) ? new URL(address).host : 'a server of its own';
+  address !== null && URL.canParse(address) ? new URL(address).host : 'axios';

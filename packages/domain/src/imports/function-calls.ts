@@ -1,6 +1,7 @@
 import type { ImportNote } from '@whittle/contract/imports';
 import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule } from '../source-code/module-paths.ts';
+import { noteOf } from './sentence.ts';
 import { memberPath } from './standard-files.ts';
 import { child, children, constantText, walk } from '../source-code/syntax.ts';
 
@@ -20,32 +21,17 @@ export function notesOfFunctions(
   const pagesOf = pagesByModule(kept, modules);
   const called = (name: string) => {
     const pages = [...(callers.get(name) ?? [])].flatMap((path) => [...(pagesOf.get(path) ?? [path])]);
-    return listed([...new Set(pages)].toSorted());
+    return [...new Set(pages)].toSorted();
   };
   const brought = [...functions].map(([name, path]): ImportNote => {
     const pages = called(name);
-    const message =
-      pages === ''
-        ? `“${name}” is kept but not run yet. No page calls it.`
-        : `“${name}” is kept but not run yet. It is called by ${pages}, where the call is refused.`;
-    return { path, line: null, message };
+    return pages.length === 0
+      ? noteOf('function-unused', path, { name })
+      : noteOf('function-called', path, { name, pages });
   });
   const missing = [...callers.keys()].filter((name) => !functions.has(name)).toSorted();
-  return [
-    ...brought,
-    ...missing.map((name) => ({
-      path: null,
-      line: null,
-      message: `“${name}” is not in the export. It is called by ${called(name)}, where the call is refused.`,
-    })),
-  ];
+  return [...brought, ...missing.map((name) => noteOf('function-missing', null, { name, pages: called(name) }))];
 }
-
-const mostNamed = 8;
-const listed = (names: readonly string[]): string =>
-  names.length > mostNamed
-    ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more`
-    : [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 
 /** The modules that call each function, by its name. */
 function callersOf(kept: ReadonlySet<string>, modules: ReadonlyMap<string, ModuleOutline>): Map<string, Set<string>> {

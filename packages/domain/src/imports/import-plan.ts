@@ -1,4 +1,5 @@
 import type { EntitySchema } from '@whittle/contract/entities';
+import type { ImportSentence } from '@whittle/contract/imports/sentences';
 import type { ImportedEntity, ImportLayout, ImportNote } from '@whittle/contract/imports';
 import type { AccessMode } from '@whittle/contract/people';
 import type { ExportedApp, ExportedConnector, ExportedUpload } from '@whittle/contract/project-export';
@@ -28,7 +29,7 @@ export type ImportPlan = {
   description: string | null;
   /** Who may open the published app, where the export says or shows it, and what says so. */
   accessMode: AccessMode | null;
-  accessReason: string;
+  accessReason: ImportSentence;
   mainPage: string | null;
   /** Whether the app runs by its own `App` instead of by its pages. */
   hasOwnRoot: boolean;

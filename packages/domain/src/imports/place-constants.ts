@@ -2,6 +2,7 @@ import { declaredConstants } from './declared-constants.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { freeName, importFirst } from './place-start.ts';
+import { noteOf } from './sentence.ts';
 import type { SortedFiles } from './sort-files.ts';
 import { type ParseCode, text, walk } from '../source-code/syntax.ts';
 
@@ -30,21 +31,20 @@ export function placeConstants(
     const code = set.map(([name, value]) => `globalThis.${name} = ${value ?? 'undefined'};\n`).join('');
     plan.files.set(`${module}.js`, code);
     importFirst(plan, module);
-    const message = `The constants that it put into the code are set by “${module}.js” now.`;
-    plan.changed.push({ path, line: null, message });
+    plan.changed.push(noteOf('constants-set', path, { name: `${module}.js` }));
   }
-  const warn = (which: typeof used, message: string) => {
-    const list = which.map(([name]) => name).join(', ');
-    if (list !== '') plan.warnings.push({ path, line: null, message: `${message}: ${list}.` });
+  const warn = (which: typeof used, code: 'constants-unknown' | 'constants-undefined') => {
+    const values = which.map(([name]) => name).join(', ');
+    if (values !== '') plan.warnings.push(noteOf(code, path, { name: `${module}.js`, values }));
   };
   warn(
     set.filter(([, value]) => value === null),
-    `Values that are made when the project is built are undefined until they are written in “${module}.js”`,
+    'constants-unknown',
   );
   warn(
     // An empty `process.env` is what code finds here too.
     used.filter(([name, value]) => !canBeSet(name) && value !== '{}'),
-    'Values that it put into the code are undefined here, where nothing is put in their place; write them in the code',
+    'constants-undefined',
   );
 }
 

@@ -1,3 +1,4 @@
+import { noteOf } from './sentence.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { pathOfImport, stemOf } from '../source-code/module-paths.ts';
@@ -21,6 +22,6 @@ export function placeParts(plan: ImportPlan, kept: ReadonlySet<string>, modules:
   for (const part of [...added].toSorted()) {
     const path = `components/ui/${part}.jsx`;
     plan.files.set(path, usualParts[part]!);
-    plan.changed.push({ path, line: null, message: 'The usual interface part, in the look that the pages count on.' });
+    plan.changed.push(noteOf('usual-part-added', path));
   }
 }

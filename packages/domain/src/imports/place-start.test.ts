@@ -13,7 +13,7 @@ function planOf(main: string, more: Record<string, string> = { 'src/App.jsx': ro
       parseSync(path, source, { lang: 'jsx', sourceType: 'module' }).program as unknown as SyntaxNode,
     platform: { answers: () => false, exportsOf: () => null },
   });
-  if (!recognised.ok) throw new Error(recognised.message);
+  if (!recognised.ok) throw new Error('this is no app');
   return recognised.plan;
 }
 

@@ -2,6 +2,7 @@ import type { ImportPlan } from './import-plan.ts';
 import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule, moveModule } from '../source-code/module-paths.ts';
 import type { PageFacts } from './project-facts.ts';
+import { noteOf } from './sentence.ts';
 import { addsOnlyRouter, aroundApp, rendersAtTop, startAsComponent, startBeside } from './start-file.ts';
 
 type Sources = ReadonlyMap<string, string>;
@@ -29,15 +30,11 @@ export function placeStart(plan: ImportPlan, start: string, sources: Sources, mo
   const rootPath = app ?? `App.${start.slice(start.lastIndexOf('.') + 1)}`;
   if (app !== null && moved !== null) {
     plan.files.set(moved, moveModule(plan.files.get(app)!, modules.get(app)?.imports ?? [], app));
-    plan.changed.push({ path: app, line: null, message: `It lies at “${moved}” now; its imports were written anew.` });
+    plan.changed.push(noteOf('moved', app, { place: moved }));
   }
   plan.files.set(rootPath, root);
   plan.hasOwnRoot = true;
-  plan.changed.push({
-    path: start,
-    line: null,
-    message: `It is the app's root “${rootPath}” now, so that what it puts around the app stays.`,
-  });
+  plan.changed.push(noteOf('became-root', start, { place: rootPath }));
 }
 
 /**
@@ -52,8 +49,7 @@ export function placeBeside(plan: ImportPlan, start: string, sources: Sources, m
   plan.files.set(`${name}.jsx`, beside);
   importFirst(plan, name);
   plan.leftOut = plan.leftOut.filter(({ path }) => path !== start);
-  const message = `What it does beside showing the app is “${name}.jsx” now, which the layout imports.`;
-  plan.changed.push({ path: start, line: null, message });
+  plan.changed.push(noteOf('start-beside', start, { name: `${name}.jsx` }));
 }
 
 /** Classes that `index.html` gives to its root and body, such as a dark theme, are given by a module of the app. */
@@ -67,8 +63,7 @@ export function placePageClasses(plan: ImportPlan, { rootClasses, bodyClasses }:
   const name = freeName(plan, 'lib/page-classes');
   plan.files.set(`${name}.js`, code);
   importFirst(plan, name);
-  const message = `The classes of its root and body are given by “${name}.js” now.`;
-  plan.changed.push({ path: 'index.html', line: null, message });
+  plan.changed.push(noteOf('page-classes', 'index.html', { name: `${name}.js` }));
 }
 
 /** What shows every page imports the module before anything else: the app's own root, or its layout. */
@@ -95,10 +90,9 @@ export function freeName({ files }: ImportPlan, wanted: string): string {
 
 function warn(plan: ImportPlan, start: string, facts: ModuleOutline) {
   const around = aroundApp(facts);
-  const lost = around.length === 0 ? 'What else it does' : `What it puts around the app (${around.join(', ')})`;
-  plan.warnings.push({
-    path: start,
-    line: null,
-    message: `It shows the app in a way that is not understood here, so “App” is shown alone. ${lost} is missing: move it into App.jsx.`,
-  });
+  plan.warnings.push(
+    around.length === 0
+      ? noteOf('start-not-understood', start)
+      : noteOf('root-not-understood', start, { parts: around.join(', ') }),
+  );
 }

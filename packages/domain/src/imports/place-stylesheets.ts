@@ -1,6 +1,7 @@
 import { defaultStylesheet } from './default-stylesheet.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { PageFacts, PageStylesheet } from './project-facts.ts';
+import { noteOf } from './sentence.ts';
 import type { SortedFiles } from './sort-files.ts';
 
 /** Leaves the app the styles that it had: its own, those of its builder where it brings none, and those of its page. */
@@ -33,15 +34,14 @@ function textOfStylesheet(
     (one) => one.endsWith('.css') && (sources.has(one) || outside.has(one)),
   );
   if (path === undefined) {
-    const message = `It loads the styles “${stylesheet.address}”, which are not in the project.`;
-    plan.warnings.push({ path: 'index.html', line: null, message });
+    plan.warnings.push(noteOf('styles-missing', 'index.html', { address: stylesheet.address }));
     return null;
   }
   if (['globals.css', 'index.css'].includes(path)) return null;
   const text = sources.get(path) ?? outside.get(path)!;
   plan.files.delete(path);
   plan.leftOut = plan.leftOut.filter((one) => one.path !== path);
-  plan.changed.push({ path, line: null, message: `What it says stands in “${pageStylesheet}” now.` });
+  plan.changed.push(noteOf('styles-moved', path, { place: pageStylesheet }));
   return rootedAddresses(text, path).trim() || null;
 }
 
@@ -71,7 +71,7 @@ function leaveUnusedStylesheets(plan: ImportPlan, { sources, descriptions }: Sor
   for (const path of ['globals.css', 'index.css']) {
     const isUsed = [...sources, ...descriptions].some(([from, text]) => from !== path && text.includes(path));
     if (isUsed || !plan.files.delete(path)) continue;
-    plan.leftOut.push({ path, line: null, message: 'No file of the project loads these styles.' });
+    plan.leftOut.push(noteOf('styles-unused', path));
   }
 }
 
@@ -80,7 +80,7 @@ function addDefaultStylesheet(plan: ImportPlan, { sources }: SortedFiles): boole
   const hasLook = [...sources.keys()].some((path) => /\.css$|^(?:tailwind\.config|main|index|App)\./.test(path));
   if (plan.layout === 'vite' || plan.layout === 'whittle' || hasLook) return false;
   plan.files.set('index.css', defaultStylesheet);
-  plan.changed.push({ path: 'index.css', line: null, message: 'The look that exports of this age had is added.' });
+  plan.changed.push(noteOf('default-styles', 'index.css'));
   return true;
 }
 
@@ -98,7 +98,7 @@ function leaveUndressed(plan: ImportPlan, { sources, descriptions }: SortedFiles
   if (packages.length === 0 || plan.layout === 'whittle' || usesTailwind || usesKit || !hasStylesheet) return;
   const path = ['index.css', 'globals.css'].find((one) => plan.files.has(one)) ?? 'index.css';
   plan.files.set(path, `@import "whittle/blank.css";\n${plan.files.get(path) ?? ''}`);
-  plan.changed.push({ path, line: null, message: 'It says that nothing of the platform’s look lies below the app’s.' });
+  plan.changed.push(noteOf('no-platform-styles', path));
 }
 
 /** What the page loaded itself, mostly fonts of other sites, is asked for by the app's own stylesheet from now on. */
@@ -107,5 +107,5 @@ function linkStylesheets(plan: ImportPlan, links: readonly string[]) {
   const path = ['index.css', 'globals.css'].find((one) => plan.files.has(one)) ?? 'index.css';
   const imports = links.map((address) => `@import url("${address}");\n`).join('');
   plan.files.set(path, imports + (plan.files.get(path) ?? ''));
-  plan.changed.push({ path, line: null, message: 'It loads the styles and fonts of “index.html”.' });
+  plan.changed.push(noteOf('page-styles', path));
 }

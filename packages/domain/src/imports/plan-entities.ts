@@ -1,15 +1,17 @@
-import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
+import type { EntitySchema } from '@whittle/contract/entities';
 import type { ImportedAccess, ImportedField, ImportNote } from '@whittle/contract/imports';
+import type { ImportSentenceCode } from '@whittle/contract/imports/sentences';
 import { type Access, defaultAccess } from '../entities/access.ts';
-import { declaredAccess, parseEntity, typesOf } from '../entities/entity.ts';
+import { declaredAccess, parseEntity } from '../entities/entity.ts';
 import { accessSentences } from '../entities/access-sentences.ts';
 import { declaredRowRules } from '../entities/entity-rules.ts';
 import type { ChosenFiles } from './choose-files.ts';
 import { type DeclaredEntity, readEntityFile } from './entity-files.ts';
 import type { PlannedEntity } from './import-plan.ts';
-import { inferEntities, type InferredEntity, inferredSchema } from './inference/infer-entities.ts';
+import { inferEntities, type InferredEntity, type InferredField, inferredSchema } from './inference/infer-entities.ts';
 import type { ModuleOutline } from '../source-code/module-outline.ts';
 import type { ProjectFacts } from './project-facts.ts';
+import { noteOf, sayOfImport } from './sentence.ts';
 import type { SortedFiles } from './sort-files.ts';
 
 type Found = {
@@ -21,7 +23,7 @@ type Found = {
 };
 
 /** How an entity without access of its own starts. */
-type Start = { access: Access; reason: string; isOurs?: boolean };
+type Start = { access: Access; reason: ImportSentenceCode; isOurs?: boolean };
 
 /**
  * Where an export says nothing, its builder let everybody do everything. Strangers are kept out; that people who are signed
@@ -29,11 +31,9 @@ type Start = { access: Access; reason: string; isOurs?: boolean };
  */
 const usual: Start = {
   access: { read: 'all', write: 'all' },
-  reason:
-    'The export has no rules: whoever signed in could read and change everything. Choose “only the creator can edit” where people must not change what others made.',
+  reason: 'access-without-rules',
 };
-const wasOpen = 'The app was open to everyone; choose “everyone” for what visitors must see without signing in.';
-const asItWas: Start = { access: defaultAccess, reason: 'As it was in the exported app.', isOurs: true };
+const asItWas: Start = { access: defaultAccess, reason: 'as-it-was', isOurs: true };
 
 /** The entities of an export: declared ones as they are, and those that its code uses without declaring them. */
 export function planEntities({ sorted, modules, facts, chosen, warnings }: Found): PlannedEntity[] {
@@ -44,7 +44,7 @@ export function planEntities({ sorted, modules, facts, chosen, warnings }: Found
   const undeclared: Undeclared[] = [];
   for (const entity of declared.values()) {
     const used = inferred.find(({ name }) => name === entity.name);
-    const start = isOpen ? { ...usual, reason: wasOpen } : usual;
+    const start: Start = isOpen ? { ...usual, reason: 'access-was-open' } : usual;
     all.push(planDeclared(entity, linesOf(sorted.data.get(entity.name)), start));
     undeclared.push(...undeclaredOf(entity, used));
   }
@@ -54,11 +54,7 @@ export function planEntities({ sorted, modules, facts, chosen, warnings }: Found
   }
   for (const name of sorted.data.keys()) {
     if (all.some((entity) => entity.name === name)) continue;
-    warnings.push({
-      path: null,
-      line: null,
-      message: `There are records of “${name}”, but nothing declares it; they stay out.`,
-    });
+    warnings.push(noteOf('records-without-entity', null, { name }));
   }
   return all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -81,11 +77,9 @@ function readDeclared(
   const declared = new Map<string, DeclaredEntity>();
   for (const [path, source] of files) {
     const read = readEntityFile(path, source, used);
-    if (!read.ok) warnings.push({ path, line: null, message: read.message });
-    else if (declared.has(read.entity.name)) {
-      const message = `“${read.entity.name}” is declared by another file too, which counts.`;
-      warnings.push({ path, line: null, message });
-    } else declared.set(read.entity.name, read.entity);
+    if (!read.ok) warnings.push(read.note);
+    else if (declared.has(read.entity.name)) warnings.push(noteOf('entity-twice', path, { name: read.entity.name }));
+    else declared.set(read.entity.name, read.entity);
   }
   return declared;
 }
@@ -113,48 +107,44 @@ function planDeclared(
     fields: fieldsOf(open, () => null),
     access,
     accessSentences: sentencesOf(name, withAccess(open, access)),
-    accessReason: stated || hasRules ? 'The export declares it.' : name === 'User' ? people : otherwise.reason,
+    accessReason: sayOfImport(
+      stated || hasRules ? 'access-declared' : name === 'User' ? 'access-to-people' : otherwise.reason,
+    ),
     records,
   };
 }
 
-type Undeclared = { entity: string; fields: string[]; seenAt: string };
+type Undeclared = { entity: string; fields: string[]; seen: InferredField['seen'] };
 
 /** The fields that code writes to an entity whose schema does not have them. */
 function undeclaredOf({ name, schema }: DeclaredEntity, used: InferredEntity | undefined): Undeclared[] {
   if (schema['additionalProperties'] === false) return [];
   const written = (used?.fields ?? []).filter(
-    (field) => !Object.hasOwn(schema.properties, field.name) && field.reason.includes('written by'),
+    ({ name: field, seen }) => !Object.hasOwn(schema.properties, field) && seen.how[0] === 'field-written',
   );
   const [first] = written;
-  return first ? [{ entity: name, fields: written.map((field) => field.name), seenAt: first.reason }] : [];
+  return first ? [{ entity: name, fields: written.map((field) => field.name), seen: first.seen }] : [];
 }
 
 /** One note for all of them: nothing has to be done about it, since the values are kept. */
 function notesOfUndeclared(all: readonly Undeclared[]): ImportNote[] {
   const [first] = all;
   if (!first) return [];
-  const some = (names: readonly string[], most: number) =>
-    names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
   if (all.length === 1) {
-    const [path = null, line = ''] = /^(.+):(\d+), /.exec(first.seenAt)?.slice(1) ?? [];
-    const names = some(
-      first.fields.map((field) => `“${field}”`),
-      5,
-    );
-    const message = `The code writes ${names} to “${first.entity}”, which its schema does not declare; the values are kept.`;
-    return [{ path, line: Number(line) || null, message }];
+    const { entity, fields, seen } = first;
+    const names = fields.map((field) => `“${field}”`);
+    return [noteOf('undeclared-fields', seen.path, { names, entity }, seen.line)];
   }
-  const entities = all.map(({ entity, fields }) => `${entity} (${some(fields, 3)})`);
-  const message = `The code writes fields that the schemas do not declare; their values are kept: ${some(entities, 6)}.`;
-  return [{ path: null, line: null, message }];
+  const some = (fields: readonly string[]) => `${fields.slice(0, 3).join(', ')}${fields.length > 3 ? '…' : ''}`;
+  const names = all.map(({ entity, fields }) => `${entity} (${some(fields)})`);
+  return [noteOf('undeclared-fields-of-several', null, { names })];
 }
 
 function planInferred(entity: InferredEntity, records: number, isOpen: boolean): PlannedEntity {
   const schema = inferredSchema(entity);
-  const reasons = new Map(entity.fields.map((field) => [field.name, field.reason]));
+  const reasons = new Map(entity.fields.map((field) => [field.name, reasonOf(field)]));
   const access = entity.name === 'User' ? null : usual.access;
-  const reason = isOpen ? wasOpen : `Nothing declares it; it was found in ${entity.place}. This keeps strangers out.`;
+  const reason = isOpen ? sayOfImport('access-was-open') : sayOfImport('access-undeclared', { place: entity.place });
   return {
     name: entity.name,
     source: 'inferred',
@@ -163,52 +153,28 @@ function planInferred(entity: InferredEntity, records: number, isOpen: boolean):
     fields: fieldsOf(schema, (name) => reasons.get(name) ?? null),
     access,
     accessSentences: sentencesOf(entity.name, withAccess(schema, access)),
-    accessReason: entity.name === 'User' ? people : reason,
+    accessReason: entity.name === 'User' ? sayOfImport('access-to-people') : reason,
     records,
   };
 }
 
-const people = 'The people of an app see themselves; admins see everybody.';
+const reasonOf = ({ seen: { path, line, how } }: InferredField) => {
+  const [code, call = ''] = how;
+  return sayOfImport(code, { place: `${path}:${line}`, call });
+};
 
 /** The schema with an access of its own; row rules beside it go on to count. */
 export const withAccess = (schema: EntitySchema, access: ImportedAccess | null): EntitySchema =>
   access === null ? schema : { ...schema, 'x-accessControl': { ...schema['x-accessControl'], permissions: access } };
 
 function sentencesOf(name: string, schema: EntitySchema): string[] {
-  if (name === 'User') return [people];
+  if (name === 'User') return [sayOfImport('access-to-people').message];
   const parsed = parseEntity(name, JSON.stringify(schema));
   return parsed.ok ? accessSentences(parsed.entity) : [];
 }
 
-const fieldsOf = (schema: EntitySchema, reasonOf: (name: string) => string | null): ImportedField[] =>
-  Object.entries(schema.properties).map(([name, property]) => ({
-    name,
-    type: typeWord(property),
-    reason: reasonOf(name),
-  }));
-
-const words: Record<string, string> = {
-  string: 'text',
-  number: 'number',
-  integer: 'whole number',
-  boolean: 'yes or no',
-  array: 'list',
-  object: 'object',
-};
-
-function typeWord(property: EntityProperty): string {
-  if (property.enum && property.enum.length > 0) return oneOf(property.enum.map(String));
-  if (property.format === 'date') return 'date';
-  if (property.format === 'date-time') return 'date and time';
-  const types = typesOf(property).filter((type) => type !== 'null');
-  return types.map((type) => words[type] ?? type).join(' or ') || 'anything';
-}
-
-/** All of a few values; of many as many as a glance takes in. */
-const oneOf = (values: readonly string[]): string =>
-  values.length <= 6
-    ? `one of ${values.join(', ')}`
-    : `one of ${values.slice(0, 5).join(', ')} and ${values.length - 5} more`;
+const fieldsOf = (schema: EntitySchema, why: (name: string) => ImportedField['reason']): ImportedField[] =>
+  Object.keys(schema.properties).map((name) => ({ name, reason: why(name) }));
 
 const linesOf = (data: string | undefined): number =>
   (data ?? '').split('\n').filter((line) => line.trim() !== '').length;

@@ -8,7 +8,7 @@ const page = (body = '<b>shop</b>') => `${uses}export default function Page() { 
 const base = { 'package.json': '{}', 'src/api/base44Client.js': client('') };
 const accessOf = (files: Record<string, string>) => {
   const { accessMode, accessReason } = planOf({ ...base, ...files });
-  return [accessMode, accessReason];
+  return [accessMode, accessReason.message];
 };
 
 it('[IMPORT-17] an app that is evidently for visitors is proposed as open, with what shows it', () => {

@@ -1,3 +1,4 @@
+import type { ImportSentence, ImportSentenceCode, SentenceValues } from '@whittle/contract/imports/sentences';
 import type { AccessMode } from '@whittle/contract/people';
 import { mainPageOf } from '../publishing/resolve-page.ts';
 import { signsPeopleIn } from '../publishing/own-sign-in.ts';
@@ -5,11 +6,12 @@ import type { ChosenFiles } from './choose-files.ts';
 import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { createFindModule } from '../source-code/module-paths.ts';
 import type { ProjectFacts } from './project-facts.ts';
+import { sayOfImport } from './sentence.ts';
 import type { SortedFiles } from './sort-files.ts';
 import { child, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
 
 /** Who may open the published app, and why that is proposed; without a mode its data decides. */
-export type ProposedAccess = { mode: AccessMode | null; reason: string };
+export type ProposedAccess = { mode: AccessMode | null; reason: ImportSentence };
 
 type Found = {
   sorted: SortedFiles;
@@ -18,7 +20,10 @@ type Found = {
   facts: ProjectFacts;
 };
 
-const open = (reason: string): ProposedAccess => ({ mode: 'public_without_login', reason });
+const open = (code: ImportSentenceCode, values?: SentenceValues): ProposedAccess => ({
+  mode: 'public_without_login',
+  reason: sayOfImport(code, values),
+});
 
 /**
  * What an export says or shows of who may open its app. Only what is evident opens it: data keeps its own rules either
@@ -27,28 +32,25 @@ const open = (reason: string): ProposedAccess => ({ mode: 'public_without_login'
 export function proposeAccess({ sorted, modules, chosen, facts }: Found): ProposedAccess {
   const { sources, entityFiles, leftOut } = sorted;
   const { kept, requiresAuth } = chosen;
-  if (facts.accessMode !== null) return { mode: facts.accessMode, reason: 'The export says so.' };
-  if ([...kept].some((path) => signsPeopleIn(sources.get(path) ?? '')))
-    return open('The app has a sign-in of its own, which people must be able to open.');
+  if (facts.accessMode !== null) return { mode: facts.accessMode, reason: sayOfImport('mode-stated') };
+  if ([...kept].some((path) => signsPeopleIn(sources.get(path) ?? ''))) return open('mode-own-sign-in');
   const findModule = createFindModule(kept);
   const asks = [...kept].some((path) =>
     modules
       .get(path)
       ?.imports.some(({ specifier }) => asksServer.test(specifier) && findModule(specifier, path) === null),
   );
-  if (!asks && entityFiles.size > 0) return open('The app asks the server for nothing.');
-  if (requiresAuth) return { mode: 'public_with_login', reason: 'The app’s client asks everybody to sign in.' };
+  if (!asks && entityFiles.size > 0) return open('mode-asks-nothing');
+  if (requiresAuth) return { mode: 'public_with_login', reason: sayOfImport('mode-client-asks') };
   const first = firstPage(chosen, facts);
-  if (first !== null && /landing/i.test(first))
-    return open(`The first page is “${first}”, which is made for visitors.`);
+  if (first !== null && /landing/i.test(first)) return open('mode-landing', { page: first });
   const around = [...kept].filter((path) => /^(?:Layout|App)\.[jt]sx?$/.test(path));
   const shown = [...shownFirst([...around, ...pathsOf(first, kept)], modules, findModule)];
   const offering = shown.find((path) => offersSignIn(modules.get(path)!.program));
-  if (offering !== undefined)
-    return open(`“${offering}” has a button to sign in, so people see the app before they do.`);
+  if (offering !== undefined) return open('mode-offers-sign-in', { file: offering });
   if (leftOut.some(({ path }) => path !== null && /^public\/sitemap[\w-]*\.xml$/i.test(path)))
-    return open('The app brings a sitemap, by which search engines find its pages.');
-  return { mode: null, reason: 'The export does not say; without a choice its data decides.' };
+    return open('mode-sitemap');
+  return { mode: null, reason: sayOfImport('mode-by-data') };
 }
 
 /** What leads to the client, its entities and its integrations where no file of the app answers it. */

@@ -1,4 +1,5 @@
 import type { AppInArchive, ImportNote } from '@whittle/contract/imports';
+import type { ImportSentenceCode } from '@whittle/contract/imports/sentences';
 import { normalisePath } from '../files/paths.ts';
 import { appSettingsPath, writeAppSettings } from '../apps/app-settings.ts';
 import { findApps, usualApp } from './find-apps.ts';
@@ -19,10 +20,11 @@ import { proposeAccess } from './propose-access.ts';
 import { readJsonc } from '../source-code/jsonc.ts';
 import { importedModules, readModules } from './read-modules.ts';
 import { recogniseOwn } from './recognise-own.ts';
+import { noteOf, noteOfFiles, plainNote } from './sentence.ts';
 import { type SortedFiles, sortFiles } from './sort-files.ts';
 import type { ParseCode } from '../source-code/syntax.ts';
 
-export type Recognition = { ok: true; plan: ImportPlan; apps: AppInArchive[] } | { ok: false; message: string };
+export type Recognition = { ok: true; plan: ImportPlan; apps: AppInArchive[] } | { ok: false };
 
 type Tools = {
   parse: ParseCode;
@@ -33,10 +35,10 @@ type Tools = {
 
 /**
  * Finds out what an archive or a folder holds and what it becomes as an app. `files` are all its files by their paths as
- * they stand there. Never throws; what is no app says so in a sentence.
+ * they stand there. Never throws.
  */
 export function recogniseExport(files: ReadonlyMap<string, ImportedContent>, tools: Tools): Recognition {
-  if (files.size === 0) return { ok: false, message: 'There are no files in it.' };
+  if (files.size === 0) return { ok: false };
   const apps = findApps(files);
   const chosen = apps.find(({ folder }) => folder === tools.folder)?.folder;
   const usual = usualApp(files, apps);
@@ -56,10 +58,10 @@ function recogniseProject(
   files: ReadonlyMap<string, ImportedContent>,
   root: string,
   { parse, platform }: Tools,
-): { ok: true; plan: ImportPlan } | { ok: false; message: string } {
+): { ok: true; plan: ImportPlan } | { ok: false } {
   const sorted = sortFiles(files, parse, root);
   const layout = detectLayout(sorted);
-  if (layout === null) return { ok: false, message: noApp };
+  if (layout === null) return { ok: false };
   const warnings: ImportNote[] = [];
   const facts = readProjectFacts((path) => sorted.descriptions.get(path) ?? null);
 
@@ -69,15 +71,10 @@ function recogniseProject(
   for (const path of broken) {
     const isPage = path.startsWith('pages/') && (chosen.pages === null || chosen.pages.includes(nameOfPage(path)));
     if (asked.has(path) || isPage || /^(?:App|Layout|main|index)\./i.test(path)) {
-      const message = 'The code of this file is not valid; a notice will stand in its place.';
-      warnings.push({ path, line: null, message });
+      warnings.push(noteOf('invalid-code', path));
     } else {
       chosen.kept.delete(path);
-      chosen.leftOut.push({
-        path,
-        line: null,
-        message: 'It is no valid code, and no file of the project asks for it.',
-      });
+      chosen.leftOut.push(noteOf('invalid-unused-code', path));
     }
   }
   const access = proposeAccess({ sorted, modules, chosen, facts });
@@ -139,7 +136,7 @@ function recogniseProject(
   };
   if (Object.values(said).some((one) => one !== null)) plan.files.set(appSettingsPath, writeAppSettings(said));
   plan.pages = [...plan.files.keys()].flatMap((path) => /^pages\/(.+)\.[jt]sx?$/.exec(path)?.[1] ?? []);
-  if (plan.pages.length === 0 && !plan.hasOwnRoot && plan.entities.length === 0) return { ok: false, message: noApp };
+  if (plan.pages.length === 0 && !plan.hasOwnRoot && plan.entities.length === 0) return { ok: false };
   plan.leftOut.sort((a, b) => ((a.path ?? '') < (b.path ?? '') ? -1 : 1));
   return { ok: true, plan };
 }
@@ -153,29 +150,17 @@ const nameOfPage = (path: string) => path.replace(/^pages\//, '').replace(/\.\w+
 const textsOf = (entities: ImportPlan['entities'], files: ReadonlyMap<string, string>) =>
   new Map(entities.flatMap(({ name, path }) => (path !== null && files.has(path) ? [[name, files.get(path)!]] : [])));
 
-const noApp =
-  'This archive does not contain an app. Whittle takes exports of Base44 and of Whittle, and React projects made with Vite: a folder or zip with pages in “pages” or “src/pages”.';
-
 /** What would have come along, had the app asked for it. */
 const notesOfUnasked = ({ outside, beside, texts }: SortedFiles): ImportNote[] => [
-  ...(beside.size > 0
-    ? [
-        {
-          path: null,
-          line: null,
-          message: `${beside.size} ${beside.size === 1 ? 'file' : 'files'}: Lies outside the project.`,
-        },
-      ]
-    : []),
-  ...[...outside.keys()].map((path) => ({ path, line: null, message: 'Lies outside “src”, where the app is.' })),
-  ...[...texts.keys()].map((path) => ({ path, line: null, message: 'A text that no page shows.' })),
+  ...(beside.size > 0 ? [noteOfFiles('outside-project', beside.size)] : []),
+  ...[...outside.keys()].map((path) => noteOf('outside-source', path)),
+  ...[...texts.keys()].map((path) => noteOf('unused-text', path)),
 ];
 
 /** Scripts beside the code, such as settings or an older library, put things into the page that the app may count on. */
 function warnOfScripts({ warnings }: ImportPlan, { scripts }: PageFacts) {
   for (const address of scripts.filter((one) => !/^(?:https?:)?\/\//i.test(one))) {
-    const message = `It loads the script “${address}”, which does not come along: move what the app needs of it into a module that the app imports.`;
-    warnings.push({ path: 'index.html', line: null, message });
+    warnings.push(noteOf('script-not-loaded', 'index.html', { address }));
   }
 }
 
@@ -186,16 +171,16 @@ function placer(plan: ImportPlan): Place {
   return (path, content) => {
     const normalised = normalisePath(path);
     if (!normalised.ok) {
-      plan.leftOut.push({ path, line: null, message: normalised.message });
+      plan.leftOut.push(plainNote(path, normalised.message));
       return null;
     }
     const { path: at } = normalised;
     if (plan.files.has(at)) {
-      plan.leftOut.push({ path, line: null, message: `There is another “${at}”.` });
+      plan.leftOut.push(noteOf('same-place', path, { place: at }));
       return null;
     }
     plan.files.set(at, content);
-    if (at !== path) plan.changed.push({ path, line: null, message: `It is called “${at}” now.` });
+    if (at !== path) plan.changed.push(noteOf('renamed', path, { name: at }));
     return at;
   };
 }
@@ -203,14 +188,14 @@ function placer(plan: ImportPlan): Place {
 function placeLayout(plan: ImportPlan, place: Place, path: string, source: string) {
   const at = path.replace(/^pages\/[Ll]ayout/, 'Layout');
   if (place(at, source) !== null) {
-    plan.changed.push({ path, line: null, message: `The layout lies at “${at}” now; its imports were written anew.` });
+    plan.changed.push(noteOf('layout-moved', path, { place: at }));
   }
 }
 
 function placeAsset(plan: ImportPlan, path: string, from: string) {
   const normalised = normalisePath(path);
   if (normalised.ok) plan.assets.set(normalised.path, from);
-  else plan.leftOut.push({ path, line: null, message: normalised.message });
+  else plan.leftOut.push(plainNote(path, normalised.message));
 }
 
 function placeFunction(functions: Map<string, string>, place: Place, path: string, source: string) {
@@ -225,22 +210,19 @@ function placeAgent(plan: ImportPlan, place: Place, path: string, source: string
   const placed = place(at, read.ok ? `${JSON.stringify(read.value, null, 2)}\n` : source);
   if (placed === null) return;
   const name = at.replace(/^agents\//, '').replace(/\.json$/, '');
-  plan.agents.push({ path: placed, line: null, message: `“${name}” is kept but not run yet.` });
+  plan.agents.push(noteOf('agent-kept', placed, { name }));
 }
 
 function describe(plan: ImportPlan, path: string) {
   if (path === 'whittle/app.json') return;
   const setting = descriptions.find(([pattern]) => pattern.test(path))?.[1];
-  if (setting) plan.settings.push({ path, line: null, message: setting });
-  else plan.leftOut.push({ path, line: null, message: 'A text that no page shows.' });
+  if (setting) plan.settings.push(noteOf(setting, path));
+  else plan.leftOut.push(noteOf('unused-text', path));
 }
 
-const descriptions: [pattern: RegExp, message: string][] = [
-  [/^base44\//, 'Name, visibility and main page were read from here.'],
-  [
-    /^index\.html$/,
-    'Title, description, language and the styles of other sites were read from here; scripts that it loads are not.',
-  ],
-  [/^package\.json$/, 'The name was read from here; packages come from the platform.'],
-  [/^components\.json$/, 'Settings of the interface parts, which the platform brings itself.'],
+const descriptions: [pattern: RegExp, code: ImportSentenceCode][] = [
+  [/^base44\//, 'app-settings-read'],
+  [/^index\.html$/, 'page-settings-read'],
+  [/^package\.json$/, 'name-read'],
+  [/^components\.json$/, 'part-settings'],
 ];

@@ -3,7 +3,6 @@ import {
   type ExportedApp,
   exportedAppPath,
   exportedAppSchema,
-  type ExportedConnector,
   exportedConnectorSchema,
 } from '@whittle/contract/project-export';
 import { readAppSettings } from '../apps/app-settings.ts';
@@ -12,6 +11,7 @@ import { appPathOf, isPackagePath, projectPathOf } from '../exports/project-path
 import { normalisePath } from '../files/paths.ts';
 import type { ImportedContent, ImportPlan, OwnExport } from './import-plan.ts';
 import { planOwnFiles } from './plan-entities.ts';
+import { noteOf, plainNote, sayOfImport } from './sentence.ts';
 import { readJsonc } from '../source-code/jsonc.ts';
 
 /** Reads an export of our own, which says what each of its files is; null for any other archive. */
@@ -34,10 +34,7 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
     name: app.name,
     description: null,
     accessMode: app.access.accessMode,
-    accessReason:
-      app.access.accessMode === null
-        ? 'Nobody chose in the exported app; its data decides.'
-        : 'As it was in the exported app.',
+    accessReason: sayOfImport(app.access.accessMode === null ? 'mode-never-chosen' : 'as-it-was'),
     mainPage: null,
     hasOwnRoot: false,
     pages: [],
@@ -50,12 +47,11 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
     own,
     functions: [],
     agents: [],
-    settings: [{ path: exportedAppPath, line: null, message: 'Name and access were read from here.' }],
+    settings: [noteOf('own-settings-read', exportedAppPath)],
     changed: [],
     leftOut: [],
     warnings: [],
   };
-  const leaveOut = (path: string, message: string) => void plan.leftOut.push({ path, line: null, message });
   for (const [full, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const path = full.startsWith(root) ? full.slice(root.length) : null;
     if (path === null || generated.has(path) || uploaded.has(path)) continue;
@@ -68,14 +64,14 @@ function planOf(files: ReadonlyMap<string, ImportedContent>, root: string, app: 
     else if (records === 'User') own.people = text;
     else if (records) plan.data.set(records, text);
     else if (isPackagePath(path)) bringPackage(plan, own, path, text);
-    else if (at === null) leaveOut(path, 'Whittle did not write this file as a part of the app.');
+    else if (at === null) plan.leftOut.push(noteOf('not-of-whittle', path));
     else if (entity && parseEntity(entity, text).ok) entityFiles.set(path, text);
     // What the exported app could not use either comes back as it was, to be fixed; compiling says what is wrong.
     else if (entity) plan.files.set(at, text);
     else {
       const normalised = normalisePath(at);
       if (normalised.ok) plan.files.set(at, text);
-      else leaveOut(path, normalised.message);
+      else plan.leftOut.push(plainNote(path, normalised.message));
     }
   }
   plan.entities = planOwnFiles(entityFiles, plan.data, plan.warnings);
@@ -91,34 +87,27 @@ function bringPackage(plan: ImportPlan, own: OwnExport, path: string, text: stri
   const read = readJsonc(text);
   const parsed = read.ok ? exportedConnectorSchema.safeParse(read.value) : null;
   if (!parsed?.success) {
-    plan.warnings.push({ path, line: null, message: 'The package cannot be read and stays out.' });
+    plan.warnings.push(noteOf('package-unreadable', path));
     return;
   }
   own.packages.push(parsed.data);
-  plan.settings.push({ path, line: null, message: packageSentence(parsed.data) });
+  const { name, credentials } = parsed.data;
+  const code = credentials.kind === 'none' ? 'package-comes' : 'package-comes-without-key';
+  plan.settings.push(noteOf(code, path, { name }));
 }
-
-const packageSentence = ({ name, credentials }: ExportedConnector): string =>
-  credentials.kind === 'none'
-    ? `The package “${name}” comes along.`
-    : `The package “${name}” comes along without its key: enter it under Integrations.`;
 
 /** What lets somebody in is named before anything is made. */
 function tellWhatOpens(plan: ImportPlan, { people, access: { allowedOrigins, embedders } }: OwnExport) {
   const count = people.split('\n').filter((line) => line.trim() !== '').length;
-  if (count > 0) {
-    const message = `${count} ${count === 1 ? 'person comes' : 'people come'} along with name and role, without passwords: “Forgot password” sets a new one.`;
-    plan.settings.push({ path: 'data/User.jsonl', line: null, message });
-  }
-  if (allowedOrigins.length > 0) {
-    const message = `Pages of these addresses may call the app again: ${allowedOrigins.join(', ')}. Its settings take them away.`;
-    plan.warnings.push({ path: null, line: null, message });
-  }
-  if (embedders.length > 0) {
-    const sites = embedders.includes(anySite) ? 'Every site' : `These sites: ${embedders.join(', ')}`;
-    const message = `Who may show the app in a frame came along. ${sites}. “Who can open it” changes this.`;
-    plan.warnings.push({ path: null, line: null, message });
-  }
+  if (count > 0) plan.settings.push(noteOf(count === 1 ? 'person-comes' : 'people-come', 'data/User.jsonl', { count }));
+  if (allowedOrigins.length > 0)
+    plan.warnings.push(noteOf('origins-come', null, { addresses: allowedOrigins.join(', ') }));
+  if (embedders.length > 0)
+    plan.warnings.push(
+      embedders.includes(anySite)
+        ? noteOf('any-site-embeds', null)
+        : noteOf('sites-embed', null, { addresses: embedders.join(', ') }),
+    );
 }
 
 const textOf = (content: ImportedContent): string =>

@@ -1,4 +1,5 @@
 import type { ImportNote } from '@whittle/contract/imports';
+import type { ImportSentenceCode, SentenceValues } from '@whittle/contract/imports/sentences';
 import { exportedAppPath } from '@whittle/contract/project-export';
 import { isPlainObject } from '../entities/json.ts';
 import { endsIn, formatOf, isTextFormat } from '../files/file-formats.ts';
@@ -8,6 +9,7 @@ import { decodeText } from './decode-text.ts';
 import { entityFileName } from './entity-files.ts';
 import type { ImportedContent } from './import-plan.ts';
 import { readJsonc } from '../source-code/jsonc.ts';
+import { noteOf, noteOfFiles } from './sentence.ts';
 import { leftoverTrees } from './source-trees.ts';
 import type { ParseCode } from '../source-code/syntax.ts';
 
@@ -51,17 +53,17 @@ const description =
   /^(?:package\.json|index\.html|components\.json|base44\/(?:config|\.?app)\.jsonc?|whittle\/app\.json|README\.md)$/i;
 
 /** Files that set up tools which have no part in the running app. */
-const tools: [pattern: RegExp, reason: string][] = [
+const tools: [pattern: RegExp, reason: ImportSentenceCode][] = [
   [
     /^(?:vite|postcss|eslint|prettier|vitest|jest|playwright|babel|webpack|rollup|cypress|knip)\.?[\w.-]*\.(?:[cm]?[jt]s|json)$/i,
-    'Sets up a tool; the platform compiles the app itself.',
+    'sets-up-tool',
   ],
-  [/^(?:jsconfig|tsconfig[\w.-]*)\.json$/i, 'Sets up a tool; the platform compiles the app itself.'],
-  [/(?:^|\/)\.[^/]+/, 'The settings of a tool.'],
-  [/\.d\.ts$/, 'Types only.'],
-  [/(?:\.(?:test|spec|stories)\.[jt]sx?$|(?:^|\/)__(?:tests|mocks)__\/)/, 'A test; tests do not run here.'],
-  [/\.webmanifest$/i, 'A text that no page shows.'],
-  [/\.(?:scss|sass|less)$/i, 'Only CSS is understood; the styles of this file are missing.'],
+  [/^(?:jsconfig|tsconfig[\w.-]*)\.json$/i, 'sets-up-tool'],
+  [/(?:^|\/)\.[^/]+/, 'tool-settings'],
+  [/\.d\.ts$/, 'types-only'],
+  [/(?:\.(?:test|spec|stories)\.[jt]sx?$|(?:^|\/)__(?:tests|mocks)__\/)/, 'test'],
+  [/\.webmanifest$/i, 'unused-text'],
+  [/\.(?:scss|sass|less)$/i, 'only-css'],
 ];
 
 /** What says by which names a project's own files are imported, and which constants its code counts on. */
@@ -74,7 +76,6 @@ const repositorySetUp = /^tsconfig(?:\.base)?\.json$/;
 const answeredHere =
   /^public\/(?:manifest\.json|.*\.webmanifest|(?:robots|humans|llms|llms-full|ads)\.txt|(?:sitemap[\w-]*|browserconfig)\.xml|(?:index|200|404)\.html|_redirects|_headers|_routes\.json|CNAME)$/i;
 
-const ofThePlatform = 'A file for browsers and search engines, which the platform answers itself.';
 const scriptFile = /\.(?:[cm]?[jt]sx?|map)$/i;
 
 /** Folders beside `src/` that belong to the app. */
@@ -110,7 +111,7 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: Pa
     changed: [],
     leftOut: [],
   };
-  const ignored = new Map<string, number>();
+  const ignored = new Map<ImportSentenceCode, number>();
   const made = madeByExport(files.get(`${root}${exportedAppPath}`));
   const hasSource = [...files.keys()].some((path) => path.startsWith(`${root}src/`));
   const below = [...files.keys()].flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : []));
@@ -118,13 +119,13 @@ export function sortFiles(files: ReadonlyMap<string, ImportedContent>, parse: Pa
   for (const [full, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const inRoot = full.startsWith(root);
     const path = inSmallLetters(withExtension(inRoot ? full.slice(root.length) : full, content));
-    const because = ignoredBecause(path) ?? (made.has(path) ? 'Made by the export for its own build.' : null);
+    const because = ignoredBecause(path) ?? (made.has(path) ? 'made-by-export' : null);
     if (because !== null) ignored.set(because, (ignored.get(because) ?? 0) + 1);
     else if (!inRoot) leaveBeside(sorted, full.slice(top.length), content);
     else sortFile(sorted, { path, full }, content, { hasSource, leftover });
   }
   for (const [reason, count] of ignored) {
-    sorted.leftOut.push({ path: null, line: null, message: `${count} ${count === 1 ? 'file' : 'files'}: ${reason}` });
+    sorted.leftOut.push(noteOfFiles(reason, count));
   }
   return sorted;
 }
@@ -134,7 +135,7 @@ function leaveBeside(sorted: SortedFiles, path: string, content: ImportedContent
   if (repositorySetUp.test(path) && content !== null) sorted.repositorySetUp.set(path, textOf(content));
   else if (sourceFile.test(path) && content !== null && !path.endsWith('.d.ts'))
     sorted.beside.set(path, () => textOf(content));
-  else sorted.leftOut.push({ path, line: null, message: 'Lies outside the project.' });
+  else sorted.leftOut.push(noteOf('outside-project', path));
 }
 
 /** The folder that everything in the archive lies in, or an empty text. */
@@ -177,12 +178,13 @@ function sortFile(
   content: ImportedContent,
   { hasSource, leftover }: { hasSource: boolean; leftover: ReadonlySet<string> },
 ) {
-  const leaveOut = (message: string) => void sorted.leftOut.push({ path, line: null, message });
+  const leaveOut = (code: ImportSentenceCode, values?: SentenceValues) =>
+    void sorted.leftOut.push(noteOf(code, path, values));
   const read = (): string => {
     if (content === null) return '';
     if (typeof content === 'string') return content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     const { text, change } = decodeText(content);
-    if (change) sorted.changed.push({ path, line: null, message: change });
+    if (change) sorted.changed.push({ path, line: null, ...change });
     return text;
   };
 
@@ -193,17 +195,17 @@ function sortFile(
   const place = path.replace(/^(?:base44|whittle)\/(?=functions\/|agents\/)/, '').replace(/^src\//, '');
   if (/^functions\/.+\.[jt]sx?$/.test(place)) return void sorted.functions.set(place, read());
   if (/^agents\/.+\.jsonc?$/.test(place)) return void sorted.agents.set(place, read());
-  if (/^(?:functions|agents|base44|whittle)\//.test(place)) return leaveOut('Settings of the old host.');
+  if (/^(?:functions|agents|base44|whittle)\//.test(place)) return leaveOut('former-host-settings');
   if (assetFile.test(path)) {
-    if (hasSource && !/^(?:src|public)\//.test(path)) return leaveOut('No file of the app can show it from here.');
+    if (hasSource && !/^(?:src|public)\//.test(path)) return leaveOut('unreachable-asset');
     return void sorted.assets.set(place, full);
   }
   if (setUpFile.test(path)) sorted.setUp.set(path, read());
-  if (answeredHere.test(path)) return leaveOut(ofThePlatform);
+  if (answeredHere.test(path)) return leaveOut('answered-by-platform');
   const because = tools.find(([pattern]) => pattern.test(path))?.[1];
   if (because) return leaveOut(because);
   if (path.startsWith('public/')) {
-    if (scriptFile.test(path)) return leaveOut('A script beside the app, whose code is in its source alone.');
+    if (scriptFile.test(path)) return leaveOut('script-beside-app');
     // What was too large to be looked into is kept like a picture.
     const isKept = content !== null && isText(path);
     return void (isKept ? sorted.sources.set(path, read()) : sorted.assets.set(path, full));
@@ -213,13 +215,13 @@ function sortFile(
   if (tree !== undefined) {
     // An import that leads there still finds it.
     if (sourceFile.test(path) && !tree.startsWith('src/')) return void sorted.outside.set(path, read());
-    return leaveOut(`The app that is started here does not use “${tree}”.`);
+    return leaveOut('unused-tree', { tree });
   }
   const isSource =
     !hasSource || path.startsWith('src/') || besideSource.test(path) || /^tailwind\.config\.[cm]?[jt]s$/.test(path);
   if (!isSource && sourceFile.test(path)) return void sorted.outside.set(path, read());
-  if (!isSource) return leaveOut('Lies outside “src”, where the app is.');
-  if (!sourceFile.test(path)) return leaveOut('A kind of file that apps do not have.');
-  if (sorted.sources.has(place)) return leaveOut(`There is another “${place}” in “src”.`);
+  if (!isSource) return leaveOut('outside-source');
+  if (!sourceFile.test(path)) return leaveOut('unknown-kind');
+  if (sorted.sources.has(place)) return leaveOut('same-place-in-source', { place });
   sorted.sources.set(place, read());
 }

@@ -1,3 +1,4 @@
+import type { ImportSentenceCode } from '@whittle/contract/imports/sentences';
 import type { ModuleOutline } from '../source-code/module-outline.ts';
 import { objectEntries } from '../source-code/module-outline.ts';
 import { bare, child, children, keyOf, type SyntaxNode, text, walk } from '../source-code/syntax.ts';
@@ -14,7 +15,7 @@ type Standard = {
   /** JSX elements that it may show. */
   elements?: RegExp;
   isUnchanged?: (facts: ModuleOutline, source: string) => boolean;
-  what: string;
+  what: ImportSentenceCode;
 };
 
 const anything = /./;
@@ -28,47 +29,47 @@ const standards: Standard[] = [
     imports: only('@base44/sdk(?:/.*)?', file('app-params')),
     exports: /^base44$/,
     isUnchanged: onlyMakesClient,
-    what: 'The client that the platform brings itself.',
+    what: 'platform-client',
   },
   {
     path: /^api\/entities\.[jt]s$/,
     imports: only(file('base44Client')),
     exports: anything,
     isUnchanged: (facts) => onlyNames(facts.program, 'entities'),
-    what: 'Names of the entities, which the platform brings itself.',
+    what: 'platform-entities',
   },
   {
     path: /^api\/integrations\.[jt]s$/,
     imports: only(file('base44Client')),
     exports: anything,
     isUnchanged: (facts) => onlyNames(facts.program, 'integrations'),
-    what: 'Names of the integrations, which the platform brings itself.',
+    what: 'platform-integrations',
   },
   {
     path: /^api\/functions\.[jt]s$/,
     imports: only(file('base44Client')),
     exports: anything,
     isUnchanged: (facts) => onlyNames(facts.program, 'functions'),
-    what: 'Names of the functions, which the platform brings itself.',
+    what: 'platform-functions',
   },
   {
     path: /^lib\/app-params\.[jt]s$/,
     imports: /^$/,
     exports: /^appParams$/,
-    what: 'The addresses of the old host.',
+    what: 'former-host-addresses',
   },
   {
     path: /^lib\/AuthContext\.[jt]sx?$/,
     imports: only(react, file('base44Client', 'app-params'), '@base44/sdk/.*'),
     exports: /^(AuthProvider|useAuth|AuthContext)$/,
     isUnchanged: (facts) => readsNoRecords(facts) && authNames(facts).every((name) => knownAuthNames.has(name)),
-    what: 'Sign-in, which the platform brings itself.',
+    what: 'platform-sign-in',
   },
   {
     path: /^lib\/query-client\.[jt]sx?$/,
     imports: only('@tanstack/react-query'),
     exports: /^queryClientInstance$/,
-    what: 'The query client, which the platform brings itself.',
+    what: 'platform-query-client',
   },
   {
     path: /^lib\/NavigationTracker\.[jt]sx?$/,
@@ -76,64 +77,64 @@ const standards: Standard[] = [
     exports: /^default$/,
     elements: /^$/,
     isUnchanged: (facts) => readsNoRecords(facts),
-    what: 'Counts visits, which the platform does itself.',
+    what: 'counts-visits',
   },
   {
     path: /^lib\/VisualEditAgent\.[jt]sx?$/,
     imports: only(react),
     exports: /^default$/,
-    what: 'A tool of the old builder.',
+    what: 'former-tool',
   },
   {
     path: /^lib\/iframe-messaging\.[jt]sx?$/,
     imports: anything,
     exports: anything,
-    what: 'A tool of the old builder.',
+    what: 'former-tool',
   },
   {
     path: /^(lib|components)\/PageNotFound\.[jt]sx?$/,
     imports: only(react, 'react-router-dom', '@tanstack/react-query', file('base44Client', 'utils', 'AuthContext')),
     exports: /^default$/,
     isUnchanged: (facts, source) => readsNoRecords(facts) && source.includes('could not be found in this application'),
-    what: 'The page for unknown addresses, which the platform brings itself.',
+    what: 'platform-not-found',
   },
   {
     path: /^components\/UserNotRegisteredError\.[jt]sx?$/,
     imports: only(react),
     exports: /^default$/,
     isUnchanged: (_, source) => source.includes('not registered to use this application'),
-    what: 'The page for people without access, which the platform brings itself.',
+    what: 'platform-not-allowed',
   },
   {
     path: /^components\/ProtectedRoute\.[jt]sx?$/,
     imports: only(react, 'react-router-dom', file('AuthContext', 'UserNotRegisteredError')),
     exports: /^(default|ProtectedRoute)$/,
-    what: 'The gate of pages, which the platform brings itself.',
+    what: 'platform-gate',
   },
   {
     path: /^utils\/index\.[jt]s$/,
     imports: /^$/,
     exports: /^createPageUrl$/,
     isUnchanged: onlyJoinsName,
-    what: 'Addresses of pages, which the platform makes itself.',
+    what: 'page-addresses',
   },
   {
     path: /^lib\/utils\.[jt]s$/,
     imports: only('clsx', 'tailwind-merge'),
     exports: /^(cn|isIframe)$/,
-    what: 'A helper of the interface parts, which the platform brings itself.',
+    what: 'platform-helper',
   },
   {
     path: /^hooks\/use-mobile\.[jt]sx?$/,
     imports: only(react),
     exports: /^useIsMobile$/,
     isUnchanged: (_, source) => /\b768\b/.test(source),
-    what: 'A helper of the interface parts, which the platform brings itself.',
+    what: 'platform-helper',
   },
 ];
 
 /** What the file is, if it is one of the vendor's and unchanged; null for a file of the app. */
-export function standardFile(path: string, facts: ModuleOutline, source: string): string | null {
+export function standardFile(path: string, facts: ModuleOutline, source: string): ImportSentenceCode | null {
   const standard = standards.find((one) => one.path.test(path));
   if (!standard) return null;
   const fits =

@@ -23,6 +23,8 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
+  /** What was put into the catalogue's sentence; none where the message is one of its own. */
+  readonly values: Record<string, string | number> | undefined;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly status: number;
@@ -31,6 +33,7 @@ export class AppError extends Error {
     super(options.message ?? fill(errorCatalogue[code].message, options.values ?? {}), { cause: options.cause });
     this.code = code;
     this.details = options.details;
+    this.values = options.message === undefined ? options.values : undefined;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.status = options.status ?? errorCatalogue[code].status;
@@ -43,6 +46,7 @@ export class AppError extends Error {
       message: this.message,
       detail: this.message,
       ...(this.fields && { fields: this.fields }),
+      ...(this.values && { values: this.values }),
       ...(this.details && { extra_data: this.details }),
       ...(requestId && { requestId }),
     };

@@ -12,11 +12,11 @@ export const handleError: ErrorHandler<AppEnv> = (thrown, c) => {
   const { log, requestId } = c.env;
   const isExpected = thrown instanceof AppError && !isStorageFull(thrown.cause);
   // What breaks off because its caller went away is nothing that somebody should look into, and nobody hears the answer.
-  const isGone = !isExpected && c.req.raw.signal.aborted;
-  const error = isExpected
-    ? thrown
-    : isGone
-      ? new AppError('bad-request', { cause: thrown })
+  const isGone = c.req.raw.signal.aborted;
+  const error = isGone
+    ? new AppError('bad-request', { cause: thrown })
+    : isExpected
+      ? thrown
       : unexpected(thrown, c.req.method);
   if (ownFailures.has(error.code) || error.status === 500)
     log.error({ err: error.cause ?? thrown, path: c.req.path }, 'request failed');

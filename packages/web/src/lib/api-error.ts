@@ -52,7 +52,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
     const { code, message } = body.data;
     return new ApiError(response.status, {
       ...body.data,
-      message: errorSentence(code, message),
+      message: errorSentence(code, message, body.data.values),
       extra: body.data.extra_data,
     });
   }
@@ -61,10 +61,16 @@ export async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /** The sentence of an error in the language that is shown: that of its code, unless the server said something of its own. */
-export function errorSentence(code: string, message: string): string {
+export function errorSentence(code: string, message: string, values: Record<string, string | number> = {}): string {
   const name = codes.get(code);
-  return name && errorCatalogue[name].message === message ? errorTexts[name] : inShownLanguage(message);
+  const isCatalogues = name && filled(errorCatalogue[name].message, values) === message;
+  return isCatalogues ? filled(errorTexts[name], values) : inShownLanguage(message);
 }
+
+const filled = (sentence: string, values: Record<string, string | number>) =>
+  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
 
 const codes = new Map(
   Object.entries(errorCatalogue).map(([name, entry]) => [

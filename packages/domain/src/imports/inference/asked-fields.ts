@@ -10,14 +10,14 @@ export function readSort(
   evidence: Evidence,
   node: SyntaxNode | null,
   scope: Scope,
-  { entity, module, node: place, how }: EntityCall,
+  { entity, module, node: place, how: call }: EntityCall,
 ) {
   const one = bare(node);
   const values = one ? [constantText(one) ?? '', ...constantsOf({ from: one, scope, path: [] }).map(String)] : [];
   for (const value of values) {
     for (const part of value.split(',')) {
       const name = part.trim().replace(/^[+-]/, '');
-      if (name) evidence.add(entity, name, { module, node: place, how: `sorted by in ${how}`, weight: 2 });
+      if (name) evidence.add(entity, name, { module, node: place, how: ['field-sorted-by', call], weight: 2 });
     }
   }
 }
@@ -37,7 +37,7 @@ export function readQuery(evidence: Evidence, node: SyntaxNode | null, scope: Sc
       evidence.add(call.entity, key, {
         module: call.module,
         node: call.node,
-        how: `asked for in ${call.how}`,
+        how: ['field-asked-for', call.how],
         weight: 2,
         types,
         options: literalsIn(types),

@@ -80,14 +80,13 @@ export function collectEvidence(program: Program): Evidence {
     const object = program.evaluate(child(callee, 'object'), scope);
     const given = children(node, 'arguments');
     if (object?.kind === 'auth' && (method === 'updateMe' || method === 'updateMyUserData')) {
-      return writeShape(given[0] ?? null, scope, { entity: 'User', module, node, how: `written by ${method}` });
+      return writeShape(given[0] ?? null, scope, { entity: 'User', module, node, how: method });
     }
     if (object?.kind !== 'entity' || method === null) return;
     const entity = object.name;
     if (entity !== 'User') evidence.see(entity, module, node);
     const how = `${entity}.${method}`;
-    const write = (value: SyntaxNode | undefined) =>
-      writeShape(value ?? null, scope, { entity, module, node, how: `written by ${how}` });
+    const write = (value: SyntaxNode | undefined) => writeShape(value ?? null, scope, { entity, module, node, how });
     switch (method) {
       case 'create':
       case 'updateMyUserData':
@@ -97,7 +96,7 @@ export function collectEvidence(program: Program): Evidence {
       case 'bulkCreate':
       case 'bulkUpdate':
       case 'upsert':
-        return writeList(given[0] ?? null, scope, { entity, module, node, how: `written by ${how}` });
+        return writeList(given[0] ?? null, scope, { entity, module, node, how });
       case 'updateMany':
         readQuery(evidence, given[0] ?? null, scope, { entity, module, node, how });
         for (const [, value] of entriesOf(given[1] ?? null)) write(value);
@@ -121,7 +120,7 @@ export function collectEvidence(program: Program): Evidence {
       const [name, ...path] = meaning.field;
       const types = typesBelow(path, hint.types, parent);
       const options = path.length === 0 ? hint.options : [];
-      evidence.add(meaning.entity, name!, { module, node, how: 'read', weight: 1, types, options });
+      evidence.add(meaning.entity, name!, { module, node, how: ['field-read'], weight: 1, types, options });
       return;
     }
     if (meaning?.kind === 'entity' && meaning.name !== 'User' && isHandedOn(module, parent))
@@ -134,7 +133,7 @@ export function collectEvidence(program: Program): Evidence {
         evidence.add(entity, key, {
           module,
           node,
-          how: 'part of a form',
+          how: ['field-in-form'],
           weight: 1,
           types: hint.types,
           options: hint.options,
@@ -150,7 +149,7 @@ export function collectEvidence(program: Program): Evidence {
     const meaning = program.evaluate(node, scope);
     if (meaning?.kind !== 'value') return;
     const [name, ...path] = meaning.field;
-    const at = { module, node, how: 'read', weight: 1, types: typesBelow(path, types, null) };
+    const at = { module, node, how: ['field-read'] as const, weight: 1, types: typesBelow(path, types, null) };
     evidence.add(meaning.entity, name!, { ...at, options: path.length === 0 ? options : [] });
   }
 
@@ -165,7 +164,7 @@ export function collectEvidence(program: Program): Evidence {
     const meaning = program.evaluate(value, scope);
     if (meaning?.kind !== 'value' || meaning.field.length !== 1) return;
     const types = typesOfMethod('map');
-    evidence.add(meaning.entity, meaning.field[0]!, { module, node, how: 'read', weight: 1, types });
+    evidence.add(meaning.entity, meaning.field[0]!, { module, node, how: ['field-read'], weight: 1, types });
   }
 
   /**
@@ -185,7 +184,7 @@ export function collectEvidence(program: Program): Evidence {
       evidence.add(meaning.entity, meaning.field[0]!, {
         module,
         node,
-        how: 'read',
+        how: ['field-read'],
         weight: 1,
         options,
         ...(isSure && { choices: options }),
@@ -197,7 +196,7 @@ export function collectEvidence(program: Program): Evidence {
     const meaning = program.evaluate(child(node, 'discriminant'), scope);
     if (meaning?.kind !== 'value' || meaning.field.length !== 1) return;
     const options = children(node, 'cases').flatMap((one) => constantText(child(one, 'test')) ?? []);
-    evidence.add(meaning.entity, meaning.field[0]!, { module, node, how: 'read', weight: 1, options });
+    evidence.add(meaning.entity, meaning.field[0]!, { module, node, how: ['field-read'], weight: 1, options });
   }
 
   /** Fields that come out of a record by a pattern: `const { title } = task`. */
@@ -210,7 +209,7 @@ export function collectEvidence(program: Program): Evidence {
         evidence.add(meaning.entity, meaning.field[0]!, {
           module: scope.module,
           node: source.from,
-          how: 'read',
+          how: ['field-read'],
           weight: 1,
         });
       }
@@ -234,7 +233,7 @@ export function collectEvidence(program: Program): Evidence {
       evidence.add(entity, key, {
         module,
         node,
-        how: 'shown in a field of a form',
+        how: ['field-shown-in-form'],
         weight: 1,
         types,
         options,

@@ -1,15 +1,19 @@
+import type { ImportSentenceCode } from '@whittle/contract/imports/sentences';
 import { serverFields } from '@whittle/contract/entities';
 import { isSafeKey } from '../../entities/json.ts';
 import type { SyntaxNode } from '../../source-code/syntax.ts';
 import { lineOf, type ModuleGraph } from './program-graph.ts';
 import type { ValueType } from './value-types.ts';
 
+/** As what a field was seen, and in which call. */
+export type SeenAs = readonly [code: Extract<ImportSentenceCode, `field-${string}`>, call?: string];
+
 /** What was seen of one field. */
 export type FieldEvidence = {
   name: string;
   path: string;
   line: number;
-  how: string;
+  how: SeenAs;
   /** 3 written, 2 asked for, 1 read. */
   weight: number;
   types: ValueType[];
@@ -72,7 +76,7 @@ export function createEvidence() {
     at: {
       module: ModuleGraph;
       node: SyntaxNode;
-      how: string;
+      how: SeenAs;
       weight: number;
       types?: ValueType[];
       options?: string[];

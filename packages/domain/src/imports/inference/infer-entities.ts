@@ -6,7 +6,11 @@ import type { FieldEvidence } from './evidence.ts';
 import { createProgram } from './meanings.ts';
 import type { ValueType } from './value-types.ts';
 
-export type InferredField = { name: string; property: EntityProperty; reason: string };
+export type InferredField = {
+  name: string;
+  property: EntityProperty;
+  seen: Pick<FieldEvidence, 'path' | 'line' | 'how'>;
+};
 export type InferredEntity = { name: string; place: string; fields: InferredField[] };
 
 /**
@@ -25,7 +29,7 @@ export function inferEntities(files: ReadonlyMap<string, { source: string; progr
         fields: [...fields.values()].toSorted(byImportance).map((field) => ({
           name: field.name,
           property: propertyOf(field),
-          reason: `${field.path}:${field.line}, ${field.how}`,
+          seen: { path: field.path, line: field.line, how: field.how },
         })),
       };
     })

@@ -63,15 +63,15 @@ it('[IMPORT-04] fields that schemas do not declare are one short note', () => {
       ...Object.fromEntries(entities.map((name) => [`entities/${name}.json`, '{ "properties": {} }'])),
       'src/pages/Home.jsx': `${client}\n${used.map(write).join('\n')}\nexport default () => <b />;`,
     }).warnings;
-  expect(planWith(['Task'])).toEqual([
+  expect(planWith(['Task'])).toMatchObject([
     {
       path: 'pages/Home.jsx',
       line: 2,
       message:
-        'The code writes “field_0”, “field_1”, “field_2”, “field_3”, “field_4” and 35 more to “Task”, which its schema does not declare; the values are kept.',
+        'The code writes “field_0”, “field_1”, “field_2”, “field_3”, “field_4”, “field_5”, “field_6”, “field_7” and 32 more to “Task”, which its schema does not declare; the values are kept.',
     },
   ]);
   expect(planWith(entities).map(({ message }) => message)).toEqual([
-    'The code writes fields that the schemas do not declare; their values are kept: Note (field_0, field_1, field_2 and 37 more), Task (field_0, field_1, field_2 and 37 more).',
+    'The code writes fields that the schemas do not declare; their values are kept: Note (field_0, field_1, field_2…) and Task (field_0, field_1, field_2…).',
   ]);
 });

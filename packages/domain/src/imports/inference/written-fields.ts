@@ -128,7 +128,7 @@ export function createWrittenFields(program: Program, evidence: Evidence) {
     evidence.add(write.entity, key, {
       module,
       node: at,
-      how: write.how,
+      how: ['field-written', write.how],
       weight: 3,
       types,
       options: literalsIn(types),

@@ -38,7 +38,7 @@ function importedFiles(name: string): Map<string, string> {
     ...readFolder(join(folder, name)),
   ]);
   const recognised = recogniseExport(written, { parse: parseCode, platform: platformNames(platform) });
-  if (!recognised.ok) throw new Error(recognised.message);
+  if (!recognised.ok) throw new Error('this is no app');
   const files = new Map(recognised.plan.files);
   for (const { name: entity, schema } of recognised.plan.entities) {
     files.set(`entities/${entity}.json`, files.get(`entities/${entity}.json`) ?? JSON.stringify(schema));

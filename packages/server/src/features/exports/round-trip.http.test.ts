@@ -119,7 +119,7 @@ test('[EXP-08] an export that is imported and exported again is the same, file b
   const { importId, report } = (await (await builder('/api/imports', { body })).json()) as Import;
   expect(report.warnings.map(({ message }) => message)).toEqual([
     'Pages of these addresses may call the app again: https://app.example.com. Its settings take them away.',
-    'Who may show the app in a frame came along. These sites: https://www.example.com. “Who can open it” changes this.',
+    'These sites may show the app in a frame, as before: https://www.example.com. “Who can open it” changes this.',
     'Unexpected token',
     'entities/Broken.json cannot be used: it is not valid JSON (Unexpected end of JSON input).',
   ]);

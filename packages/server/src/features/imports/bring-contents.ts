@@ -2,6 +2,7 @@ import type { AccountId, AppId, AppUserId } from '@whittle/contract/ids';
 import { idPattern } from '@whittle/contract/ids';
 import type { ExportedConnector } from '@whittle/contract/project-export';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
+import { plainNote } from '@whittle/domain/imports/sentence';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Archive } from './archive/archive.ts';
@@ -39,7 +40,7 @@ export type BringContentsDeps = Pick<Adapters, 'db' | 'clock'> & {
  */
 export function createBringContents({ db, clock, importPeople, importConnectors, keepFile }: BringContentsDeps) {
   return async (appId: AppId, { accountId, plan, archive }: Contents): Promise<Map<string, string>> => {
-    const warn = (path: string | null, message: string) => void plan.warnings.push({ path, line: null, message });
+    const warn = (path: string | null, message: string) => void plan.warnings.push(plainNote(path, message));
 
     /** Null, with a warning, for a file that is larger than uploads may be. */
     const keep = async (from: string, uploaderId: string | null, file: Omit<KeptFile, 'bytes'>) => {

@@ -183,9 +183,7 @@ async function* atMost(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 }
 
 export const archiveTooLarge = () =>
-  new AppError('archive-too-large', {
-    message: `The file is larger than ${limits.importArchiveMaxBytes / 1_000_000} MB. Leave out node_modules, or choose the folder.`,
-  });
+  new AppError('archive-too-large', { values: { limit: limits.importArchiveMaxBytes / 1_000_000 } });
 
 /** Keeps bytes in a file of this process while `work` needs them. */
 async function inFile<T>(bytes: AsyncIterable<Uint8Array>, work: (file: string) => Promise<T>): Promise<T> {

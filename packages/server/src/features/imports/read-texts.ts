@@ -1,5 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import type { ImportedContent, ImportPlan } from '@whittle/domain/imports/import-plan';
+import { noteOf } from '@whittle/domain/imports/sentence';
 import { isLookedInto } from '@whittle/domain/imports/sort-files';
 import { AppError } from '../../http/app-error.ts';
 import { type Archive, readAll } from './archive/archive.ts';
@@ -7,13 +8,13 @@ import { type Archive, readAll } from './archive/archive.ts';
 /** An export may have so many times the files of an app: tests, tools and parts of the kit stay out of that. */
 const surplus = 2;
 
-/** Throws `archive-too-large` for an archive that has far more code than an app may have. Nothing is read for that. */
+/** Throws `imported-app-too-many-files` for an archive that has far more code than an app may have. Nothing is read for that. */
 export function checkCount({ paths }: Pick<Archive, 'paths'>): void {
   const count = paths.filter((path) => isLookedInto(path) && !path.endsWith('.jsonl')).length;
   if (count > surplus * limits.appMaxFiles) throw tooManyFiles(count);
 }
 
-/** What is looked into, and what is too large for that. Throws `archive-too-large` and `archive-unreadable`. */
+/** What is looked into, and what is too large for that. Throws `imported-app-too-much-text` and `archive-file-corrupt`. */
 export async function readTexts(archive: Archive) {
   const files = new Map<string, ImportedContent>();
   const leftOut: ImportPlan['leftOut'] = [];
@@ -28,38 +29,31 @@ export async function readTexts(archive: Archive) {
     if (size > (isData ? limits.importTextMaxBytes : limits.fileMaxBytes)) {
       // What pages only fetch may be kept as an upload, whatever its size.
       if (/(?:^|\/)public\//.test(path)) files.set(path, null);
-      else
-        leftOut.push({
-          path,
-          line: null,
-          message: `Larger than the ${limits.fileMaxBytes / 1_000_000} MB that a file of an app may have.`,
-        });
+      else leftOut.push(noteOf('file-too-large', path, { size: limits.fileMaxBytes / 1_000_000 }));
       continue;
     }
     read += size;
-    if (read > limits.importTextMaxBytes)
-      throw tooMuch(`more than ${limits.importTextMaxBytes / 1_000_000} MB of text`);
+    if (read > limits.importTextMaxBytes) throw tooMuch(limits.importTextMaxBytes);
     try {
       files.set(path, await readAll(archive, path));
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
-      throw new AppError('archive-unreadable', { message: `The file “${path}” in the archive is corrupt.`, cause });
+      throw new AppError('archive-file-corrupt', { values: { path }, cause });
     }
   }
   return { files, leftOut };
 }
 
-/** Throws `archive-too-large` for an app that would have too many files or too much code. */
+/** Throws `imported-app-too-many-files` and `imported-app-too-much-text`. */
 export function checkSize({ files, assets }: ImportPlan) {
   const count = files.size + assets.size;
   if (count > limits.appMaxFiles) throw tooManyFiles(count);
   let bytes = 0;
   for (const content of files.values()) bytes += Buffer.byteLength(content);
-  if (bytes > limits.appMaxBytes) throw tooMuch(`more than ${limits.appMaxBytes / 1_000_000} MB of code`);
+  if (bytes > limits.appMaxBytes) throw tooMuch(limits.appMaxBytes);
 }
 
-const tooMuch = (what: string) =>
-  new AppError('archive-too-large', { message: `The app has ${what}. Nothing was imported.` });
+const tooMuch = (bytes: number) => new AppError('imported-app-too-much-text', { values: { limit: bytes / 1_000_000 } });
 
 const tooManyFiles = (count: number) =>
-  tooMuch(`${count.toLocaleString('en')} files; the limit is ${limits.appMaxFiles.toLocaleString('en')}`);
+  new AppError('imported-app-too-many-files', { values: { count, limit: limits.appMaxFiles } });

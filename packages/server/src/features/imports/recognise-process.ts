@@ -1,3 +1,4 @@
+import { plainNote } from '@whittle/domain/imports/sentence';
 import { recogniseExport } from '@whittle/domain/imports/recognise-export';
 import { compileApp } from '../../compile/compile-app.ts';
 import { loadPlatform } from '../../compile/load-platform.ts';
@@ -19,7 +20,7 @@ answerMessages(async ({ form, file, folder = null }: RecogniseJob): Promise<Reco
   try {
     return await withArchive(form, file, (archive) => recognise(archive, folder));
   } catch (error) {
-    if (error instanceof AppError) return { ok: false, code: error.code, message: error.message };
+    if (error instanceof AppError) return { ok: false, code: error.code, values: error.values };
     throw error;
   }
 });
@@ -29,12 +30,12 @@ async function recognise(archive: Archive, folder: string | null): Promise<Recog
   const { files, leftOut } = await readTexts(archive);
   const platform = loadPlatform();
   const recognition = recogniseExport(files, { parse: parseCode, platform: platformNames(platform), folder });
-  if (!recognition.ok) return { ok: false, code: 'archive-no-app', message: recognition.message };
+  if (!recognition.ok) return { ok: false, code: 'archive-no-app' };
   const { plan, apps } = recognition;
   if (apps.length > 0 && !apps.some((app) => app.folder === folder)) return { ok: true, plan, apps };
   checkSize(plan);
   for (const { file, line, message, severity } of compileApp(planTree(plan), platform).problems) {
-    if (severity === 'error') plan.warnings.push({ path: file, line, message });
+    if (severity === 'error') plan.warnings.push({ ...plainNote(file, message), line });
   }
   plan.leftOut.push(...archive.refused, ...leftOut);
   return { ok: true, plan, apps };

@@ -10,7 +10,8 @@ import type { ArchiveForm } from './archive/open-archive.ts';
 /** `folder` is the chosen one of several apps. */
 export type RecogniseJob = { form: ArchiveForm; file: string; folder?: string | null };
 export type LookedInto = { plan: ImportPlan; apps: AppInArchive[] };
-export type Recognised = ({ ok: true } & LookedInto) | { ok: false; code: ErrorCode; message: string };
+export type Recognised =
+  ({ ok: true } & LookedInto) | { ok: false; code: ErrorCode; values?: Record<string, string | number> | undefined };
 
 const timeLimitMs = 120_000;
 const memoryLimitMb = 1_024;
@@ -24,8 +25,8 @@ const shares: Shares = {
 };
 
 /**
- * What an archive becomes, found out in a process beside the server's; `account` is whose it is. Throws `archive-no-app`,
- * `archive-too-large`, `archive-unreadable`, `imports-busy` when too many wait already and, when it takes too much time or
+ * What an archive becomes, found out in a process beside the server's; `account` is whose it is. Throws what makes the
+ * archive unfit (`archive-…`), `imports-busy` when too many wait already and, when it takes too much time or
  * memory, or `signal` says that nobody waits for it, `import-stopped`.
  */
 export function createPlanOf() {
@@ -35,7 +36,7 @@ export function createPlanOf() {
       const party = { app: account, caller: account, kind: 'import' };
       const recognised = await queue.run(party, () => recognise(job, signal));
       if (recognised.ok) return { plan: recognised.plan, apps: recognised.apps };
-      throw new AppError(recognised.code, { message: recognised.message });
+      throw new AppError(recognised.code, { values: recognised.values ?? {} });
     } catch (error) {
       throw error instanceof TooMuch ? busy(error) : error;
     }

@@ -2,10 +2,10 @@ import type { ImportReport } from '@whittle/contract/imports';
 import type { AccessMode } from '@whittle/contract/people';
 import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
-import { inShownLanguage } from '../../lib/sentences.ts';
 import { AccessModes } from '../../core/app-access/access-modes.tsx';
 import { appAccessTexts } from '../../core/app-access/app-access.texts.ts';
 import { importTexts as texts } from './imports.texts.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 type AccessStepProps = {
   report: ImportReport;
@@ -23,7 +23,7 @@ export function AccessStep({ report, chosen, onChoose }: AccessStepProps) {
         {appAccessTexts.accessTitle}
       </h2>
       <p className="max-w-reading text-ink-2">
-        {inShownLanguage(report.accessReason)} {texts.accessLater}
+        {sentenceOf(report.accessReason)} {texts.accessLater}
       </p>
       <AccessModes value={chosen ?? effectiveAccess(report.accessMode, requiresSignIn(data))} onChange={onChoose} />
     </section>

@@ -2,7 +2,10 @@ import type { ImportedAccess, ImportedEntity } from '@whittle/contract/imports';
 import { accessPresets, accessSentence } from '@whittle/domain/entities/access-texts';
 import { formatPermissions, parsePermissions } from '@whittle/domain/entities/access';
 import { Select } from '../../ui/select.tsx';
+import { importSentenceTexts } from './import-sentences.texts.ts';
+import { fieldHolds } from './field-holds.ts';
 import { importTexts as texts } from './imports.texts.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { inShownLanguage } from '../../lib/sentences.ts';
 
 type EntityChoiceProps = {
@@ -25,7 +28,7 @@ export function EntityChoice({ entity, access, onAccess }: EntityChoiceProps) {
         </p>
       </div>
       {name === 'User' ? (
-        <p className="max-w-reading text-ink-2">{entity.accessSentences.map(inShownLanguage).join(' ')}</p>
+        <p className="max-w-reading text-ink-2">{importSentenceTexts['access-to-people']}</p>
       ) : (
         <>
           <div className="max-w-[28rem]">
@@ -42,7 +45,7 @@ export function EntityChoice({ entity, access, onAccess }: EntityChoiceProps) {
               ))}
             </Select>
           </div>
-          <p className="type-meta max-w-reading text-ink-3">{inShownLanguage(entity.accessReason)}</p>
+          <p className="type-meta max-w-reading text-ink-3">{sentenceOf(entity.accessReason)}</p>
         </>
       )}
       {fields.length > 0 && <Fields entity={entity} />}
@@ -62,7 +65,7 @@ function optionsFor(proposed: ImportedAccess | null): { value: string; label: st
   return [{ value, label: inShownLanguage(accessSentence(proposed)) }, ...usual];
 }
 
-function Fields({ entity: { name, fields } }: { entity: ImportedEntity }) {
+function Fields({ entity: { name, schema, fields } }: { entity: ImportedEntity }) {
   const hasReasons = fields.some(({ reason }) => reason !== null);
   return (
     <details>
@@ -77,18 +80,18 @@ function Fields({ entity: { name, fields } }: { entity: ImportedEntity }) {
             </tr>
           </thead>
           <tbody>
-            {fields.map(({ name: field, type, reason }) => (
+            {fields.map(({ name: field, reason }) => (
               <tr key={field} className="border-t border-line align-top">
                 <td className="py-1 pe-4 type-code">{field}</td>
                 <td className="py-1 pe-4">
-                  {inShownLanguage(type)}
+                  {fieldHolds(schema.properties[field])}
                   {/* A phone has no room for a third column. */}
                   {reason && (
-                    <span className="type-meta block break-words text-ink-2 sm:hidden">{inShownLanguage(reason)}</span>
+                    <span className="type-meta block break-words text-ink-2 sm:hidden">{sentenceOf(reason)}</span>
                   )}
                 </td>
                 {hasReasons && (
-                  <td className="py-1 break-words text-ink-2 max-sm:hidden">{reason && inShownLanguage(reason)}</td>
+                  <td className="py-1 break-words text-ink-2 max-sm:hidden">{reason && sentenceOf(reason)}</td>
                 )}
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import type { ImportNote } from '@whittle/contract/imports';
-import { inShownLanguage } from '../../lib/sentences.ts';
 import { importTexts as texts } from './imports.texts.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 /** As many as a glance takes in; what is to be decided below them is not pushed out of sight. */
 const shownAtOnce = 5;
@@ -35,20 +35,15 @@ export function ImportNotes({ title, notes, isFolded = false }: ImportNotesProps
   );
 }
 
-/** A sentence of the server about one file, or one that counts the files that it is about. */
-function noteSentence(message: string): string {
-  const [, files, reason] = /^(\d+) files?: (.*)$/s.exec(message) ?? [];
-  return reason === undefined ? inShownLanguage(message) : texts.filesBecause(Number(files), inShownLanguage(reason));
-}
+const placeOf = ({ path, line }: ImportNote) =>
+  path === null ? texts.whole : line === null ? path : `${path}:${line}`;
 
 const NoteList = ({ notes }: { notes: readonly ImportNote[] }) => (
   <ul className="flex flex-col gap-2 pt-2">
-    {notes.map(({ path, line, message }, index) => (
+    {notes.map((note, index) => (
       <li key={index} className="max-w-reading">
-        <span className="type-code break-all">
-          {path === null ? texts.whole : line === null ? path : `${path}:${line}`}
-        </span>
-        <span className="block text-ink-2">{noteSentence(message)}</span>
+        <span className="type-code break-all">{placeOf(note)}</span>
+        <span className="block text-ink-2">{sentenceOf(note)}</span>
       </li>
     ))}
   </ul>

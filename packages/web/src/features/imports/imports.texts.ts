@@ -58,6 +58,20 @@ export const importTexts = defineTexts('importTexts', {
   field: 'Field',
   holds: 'Contains',
   seen: 'Found in',
+  types: {
+    string: 'text',
+    number: 'number',
+    integer: 'whole number',
+    boolean: 'yes or no',
+    array: 'list',
+    object: 'object',
+  },
+  date: 'date',
+  dateAndTime: 'date and time',
+  anything: 'anything',
+  or: ' or ',
+  oneOf: (values: string) => `one of ${values}`,
+  oneOfMany: (values: string, more: number) => `one of ${values} and ${more} more`,
   pages: 'Pages',
   mainPage: 'main page',
   ownRoot: 'The app has its own routes, which are used unchanged.',
@@ -69,6 +83,10 @@ export const importTexts = defineTexts('importTexts', {
   entries: (entries: number) => plural(entries, 'entry', 'entries'),
   more: (entries: number) => `Show ${entries} more`,
   whole: 'All files',
+  list: (names: readonly string[], more: number) =>
+    more > 0
+      ? `${names.join(', ')} and ${more} more`
+      : [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and '),
   filesBecause: (files: number, reason: string) => `${plural(files, 'file')}: ${reason}`,
   import: 'Import',
   maybeMade:

@@ -108,9 +108,21 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'model-refused':
     'Das Modell hat mit einem Fehler geantwortet. Ihre letzte Version läuft weiter. Versuchen Sie es erneut.',
 
-  'archive-unreadable': 'Diese Datei ist kein gültiges ZIP-Archiv.',
-  'archive-no-app': 'Dieses Archiv enthält keine App.',
-  'archive-too-large': 'Diese App ist zu groß für den Import.',
+  'archive-unreadable': 'Diese Datei ist kein gültiges ZIP-Archiv. Wählen Sie eine .zip-Datei oder den Ordner selbst.',
+  'archive-damaged': 'Das Archiv ist beschädigt. Packen Sie es noch einmal.',
+  'archive-locked': 'Das Archiv ist mit einem Passwort geschützt. Entpacken Sie es und wählen Sie den Ordner.',
+  'archive-file-corrupt': 'Die Datei „{path}“ im Archiv ist beschädigt.',
+  'archive-leads-outside': 'Das Archiv enthält eine Datei, die außerhalb läge („{path}“). Es wurde nichts importiert.',
+  'folder-unreadable': 'Die Dateien des Ordners konnten nicht gelesen werden.',
+  'archive-no-app':
+    'Dieses Archiv enthält keine App. Whittle nimmt Exporte von Base44 und von Whittle sowie React-Projekte mit Vite: einen Ordner oder ein ZIP mit Seiten in „pages“ oder „src/pages“.',
+  'archive-too-large': 'Die Datei ist größer als {limit} MB. Lassen Sie node_modules weg oder wählen Sie den Ordner.',
+  'archive-unpacks-too-large':
+    'Das Archiv wird entpackt größer als {limit} MB oder ist darauf angelegt. Es wurde nichts entpackt.',
+  'archive-too-many-files':
+    'Es sind mehr als {limit} Dateien. Lassen Sie node_modules weg und versuchen Sie es noch einmal.',
+  'imported-app-too-many-files': 'Die App hat {count} Dateien; erlaubt sind {limit}. Es wurde nichts importiert.',
+  'imported-app-too-much-text': 'Die App hat mehr als {limit} MB Text. Es wurde nichts importiert.',
   'import-not-found': 'Dieser Import ist abgelaufen. Wählen Sie die Datei noch einmal aus.',
   'imports-busy':
     'Gerade werden zu viele Importe geprüft. Es wurde nichts importiert. Versuchen Sie es in {seconds} s erneut.',

@@ -57,6 +57,20 @@ export const importTexts: Translation<typeof english.importTexts> = {
   field: 'Feld',
   holds: 'Enthält',
   seen: 'Gefunden in',
+  types: {
+    string: 'Text',
+    number: 'Zahl',
+    integer: 'ganze Zahl',
+    boolean: 'ja oder nein',
+    array: 'Liste',
+    object: 'Objekt',
+  },
+  date: 'Datum',
+  dateAndTime: 'Datum und Uhrzeit',
+  anything: 'beliebig',
+  or: ' oder ',
+  oneOf: (values) => `eines von ${values}`,
+  oneOfMany: (values, more) => `eines von ${values} und ${more} weiteren`,
   pages: 'Seiten',
   mainPage: 'Hauptseite',
   ownRoot: 'Die App hat eigene Routen, die unverändert verwendet werden.',
@@ -68,6 +82,10 @@ export const importTexts: Translation<typeof english.importTexts> = {
   entries: (entries) => counted(entries, 'Eintrag', 'Einträge'),
   more: (entries) => `${entries} weitere anzeigen`,
   whole: 'Alle Dateien',
+  list: (names, more) =>
+    more > 0
+      ? `${names.join(', ')} und ${more} weiteren`
+      : [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' und '),
   filesBecause: (files, reason) => `${counted(files, 'Datei', 'Dateien')}: ${reason}`,
   import: 'Importieren',
   maybeMade:

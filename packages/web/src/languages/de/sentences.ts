@@ -1,4 +1,3 @@
-import { importSentences } from './import-sentences.ts';
 import type * as english from '../../lib/sentences.texts.ts';
 import type { Translation } from '../translation.ts';
 
@@ -120,45 +119,4 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     english: 'This is the only element of its component. Delete the component where it is used.',
     words: 'Das ist das einzige Element seiner Komponente. Löschen Sie die Komponente dort, wo sie verwendet wird.',
   },
-  {
-    english: 'The export says so.',
-    words: 'So steht es im Export.',
-  },
-  {
-    english: 'The app has a sign-in of its own, which people must be able to open.',
-    words: 'Die App hat eine eigene Anmeldung, die sich öffnen lassen muss.',
-  },
-  {
-    english: 'The app asks the server for nothing.',
-    words: 'Die App stellt keine Anfragen an den Server.',
-  },
-  {
-    english: 'The app’s client asks everybody to sign in.',
-    words: 'Der Client der App verlangt von allen eine Anmeldung.',
-  },
-  {
-    english: 'The first page is “{page}”, which is made for visitors.',
-    words: 'Die erste Seite „{page}“ ist für Besucher gedacht.',
-  },
-  {
-    english: '“{file}” has a button to sign in, so people see the app before they do.',
-    words: '„{file}“ hat eine Anmeldeschaltfläche, die App ist also schon vor der Anmeldung sichtbar.',
-  },
-  {
-    english: 'The app brings a sitemap, by which search engines find its pages.',
-    words: 'Die App enthält eine Sitemap, über die Suchmaschinen ihre Seiten finden.',
-  },
-  {
-    english: 'The export does not say; without a choice its data decides.',
-    words: 'Der Export enthält keine Angabe. Ohne Auswahl entscheiden die Daten.',
-  },
-  {
-    english: 'As it was in the exported app.',
-    words: 'Wie in der exportierten App.',
-  },
-  {
-    english: 'Nobody chose in the exported app; its data decides.',
-    words: 'In der exportierten App war nichts ausgewählt. Die Daten entscheiden.',
-  },
-  ...importSentences,
 ];

@@ -19,10 +19,10 @@ export async function readAll(archive: Archive, path: string): Promise<Uint8Arra
 }
 
 /** Null for a path that a file of an archive may have, else what is wrong with it. */
-export function pathProblem(path: string): string | null {
-  if (path.length > maxPathChars) return 'Its name is too long.';
+export function pathProblem(path: string): 'name-too-long' | 'name-has-controls' | 'outside' | null {
+  if (path.length > maxPathChars) return 'name-too-long';
   // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u001f]/.test(path)) return 'Its name has characters that no name has.';
+  if (/[\u0000-\u001f]/.test(path)) return 'name-has-controls';
   if (/^(?:[\\/]|[A-Za-z]:)/.test(path) || path.split(/[\\/]/).includes('..')) return 'outside';
   return null;
 }

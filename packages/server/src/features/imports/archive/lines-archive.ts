@@ -1,5 +1,6 @@
 import { importLineSchema } from '@whittle/contract/imports';
 import { limits } from '@whittle/contract/limits';
+import { noteOf } from '@whittle/domain/imports/sentence';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -7,21 +8,21 @@ import type { ImportNote } from '@whittle/contract/imports';
 import { AppError } from '../../../http/app-error.ts';
 import type { Archive } from './archive.ts';
 import { pathProblem } from './archive.ts';
-import { tooManyFiles } from './zip-archive.ts';
+import { outside, tooManyFiles } from './zip-archive.ts';
 
 type Place = { start: number; length: number; size: number };
 
 const newline = 0x0a;
 
-/** Opens the files of a folder, one line of JSON each. Throws `archive-unreadable` or `archive-too-large`. */
+/** Opens the files of a folder, one line of JSON each. Throws `folder-unreadable`, `archive-leads-outside` or `archive-too-many-files`. */
 export async function openLines(file: string): Promise<Archive> {
   const places = new Map<string, Place>();
   const refused: ImportNote[] = [];
   for await (const { start, line } of linesOf(file)) {
     const { path, base64 } = readLine(line);
     const problem = pathProblem(path);
-    if (problem === 'outside') throw unreadable(`The file “${path.slice(0, 80)}” would lie outside the folder.`);
-    if (problem !== null) refused.push({ path: `${path.slice(0, 80)}…`, line: null, message: problem });
+    if (problem === 'outside') throw outside(path);
+    if (problem !== null) refused.push(noteOf(problem, `${path.slice(0, 80)}…`));
     else places.set(path, { start, length: line.byteLength, size: Buffer.byteLength(base64, 'base64') });
     if (places.size > limits.importArchiveMaxFiles) throw tooManyFiles();
   }
@@ -65,8 +66,6 @@ function readLine(line: Buffer) {
   try {
     return importLineSchema.parse(JSON.parse(line.toString('utf8')));
   } catch (cause) {
-    throw unreadable('The files of the folder could not be read.', cause);
+    throw new AppError('folder-unreadable', { cause });
   }
 }
-
-const unreadable = (message: string, cause?: unknown) => new AppError('archive-unreadable', { message, cause });

@@ -1,5 +1,7 @@
 import type { ImportNote } from '@whittle/contract/imports';
+import type { ImportSentenceCode } from '@whittle/contract/imports/sentences';
 import { limits } from '@whittle/contract/limits';
+import { noteOf } from '@whittle/domain/imports/sentence';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../../../http/app-error.ts';
 import type { Archive } from './archive.ts';
@@ -8,7 +10,7 @@ import { pathProblem } from './archive.ts';
 const symbolicLink = 0o120000;
 const fileTypeMask = 0o170000;
 
-/** Opens a zip file. Throws `archive-unreadable` or `archive-too-large` with the reason; nothing is unpacked yet. */
+/** Opens a zip file. Throws one of the errors `archive-…`; nothing is unpacked yet. */
 export async function openZip(file: string): Promise<Archive> {
   const zip = await openFile(file);
   try {
@@ -23,7 +25,7 @@ export async function openZip(file: string): Promise<Archive> {
         try {
           return await zip.openReadStreamPromise(entry);
         } catch (cause) {
-          throw unreadable(`The file “${path}” in the archive is corrupt.`, cause);
+          throw new AppError('archive-file-corrupt', { values: { path }, cause });
         }
       },
       close: async () => zip.close(),
@@ -38,7 +40,7 @@ async function openFile(file: string): Promise<ZipFile> {
   try {
     return await openPromise(file, { autoClose: false, lazyEntries: true });
   } catch (cause) {
-    throw unreadable('This file is not a valid ZIP archive. Choose a .zip, or the folder itself.', cause);
+    throw new AppError('archive-unreadable', { cause });
   }
 }
 
@@ -46,25 +48,23 @@ async function readEntries(zip: ZipFile): Promise<{ entries: Map<string, Entry>;
   if (zip.entryCount > limits.importArchiveMaxFiles) throw tooManyFiles();
   const entries = new Map<string, Entry>();
   const refused: ImportNote[] = [];
-  const refuse = (path: string, message: string) => void refused.push({ path, line: null, message });
+  const refuse = (path: string, code: ImportSentenceCode) => void refused.push(noteOf(code, path));
   let unpacked = 0;
   for await (const entry of eachEntry(zip)) {
     const path = entry.fileName;
     const problem = pathProblem(path);
     if (problem === 'outside') throw outside(path);
     if (path.endsWith('/')) continue;
-    if (((entry.externalFileAttributes >>> 16) & fileTypeMask) === symbolicLink)
-      refuse(path, 'A link; links are not followed.');
+    if (((entry.externalFileAttributes >>> 16) & fileTypeMask) === symbolicLink) refuse(path, 'link-in-archive');
     else if (problem !== null) refuse(`${path.slice(0, 80)}…`, problem);
-    else if (entries.has(path)) refuse(path, 'The archive holds another file of this name, which counts.');
-    else if (entry.isEncrypted())
-      throw unreadable('The archive is locked with a password. Unpack it and choose the folder.');
+    else if (entries.has(path)) refuse(path, 'twice-in-archive');
+    else if (entry.isEncrypted()) throw new AppError('archive-locked');
     else entries.set(path, entry);
     unpacked += entry.uncompressedSize;
     if (unpacked > limits.importUnpackedMaxBytes) throw bomb();
     if (isTrap(entry)) throw bomb();
   }
-  if (overlap([...entries.values()])) throw unreadable('Files in the archive lie over each other. Pack it anew.');
+  if (overlap([...entries.values()])) throw new AppError('archive-damaged');
   return { entries, refused };
 }
 
@@ -75,7 +75,7 @@ async function* eachEntry(zip: ZipFile): AsyncGenerator<Entry> {
     if (cause instanceof AppError) throw cause;
     const message = cause instanceof Error ? cause.message : '';
     const named = /(?:absolute path|invalid relative path): (.*)$/.exec(message)?.[1];
-    throw named === undefined ? unreadable('The archive is damaged. Pack it anew.', cause) : outside(named);
+    throw named === undefined ? new AppError('archive-damaged', { cause }) : outside(named);
   }
 }
 
@@ -92,17 +92,10 @@ function overlap(entries: readonly Entry[]): boolean {
   });
 }
 
-const unreadable = (message: string, cause?: unknown) => new AppError('archive-unreadable', { message, cause });
-
-const outside = (path: string) =>
-  unreadable(`The archive holds a file that would lie outside it (“${path.slice(0, 80)}”). Nothing was imported.`);
+export const outside = (path: string) => new AppError('archive-leads-outside', { values: { path: path.slice(0, 80) } });
 
 const bomb = () =>
-  new AppError('archive-too-large', {
-    message: `The archive unpacks to more than ${limits.importUnpackedMaxBytes / 1_000_000} MB, or is built to. Nothing was unpacked.`,
-  });
+  new AppError('archive-unpacks-too-large', { values: { limit: limits.importUnpackedMaxBytes / 1_000_000 } });
 
 export const tooManyFiles = () =>
-  new AppError('archive-too-large', {
-    message: `There are more than ${limits.importArchiveMaxFiles.toLocaleString('en')} files. Leave out node_modules and try again.`,
-  });
+  new AppError('archive-too-many-files', { values: { limit: limits.importArchiveMaxFiles } });
