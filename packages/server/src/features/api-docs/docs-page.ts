@@ -44,12 +44,13 @@ export function docsPage({ openapi, info, paths, tags, components }: OpenApiDocu
 <style>${docsStyle}</style>
 </head>
 <body>
+<nav aria-label="Topics"><details class="topics" open><summary>Topics</summary>${tags.map(({ name }) => `<a href="#${idOf(name)}">${escapeHtml(name)}</a>`).join('')}<a href="#shared-types">Shared types</a></details></nav>
 <main>
 <h1>${escapeHtml(info.title)} API</h1>
 <p>${escapeHtml(info.description)}</p>
 <p>${entries.length} calls. For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${escapeHtml(openapi)}).</p>
-<nav aria-label="Topics">${tags.map(({ name }) => `<a href="#${idOf(name)}">${escapeHtml(name)}</a>`).join('')}</nav>
 <div class="search" role="search"><input type="search" aria-label="Search calls" placeholder="Search: path, words, error code" autocomplete="off"><output></output></div>
+<p class="none" hidden>No call matches. Search for a part of its path, a word of its summary or an error code.</p>
 ${topics.join('\n')}
 ${section('Shared types', parts.join('\n'))}
 </main>

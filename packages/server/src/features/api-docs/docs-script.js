@@ -1,6 +1,7 @@
 const field = document.querySelector('input');
 const topics = [...document.querySelectorAll('section')];
 const count = document.querySelector('output');
+const none = document.querySelector('.none');
 
 /** Shows the calls whose words are all there, and only topics that have one. */
 function search() {
@@ -16,6 +17,7 @@ function search() {
     topic.hidden = inTopic === 0;
     found += inTopic;
   }
+  none.hidden = found > 0;
   count.textContent = words.length === 0 ? '' : found === 1 ? '1 call' : `${found} calls`;
 }
 
@@ -25,7 +27,15 @@ function openNamed() {
   if (call instanceof HTMLDetailsElement) call.open = true;
 }
 
+/** The list of topics stands beside the calls where there is room, and is folded above them elsewhere. */
+const wide = matchMedia('(min-width: 1120px)');
+const foldTopics = () => {
+  document.querySelector('.topics').open = wide.matches;
+};
+
+wide.addEventListener('change', foldTopics);
 field.addEventListener('input', search);
 addEventListener('hashchange', openNamed);
+foldTopics();
 search();
 openNamed();
