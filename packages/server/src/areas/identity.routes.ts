@@ -21,21 +21,20 @@ import type { Services } from './services.ts';
 export function identityRoutes(services: Services): AreaRoutes {
   const { appPeople, openIdFlow, requireOwned } = services;
   const people = { ...services, ...appPeople };
-  const { tickets } = services.signIn;
   const callback = createOpenIdCallback(people);
   return {
     builder: new Hono<AppEnv>()
       // Signing in, and the way back from a provider that the people of apps share with builders.
       .route('/', accountsRoutes({ ...services, findAppPool: createFindAppPool(people), appCallback: callback }))
       .route('/', openIdAuthorizationRoutes({ ...services, callback }))
-      .route('/', openAppRoutes({ ...people, tickets }))
+      .route('/', openAppRoutes(people))
       .route('/', peopleRoutes({ ...people, requireOwnedApp: requireOwned })),
     calls: new Hono<AppEnv>().route('/', inviteUserRoutes(people)).route('/', memoriesRoutes(services)),
     pages: new Hono<AppEnv>().route('/', appAuthRoutes(people)).route('/', bootGateRoutes(services)),
     preview: new Hono<AppEnv>().route('/', previewSignInRoutes(services)),
     published: new Hono<AppEnv>()
       .route('/', openIdStartRoutes(services))
-      .route('/', entryRoutes({ ...people, tickets }))
+      .route('/', entryRoutes(people))
       .route('/', signInPageRoutes({ ...people, hasGoogle: openIdFlow.isConfigured })),
   };
 }

@@ -2,19 +2,16 @@ import { authCallsUnder, passwordlessCalls } from '@whittle/contract/app-people/
 import { limits } from '@whittle/contract/limits';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../../../config/config.ts';
 import type { FindAppOfHost } from '../../../http/app-caller.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { serveCalls } from '../../../http/serve-calls.ts';
-import { createDeviceCookie } from '../sign-in/device-cookie.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { VisitOf } from './app-of-request.ts';
-import { appCookie, appSessionMs } from '../../../http/app-cookie.ts';
-import { newDevice } from '../sign-in/limits/attempt-place.ts';
 import { bearerOf } from '../../../http/bearer.ts';
 import type { AppPeople } from './app-people.ts';
 import type { SignedInPerson } from './app-pool.ts';
+import { createAppSessionCookie } from './app-session-cookie.ts';
 import type { Visit } from './visit.ts';
 
 type Deps = {
@@ -29,21 +26,13 @@ export function appAuthRoutes(deps: Deps) {
   const { config, visitOf, findAppOfHost, signIn, appPoolOf, registering, acceptInvitation, signOut } = deps;
   const { mailedCode, password, withPassword } = signIn;
   const { routes, on } = serveCalls();
-  const cookie = appCookie(config);
-  const deviceCookie = createDeviceCookie(cookie);
+  const cookie = createAppSessionCookie(config);
 
-  /** Whoever is not on the app's own pages is refused before what they sent is read. */
-  const visit = async (c: Context<AppEnv>, appId: string): Promise<Visit> => {
-    const from = await visitOf(c, appId);
-    // A browser gets its name before it is known whether it gets in, so that a sign-in can remember it.
-    return { ...from, device: from.device ?? newDevice() };
-  };
-  const ofPath = { enter: (c: Context<AppEnv>) => visit(c, c.req.param('appId') ?? '') };
-  const ofQuery = { enter: (c: Context<AppEnv>) => visit(c, c.req.query('appId') ?? '') };
+  // Whoever is not on the app's own pages is refused before what they sent is read.
+  const ofPath = { enter: (c: Context<AppEnv>) => visitOf(c, c.req.param('appId') ?? '') };
+  const ofQuery = { enter: (c: Context<AppEnv>) => visitOf(c, c.req.query('appId') ?? '') };
   const keepSignedIn = (c: Context<AppEnv>, { channel, device }: Visit, token: string) => {
-    if (channel !== 'published') return;
-    setCookie(c, cookie.name, token, { ...cookie.options, maxAge: appSessionMs / 1_000 });
-    if (device) deviceCookie.keep(c, device);
+    if (channel === 'published') cookie.keep(c, token, device);
   };
   const welcome = (c: Context<AppEnv>, visit: Visit, answer: SignedInPerson) => {
     keepSignedIn(c, visit, answer.access_token);
@@ -127,9 +116,9 @@ export function appAuthRoutes(deps: Deps) {
     );
     on(calls.logout, async ({ params }, c) => {
       const from = await visitOf(c, params.appId);
-      const token = bearerOf(c.req.raw) ?? getCookie(c, cookie.name);
+      const token = bearerOf(c.req.raw) ?? cookie.read(c);
       if (token) await signOut(from, token);
-      deleteCookie(c, cookie.name, cookie.options);
+      cookie.clear(c);
       return { success: true };
     });
   }
@@ -152,9 +141,9 @@ export function appAuthRoutes(deps: Deps) {
   return routes.get('/api/apps/auth/logout', async (c) => {
     // Where client libraries lead a browser after they dropped their token; it goes on to a page of this app only (S-05).
     const here = await findAppOfHost(c.env.host);
-    const token = getCookie(c, cookie.name);
+    const token = cookie.read(c);
     if (here && token && isOwnPage(c)) await signOut(await visitOf(c, here.id), token);
-    if (isOwnPage(c)) deleteCookie(c, cookie.name, cookie.options);
+    if (isOwnPage(c)) cookie.clear(c);
     return c.redirect(sameOriginPath(c.req.query('from_url'), originOf(c)));
   });
 

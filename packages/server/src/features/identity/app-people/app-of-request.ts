@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import type { Config } from '../../../config/config.ts';
 import type { CalledApp, FindApp } from '../../../http/app-caller.ts';
-import { appCookie } from '../../../http/app-cookie.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
-import { createDeviceCookie } from '../sign-in/device-cookie.ts';
+import { createAppSessionCookie } from './app-session-cookie.ts';
 import type { Visit } from './visit.ts';
 
 type Deps = {
@@ -21,7 +20,7 @@ export type VisitOf = ReturnType<typeof createVisitOf>;
  * one at its own address, or the one of the preview for who was let into that. Nobody need be signed in yet.
  */
 export function createVisitOf({ config, findApp, hasPreviewAccess }: Deps) {
-  const deviceCookie = createDeviceCookie(appCookie(config));
+  const cookie = createAppSessionCookie(config);
   return async (c: Context<AppEnv>, appId: string): Promise<Visit> => {
     const { host } = c.env;
     const app = await findApp(appId);
@@ -30,7 +29,7 @@ export function createVisitOf({ config, findApp, hasPreviewAccess }: Deps) {
     return {
       app,
       channel: host.kind === 'preview' ? 'preview' : 'published',
-      ...deviceCookie.from(c),
+      ...cookie.from(c),
     };
   };
 

@@ -30,6 +30,23 @@ test('the owner enters the published app as its admin, without a password', asyn
   expect(await me.json()).toMatchObject({ role: 'admin' });
 });
 
+test('[USER-09] [AUDIT-02] whoever comes in by a ticket has a known browser and a line in the audit log, like everybody who signs in', async () => {
+  const app = await createTestApp(server, { files: {} });
+  const { host, path } = split(await open(app.id, app.owner.token));
+  const entered = await server.request(path, { host });
+  expect(entered.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-whittle-app',
+    '__Host-whittle-app-device',
+  ]);
+  const sql = server.adapters.db.$client;
+  expect(await sql`select known_places from app_users where app_id = ${app.id}`).toMatchObject([
+    { known_places: [{ kind: 'device' }, { kind: 'network' }] },
+  ]);
+  expect(
+    await sql`select actor_kind, details from audit_events where app_id = ${app.id} and event = 'sign-in'`,
+  ).toEqual([{ actor_kind: 'app-user', details: { way: 'ticket' } }]);
+});
+
 test('[USER-14] the sign-in page leads the owner in by the builder, and tells anybody else that they are not the owner', async () => {
   const app = await createTestApp(server, {
     files: { 'pages/Home.jsx': 'export default () => <h1>Tasks</h1>;' },

@@ -1,26 +1,28 @@
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import type { Config } from '../../../config/config.ts';
 import type { CalledApp, FindApp, FindAppOfHost } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { publishedOrigin } from '../../../http/hosts.ts';
 import type { SessionGuards } from '../../../http/session.ts';
-import { appCookie, appSessionMs } from '../../../http/app-cookie.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import { redirectTargetOf, leavePath } from './redirect-targets.ts';
 import { createEntryCookie } from './entry-cookie.ts';
 import { enterPage, enterPolicy } from './enter-page.ts';
-import type { SignInTicket, SignInTickets } from '../sign-in/tickets.ts';
+import type { SignInService } from '../sign-in/sign-in.service.ts';
+import type { SignInTicket } from '../sign-in/tickets.ts';
+import type { AppPoolOf } from './app-pool.ts';
+import { createAppSessionCookie } from './app-session-cookie.ts';
 
 type OpenDeps = {
   config: Config;
   findApp: FindApp;
   guards: SessionGuards;
   appUsers: Pick<AppUsersService, 'ownerOf'>;
-  tickets: SignInTickets;
+  signIn: Pick<SignInService, 'tickets'>;
 };
 
 /**
@@ -28,7 +30,7 @@ type OpenDeps = {
  * Rights come from the builder's session alone, so following a stranger's link here gives a stranger nothing. Who asks
  * for the owner's way in (`as=owner`) and is somebody else is told so on the app's sign-in page (USER-14).
  */
-export function openAppRoutes({ config, findApp, guards, appUsers, tickets }: OpenDeps) {
+export function openAppRoutes({ config, findApp, guards, appUsers, signIn }: OpenDeps) {
   return new Hono<AppEnv>().get('/api/apps/:appId/open', guards.optionalAccount, async (c) => {
     const app = await findApp(c.req.param('appId'));
     if (!app?.publishedVersionId) throw new AppError('app-not-found');
@@ -40,7 +42,7 @@ export function openAppRoutes({ config, findApp, guards, appUsers, tickets }: Op
       return c.redirect(isRefused ? `${origin}/login?${refusal.toString()}` : origin + path);
     }
     const { id: userId } = await appUsers.ownerOf(app);
-    const code = await tickets.issue(`app:${app.id}`, 'enter', { userId });
+    const code = await signIn.tickets.issue(`app:${app.id}`, 'enter', { userId });
     return c.redirect(`${origin}/_whittle/enter?${new URLSearchParams({ code, path }).toString()}`);
   });
 }
@@ -49,7 +51,8 @@ type EntryDeps = {
   config: Config;
   findAppOfHost: FindAppOfHost;
   appUsers: Pick<AppUsersService, 'sessions' | 'store'>;
-  tickets: SignInTickets;
+  appPoolOf: AppPoolOf;
+  signIn: SignInService;
 };
 
 /**
@@ -58,8 +61,9 @@ type EntryDeps = {
  * too, which is how the client library's popup hands it on. `leave` goes the other way: it brings a signed-in person back
  * to a page of the app on an origin that its owner allowed, with a code that works once and is exchanged for a token.
  */
-export function entryRoutes({ config, findAppOfHost, appUsers, tickets }: EntryDeps) {
-  const cookie = appCookie(config);
+export function entryRoutes({ config, findAppOfHost, appUsers, appPoolOf, signIn }: EntryDeps) {
+  const { note, places, tickets } = signIn;
+  const cookie = createAppSessionCookie(config);
   const entryCookie = createEntryCookie(config);
 
   const enter = async (c: Context<AppEnv>, app: CalledApp, code: string, path: string): Promise<Response> => {
@@ -70,8 +74,12 @@ export function entryRoutes({ config, findAppOfHost, appUsers, tickets }: EntryD
       const again = await tickets.issue(`app:${app.id}`, 'enter', { ...found, popupOrigin: null });
       return show(c, { kind: 'popup', token: again, isNew: found.isNew, origin: found.popupOrigin });
     }
-    const token = await appUsers.sessions.start(person, 'published', c.req.header('user-agent') ?? '');
-    setCookie(c, cookie.name, token, { ...cookie.options, maxAge: appSessionMs / 1_000 });
+    const from = cookie.from(c);
+    const pool = appPoolOf({ app, channel: 'published' });
+    const token = await appUsers.sessions.start(person, 'published', from.userAgent);
+    await places.remember(pool, person, from);
+    await note(pool, 'sign-in', person, from, { way: 'ticket' });
+    cookie.keep(c, token, from.device);
     return show(c, { kind: 'page', token, path });
   };
   const isStarter = (c: Context<AppEnv>, { startedBy }: SignInTicket) =>
@@ -91,7 +99,7 @@ export function entryRoutes({ config, findAppOfHost, appUsers, tickets }: EntryD
       if (!app) throw new AppError('app-not-found');
       const to = redirectTargetOf(c.req.query('to'), app, publishedOrigin(config, app));
       if (to === null) throw new AppError('return-not-allowed');
-      const token = getCookie(c, cookie.name);
+      const token = cookie.read(c);
       const person = token ? await appUsers.sessions.authenticate(app.id, 'published', token) : null;
       if (!person) return c.redirect(`/login?nextUrl=${encodeURIComponent(leavePath(to))}`);
       const back = new URL(to);

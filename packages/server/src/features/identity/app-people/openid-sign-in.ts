@@ -10,6 +10,7 @@ import type { AppEnv } from '../../../http/env.ts';
 import { previewOrigin, publishedOrigin } from '../../../http/hosts.ts';
 import type { OpenIdCallback, OpenIdFlow } from '../openid/openid-flow.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
+import { newDevice } from '../sign-in/limits/attempt-place.ts';
 import type { AppPoolOf } from './app-pool.ts';
 import { createEntryCookie } from './entry-cookie.ts';
 import { signInLink, type Visit } from './visit.ts';
@@ -105,7 +106,8 @@ export function createOpenIdCallback({ config, findApp, appPoolOf, signIn }: Cal
       channel: 'published',
       address: c.env.clientAddress,
       userAgent: c.req.header('user-agent') ?? '',
-      device: null,
+      // The cookie that names the browser is on the app's host, which starts the session.
+      device: newDevice(),
     };
     try {
       const openidSubject = `${profile.issuer} ${profile.subject}`;

@@ -75,9 +75,9 @@ export function createAccountsService(deps: Deps) {
 
     async refresh(cookie: string, from: Origin): Promise<SignInResult | null> {
       const found = await sessions.refresh(cookie);
-      return (
-        found && { session: found.session, cookie, device: await signIn.places.remember(pool, found.account, from) }
-      );
+      if (!found) return null;
+      await signIn.places.remember(pool, found.account, from);
+      return { session: found.session, cookie, device: from.device };
     },
 
     async signOut(cookie: string, from: Origin): Promise<void> {

@@ -14,8 +14,11 @@ export type Attempts = ReturnType<typeof createAttempts>;
 /** What every way in begins with, a count, and what it ends with, a session. */
 export function createAttempts({ config, rateLimits, places, note }: Deps) {
   /** A session for somebody who has shown who they are, in a browser that is known from now on. */
-  const start = async <E>(pool: Pool<Member, E>, member: Member, from: Origin): Promise<E> =>
-    pool.sessions.start(member, { ...from, device: await places.remember(pool, member, from) });
+  const start = async <E>(pool: Pool<Member, E>, member: Member, from: Origin): Promise<E> => {
+    const entered = await pool.sessions.start(member, from);
+    await places.remember(pool, member, from);
+    return entered;
+  };
 
   return {
     /** Counts what somebody tries for an address, as `countAttempt` does, and says whose address it is. */

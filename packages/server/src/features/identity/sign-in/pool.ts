@@ -50,7 +50,7 @@ type PoolPeople<M extends Member> = {
 };
 
 type PoolSessions<M extends Member, Entered> = {
-  start(member: M, from: Origin & { device: string }): Promise<Entered>;
+  start(member: M, from: Origin): Promise<Entered>;
   /** Ends all sessions of a person, but the one to keep. */
   endAll(member: M, keep?: string | null): Promise<unknown>;
   /** To be called after a change of a person that their sessions show. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** From where somebody acts: the network address, and what their browser's device cookie says. */
-export type Whereabouts = { address: string; device: string | null };
+/** From where somebody acts: the network address, and what their browser is called, or will be from its first sign-in on. */
+export type Whereabouts = { address: string; device: string };
 
 /**
  * The place that attempts on one account are counted under: a browser, or else a network, that it was signed in from
@@ -9,7 +9,7 @@ export type Whereabouts = { address: string; device: string | null };
  */
 export type AttemptPlace = { kind: 'device' | 'network'; key: string } | null;
 
-/** What a browser without a device cookie is called from its first sign-in on. */
+/** The name of a browser that is seen first. */
 export const newDevice = (): string => randomBytes(32).toString('base64url');
 
 /** Attempts of somebody who is signed in: nobody else can use up what they have. */

@@ -2,7 +2,7 @@ import { type KnownPlace, withPlaces } from '@whittle/domain/accounts/known-plac
 import type { Adapters } from '../../../../adapters/adapters.ts';
 import { isSecureOrigin } from '../../../../http/session.ts';
 import type { Member, Origin, Pool, PoolName } from '../pool.ts';
-import { type AttemptPlace, newDevice, type Whereabouts } from './attempt-place.ts';
+import type { AttemptPlace, Whereabouts } from './attempt-place.ts';
 
 type Known = Pick<Member, 'knownPlaces'>;
 
@@ -15,9 +15,9 @@ export type KnownPlaces = ReturnType<typeof createKnownPlaces>;
 export function createKnownPlaces({ clock, secrets }: Pick<Adapters, 'clock' | 'secrets'>) {
   const placesOf = ({ device, address }: Whereabouts) =>
     [
-      ...(device === null ? [] : [{ kind: 'device', place: secrets.hash(`place device ${device}`) } as const]),
-      { kind: 'network', place: secrets.hash(`place network ${address}`) } as const,
-    ] satisfies Omit<KnownPlace, 'seenAt'>[];
+      { kind: 'device', place: secrets.hash(`place device ${device}`) },
+      { kind: 'network', place: secrets.hash(`place network ${address}`) },
+    ] as const;
 
   const of = (member: Known | null, from: Origin): AttemptPlace => {
     const isKnown = (here: Omit<KnownPlace, 'seenAt'>) =>
@@ -33,16 +33,14 @@ export function createKnownPlaces({ clock, secrets }: Pick<Adapters, 'clock' | '
     isOwnBrowser: ({ origin }: Pick<PoolName, 'origin'>, member: Known, from: Origin): boolean =>
       isSecureOrigin(origin) && of(member, from)?.kind === 'device',
 
-    /** To be called with each sign-in; answers what the browser is called from now on. */
+    /** To be called with each sign-in. */
     async remember(
       { people }: Pick<Pool, 'people'>,
       { id, knownPlaces }: Known & Pick<Member, 'id'>,
       from: Origin,
-    ): Promise<string> {
-      const device = from.device ?? newDevice();
-      const after = (known: KnownPlace[]) => withPlaces(known, placesOf({ ...from, device }), clock.now());
+    ): Promise<void> {
+      const after = (known: KnownPlace[]) => withPlaces(known, placesOf(from), clock.now());
       if (after(knownPlaces)) await people.changePlaces(id, after);
-      return device;
     },
   };
 }
