@@ -6,6 +6,7 @@ import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import { knownFamily } from './families.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
+import { withTexts } from './sample-descriptions.ts';
 import { asItsTitleSays, filled } from './sample-rows.ts';
 import { sampleTitle } from './sample-titles.ts';
 import { titlesAbout, topicOf } from './topic.ts';
@@ -108,7 +109,8 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
   const samples = Array.from({ length: count }, (_, index) => {
     const name = titles.length >= count ? titles[index]! : sampleTitle(noun, index);
     const row = sampleRow(entity.fields, index, { [title]: name }, new Set([title]));
-    return inTime(entity, asItsTitleSays(entity, noun, { ...(knownFamily(noun) && filled(entity, index)), ...row }));
+    const whole = asItsTitleSays(entity, noun, { ...(knownFamily(noun) && filled(entity, index)), ...row });
+    return inTime(entity, knownFamily(noun) ? withTexts(entity, whole, { noun, topic, index }) : whole);
   });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
 }

@@ -14,8 +14,19 @@ export function contact(features: Features): void {
   const { text, isPublic, name } = features.context;
   const isSaid =
     isAsked.test(text) || (isPublic && /\b(?:and|,) contact\b(?! (?:information|details|number|data))/i.test(text));
-  if (!isSaid && !(isPublic && isBusiness.test(text.slice(0, 160)))) return;
   const old = features.find(/^message$/);
+  if (!isSaid && !(isPublic && isBusiness.test(text.slice(0, 160)))) {
+    // people who can be contacted leave no messages in an app without a form for them
+    if (
+      old &&
+      isPublic &&
+      !old.entity.verb &&
+      old.entity.fields.length <= messageLines.length &&
+      features.drafts.length > 1
+    )
+      features.drop(old);
+    return;
+  }
   if (old && old.entity.fields.length <= messageLines.length) features.drop(old);
   const message = features.need('message', messageLines, /^(?:message|inquiry|enquiry)$/);
   message.entity.access = visitorsWrite;
