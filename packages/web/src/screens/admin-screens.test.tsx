@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { AuditEntry } from '@whittle/contract/audit';
-import type { MailDetails } from '@whittle/contract/mail';
+import type { MailDetails, MailSummary } from '@whittle/contract/mail';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const mail: MailDetails = {
+const summary: MailSummary = {
   id: 'm1',
   kind: 'sign-in-code',
   to: 'grace@example.com',
@@ -33,6 +33,9 @@ const mail: MailDetails = {
   nextTryAt: null,
   createdAt: '2026-11-20T10:42:00.000Z',
   sentAt: null,
+};
+const mail: MailDetails = {
+  ...summary,
   text: 'Sign in\n\n048213',
   html: '<!doctype html><html><head><title>x</title></head><body>048213</body></html>',
   links: ['http://bike-desk.whittle.localhost:3000/login?token=abc'],
@@ -70,7 +73,7 @@ function open(at: string) {
 it('[MAIL-07] the admin finds a mail, reads it in a frame that runs nothing, and sends it again', async () => {
   const server = fakeServer({
     ...signedIn(true),
-    'GET /api/admin/mails': { body: { delivery: 'smtp', items: [mail], next: null } },
+    'GET /api/admin/mails': { body: { delivery: 'smtp', items: [summary], next: null } },
     'GET /api/admin/mails/m1': { body: mail },
     'POST /api/admin/mails/m1/send': { body: { ...mail, state: 'queued' } },
   });

@@ -1,13 +1,22 @@
 import { type ErrorCode, errorCatalogue } from '@whittle/contract/errors';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { callOf, requireContract } from './faked-answer.ts';
 import fakedRefusals from './faked-refusals.json' with { type: 'json' };
 
 type Call = { method: string; path: string; body: unknown };
 type Answer = { status?: number; body?: unknown } | Error;
 
-/** Stands in for the network: answers by `METHOD /path`, and remembers what was asked. */
+/**
+ * Stands in for the network: answers by `METHOD /path`, and remembers what was asked. A success is one of the contract's
+ * call: without a status it has the call's, and its body is what the response schema has, no more and no less.
+ */
 export function fakeServer(answers: Record<string, Answer | ((call: Call) => Answer)>) {
   const calls: Call[] = [];
+  // A fake that throws is a network that is gone to the screen, which may well be what the test goes on to see.
+  const wrong: unknown[] = [];
+  onTestFinished(() => {
+    if (wrong.length > 0) throw wrong[0];
+  });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const call: Call = {
       method: init.method ?? 'GET',
@@ -17,10 +26,19 @@ export function fakeServer(answers: Record<string, Answer | ((call: Call) => Ans
     calls.push(call);
     const found = answers[`${call.method} ${path}`] ?? refusal('not-found');
     const answer = typeof found === 'function' ? found(call) : found;
-    requireReauthenticated(call, answer);
     if (answer instanceof Error) throw answer;
-    const status = answer.status ?? 200;
-    return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), { status });
+    const text = answer.body === undefined ? '' : JSON.stringify(answer.body);
+    let status = answer.status ?? 200;
+    try {
+      const promised = callOf(call.method, path);
+      status = answer.status ?? promised?.status ?? 200;
+      if (status >= 400) requireKnownRefusal(call, answer);
+      else if (promised) requireContract(promised, status, text);
+    } catch (error) {
+      wrong.push(error);
+      throw error;
+    }
+    return new Response(status === 204 ? null : text || '{}', { status });
   });
   return { calls, callsTo: (path: string) => calls.filter((call) => call.path === path) };
 }
@@ -31,8 +49,7 @@ export function fakeServer(answers: Record<string, Answer | ((call: Call) => Ans
  * (`internal`) or come without a session (`not-signed-in`), and what a test did not prepare is not there; a proxy may answer
  * without the server.
  */
-function requireReauthenticated({ method, path }: Call, answer: Answer): void {
-  if (answer instanceof Error || (answer.status ?? 200) < 400) return;
+function requireKnownRefusal({ method, path }: Call, answer: Exclude<Answer, Error>): void {
   if (typeof answer.body === 'string') return;
   const { code } = answer.body as { code: string };
   if (['internal', 'not-signed-in', 'not-found'].includes(code)) return;

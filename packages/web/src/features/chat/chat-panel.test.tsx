@@ -330,7 +330,9 @@ describe('wider access', () => {
   } as const;
 
   it('[GEN-26] waits for a click, with the old and the new sentence', async () => {
-    const server = fakeServer({ [`POST /api/apps/${appSummary().id}/chat/a1/access`]: { body: {} } });
+    const server = fakeServer({
+      [`POST /api/apps/${appSummary().id}/chat/a1/access`]: { body: assistantMessage('a1', 'Done.') },
+    });
     const { user } = renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests: [request] })]);
     const card = screen.getByRole('region', { name: 'Broader access requested: review it' });
     expect(card.textContent).toContain('Only the creator can view and edit');
