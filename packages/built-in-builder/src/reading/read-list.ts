@@ -28,7 +28,9 @@ export const readOpened: ReadPart = (state, at) => {
   const isAsked = lastPhrase !== null && informationWords.has(lastPhrase.head);
   const least = kind === 'with' || isAsked ? enoughFields.stated : enoughFields.listed;
   const isList = list.items.length > (kind === 'with' ? 0 : 1);
-  const owner = isFunctions || !isList ? null : ownerOf(state, at);
+  const found = isFunctions || !isList ? null : ownerOf(state, at);
+  // "a website for a bakery with products": the site has them, not the bakery
+  const owner = role === 'app' && found && state.facts.bodies.has(found) ? null : found;
   if (owner && takeFields(state, owner, list.items, least)) {
     state.lastPhrase = null;
     return kind === 'open' ? Math.min(chunks.length - 1, list.end) : list.end - 1;

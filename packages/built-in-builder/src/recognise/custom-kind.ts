@@ -62,7 +62,7 @@ export function layoutFor(entity: Entity): ListLayout {
   if (isRead(entity)) return 'journal';
   if (picture) return 'gallery';
   if (moment?.type === 'datetime') return 'agenda';
-  if (amount?.type === 'money' && moment && !state && !/price|pay|salary|value|cost_per/.test(amount.name))
+  if (amount?.type === 'money' && moment && !state && !/price|pay|salary|value|unit_cost|cost_per/.test(amount.name))
     return 'ledger';
   if (isPersonNoun(entity.label) && entity.fields.some((field) => field.type === 'email' || field.type === 'phone'))
     return 'index';

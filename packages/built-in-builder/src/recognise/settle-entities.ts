@@ -4,6 +4,7 @@ import { fieldWords } from '../reading/lexicon/field-words.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { knownEntity } from './choose-kind.ts';
 import { headOf } from '../reading/noun-of.ts';
+import { familyOf } from './usual-fields.ts';
 import { hasFamily, knownFamily } from './families.ts';
 
 /** Sections that a text names as parts of the app: "product showcase", "claims management", "workshops, podcasts". */
@@ -18,7 +19,8 @@ const shown =
   'manag|add|brows|find|view|search|display|list|edit|track|record|regist|creat|introduc|publish|submit|generat|select';
 const maxEntities = 8;
 
-const isKnown = (noun: string): boolean => knownFamily(noun) !== undefined || knownEntity(noun) !== undefined;
+const isKnown = (noun: string): boolean =>
+  knownFamily(noun) !== undefined || knownEntity(noun) !== undefined || familyOf(noun) === 'animal';
 
 /** What is kept: parts that the text names and the clauses did not give, without people who only use the app. */
 export function settleEntities(reading: Reading, isPublic: boolean): void {

@@ -29,7 +29,7 @@ export function wishesIn(text: string): Wishes {
   return {
     charts,
     dashboard: charts.length > 0 || has(/\b(?:dashboards?|charts?|graphs?|statistics|stats|analytics|reports?|übersicht|auswertung)\b/i),
-    board: has(/\b(?:kanban|board view|(?<!\b(?:job|message|notice|bulletin|discussion|score|idea|mood|vision) )boards?\b(?!\s+(?:game|member|of))|pipeline|drag(?:ging)?(?: and drop)?)\b/i),
+    board: has(/\b(?:kanban|board view|(?<!\b(?:job|message|notice|bulletin|discussion|score|idea|mood|vision) )boards?\b(?!\s+(?:games?|members?|themes?|of))|pipeline|drag(?:ging)?(?: and drop)?)\b/i),
     calendar: has(/\b(?:calendar|month view|week view|(?:shift|duty|training|class|work) (?:plan(?:ner)?|schedules?)|rota|timetable|kalender|calendrier|calendario)\b/i),
     gallery: has(/\b(?:gallery|photo grid|cards? view|tiles|as cards)\b/i),
     landing: has(/\b(?:landing page|home ?page for (?:visitors|customers)|marketing page|welcome page)\b/i),

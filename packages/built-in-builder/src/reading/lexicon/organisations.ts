@@ -9,7 +9,9 @@ bakery
 bank
 bar
 barbershop
+brewery
 business
+butcher
 cafe
 café
 center
@@ -27,6 +29,7 @@ department
 factory
 farm
 firm
+florist
 foundation
 garage
 garden
@@ -46,6 +49,7 @@ neighbourhood
 office
 organisation
 organization
+pharmacy
 practice
 restaurant
 salon
@@ -66,5 +70,7 @@ university
 village
 warehouse
 wedding
+winery
 workshop
+zoo
 `);

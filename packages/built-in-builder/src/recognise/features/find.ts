@@ -3,10 +3,17 @@ import { isPerson } from '../../reading/chunks.ts';
 import type { EntityDraft } from '../entity-draft.ts';
 import type { Features } from './features.ts';
 
+const isOnesOwn = /^(?:ChatMessage|Profile|Favourite|Order|Score)$/;
+
 /** One search over all that is shown, where there is more than one list to look through. */
 export function search(features: Features): void {
   if (!features.can('search') || features.says(/\bsearch(?:es)? by\b/i)) return;
-  const shown = features.things.filter(({ entity }) => entity.access.read !== 'admin' && entity.name !== 'ChatMessage');
+  const shown = features.things.filter(
+    ({ entity }) =>
+      entity.access.read !== 'admin' &&
+      !isOnesOwn.test(entity.name) &&
+      !(features.context.isPublic && entity.fields.some(({ type }) => type === 'phone')),
+  );
   if (shown.length < 2) return;
   const [first, ...rest] = shown.map(({ entity }) => entity);
   features.page('search', 'Search', 'Search', first!, { others: rest.slice(0, 5).map(({ name }) => name) });
