@@ -32,6 +32,7 @@ export type ChatRequest = {
   messages?: { role: string; content: string | { type: string; text?: string }[] | null; tool_calls?: unknown[] }[];
   tools?: { function: { name: string } }[];
   tool_choice?: unknown;
+  max_tokens?: number;
   stream_options?: { include_usage?: boolean };
 };
 

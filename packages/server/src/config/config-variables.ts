@@ -122,7 +122,7 @@ export const variables = z.object({
     example: 'builders',
   }),
   REQUIRE_VERIFIED_EMAIL: oneOf(['on', 'off']).optional().meta({
-    description: 'Whether a builder must confirm the e-mail address before building.',
+    description: 'Whether a builder must confirm the email address before building.',
     example: 'on',
     shownDefault: '`on` with a mail server, else `off`',
   }),
@@ -253,7 +253,7 @@ export const variables = z.object({
   }),
   PRERENDER: oneOf(['on', 'off']).default('on').meta({
     description:
-      "Whether publishing also renders the first picture of an app's public pages, in a process without rights. `off` lets every page appear with its script.",
+      "Whether publishing also renders the prerendered HTML of an app's public pages, in a process without rights. `off` lets every page appear with its script.",
     example: 'off',
   }),
   MODEL_PROVIDER: oneOf(modelProviders).optional().meta({
@@ -325,8 +325,14 @@ export const variables = z.object({
   }),
   MODEL_REPAIRS: oneOf(['on', 'off']).default('on').meta({
     description:
-      'Whether the model is asked, at most twice a turn, to correct faults that a check found in its reply. It costs tokens; repairs by rule cost none and always take place.',
+      'Whether the model is asked, at most twice a turn, to correct problems that a check found in its reply. It costs tokens; repairs by rule cost none and always take place.',
     example: 'off',
+  }),
+  MODEL_MAX_OUTPUT_TOKENS: whole(256, 1_000_000).optional().meta({
+    description:
+      'Most tokens that one output of the model may have, sent as its limit. Without it the limit is the provider’s: known Claude models have their own, other hosts often cut at a few thousand, and a reply that is cut goes on at most three times.',
+    example: '32000',
+    shownDefault: 'the provider’s',
   }),
   MODEL_SILENCE_SECONDS: whole(1, 3_600).default(120).meta({
     description: 'Longest silence of a model before its turn ends with an error. Models that think unheard need more.',

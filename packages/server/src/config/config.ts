@@ -67,6 +67,8 @@ export type Config = {
   /** The model set by the environment, which wins over the one that an admin stored. */
   model: ModelConfig | null;
   /** The model that draws, where one is named. */
+  /** Sent as the limit of each output; null leaves it to the provider. */
+  modelMaxOutputTokens: number | null;
   imageModel: ImageModelConfig | null;
   webSearchUrl: string | null;
   /** What one app's own calls may use in a day. */
@@ -143,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     },
     prerender: values.PRERENDER === 'on',
     model: readModel(values),
+    modelMaxOutputTokens: values.MODEL_MAX_OUTPUT_TOKENS ?? null,
     imageModel: readImageModel(values),
     webSearchUrl: values.WEB_SEARCH_URL ?? null,
     appsPerDay: { tokens: values.APP_TOKENS_PER_DAY, images: values.APP_IMAGES_PER_DAY },

@@ -62,6 +62,16 @@ async function failureOf(promise: Promise<unknown>): Promise<ModelError> {
 }
 
 describe('a reply', () => {
+  it.each([[32_000], [undefined]])(
+    '[GEN-61] is asked for with the limit %s that an admin set',
+    async (maxOutputTokens) => {
+      await start([{ text: 'Yes.' }]);
+      const model = createHostedModel(connection(), { silence, retries, maxOutputTokens });
+      for await (const event of model.stream(request(), new AbortController().signal)) expect(event).toBeDefined();
+      expect(server.requests[0]!.body.max_tokens).toBe(maxOutputTokens);
+    },
+  );
+
   it('arrives letter for letter, with its usage', async () => {
     await start([{ fixture: 'expense-tracker', chunkChars: 7 }]);
     const events = await ask();

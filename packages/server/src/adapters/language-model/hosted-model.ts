@@ -7,7 +7,12 @@ import { createRetryingFetch, defaultRetries, type RetryOptions } from './retryi
 import { seesPictures } from './supports-images.ts';
 import { type SilenceLimits, watchSilence } from './silence-watch.ts';
 
-export type HostedModelOptions = { silence: SilenceLimits; retries?: RetryOptions };
+export type HostedModelOptions = {
+  silence: SilenceLimits;
+  retries?: RetryOptions;
+  /** Null or left out: the provider's own limit. */
+  maxOutputTokens?: number | null;
+};
 
 /**
  * A provider's model behind the product's own interface. One request is at most `maxSteps` calls: while the model calls
@@ -47,7 +52,7 @@ function connectOnce(connection: ModelConnection, retries: RetryOptions): () => 
 async function* runSteps(
   model: StepCall['model'],
   connection: ModelConnection,
-  { silence, retries = defaultRetries }: HostedModelOptions,
+  { silence, retries = defaultRetries, maxOutputTokens = null }: HostedModelOptions,
   request: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
@@ -57,7 +62,7 @@ async function* runSteps(
   let total = noUsage;
   for (let step = 1; ; step++) {
     const isLast = step >= request.maxSteps;
-    const call: StepCall = { model, system: request.system, messages, tools, isLast };
+    const call: StepCall = { model, system: request.system, messages, tools, isLast, maxOutputTokens };
     let end: StepEnd | null = null;
     for await (const event of runStep(call, { silence, retries, signal, apiKey: connection.apiKey })) {
       if (event.type === 'step-end') end = event;
@@ -87,6 +92,7 @@ type StepCall = {
   messages: ModelMessage[];
   tools: ToolSet;
   isLast: boolean;
+  maxOutputTokens: number | null;
 };
 
 type StepEnd = {
@@ -132,6 +138,7 @@ async function* callModel(call: StepCall, { silence, signal }: StepContext): Asy
       tools: call.tools,
       toolChoice: call.isLast || Object.keys(call.tools).length === 0 ? 'none' : 'auto',
       stopWhen: isStepCount(1),
+      ...(call.maxOutputTokens !== null && { maxOutputTokens: call.maxOutputTokens }),
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, watch.signal]),
       onError: () => undefined,

@@ -17,14 +17,15 @@ export function createLanguageModels({
   db,
   secrets,
 }: {
-  config: Pick<Config, 'model' | 'timeouts'>;
+  config: Pick<Config, 'model' | 'modelMaxOutputTokens' | 'timeouts'>;
   db: Database;
   secrets: Secrets;
 }): LanguageModels {
   const store = createModelSettingsStore({ db, secrets });
   const builtIn = createBuiltInBuilder();
   const silence = { firstTokenMs: config.timeouts.modelSilenceMs, idleMs: config.timeouts.modelSilenceMs };
-  const hosted = keepLast((connection: ModelConnection) => createHostedModel(connection, { silence }));
+  const options = { silence, maxOutputTokens: config.modelMaxOutputTokens };
+  const hosted = keepLast((connection: ModelConnection) => createHostedModel(connection, options));
   const connected = async () => config.model ?? (await store.read());
   return {
     async current() {
@@ -33,7 +34,7 @@ export function createLanguageModels({
     },
     async named(model) {
       const connection = await connected();
-      return connection && createHostedModel({ ...connection, model }, { silence });
+      return connection && createHostedModel({ ...connection, model }, options);
     },
     async list() {
       const connection = await connected();
