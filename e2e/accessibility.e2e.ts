@@ -109,6 +109,7 @@ async function dialogs(page: Page) {
   await page.getByRole('button', { name: 'Publish' }).first().click();
   await expect(dialog.getByRole('button', { name: 'Check access' })).toBeVisible();
   await expectAccessible(page, 'publish');
+  await dialog.getByRole('radio', { name: 'People who sign in' }).check();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   const visit = dialog.getByRole('link', { name: 'Visit' }).or(dialog.getByRole('button', { name: 'Visit' }));
   await expect(visit).toBeVisible({ timeout: 60_000 });

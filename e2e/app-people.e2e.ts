@@ -192,9 +192,9 @@ export default function Notes() {
 test('[USER-05] an invite-only app shows strangers its door and nothing else', async ({ browser }) => {
   await openUsers();
   await owner.page.getByRole('button', { name: /^Access: / }).click();
-  await owner.page.getByLabel('Invited people').check();
+  await owner.page.getByLabel('Only people I invite').check();
   await owner.page.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.page.getByRole('button', { name: 'Access: Invited people' })).toBeVisible();
+  await expect(owner.page.getByRole('button', { name: 'Access: Only people I invite' })).toBeVisible();
 
   const page = await newPage(browser);
   await page.goto(`${app.origin}/`);

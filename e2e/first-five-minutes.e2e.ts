@@ -36,6 +36,7 @@ test('[PROD-01] [PROD-04] [HOME-03] a newcomer describes an app, uses it, change
     await page.getByRole('button', { name: 'Publish' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Only the creator can view and edit')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'People who sign in' }).check();
     await dialog.getByRole('button', { name: /^Publish/ }).click();
     const visit = dialog.getByRole('link', { name: 'Visit' });
     await expect(visit).toBeVisible({ timeout: 60_000 });

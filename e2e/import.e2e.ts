@@ -40,8 +40,8 @@ test('[IMPORT-04] [IMPORT-07] a zip that was chosen by keyboard shows what it wo
   await expect(page.getByRole('heading', { name: 'Import Book shelf' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Nothing is imported yet.')).toBeVisible();
   const open = page.getByRole('group', { name: 'Who can open the app' });
-  await expect(open.getByRole('radio', { name: 'Everyone who signs in' })).toBeChecked();
-  await open.getByRole('radio', { name: 'Invited people' }).check();
+  await expect(open.getByRole('radio', { name: 'People who sign in' })).toBeChecked();
+  await open.getByRole('radio', { name: 'Only people I invite' }).check();
   await page.getByText('Show fields').click();
   await expect(page.getByRole('cell', { name: 'one of wanted, read' })).toBeVisible();
   await page.getByLabel('Who can see and change Book').selectOption({ label: 'Only the creator can view and edit' });

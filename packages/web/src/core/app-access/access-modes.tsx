@@ -2,7 +2,8 @@ import { type AccessMode, accessModeSchema } from '@whittle/contract/people';
 import { useId } from 'react';
 import { appAccessTexts as texts } from './app-access.texts.ts';
 
-type AccessModesProps = { value: AccessMode; onChange: (mode: AccessMode) => void };
+/** `value` is null as long as nobody chose. */
+type AccessModesProps = { value: AccessMode | null; onChange: (mode: AccessMode) => void };
 
 /** Who can open an app, one of the ways that there are. */
 export function AccessModes({ value, onChange }: AccessModesProps) {

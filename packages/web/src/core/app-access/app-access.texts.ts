@@ -10,14 +10,17 @@ export const appAccessTexts = defineTexts('appAccessTexts', {
   accessAbout: 'Takes effect immediately in the published app.',
   modes: {
     public_without_login: {
-      name: 'Everyone',
-      sentence: 'Anyone with the address can open the app. Data has its own permissions.',
+      name: 'Anyone with the link',
+      sentence: 'Nobody has to sign in to open the app. Data has its own permissions.',
     },
     public_with_login: {
-      name: 'Everyone who signs in',
+      name: 'People who sign in',
       sentence: 'Visitors have to sign in or create an account first.',
     },
-    private_with_login: { name: 'Invited people', sentence: 'Only people invited by you or an admin can sign in.' },
+    private_with_login: {
+      name: 'Only people I invite',
+      sentence: 'Only people invited by you or an admin can sign in.',
+    },
   } satisfies Record<AccessMode, { name: string; sentence: string }>,
   automatic: 'Set automatically from the permissions of the app’s data.',
   signup: 'User Signup',

@@ -70,14 +70,41 @@ describe('publishing', () => {
       [`GET /api/apps/${app.id}/access`]: { body: access },
       [`POST /api/apps/${app.id}/publish`]: { body: published },
     });
-    const user = openDialog();
+    const user = openDialog({ publishedVersionId: 'v1' });
     const who = await screen.findByRole('group', { name: 'Who can open the app' });
     const checked = () => within(who).getByRole('radio', { checked: true });
-    expect(checked()).toBe(within(who).getByRole('radio', { name: 'Everyone who signs in' }));
-    await user.click(within(who).getByRole('radio', { name: 'Invited people' }));
+    expect(checked()).toBe(within(who).getByRole('radio', { name: 'People who sign in' }));
+    await user.click(within(who).getByRole('radio', { name: 'Only people I invite' }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
     expect(sent(server)[0]?.body).toMatchObject({ access: { accessMode: 'private_with_login' } });
+  });
+
+  it('[PUB-20] asks who the app is for where nobody and nothing says it yet, and the answer stays', async () => {
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/access`]: { body: access },
+      [`POST /api/apps/${app.id}/publish`]: { body: published },
+    });
+    const user = openDialog();
+    const who = await screen.findByRole('region', { name: 'Who is this app for?' });
+    expect(within(who).queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect((await within(who).findByRole('alert')).textContent).toBe('Choose who the app is for.');
+    expect(sent(server)).toHaveLength(0);
+    await user.click(within(who).getByRole('radio', { name: 'People who sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(sent(server)[0]?.body).toMatchObject({ access: { accessMode: 'public_with_login' } });
+  });
+
+  it('[PUB-20] does not ask where visitors see data, or where somebody chose', async () => {
+    fakeServer({ [`GET /api/apps/${app.id}/access`]: { body: { ...access, accessMode: 'private_with_login' } } });
+    openDialog();
+    expect(await screen.findByRole('radio', { name: 'Only people I invite', checked: true })).toBeDefined();
+    cleanup();
+    fakeServer({ [`GET /api/apps/${app.id}/access`]: { body: access } });
+    openDialog({}, []);
+    expect(await screen.findByRole('radio', { name: 'Anyone with the link', checked: true })).toBeDefined();
   });
 
   it('[WALL-14] who may embed the app is chosen before it is published', async () => {
@@ -85,7 +112,7 @@ describe('publishing', () => {
       [`GET /api/apps/${app.id}/access`]: { body: { ...access, embedders: ['https://www.example.com'] } },
       [`POST /api/apps/${app.id}/publish`]: { body: published },
     });
-    const user = openDialog();
+    const user = openDialog({ publishedVersionId: 'v1' });
     const who = await screen.findByRole('group', { name: 'Who can embed this app' });
     expect(within(who).getByRole<HTMLTextAreaElement>('textbox').value).toBe('https://www.example.com');
     await user.click(within(who).getByRole('radio', { name: 'Everyone' }));
@@ -99,7 +126,7 @@ describe('publishing', () => {
       [`GET /api/apps/${app.id}/access`]: { body: access },
       [`POST /api/apps/${app.id}/publish`]: { body: published },
     });
-    const user = openDialog();
+    const user = openDialog({ publishedVersionId: 'v1' });
     await user.click(await screen.findByRole('checkbox', { name: /^Enable user signup/ }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await vi.waitFor(() => expect(sent(server)).toHaveLength(1));

@@ -26,7 +26,7 @@ import {
 import { useAppAccess } from '../../core/app-access/app-access.requests.ts';
 import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
-import { accessAfterPublish, changedAccess, PublishAccess } from './publish-access.tsx';
+import { accessAfterPublish, changedAccess, isAccessOpen, PublishAccess } from './publish-access.tsx';
 import { PublishProblem } from './publish-problem.tsx';
 import { type PublishFields, usePublicationTexts, usePublish } from './publishing.requests.ts';
 import { UnusedFilesNotice } from './unused-files-notice.tsx';
@@ -69,10 +69,14 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   /** Null as long as nothing was chosen here. */
   const [embedding, setEmbedding] = useState<Embedding | null>(null);
   const [siteProblem, setSiteProblem] = useState<string>();
-  const openedTo =
+  const isAccessAsked = isAccessOpen(app, access.data, files);
+  const [isAnswerMissing, setIsAnswerMissing] = useState(false);
+  const changed =
     chosenAccess && access.data
       ? changedAccess(accessAfterPublish(access.data, files ?? null), chosenAccess)
       : undefined;
+  // An answer counts from now on, also where it is what the data would have led to.
+  const openedTo = chosenAccess && isAccessAsked ? { ...changed, accessMode: chosenAccess.accessMode } : changed;
   const newAccess = embedding ? { ...openedTo, embedders: allowedBy(embedding) } : openedTo;
   const formId = useId();
   const { register, handleSubmit, watch, setError, resetField, formState } = useForm<PublishFields>({
@@ -99,7 +103,9 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
     setWarnings([]);
     const wrongSite = embedding ? embeddingProblem(embedding) : undefined;
     setSiteProblem(wrongSite);
-    if (wrongSite !== undefined) return;
+    const lacksAnswer = isAccessAsked && chosenAccess === null;
+    setIsAnswerMissing(lacksAnswer);
+    if (wrongSite !== undefined || lacksAnswer) return;
     try {
       const { gptPrompt, background, features } = published.data ?? {};
       const done = await publish.mutateAsync({ ...fields, gptPrompt, background, features, access: newAccess });
@@ -166,6 +172,8 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
           </div>
         </div>
         <PublishAccess
+          app={app}
+          isAnswerMissing={isAnswerMissing}
           access={access.isError ? null : access.data}
           files={files}
           chosen={chosenAccess}

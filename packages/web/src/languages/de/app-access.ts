@@ -9,15 +9,15 @@ export const appAccessTexts: Translation<typeof english.appAccessTexts> = {
   accessAbout: 'Gilt in der veröffentlichten App sofort.',
   modes: {
     public_without_login: {
-      name: 'Alle',
-      sentence: 'Alle mit der Adresse können die App öffnen. Für Daten gelten eigene Berechtigungen.',
+      name: 'Alle mit dem Link',
+      sentence: 'Um die App zu öffnen, muss sich niemand anmelden. Für Daten gelten eigene Berechtigungen.',
     },
     public_with_login: {
-      name: 'Alle, die sich anmelden',
+      name: 'Personen, die sich anmelden',
       sentence: 'Besucher müssen sich zuerst anmelden oder ein Konto erstellen.',
     },
     private_with_login: {
-      name: 'Eingeladene Personen',
+      name: 'Nur Personen, die ich einlade',
       sentence: 'Nur von Ihnen oder einem Admin eingeladene Personen können sich anmelden.',
     },
   },
