@@ -8,7 +8,6 @@ import { newId } from '../../../adapters/ids.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
 import { typedEmail } from '../sign-in/typed-email.ts';
-import { inUniformTime } from '../sign-in/uniform-time.ts';
 import type { AppPoolOf, SignedInPerson } from './app-pool.ts';
 import { type AppUsersService, cleanName } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
@@ -27,7 +26,7 @@ export type Registering = ReturnType<typeof createRegistering>;
 /** Joining an app with an email and a password, and verifying the email by the code that is mailed. */
 export function createRegistering({ clock, passwordHashes, people, appPoolOf, signIn }: Deps) {
   const { store } = people;
-  const { attempts, mails, places, redeem } = signIn;
+  const { attempts, mails, redeem } = signIn;
 
   const finish = async (visit: Visit, email: string): Promise<SignedInPerson> => {
     const pool = appPoolOf(visit);
@@ -102,15 +101,11 @@ export function createRegistering({ clock, passwordHashes, people, appPoolOf, si
     },
 
     /** Answers alike whether anybody waits for a code. */
-    async resend(visit: Visit, typed: string): Promise<void> {
-      const pool = appPoolOf(visit);
-      const email = typedEmail(typed, 'email-invalid');
-      const row = await pool.people.byEmail(email);
-      await mails.countAsked(pool, 'verify-email', email, visit, places.of(row, visit));
-      await inUniformTime(async () => {
-        if (row && row.emailVerifiedAt === null && !row.isDisabled) await mails.send(pool, 'verify-email', { email });
-      });
-    },
+    resend: (visit: Visit, email: string): Promise<void> =>
+      signIn.askedMail(appPoolOf(visit), 'verify-email', { email }, visit, {
+        mayHave: (member) => member !== null && member.emailVerifiedAt === null && !member.isDisabled,
+        failure: 'internal',
+      }),
   };
 
   function mayStartOver(visit: Visit, { accountId, isDisabled, emailVerifiedAt }: AppUserRow): boolean {

@@ -1,11 +1,11 @@
 import type { CustomToken } from '@whittle/contract/accounts';
-import { AppError, failedAs } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Asked } from './asked-mail.ts';
 import type { Member, Origin, Pool } from './pool.ts';
 import type { ProvenAddress } from './proven-address.ts';
 import { orRefuse } from './redeem.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { typedEmail } from './typed-email.ts';
-import { inUniformTime } from './uniform-time.ts';
 
 /** What names a pool to clients: the app's id, or `builder`. */
 const tenantOf = ({ id, appId }: Pool): string => appId ?? id;
@@ -15,22 +15,14 @@ const tenantOf = ({ id, appId }: Pool): string => appId ?? id;
  * the account, so an address without one gets one, where the pool takes anybody.
  */
 export function createMailedCode(context: SignInContext, { enter }: Pick<ProvenAddress, 'enter'>) {
-  const { attempts, codes, mails, places, redeem, tickets, noteRefused } = context;
+  const { askedMail, attempts, codes, redeem, tickets, noteRefused } = context;
   return {
-    /** Answers alike for everybody; who may not enter gets no mail. Throws `email-address-invalid`, `too-many-attempts`, `magic-link-send-failed`. */
-    async send(
-      pool: Pool,
-      { email: typed, continueUrl }: { email: string; continueUrl?: string | null | undefined },
-      from: Origin,
-    ): Promise<void> {
-      const email = typedEmail(typed, 'email-address-invalid');
-      const member = await pool.people.byEmail(email);
-      await mails.countAsked(pool, 'sign-in-code', email, from, places.of(member, from));
-      await inUniformTime(async () => {
-        const mayEnter = member ? !member.isDisabled : await pool.people.mayJoin(email);
-        if (mayEnter) await mails.send(pool, 'sign-in-code', { email, continueUrl });
-      }).catch(failedAs('magic-link-send-failed'));
-    },
+    /** Whoever may not enter gets no mail. Throws what `askedMail` does, `magic-link-send-failed`. */
+    send: (pool: Pool, asked: Asked, from: Origin): Promise<void> =>
+      askedMail(pool, 'sign-in-code', asked, from, {
+        mayHave: (member, email) => (member ? !member.isDisabled : pool.people.mayJoin(email)),
+        failure: 'magic-link-send-failed',
+      }),
 
     /**
      * What the code is worth: a token that is exchanged once for a sign-in of this pool, the tenant (S-04). Throws

@@ -1,28 +1,20 @@
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
 import { AppError, failedAs } from '../../../http/app-error.ts';
+import type { Asked } from './asked-mail.ts';
 import type { Member, Origin, Pool } from './pool.ts';
 import type { SignInContext } from './sign-in-context.ts';
-import { typedEmail } from './typed-email.ts';
-import { inUniformTime } from './uniform-time.ts';
 
 /** A new password, by the mailbox (AUTH-06, AUTH-12) or by the one before. Either ends every other session of the person. */
 export function createPasswordChange(context: SignInContext) {
-  const { clock, attempts, codes, mails, note, passwordHashes, places, redeem } = context;
+  const { askedMail, attempts, clock, codes, mails, note, passwordHashes, redeem } = context;
 
   return {
-    /** Answers alike for everybody. Throws `email-address-invalid`, `too-many-attempts`, `reset-mail-failed`. */
-    async requestReset(
-      pool: Pool,
-      { email: typed, continueUrl }: { email: string; continueUrl?: string | null | undefined },
-      from: Origin,
-    ): Promise<void> {
-      const email = typedEmail(typed, 'email-address-invalid');
-      const member = await pool.people.byEmail(email);
-      await mails.countAsked(pool, 'reset-password', email, from, places.of(member, from));
-      await inUniformTime(async () => {
-        if (member && !member.isDisabled) await mails.send(pool, 'reset-password', { email, continueUrl });
-      }).catch(failedAs('reset-mail-failed'));
-    },
+    /** Throws what `askedMail` does, `reset-mail-failed`. */
+    requestReset: (pool: Pool, asked: Asked, from: Origin): Promise<void> =>
+      askedMail(pool, 'reset-password', asked, from, {
+        mayHave: (member) => member !== null && !member.isDisabled,
+        failure: 'reset-mail-failed',
+      }),
 
     /**
      * Sets the password and signs out everywhere. The link to a provider ends too: it may be another person's, who got in

@@ -29,7 +29,7 @@ export type Way = 'password' | 'code' | 'link' | 'google' | 'invitation';
 
 /** The mails that carry a code and a link: those of every pool, and one that builders alone get. */
 export type CodeMailKind = 'sign-in-code' | 'verify-email' | 'reset-password' | 'change-email';
-type SharedMailKind = Exclude<CodeMailKind, 'change-email'>;
+export type SharedMailKind = Exclude<CodeMailKind, 'change-email'>;
 
 type PoolPeople<M extends Member> = {
   byId(id: string): Promise<M | null>;

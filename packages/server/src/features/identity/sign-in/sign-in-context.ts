@@ -1,5 +1,6 @@
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
+import type { AskedMail } from './asked-mail.ts';
 import type { Attempts } from './attempts.ts';
 import type { AuditNotes } from './audit-notes.ts';
 import type { CodeMails } from './code-mails.ts';
@@ -10,6 +11,7 @@ import type { SignInTickets } from './tickets.ts';
 /** What the services of signing in share; sign-in.service.ts puts it together. */
 export type SignInContext = Pick<Adapters, 'clock' | 'passwordHashes'> &
   AuditNotes & {
+    askedMail: AskedMail;
     attempts: Attempts;
     codes: OneTimeCodes;
     mails: CodeMails;

@@ -3,6 +3,7 @@ import { createRateLimits } from '../../../adapters/rate-limits.ts';
 import type { AuditService } from '../../../core/audit/audit.service.ts';
 import type { MailsService } from '../../../core/mail/mail.service.ts';
 import { createOneTimeCodes } from '../codes/one-time-codes.ts';
+import { createAskedMail } from './asked-mail.ts';
 import { createAttempts } from './attempts.ts';
 import { createAuditNotes } from './audit-notes.ts';
 import { createCodeMails } from './code-mails.ts';
@@ -29,12 +30,13 @@ export function createSignInService(deps: Deps) {
   const notes = createAuditNotes(deps.audit);
   const attempts = createAttempts({ ...deps, ...notes, rateLimits, places });
   const mails = createCodeMails({ ...deps, codes, rateLimits });
+  const askedMail = createAskedMail({ mails, places });
   const redeem = createRedeem(codes);
   const tickets = createSignInTickets({ ...deps, rateLimits });
-  const context = { ...deps, ...notes, attempts, codes, mails, places, redeem, tickets };
+  const context = { ...deps, ...notes, askedMail, attempts, codes, mails, places, redeem, tickets };
   const { enter, confirm } = createProvenAddress(context);
   return {
-    ...{ ...notes, attempts, codes, mails, places, redeem, tickets, enter, confirm },
+    ...{ ...notes, askedMail, attempts, codes, mails, places, redeem, tickets, enter, confirm },
     withPassword: createPasswordSignIn(context),
     mailedCode: createMailedCode(context, { enter }),
     password: createPasswordChange(context),
