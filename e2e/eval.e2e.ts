@@ -1,4 +1,4 @@
-import { abilities } from '@whittle/eval/prompts/prompt';
+import { abilities, type Ability, type EvalPrompt } from '@whittle/eval/prompts/prompt';
 import { prompts } from '@whittle/eval/prompts/all';
 import { openProduct, signUpAt } from '@whittle/eval/run/open-product';
 import { runAll } from '@whittle/eval/run/run-all';
@@ -20,22 +20,16 @@ test('[EVAL-01] what the built-in builder makes of two prompts passes every chec
 });
 
 test('[EVAL-02] on an empty app no check passes', async ({ browser }, { outputDir }) => {
-  // One check of each ability, wherever it comes first.
-  const sample = abilities.flatMap((ability) => {
-    const prompt = prompts.find(({ checks }) => checks[ability]);
-    const [first] = Object.entries(prompt?.checks[ability] ?? {});
-    return prompt && first ? [{ ...prompt, followUps: [], checks: { [ability]: Object.fromEntries([first]) } }] : [];
-  });
-  const empty = await openProduct('empty page', sample);
+  // The first two checks of each ability, all tried on one app; `npm run eval -- --empty` takes every check.
+  const firstOf = (ability: Ability) =>
+    prompts.flatMap(({ checks }) => Object.entries(checks[ability] ?? {})).slice(0, 2);
+  const checks = Object.fromEntries(abilities.map((ability) => [ability, Object.fromEntries(firstOf(ability))]));
+  const sample: EvalPrompt = { id: 'empty', says: 'Nothing', checks };
+  const empty = await openProduct('empty page', [sample]);
   try {
-    const results = await runAll(sample, {
-      builder: empty.builder,
-      browser,
-      resultsDir: outputDir,
-      jobs: 2,
-      patienceMs: 200,
-    });
-    expect(results.length).toBe(sample.length);
+    const options = { builder: empty.builder, browser, resultsDir: outputDir, jobs: 1, patienceMs: 100 };
+    const results = await runAll([sample], options);
+    expect(results.length).toBeGreaterThan(abilities.length);
     expect(results.filter(({ problem }) => problem === null)).toEqual([]);
   } finally {
     await empty.close();

@@ -16,6 +16,7 @@ import { openBrowser } from '@whittle/testing/preview-window';
 import { chosenPrompts } from './prompts/all.ts';
 import { type Answering, openProduct } from './run/open-product.ts';
 import { runAll } from './run/run-all.ts';
+import type { CheckResult } from './run/run-prompt.ts';
 import { failureList, scoreTable } from './run/score.ts';
 
 const { values, positionals } = parseArgs({
@@ -39,6 +40,7 @@ const startedAt = Date.now();
 for (const { id } of prompts) await rm(join(resultsDir, id), { recursive: true, force: true });
 await mkdir(resultsDir, { recursive: true });
 
+const known: CheckResult[] = [];
 const product = await openProduct(answering, prompts);
 const browser = await openBrowser();
 try {
@@ -48,7 +50,9 @@ try {
     resultsDir,
     jobs: Number(values.jobs),
     ...(values.empty && { patienceMs: 200 }),
-    onDone: ({ id }, done) => {
+    onDone: async ({ id }, done) => {
+      known.push(...done);
+      await writeFile(join(resultsDir, 'failures.md'), `${failureList(known)}\n`);
       const passed = done.filter(({ problem }) => problem === null).length;
       process.stderr.write(`${id}: ${passed} of ${done.length}\n`);
     },

@@ -3,7 +3,7 @@ import { named } from './named.ts';
 import { Missing } from './stage.ts';
 import { fitOf } from './words.ts';
 
-const quick = { timeout: 1_500 };
+const quick = { timeout: 3_000 };
 
 /** Enters a value as a person would: types, chooses, ticks. Throws `Missing` where the field does not offer the value. */
 export async function enter(field: Locator, value: string | number | boolean): Promise<void> {
@@ -16,7 +16,8 @@ export async function enter(field: Locator, value: string | number | boolean): P
   if (role === 'combobox' && tag !== 'INPUT') return chooseShown(field, text);
   if (tag === 'BUTTON') return clickDay(field, text);
   if (type === 'range' || role === 'slider') return field.fill(text, quick);
-  await field.fill(inFormOf(type, text), quick);
+  // What is offered last may also be typed where nothing is offered.
+  await field.fill(inFormOf(type, text === '*' ? 'Something' : text), quick);
   // A list of proposals that opens while typing takes the first.
   if (role === 'combobox') await takeProposal(field);
 }

@@ -5,7 +5,7 @@ import { controlsOf, fieldOf, labelsOf } from './fields.ts';
 import { named } from './named.ts';
 import { Missing } from './stage.ts';
 
-const quick = { timeout: 1_500 };
+const quick = { timeout: 3_000 };
 
 const nextWords = ['next', 'continue', 'weiter', 'forward', 'nächste'];
 const submitWords = [
@@ -87,7 +87,8 @@ async function fillOne(control: Locator): Promise<void> {
   if (type === 'radio') return control.check({ ...quick, force: true });
   const value = tag === 'SELECT' || tag === 'INPUT' || tag === 'TEXTAREA' ? await control.inputValue() : '';
   if (value !== '') return;
-  await enter(control, tag === 'SELECT' || role === 'combobox' ? '*' : sampleFor(type));
+  const isNumber = /decimal|numeric/.test((await control.getAttribute('inputmode')) ?? '');
+  await enter(control, tag === 'SELECT' || role === 'combobox' ? '*' : sampleFor(isNumber ? 'number' : type));
 }
 
 function sampleFor(type: string): string {

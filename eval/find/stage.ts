@@ -5,7 +5,7 @@ import type { BuiltApp } from '../run/built-app.ts';
 export type Stage = {
   page: Page;
   frame: Frame;
-  app: BuiltApp;
+  app: Pick<BuiltApp, 'reply' | 'entities' | 'records'> & Partial<Pick<BuiltApp, 'openPublished'>>;
   /** The address of the app's first page. */
   home: string;
   /** How long a person would wait for anything. */

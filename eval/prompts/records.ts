@@ -7,21 +7,18 @@ export const records: EvalPrompt[] = [
     checks: {
       records: {
         'board games have the fields that were asked for': [
-          {
-            entity: ['game', 'board game'],
-            fields: ['name', 'publisher', 'player', ['playing time', 'minutes'], 'condition'],
-          },
+          { entity: 'board game', fields: ['name', 'publisher', 'player', ['playing time', 'minutes'], 'condition'] },
         ],
         'a game can be added and is listed': [
           { create: 'game', with: { name: 'Harbour Lights', 'playing time|minutes': 45 } },
           { reload: true },
           { sees: 'Harbour Lights' },
-          { stored: 'game', value: 'Harbour Lights' },
+          { stored: 'board game', value: 'Harbour Lights' },
         ],
         'a game can be changed': [
           { create: 'game', with: { name: 'Windmill Valley', publisher: 'Old Mill' } },
           { edit: 'Windmill Valley', with: { publisher: 'New Mill Press' } },
-          { stored: 'game', value: 'New Mill Press' },
+          { stored: 'board game', value: 'New Mill Press' },
         ],
         'a game can be deleted': [
           { create: 'game', with: { name: 'Lost Caravan' } },
@@ -49,6 +46,122 @@ export const records: EvalPrompt[] = [
           { create: 'game', with: { name: 'Endless One', 'playing time|minutes': 600 } },
           { reload: true },
           { sort: ['playing time', 'time', 'minutes'], between: ['Short One', 'Endless One'] },
+        ],
+      },
+    },
+  },
+  {
+    id: 'seed-box',
+    says: 'An app for my vegetable seeds. Every packet has a plant, a variety, the month to sow it, how many seeds are left and a best-before year. Show me what is running low.',
+    checks: {
+      records: {
+        'packets have plant, variety, month, amount and year': [
+          {
+            entity: ['seed', 'packet', 'vegetable'],
+            fields: [
+              'plant',
+              'variety',
+              ['month', 'sow'],
+              ['left', 'amount', 'quantity', 'seeds', 'stock'],
+              ['best before', 'year'],
+            ],
+          },
+        ],
+        'a packet can be added': [
+          { create: ['packet', 'seed'], with: { plant: 'Runner bean', variety: 'Scarlet Emperor' } },
+          { reload: true },
+          { sees: 'Runner bean' },
+        ],
+        'a packet keeps its variety': [
+          { create: ['packet', 'seed'], with: { plant: 'Beetroot', variety: 'Chioggia Striped' } },
+          { stored: ['seed', 'packet', 'vegetable'], value: 'Chioggia Striped' },
+        ],
+        'a packet opens on a page of its own': [
+          { create: ['packet', 'seed'], with: { plant: 'Sorrel', variety: 'Blood Veined' } },
+          { reload: true },
+          { openRecord: 'Sorrel' },
+          { sees: 'Blood Veined' },
+        ],
+        'something says what runs low': [{ sees: ['low', 'running out', 'almost gone'] }],
+      },
+    },
+  },
+  {
+    id: 'choir-library',
+    says: 'Our choir needs a music library: pieces with title, composer, voices (SSA, SATB, TTBB) and number of copies; singers with name, voice part and email; and a log of which singer has which piece since when.',
+    checks: {
+      records: {
+        'pieces have title, composer, voices and copies': [
+          { entity: 'piece', fields: ['title', 'composer', 'voice', ['cop', 'number']] },
+        ],
+        'singers have name, voice part and email': [{ entity: 'singer', fields: ['name', ['voice', 'part'], 'email'] }],
+        'something says who has which piece': [
+          {
+            entity: ['loan', 'log', 'checkout', 'lending', 'assignment'],
+            fields: ['singer', 'piece', ['since', 'date', 'from']],
+          },
+        ],
+        'a piece can be added': [
+          { open: 'piece' },
+          { create: 'piece', with: { title: 'Evening Bells', composer: 'Ida Halm' } },
+          { stored: 'piece', value: 'Evening Bells' },
+        ],
+        'a piece has one of the voices that were named': [
+          { open: 'piece' },
+          { create: 'piece', with: { title: 'Low Voices', voice: 'TTBB' } },
+          { stored: 'piece', value: 'TTBB' },
+        ],
+        'a singer can be added': [
+          { open: 'singer' },
+          { create: 'singer', with: { name: 'Greta Lund', email: 'greta@example.com' } },
+          { open: 'singer' },
+          { sees: 'Greta Lund' },
+        ],
+      },
+    },
+  },
+  {
+    id: 'hill-trails',
+    says: 'A guide to hill trails around our town. Each trail has a name, a length in km, a difficulty of easy, medium or hard, and a description. Visitors can search trails, filter them by difficulty and sort them by length.',
+    checks: {
+      records: {
+        'trails have name, length, difficulty and description': [
+          { entity: 'trail', fields: ['name', ['length', 'km', 'distance'], 'difficulty', 'description'] },
+        ],
+      },
+      'search, filter, sort': {
+        'trails can be searched': [
+          { open: 'trail' },
+          { create: 'trail', with: { name: 'Raven Ridge', 'length|km|distance': 12 } },
+          { create: 'trail', with: { name: 'Otter Stream', 'length|km|distance': 3 } },
+          { open: 'trail' },
+          { search: 'raven', finds: 'Raven Ridge', leaves: 'Otter Stream' },
+        ],
+        'trails can be filtered by difficulty': [
+          { open: 'trail' },
+          { create: 'trail', with: { name: 'Steep Gully', difficulty: 'hard' } },
+          { create: 'trail', with: { name: 'Meadow Loop', difficulty: 'easy' } },
+          { open: 'trail' },
+          { filter: 'difficulty', to: 'hard', finds: 'Steep Gully', leaves: 'Meadow Loop' },
+        ],
+        'trails can be sorted by length': [
+          { open: 'trail' },
+          { create: 'trail', with: { name: 'Tiny Round', 'length|km|distance': 1 } },
+          { create: 'trail', with: { name: 'Great Traverse', 'length|km|distance': 88 } },
+          { open: 'trail' },
+          { sort: ['length', 'km', 'distance'], between: ['Tiny Round', 'Great Traverse'] },
+        ],
+        'a trail can be opened from the list': [
+          { open: 'trail' },
+          { create: 'trail', with: { name: 'Fern Hollow', description: 'Shady in summer' } },
+          { open: 'trail' },
+          { openRecord: 'Fern Hollow' },
+          { sees: 'Shady in summer' },
+        ],
+      },
+      'people and roles': {
+        'a visitor can look at trails without signing in': [
+          { asVisitor: [{ open: 'trail' }, { sees: ['km', 'difficulty'] }] },
         ],
       },
     },

@@ -49,14 +49,17 @@ export async function createApp(builder: TestBuilder, browser: Browser): Promise
     id,
     reply: () => reply,
     async say(message) {
-      ({ content: reply } = (await builder.say(id, message)).reply);
+      const turn = await builder.say(id, message);
+      reply = turn.reply.content;
+      // What the app would open to more people waits for a click, which whoever asked for it gives.
+      for (const { entity, state } of turn.reply.annotation.accessRequests) {
+        const json = { entity, answer: 'allow' };
+        if (state === 'waiting') await builder.request(`/api/apps/${id}/chat/${turn.reply.id}/access`, { json });
+      }
     },
     async entities() {
       const { files } = await builder.json<VersionFiles>(`/api/apps/${id}/versions/latest/files`);
-      return files.flatMap(({ path, content }) => {
-        const name = /^entities\/(\w+)\.json/.exec(path)?.[1];
-        return name ? [{ name, properties: (JSON.parse(content) as Entity).properties ?? {} }] : [];
-      });
+      return entitiesIn(files);
     },
     records: (entity) => builder.json(`/api/apps/${id}/entities/${entity}?limit=200`),
     openWindow,
@@ -79,6 +82,13 @@ export async function createApp(builder: TestBuilder, browser: Browser): Promise
     },
   };
 }
+
+/** The entities among the files of an app. */
+export const entitiesIn = (files: readonly VersionFile[]): Entity[] =>
+  files.flatMap(({ path, content }) => {
+    const name = /^entities\/(\w+)\.json/.exec(path)?.[1];
+    return name ? [{ name, properties: (JSON.parse(content) as Entity).properties ?? {} }] : [];
+  });
 
 /** In the page of a published app: makes an account there, whose token the app finds where its sign-in page leaves it. */
 async function registerSomebody(appId: string): Promise<void> {

@@ -1,7 +1,10 @@
 import type { EvalPrompt } from '../prompts/prompt.ts';
 import { type CheckResult, runPrompt, type RunOptions } from './run-prompt.ts';
 
-export type RunAllOptions = RunOptions & { jobs: number; onDone?(prompt: EvalPrompt, results: CheckResult[]): void };
+export type RunAllOptions = RunOptions & {
+  jobs: number;
+  onDone?(prompt: EvalPrompt, results: CheckResult[]): Promise<void>;
+};
 
 /** Runs the prompts, some at a time. */
 export async function runAll(prompts: readonly EvalPrompt[], options: RunAllOptions): Promise<CheckResult[]> {
@@ -10,7 +13,7 @@ export async function runAll(prompts: readonly EvalPrompt[], options: RunAllOpti
   const work = async () => {
     for (const [at, prompt] of waiting) {
       done[at] = await runPrompt(prompt, options);
-      options.onDone?.(prompt, done[at]);
+      await options.onDone?.(prompt, done[at]);
     }
   };
   await Promise.all(Array.from({ length: options.jobs }, work));

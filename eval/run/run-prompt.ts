@@ -8,7 +8,7 @@ import type { Ability, EvalPrompt } from '../prompts/prompt.ts';
 import { doStep } from '../steps/do-step.ts';
 import { untilShown } from '../steps/go.ts';
 import type { Step } from '../steps/step.ts';
-import { createApp } from './built-app.ts';
+import { type BuiltApp, createApp } from './built-app.ts';
 import { replyFile } from './open-product.ts';
 
 export type CheckResult = {
@@ -25,7 +25,7 @@ export type RunOptions = { builder: TestBuilder; browser: Browser; resultsDir: s
 
 /** Sends the messages of a prompt one after the other and tries every check on what came of each. */
 export async function runPrompt(prompt: EvalPrompt, options: RunOptions): Promise<CheckResult[]> {
-  const { builder, browser, resultsDir, patienceMs = 4_000 } = options;
+  const { builder, browser, resultsDir, patienceMs = 6_000 } = options;
   const app = await createApp(builder, browser);
   const results: CheckResult[] = [];
   const keep = async (name: string, content: string | Uint8Array) => {
@@ -44,7 +44,7 @@ export async function runPrompt(prompt: EvalPrompt, options: RunOptions): Promis
       await keep(join(prompt.id, `start-${round + 1}.png`), await page.screenshot());
       for (const [ability, titled] of Object.entries(checks)) {
         for (const [check, steps] of Object.entries(titled)) {
-          const problem = await tryCheck(stage, steps);
+          const problem = await tryCheck(app, stage, steps);
           const result: CheckResult = { prompt: prompt.id, ability: ability as Ability, check, problem };
           if (problem !== null) {
             result.picture = await keep(join(prompt.id, `${fileName(check)}.png`), await page.screenshot());
@@ -60,10 +60,10 @@ export async function runPrompt(prompt: EvalPrompt, options: RunOptions): Promis
 }
 
 /** Begins on the app's first page. Answers what went wrong, or null. */
-async function tryCheck(stage: Stage, steps: Step[]): Promise<string | null> {
+async function tryCheck(app: BuiltApp, stage: Stage, steps: Step[]): Promise<string | null> {
   let at = 0;
   try {
-    await begin(stage);
+    await begin(app, stage);
     for (const step of steps) {
       at += 1;
       await doStep(stage, step);
@@ -76,8 +76,8 @@ async function tryCheck(stage: Stage, steps: Step[]): Promise<string | null> {
   }
 }
 
-async function begin(stage: Stage): Promise<void> {
-  await stage.app.openPreview(stage.page);
+async function begin(app: BuiltApp, stage: Stage): Promise<void> {
+  await app.openPreview(stage.page);
   await untilShown(stage);
 }
 

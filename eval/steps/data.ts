@@ -52,7 +52,7 @@ export async function download(stage: Stage, words: Words, contains: string): Pr
     return found.length > 0 && found;
   });
   const saved = stage.page.waitForEvent('download', { timeout: stage.patienceMs });
-  await Promise.all([saved.catch(() => null), button!.click({ timeout: 1_500 })]);
+  await Promise.all([saved.catch(() => null), button!.click({ timeout: 3_000 })]);
   const file = await saved.catch(() => {
     throw new Missing(`a file after ${quoted(words)}`);
   });

@@ -1,11 +1,15 @@
-import type { Stage } from '../find/stage.ts';
+import { excerpt } from '../find/page-text.ts';
+import { Missing, type Stage } from '../find/stage.ts';
+import { edit, remove } from './change.ts';
 import { paintedIn } from './colour.ts';
+import { create } from './create.ts';
 import { download, hasEntity, isStored } from './data.ts';
+import { fill, holds } from './fill.ts';
 import { click, clickField, open, openRecord, reload, untilShown } from './go.ts';
 import { changes, columns, lacks, replies, sees, shows } from './look.ts';
 import { filter, search, sort } from './narrow.ts';
 import type { Step } from './step.ts';
-import { create, edit, fill, holds, remove, takeQuiz } from './write.ts';
+import { takeQuiz } from './take-quiz.ts';
 
 /** Does one step; throws `Missing` with what was looked for. */
 export async function doStep(stage: Stage, step: Step): Promise<void> {
@@ -40,12 +44,16 @@ export async function doStep(stage: Stage, step: Step): Promise<void> {
 }
 
 async function onPublished(stage: Stage, steps: Step[], register: boolean): Promise<void> {
+  if (!stage.app.openPublished) throw new Missing('a way to publish');
   const { page, home } = await stage.app.openPublished({ register });
   const published = { ...stage, page, frame: page.mainFrame(), home };
   await page.goto(home, { waitUntil: 'domcontentloaded' });
   await untilShown(published);
   try {
     for (const step of steps) await doStep(published, step);
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    throw new Missing(`${error.message} on the published app, which shows ${await excerpt(published.frame)}`);
   } finally {
     await page.context().close();
   }

@@ -1,37 +1,46 @@
-import type { Frame } from '@playwright/test';
+import type { Frame, Locator } from '@playwright/test';
 import { clickable, named, topLayer } from '../find/named.ts';
 import { normal } from '../find/page-text.ts';
 import { Missing, type Stage, until } from '../find/stage.ts';
 import { patternOf, quoted, spaced } from '../find/words.ts';
 import type { Words } from './step.ts';
 
-const quick = { timeout: 1_500 };
+const quick = { timeout: 3_000 };
 const menus = ['menu', 'more', 'navigation', 'menü', 'mehr', 'open sidebar'];
 
 /** Goes where a link, a tab or a button of this name leads; the page must then say that it is the one. */
 export async function open(stage: Stage, words: Words): Promise<void> {
-  if (await isOn(stage.frame, words)) return;
-  await until(stage, `a way to a page ${quoted(words)}`, async () => {
-    const way = await wayTo(stage.frame, words);
-    if (!way) return false;
-    await way.click(quick);
-    return true;
+  await untilShown(stage);
+  const address = stage.frame.url();
+  await until(stage, `a page ${quoted(words)}`, async () => {
+    const ways = await waysTo(stage.frame, words);
+    if (ways.length === 0) return isOn(stage.frame, words);
+    for (const [at, way] of ways.slice(0, mostWays).entries()) {
+      if (at > 0) await stage.frame.goto(address, { waitUntil: 'domcontentloaded' });
+      await way.click(quick);
+      const patienceMs = Math.min(stage.patienceMs, 1_500);
+      const isThere = await until({ patienceMs }, '', () => isOn(stage.frame, words)).catch(() => false);
+      if (isThere) return true;
+    }
+    return false;
   });
-  await until(stage, `a page that says ${quoted(words)} after its link was clicked`, () => isOn(stage.frame, words));
 }
 
-export async function wayTo(frame: Frame, words: Words) {
-  const look = async () => {
-    const navigation = frame.locator('nav, [role=navigation], header, aside');
-    const [first] = await named(navigation, ['link', 'button', 'tab', 'menuitem'], words);
-    return first ?? (await named(await topLayer(frame), ['link', 'tab', 'menuitem', 'button'], words))[0];
-  };
-  const shown = await look();
-  if (shown) return shown;
-  const [menu] = await named(frame.locator('body'), ['button'], menus);
-  if (!menu) return undefined;
-  await menu.click(quick);
-  return look();
+const mostWays = 3;
+
+/** What leads to a page: the navigation first, behind its menu where it is folded, then the rest of the page. */
+export async function waysTo(frame: Frame, words: Words): Promise<Locator[]> {
+  const navigation = frame.locator('nav, [role=navigation], [role=tablist]');
+  const inNavigation = () => named(navigation, ['link', 'tab', 'menuitem', 'button'], words);
+  const shown = await inNavigation();
+  if (shown.length > 0) return shown;
+  if ((await navigation.getByRole('link').filter({ visible: true }).count()) === 0) {
+    const [menu] = await named(frame.locator('body'), ['button'], menus);
+    await menu?.click(quick);
+    const unfolded = menu ? await named(await topLayer(frame), ['link', 'tab', 'menuitem', 'button'], words) : [];
+    if (unfolded.length > 0) return unfolded;
+  }
+  return named(await topLayer(frame), ['link', 'tab', 'menuitem', 'button'], words);
 }
 
 /** Heading, address or the marked entry of the navigation tell which page it is. */
@@ -51,8 +60,12 @@ async function isOn(frame: Frame, words: Words): Promise<boolean> {
 export async function openRecord(stage: Stage, text: string): Promise<void> {
   const before = await sight(stage.frame);
   await until(stage, `'${text}' to open`, async () => {
-    const [link] = await named(stage.frame.locator('body'), ['link', 'button'], text);
-    await (link ?? stage.frame.getByText(text).filter({ visible: true }).first()).click(quick);
+    const body = stage.frame.locator('body');
+    const [ofText] = await named(body, ['link', 'button'], text);
+    const line = body.locator('tr, [role=row], li, article').filter({ hasText: text, visible: true }).last();
+    const inLine = line.getByRole('link').filter({ visible: true });
+    const link = ofText ?? ((await inLine.count()) > 0 ? inLine.first() : undefined);
+    await (link ?? body.getByText(text).filter({ visible: true }).first()).click(quick);
     return true;
   });
   await until(stage, `a page or dialog of '${text}'`, async () => {
@@ -67,17 +80,23 @@ const sight = (frame: Frame) =>
     text: document.body.innerText.replaceAll(/\s+/g, ' ').toLowerCase(),
   }));
 
-/** Clicks a control by name; with `near`, the one in the smallest part of the page that shows this text. */
+/** Clicks a control by name; with `near`, the one in the part of the page that shows this text, or on the page behind it. */
 export async function click(stage: Stage, words: Words, near?: string): Promise<void> {
   const where = near === undefined ? '' : ` beside '${near}'`;
-  await until(stage, `a control ${quoted(words)}${where}`, async () => {
-    const layer = await topLayer(stage.frame);
-    const found = await named(layer, clickable, words);
-    const target = near === undefined ? found[0] : await nearest(found, near);
-    if (!target) return false;
-    await target.click(quick);
-    return true;
-  });
+  const press = (given: Stage, find: () => Promise<Locator | undefined>) =>
+    until(given, `a control ${quoted(words)}${where}`, async () => {
+      const target = await find();
+      await target?.click(quick);
+      return target !== undefined;
+    });
+  const found = async () => named(await topLayer(stage.frame), clickable, words);
+  const first = async () => (await found())[0];
+  if (near === undefined) return void (await press(stage, first));
+  const half = { ...stage, patienceMs: stage.patienceMs / 2 };
+  const isPressed = await press(half, async () => nearest(await found(), near)).catch(() => false);
+  if (isPressed) return;
+  await openRecord(half, near);
+  await press(half, first);
 }
 
 export async function nearest(found: Awaited<ReturnType<typeof named>>, near: string) {

@@ -8,7 +8,7 @@ import { listOf, quoted } from '../find/words.ts';
 import { hasText } from './look.ts';
 import type { Words } from './step.ts';
 
-const quick = { timeout: 1_500 };
+const quick = { timeout: 3_000 };
 
 type Effect = { finds: string; leaves: string };
 
