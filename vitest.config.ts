@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
+          setupFiles: ['testing/src/fail-on-console.ts'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

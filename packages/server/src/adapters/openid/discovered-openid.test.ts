@@ -1,11 +1,14 @@
 import { type OpenIdProvider, startOpenIdProvider } from '@whittle/testing/openid-provider';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createOpenId } from './discovered-openid.ts';
 import type { OpenIdProblem } from './openid.ts';
 
 let provider: OpenIdProvider;
 beforeAll(async () => {
+  // The provider warns of its store in memory, which is what a test wants.
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   provider = await startOpenIdProvider();
+  warn.mockRestore();
 });
 afterAll(() => provider.close());
 
