@@ -15,17 +15,20 @@ import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { BulkBar } from './grid/bulk-bar.tsx';
 import type { SchemaHandlers } from './grid/column-menu.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
-import type { DataGridHandlers, GridTarget } from './grid/grid-handlers.ts';
+import type { DataGridHandlers } from './grid/grid-handlers.ts';
 import { startOfDay } from './grid/grid-dates.ts';
 import { maxGridRows } from './grid/grid-layout.ts';
 import { isEmptyRow } from './grid/pending-rows.ts';
+import { GridMessages } from './grid/grid-messages.tsx';
 import { GridState } from './grid/grid-state.tsx';
+import { useOpenRow } from './grid/use-open-row.ts';
 import { gridTargets } from './grid/grid-targets.ts';
 import { rangeHandlers } from './grid/range-handlers.ts';
 import { isTicked, noTicks, tickCount, withTick } from './grid/ticks.ts';
 import { useBulkDelete } from './grid/use-bulk-delete.ts';
-import { useColumns, withDroppedColumn, withMovedColumn } from './grid/use-columns.ts';
+import { useArrangement } from './grid/use-arrangement.ts';
 import { useGridRecords } from './grid/use-grid-records.ts';
+import { useRowDelete } from './grid/use-row-delete.ts';
 import { useNewRows } from './grid/use-new-rows.ts';
 import { useTicks } from './grid/use-ticks.ts';
 import { HistoryButton } from './history/history-button.tsx';
@@ -79,9 +82,15 @@ export function EntityGrid(props: EntityGridProps) {
   const newRows = useNewRows({ calls, unsaved, say, onSaved: refresh });
   const { pending, dispatch } = newRows;
   const { ticks, setTicks, tickedIds, onTick, onTickAll } = useTicks({ calls, query, pages, loaded });
-  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-  const [open, setOpen] = useState<{ kind: GridTarget['kind']; id: string } | null>(null);
-
+  const form = useOpenRow(pending, loaded.pages);
+  const { deleting, deleteRow } = useRowDelete({
+    calls,
+    say,
+    onDeleted: (id) => {
+      setTicks((now) => withTick(now, id, now.all));
+      void pages.refresh();
+    },
+  });
   const bulk = useBulkDelete({
     calls,
     onEnd: ({ failed }) => {
@@ -95,27 +104,8 @@ export function EntityGrid(props: EntityGridProps) {
   });
   const disabled = useMemo(() => new Set([...deleting, ...bulk.disabled]), [deleting, bulk.disabled]);
 
-  const deleteRow = async (record: EntityRecord) => {
-    setDeleting((now) => new Set(now).add(record.id));
-    try {
-      await calls.remove(record.id);
-      setTicks((now) => withTick(now, record.id, now.all));
-      void pages.refresh();
-    } catch (error) {
-      confirmWithToast(texts.deleteFailed);
-      say(sentenceOf(error));
-    } finally {
-      setDeleting((now) => new Set([...now].filter((id) => id !== record.id)));
-    }
-  };
-
-  const { table, pinned, center } = useColumns(columns, view, onView, isWide);
-  const shown = [...pinned, ...center].map(({ id }) => id);
-  const order = orderedIds(
-    columns.map(({ id }) => id),
-    view.order,
-  );
-  const withHidden = (next: readonly string[]) => [...next, ...order.filter((id) => !next.includes(id))];
+  const arrangement = useArrangement(columns, view, onView, isWide);
+  const { table, pinned, center, order } = arrangement;
 
   const targets = gridTargets({ pages, pending, edits, dispatch });
   const { change, refuse } = targets;
@@ -132,8 +122,7 @@ export function EntityGrid(props: EntityGridProps) {
     onDiscard: targets.discard,
     onTick,
     onTickAll,
-    onOpenForm: (target) =>
-      setOpen({ kind: target.kind, id: target.kind === 'pending' ? target.row.key : target.record.id }),
+    onOpenForm: form.show,
     onDelete: (record) => void deleteRow(record),
     onConfirm: (row) => void newRows.confirmRow(row),
     onCancelRow: (row) => dispatch({ type: 'delete_row', key: row.key }),
@@ -141,33 +130,17 @@ export function EntityGrid(props: EntityGridProps) {
     onClear: (range) => void ranges.clear(range),
     onCopy: (range, isCut, data) => void ranges.copy(range, isCut, data),
     onPaste: (range, data, from) => void ranges.paste(range, data, from, pending.length + total),
-    onResize: (column, width) => onView({ widths: { ...view.widths, [column]: width } }),
-    onMove: (column, by) => onView({ order: withHidden(withMovedColumn(shown, column, by)) }),
-    onDrop: (column, target) => onView({ order: withHidden(withDroppedColumn(shown, column, target)) }),
-    onPin: (column, isPinned) => {
-      const others = pinned.map(({ id }) => id).filter((id) => id !== column);
-      onView({ pinned: isPinned ? [...others, column] : others });
-    },
-    onHide: (column) => onView({ hidden: [...view.hidden, column] }),
+    ...arrangement.handlers,
     onAddColumn: schema?.add ?? null,
     schema,
   };
 
   const onVisibleRangeChange = useCallback((first: number, last: number) => pages.look(first, last), [pages]);
   const ticked = tickCount(ticks, loaded.total ?? 0);
-  const openTarget = (): GridTarget | null => {
-    if (!open) return null;
-    if (open.kind === 'pending') {
-      const row = pending.find(({ key }) => key === open.id);
-      return row ? { kind: 'pending', row } : null;
-    }
-    const record = [...loaded.pages.values()].flat().find(({ id }) => id === open.id);
-    return record ? { kind: 'record', record } : null;
-  };
   const addRow = () => {
     const key = newRows.addRow();
     // A finger cannot type into cells that are a third of its screen wide.
-    if (key && isTouched) setOpen({ kind: 'pending', id: key });
+    if (key && isTouched) form.open({ kind: 'pending', id: key });
   };
 
   return (
@@ -179,7 +152,7 @@ export function EntityGrid(props: EntityGridProps) {
         order={order}
         view={view}
         onView={onView}
-        onMove={(id, by) => onView({ order: withMovedColumn(order, id, by) })}
+        onMove={arrangement.onMoveAny}
         search={search}
         onSearch={setSearch}
         history={
@@ -262,17 +235,7 @@ export function EntityGrid(props: EntityGridProps) {
           }
         />
       </DataGrid>
-      {pending.map(({ key, message }) =>
-        message ? (
-          <p key={key} role="alert" className="border-t border-line px-4 py-2 text-danger">
-            {texts.newRow}: {message}
-          </p>
-        ) : null,
-      )}
-      <div role="status" className={said ? 'border-t border-line px-4 py-2 text-ink-2' : undefined}>
-        {said}
-        {(loaded.total ?? 0) > maxGridRows && texts.tooMany(maxGridRows)}
-      </div>
+      <GridMessages pending={pending} said={said} total={loaded.total ?? 0} />
       <BulkBar
         count={isReadOnly ? 0 : ticked}
         progress={bulk.progress}
@@ -286,25 +249,19 @@ export function EntityGrid(props: EntityGridProps) {
         entity={entity.name}
         columns={columns}
         filesOrigin={filesOrigin}
-        target={openTarget()}
-        isReadOnly={isReadOnly || (open !== null && disabled.has(open.id))}
+        target={form.target}
+        isReadOnly={isReadOnly || (form.id !== null && disabled.has(form.id))}
         onSaveRecord={(id, fields) => calls.update(id, fields).then((record) => pages.replace(record))}
         onSaveNew={newRows.saveForm}
         onChanged={() => void pages.refresh()}
         onClose={(target) => {
-          setOpen(null);
+          form.open(null);
           if (target.kind === 'pending' && isEmptyRow(target.row))
             dispatch({ type: 'delete_row', key: target.row.key });
         }}
       />
     </>
   );
-}
-
-/** All columns as the view orders them; those that it does not name follow. */
-function orderedIds(ids: readonly string[], order: readonly string[]): string[] {
-  const named = order.filter((id) => ids.includes(id));
-  return [...named, ...ids.filter((id) => !named.includes(id))];
 }
 
 /** The records that are loaded, in the grid's order. */
