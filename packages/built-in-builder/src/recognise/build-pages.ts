@@ -9,12 +9,12 @@ import {
   type Field,
   type Measure,
   type Page,
-  type ToDo,
 } from '../plan/plan.ts';
-import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
+import { doneOptions, rolesOf } from '../plan/roles.ts';
+import { chartFor, dashboardFor, toDoFor, uniqueCharts } from './dashboard-pages.ts';
 import { iconFor, layoutFor } from './custom-kind.ts';
 import type { EntityDraft } from './entity-draft.ts';
-import type { ChartWish, Wishes } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 type Draft = Omit<Page, 'name'>;
 const maxNavigation = 5;
@@ -258,89 +258,3 @@ export function calendarFor(entity: Entity): Page | null {
     ? { archetype: 'calendar', name: '', label: 'Calendar', icon: 'CalendarDays', entity: entity.name, on: moment.name }
     : null;
 }
-
-/** A dashboard from the fields alone: money or count, by month when there is a date, by each choice otherwise. */
-export function dashboardFor(entity: Entity, wanted: readonly Chart[]): DashboardPage | null {
-  const { moment, state, tag } = rolesOf(entity);
-  const measure = measureFor(entity);
-  const charts: Chart[] = [...wanted];
-  const period = moment && isEvent(moment) ? moment.name : null;
-  if (moment) charts.push({ entity: entity.name, measure, by: { kind: 'month', field: moment.name } });
-  const choices = [
-    tag,
-    state,
-    ...entity.fields.filter(({ type }) => ['select', 'multiselect', 'boolean'].includes(type)),
-  ];
-  for (const choice of new Set(choices))
-    if (choice) charts.push({ entity: entity.name, measure, by: { kind: 'value', field: choice.name } });
-  if (charts.length === 0) charts.push({ entity: entity.name, measure, by: { kind: 'month', field: 'created_date' } });
-  return {
-    archetype: 'dashboard',
-    name: '',
-    label: 'Overview',
-    icon: 'ChartColumn',
-    entity: entity.name,
-    figure: figureFor(entity, measure, period),
-    measure,
-    period,
-    charts: uniqueCharts(charts).slice(0, Math.max(2, wanted.length)),
-    toDo: toDoFor(entity),
-  };
-}
-
-function figureFor(entity: Entity, measure: Measure, period: string | null): string {
-  const what = measure.kind === 'count' ? entity.plural : (fieldOf(entity, measure.field)?.label ?? entity.plural);
-  if (period) return `${what} in {period}`;
-  if (measure.kind === 'sum') return `${what} of all ${inSentence(entity.plural)}`;
-  return doneOptions(rolesOf(entity).state).length > 0
-    ? `Open ${inSentence(entity.plural)}`
-    : `${entity.plural} in all`;
-}
-
-export const uniqueCharts = (charts: readonly Chart[]): Chart[] =>
-  charts.filter(
-    (chart, index) => charts.findIndex((other) => JSON.stringify(other) === JSON.stringify(chart)) === index,
-  );
-
-/** What adds up: money, or a number that has a unit; else the records are counted. */
-function measureFor(entity: Entity): Measure {
-  const { amount } = rolesOf(entity);
-  const isSum = amount && !/^(?:price|unit_price|pay|salary|rent|cost_per)/.test(amount.name);
-  const adds = isSum && (amount.type === 'money' || (amount.unit !== undefined && amount.unit !== '%'));
-  return adds ? { kind: 'sum', field: amount.name } : { kind: 'count' };
-}
-
-/** A date on which the record itself happened; "last inspection" and "due date" tell of something else. */
-const isEvent = (field: Field): boolean =>
-  !isDeadline(field) &&
-  !/^(?:last|first|born|birthday|joined|since|starts?|begin|departure|arrival|check_in)/.test(field.name);
-
-export function toDoFor(entity: Entity): ToDo | null {
-  const { moment, state } = rolesOf(entity);
-  const isDue = moment && /due|deadline|answer|apply|next|expir|until/.test(moment.name);
-  if (isDue) return { entity: entity.name, kind: 'overdue', field: moment.name };
-  if (moment?.type === 'datetime') return { entity: entity.name, kind: 'upcoming', field: moment.name };
-  if (doneOptions(state).length > 0 && state) return { entity: entity.name, kind: 'open', field: state.name };
-  return { entity: entity.name, kind: 'latest', field: moment?.name ?? 'created_date' };
-}
-
-/** The chart that "by month", "by category" or "per assignee" asks for; null when no field fits the words. */
-export function chartFor(entity: Entity, { by }: ChartWish): Chart | null {
-  const { moment } = rolesOf(entity);
-  const measure = measureFor(entity);
-  const first = by.split(' ')[0] ?? by;
-  if (/^(?:month|monat|mois|mes)/.test(first))
-    return { entity: entity.name, measure, by: { kind: 'month', field: moment?.name ?? 'created_date' } };
-  if (/^(?:week|woche|semaine|semana|day|tag)/.test(first))
-    return { entity: entity.name, measure, by: { kind: 'week', field: moment?.name ?? 'created_date' } };
-  const field = entity.fields.find((one) =>
-    [one.name, inSentence(one.label)].some((name) => [by, first].includes(name)),
-  );
-  if (!field || !['select', 'multiselect', 'boolean', 'text', 'reference'].includes(field.type)) return null;
-  return { entity: entity.name, measure, by: { kind: 'value', field: field.name } };
-}
-
-export const labelOfChart = (chart: Chart, entity: Entity): string =>
-  toLabel(
-    `by ${chart.by.kind === 'value' ? inSentence(fieldOf(entity, chart.by.field)?.label ?? chart.by.field) : chart.by.kind}`,
-  );

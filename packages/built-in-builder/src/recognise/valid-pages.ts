@@ -1,5 +1,5 @@
 import { fieldOf, type Entity, type Page } from '../plan/plan.ts';
-import { toDoFor } from './build-pages.ts';
+import { toDoFor } from './dashboard-pages.ts';
 
 /** The pages without what points to entities that the app does not keep after all. */
 export function validPages(pages: readonly Page[], entities: readonly Entity[]): Page[] {

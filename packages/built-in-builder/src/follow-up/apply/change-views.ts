@@ -1,6 +1,7 @@
 import { inSentence } from '../../plan/names.ts';
 import { entityOf, fieldOf, type AppPlan, type DashboardPage, type Page } from '../../plan/plan.ts';
-import { boardFor, calendarFor, dashboardFor, labelOfChart, uniqueCharts } from '../../recognise/build-pages.ts';
+import { boardFor, calendarFor } from '../../recognise/build-pages.ts';
+import { dashboardFor, labelOfChart, uniqueCharts } from '../../recognise/dashboard-pages.ts';
 import type { Applied, Appliers } from './applied.ts';
 import { maxNavigation, navigation, withPages } from './with-pages.ts';
 

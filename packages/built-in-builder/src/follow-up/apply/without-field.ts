@@ -1,6 +1,7 @@
 import type { AppPlan, Entity, Page } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
-import { boardFor, dashboardFor, filtersFor, layoutWorks } from '../../recognise/build-pages.ts';
+import { boardFor, filtersFor, layoutWorks } from '../../recognise/build-pages.ts';
+import { dashboardFor } from '../../recognise/dashboard-pages.ts';
 import { layoutFor } from '../../recognise/custom-kind.ts';
 import { withEntity, withPages } from './with-pages.ts';
 

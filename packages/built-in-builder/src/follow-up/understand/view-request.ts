@@ -1,6 +1,6 @@
 import type { AppPlan, ListLayout } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
-import { chartFor } from '../../recognise/build-pages.ts';
+import { chartFor } from '../../recognise/dashboard-pages.ts';
 import type { Change } from '../change.ts';
 import { findField, findFieldAnywhere, findPage, inWords } from '../find.ts';
 import { fieldsOf, mentions } from './place.ts';
