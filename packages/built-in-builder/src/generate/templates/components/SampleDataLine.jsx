@@ -11,8 +11,9 @@ export default function SampleDataLine({ records }) {
   const [isHidden, setIsHidden] = useState(() => sessionStorage.getItem(hiddenKey) === 'yes');
   const samples = useSampleData();
   const me = useMe();
-  // who only visits can neither remove them nor needs to know
-  if (me?.role !== 'admin' || isHidden || !records?.some((record) => record.is_sample)) return null;
+  // who only visits can neither remove them nor needs to know; another admin may see records that are not theirs to remove
+  const isMine = (record) => record.is_sample && record.created_by_id === me?.id;
+  if (me?.role !== 'admin' || isHidden || !records?.some(isMine)) return null;
 
   const hide = () => {
     sessionStorage.setItem(hiddenKey, 'yes');
