@@ -23,6 +23,7 @@ export const paths = {
   /** Where links of mails and the way back from Google end. */
   authHandler: { pattern: '/auth/handler', to: () => '/auth/handler' },
   logout: { pattern: '/logout', to: () => '/logout' },
+  sample: { pattern: '/samples/:sampleId', to: (sampleId: string) => `/samples/${sampleId}` },
   import: { pattern: '/import/:importId', to: (importId: string) => `/import/${importId}` },
   settings: { pattern: '/settings', to: () => '/settings' },
   adminMail: {

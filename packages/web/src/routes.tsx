@@ -46,6 +46,10 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./screens/home-screen.tsx')).HomeScreen }),
               },
               {
+                path: paths.sample.pattern,
+                lazy: async () => ({ Component: (await import('./screens/sample-screen.tsx')).SampleScreen }),
+              },
+              {
                 path: paths.import.pattern,
                 lazy: async () => ({ Component: (await import('./screens/import-screen.tsx')).ImportScreen }),
               },

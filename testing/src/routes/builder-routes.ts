@@ -47,6 +47,7 @@ export const builderRoutes: RouteRow[] = [
   callRow(appCalls.keepPicture, { prepare: { json: picture } }),
   callRow(appCalls.remove, { prepare: spareApp }),
 
+  callRow(appCalls.openSample, { prepare: { json: { sampleId: 'page-turners' } } }),
   callRow(appCalls.copy, { prepare: { json: { name: 'A copy' } } }),
 
   callRow(importCalls.inspect, { prepare: () => ({ body: archive(['']) }) }),

@@ -1,5 +1,6 @@
 import { appPictureSchema, keepPictureSchema } from '../app-picture.ts';
 import { call } from '../call.ts';
+import { openSampleSchema } from '../sample-apps.ts';
 import {
   appListSchema,
   appSummarySchema,
@@ -47,6 +48,14 @@ export const appCalls = {
     response: appSummarySchema,
     status: 201,
     errors: ['nothing-to-copy', 'rate-limited'],
+  }),
+  openSample: call.post({
+    path: '/api/samples',
+    summary: 'A copy of a sample app to try',
+    who: 'account',
+    body: openSampleSchema,
+    response: appSummarySchema,
+    errors: ['rate-limited'],
   }),
   readPicture: call.get({
     path: '/api/apps/:appId/picture',

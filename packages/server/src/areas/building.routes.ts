@@ -11,6 +11,7 @@ import { visualEditRoutes } from '../features/code/visual-edit/visual-edit.route
 import { createVisualEditing } from '../features/code/visual-edit/visual-edit.service.ts';
 import { copyAppRoutes } from '../features/imports/copy-app.routes.ts';
 import { importsRoutes } from '../features/imports/imports.routes.ts';
+import { samplesRoutes } from '../features/imports/samples/samples.routes.ts';
 import { fontFileRoutes } from '../features/preview/font-files.ts';
 import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts';
 import { previewRoutes, previewSessionRoutes } from '../features/preview/preview.routes.ts';
@@ -38,6 +39,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
       .route('/', appPictureRoutes(services))
       .route('/', importsRoutes(services))
       .route('/', copyAppRoutes(services))
+      .route('/', samplesRoutes(services))
       .route('/', versionsRoutes(services))
       .route(
         '/',

@@ -15,6 +15,7 @@ import { createCodeEditing } from '../features/code/editing/code-editing.service
 import { createCopyApp } from '../features/imports/copy-app.ts';
 import { createImportsService } from '../features/imports/imports.service.ts';
 import { createMakeApp } from '../features/imports/make-app.ts';
+import { createOpenSample } from '../features/imports/samples/open-sample.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
 import { createToolRuns } from '../features/tools/runs/runs.service.ts';
@@ -100,6 +101,7 @@ export function createBuilding(
   };
   const rateLimits = createRateLimits(core);
   const imports = createImportsService({ ...core, rateLimits, makeApp: createMakeApp(newApps) });
+  const openSample = createOpenSample({ ...newApps, rateLimits });
   const copyApp = createCopyApp({ ...newApps, rateLimits, connectorsOf: connectorTransfer.take });
 
   const tools = createToolsService({
@@ -131,5 +133,6 @@ export function createBuilding(
     findProblems,
     imports,
     copyApp,
+    openSample,
   };
 }

@@ -1,6 +1,7 @@
 import { useAccount } from '../features/accounts/session.requests.ts';
 import { AppGrid } from '../features/apps/app-grid.tsx';
 import { PromptBox } from '../features/apps/prompt-box.tsx';
+import { SampleApps } from '../features/apps/sample-apps.tsx';
 import { StartImport } from '../features/imports/start-import.tsx';
 import { BuiltInNotice } from '../features/models/built-in-notice.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -18,6 +19,7 @@ export function HomeScreen() {
           <BuiltInNotice isAdmin={account.isAdmin} />
         </div>
         <AppGrid />
+        <SampleApps />
       </div>
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import type { AppSummary } from '@whittle/contract/apps';
+import { type AppSummary, appTypeSchema } from '@whittle/contract/apps';
 import type { Config } from '../../config/config.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import type { AppWithGeneration } from './apps.store.ts';
@@ -7,7 +7,7 @@ import type { AppWithGeneration } from './apps.store.ts';
 export function toAppSummary(config: Pick<Config, 'appsHost' | 'appsScheme'>, app: AppWithGeneration): AppSummary {
   return {
     id: app.id,
-    appType: app.appType as AppSummary['appType'],
+    appType: typeOf(app),
     name: app.name,
     slug: app.slug,
     status: app.publishedVersionId ? 'active' : 'draft',
@@ -21,3 +21,7 @@ export function toAppSummary(config: Pick<Config, 'appsHost' | 'appsScheme'>, ap
     accentColor: app.accentColor,
   };
 }
+
+/** A sample that somebody tries is an app like those that are made here. */
+const typeOf = ({ appType }: AppWithGeneration): AppSummary['appType'] =>
+  appTypeSchema.safeParse(appType).data ?? 'space_app';

@@ -1,7 +1,8 @@
-import type { CopyAppRequest } from '@whittle/contract/apps';
+import { appTypeSchema, type CopyAppRequest } from '@whittle/contract/apps';
 import type { AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { ExportedConnector } from '@whittle/contract/project-export';
+import { renameInAppFiles } from '@whittle/domain/apps/rename-in-app-files';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
@@ -60,7 +61,12 @@ export function createCopyApp({ db, clock, storage, apps, versionFiles, rateLimi
     return newIds;
   };
 
-  const fill = async (source: App, files: Files, appId: AppId, withData: boolean): Promise<Files> => {
+  const fill = async (
+    source: App,
+    files: Files,
+    appId: AppId,
+    { name, withData }: { name: string; withData: boolean },
+  ): Promise<Files> => {
     const code = [...files.values()].join('\n');
     const isWanted = ({ id, isPrivate }: { id: string; isPrivate: boolean }) =>
       withData || (!isPrivate && code.includes(`/files/${id}/`));
@@ -71,7 +77,8 @@ export function createCopyApp({ db, clock, storage, apps, versionFiles, rateLimi
       const records = { from: source.id, to: appId, entities: entitiesOf(files), creatorId: me.id, rewrite: renamed };
       await copyRecords(db, { ...records, callId: newId(clock.now().getTime()), at: clock.now() });
     }
-    return new Map([...files].map(([path, text]) => [path, renamed(text)]));
+    const named = new Map([...files, ...renameInAppFiles(files, { from: source.name, to: name })]);
+    return new Map([...named].map(([path, text]) => [path, renamed(text)]));
   };
 
   return async (owner: Owner, appId: AppId, { name, withData }: CopyAppRequest): Promise<AppId> => {
@@ -81,12 +88,13 @@ export function createCopyApp({ db, clock, storage, apps, versionFiles, rateLimi
     if (running >= maxAtOnce) throw new AppError('rate-limited');
     if (!(await rateLimits.take(`copy:${owner.accountId}`, perAccount))) throw new AppError('rate-limited');
     running += 1;
+    const copyName = name ?? `Copy of ${source.name}`.slice(0, limits.appNameMaxChars);
     try {
       return await newApp({
         accountId: owner.accountId,
-        name: name ?? `Copy of ${source.name}`.slice(0, limits.appNameMaxChars),
+        name: copyName,
         content: `Copied from ${source.name}`,
-        fill: (copyId) => fill(source, files, copyId, withData),
+        fill: (copyId) => fill(source, files, copyId, { name: copyName, withData }),
         settings: () => settingsOf(source),
         note: () => `This app is a copy of “${source.name}”, ${withData ? 'with' : 'without'} its data.`,
         audited: {
@@ -104,7 +112,7 @@ export function createCopyApp({ db, clock, storage, apps, versionFiles, rateLimi
 
 /** What belongs to the app and not to the place where it is published. */
 const settingsOf = (app: App) => ({
-  appType: app.appType,
+  appType: appTypeSchema.safeParse(app.appType).data ?? 'space_app',
   projectRules: app.projectRules,
   accessMode: app.accessMode,
   isSignupEnabled: app.isSignupEnabled,

@@ -1,7 +1,13 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Files that are pasted into a box or dropped on what `onto` is given to. */
-export function useDroppedFiles(onAttach: (files: File[]) => void) {
+/**
+ * Files that are pasted into a box or dropped on what `onto` is given to. What `leaves` says of a drop is for somebody else
+ * on the page.
+ */
+export function useDroppedFiles(
+  onAttach: (files: File[]) => void,
+  leaves: (dropped: DataTransfer) => boolean = () => false,
+) {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   return {
     isDraggedOver,
@@ -20,7 +26,7 @@ export function useDroppedFiles(onAttach: (files: File[]) => void) {
       onDragLeave: () => setIsDraggedOver(false),
       onDrop: (event: DragEvent) => {
         setIsDraggedOver(false);
-        if (!hasFiles(event)) return;
+        if (!hasFiles(event) || leaves(event.dataTransfer)) return;
         event.preventDefault();
         onAttach([...event.dataTransfer.files]);
       },

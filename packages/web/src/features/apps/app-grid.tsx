@@ -11,7 +11,7 @@ import { appTexts as texts } from './apps.texts.ts';
 import { useApps } from './apps.requests.ts';
 import { type AppSort, findApps } from './find-apps.ts';
 
-const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4';
+export const appGridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4';
 const sorts: { value: AppSort; label: string }[] = [
   { value: 'edited', label: texts.sortEdited },
   { value: 'name', label: texts.sortName },
@@ -78,7 +78,7 @@ export function AppGrid() {
       )}
       {isPending && (
         <AfterAMoment>
-          <div className={grid} aria-busy>
+          <div className={appGridClass} aria-busy>
             {[1, 2, 3, 4].map((index) => (
               <div key={index} className="flex items-center gap-3 sm:block">
                 <Skeleton className="aspect-square w-14 sm:aspect-[4/3] sm:w-full" />
@@ -97,7 +97,7 @@ export function AppGrid() {
           </Button>
         </div>
       )}
-      <ul className={grid} onKeyDown={moveByArrows}>
+      <ul className={appGridClass} onKeyDown={moveByArrows}>
         {shown.map((app) => (
           <AppTile key={app.id} app={app} now={now} />
         ))}

@@ -4,7 +4,7 @@ import { type CSSProperties, useRef } from 'react';
 import { useIsSeen } from '../../lib/use-is-seen.ts';
 import { useAppPicture } from './apps.requests.ts';
 
-const frame =
+export const pictureFrame =
   'notch relative flex aspect-square w-14 shrink-0 overflow-hidden border border-line sm:aspect-[4/3] sm:w-full';
 
 /** What the app's main page looked like last; until there is a picture, a small page in the app's main colour. */
@@ -12,7 +12,7 @@ export function AppPicture({ app }: { app: AppSummary }) {
   const box = useRef<HTMLDivElement>(null);
   const { data: image } = useAppPicture(app, { isWanted: useIsSeen(box) });
   return (
-    <div ref={box} aria-hidden className={frame}>
+    <div ref={box} aria-hidden className={pictureFrame}>
       {image ? <Picture src={image} /> : <ColourPage app={app} />}
     </div>
   );

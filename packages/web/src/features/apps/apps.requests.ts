@@ -2,6 +2,7 @@ import type { AppSummary, CopyAppRequest, UpdateAppRequest } from '@whittle/cont
 import { appCalls } from '@whittle/contract/apps/calls';
 import { limits } from '@whittle/contract/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SampleAppId } from '@whittle/contract/sample-apps';
 import { callServer } from '../../lib/call-server.ts';
 
 const appsKey = ['apps'] as const;
@@ -55,6 +56,14 @@ export function useCopyApp(appId: string) {
   return useMutation({
     mutationFn: (body: CopyAppRequest) => callServer(appCalls.copy, { params: { appId }, body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: appsKey }),
+  });
+}
+
+/** The account's own copy of a sample app, made the first time. */
+export function useSampleApp(sampleId: SampleAppId) {
+  return useQuery({
+    queryKey: ['samples', sampleId],
+    queryFn: ({ signal }) => callServer(appCalls.openSample, { body: { sampleId }, signal }),
   });
 }
 

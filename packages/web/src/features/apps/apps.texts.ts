@@ -58,6 +58,18 @@ export const appTexts = defineTexts('appTexts', {
   keepApp: 'Keep app',
   deleted: (name: string) => `Deleted ${name}`,
   renamed: 'Renamed',
+  samples: 'Sample apps',
+  samplesAbout: 'Finished apps with sample data. Open one, try it, and make it yours.',
+  takeSample: 'Use this app...',
+  takeSampleTitle: (name: string) => `Use ${name}`,
+  takeSampleAbout: 'Makes an app of your own that you can change in the chat and publish.',
+  takeSampleData: 'With the sample data',
+  takeSampleDataSays: 'As it is now, with what you changed while trying. One click in the app removes the samples.',
+  takeSampleConfirm: 'Make my app',
+  sampleState: 'Sample app',
+  sampleOpening: 'Opening the sample app...',
+  sampleFailed: 'The sample app could not be opened.',
+  sampleRunning: 'A copy for you alone. Change what you like.',
 });
 
 /** Example requests, written as a person would; choosing one fills the box. */
@@ -88,3 +100,10 @@ export const examplePrompts: readonly { label: string; prompt: string }[] = defi
       'A rota for volunteers at a food bank: shifts with date, place and people needed, volunteers sign up, and a view of the week',
   },
 ]);
+
+/** What each sample app is for, in a few words. */
+export const sampleTexts = defineTexts('sampleTexts', {
+  'bike-desk': { name: 'Bike desk', about: 'Bookings of a repair shop' },
+  'team-spending': { name: 'Team spending', about: 'Expenses by month' },
+  'page-turners': { name: 'Page turners', about: 'The list of a book club' },
+});

@@ -12,10 +12,17 @@ import { Field, Input } from '../../ui/field.tsx';
 import { appTexts as texts } from './apps.texts.ts';
 import { useCopyApp } from './apps.requests.ts';
 
-/** Asks what the copy is called and whether data come along, and leads to it (APP-01). */
-export function CopyAppDialog({ app, onClose }: { app: AppSummary; onClose: () => void }) {
-  const [name, setName] = useState(texts.copyName(app.name).slice(0, limits.appNameMaxChars));
-  const [withData, setWithData] = useState(false);
+type CopyAppDialogProps = {
+  app: AppSummary;
+  /** The app is a sample: its copy keeps the name, and mostly the data. */
+  isSample?: boolean;
+  onClose: () => void;
+};
+
+/** Asks what the copy is called and whether data come along, and leads to it (APP-01, HOME-04). */
+export function CopyAppDialog({ app, isSample = false, onClose }: CopyAppDialogProps) {
+  const [name, setName] = useState(isSample ? app.name : texts.copyName(app.name).slice(0, limits.appNameMaxChars));
+  const [withData, setWithData] = useState(isSample);
   const [problem, setProblem] = useState<string>();
   const copy = useCopyApp(app.id);
   const navigate = useNavigate();
@@ -42,15 +49,15 @@ export function CopyAppDialog({ app, onClose }: { app: AppSummary; onClose: () =
       isOpen
       onOpenChange={onClose}
       isLocked={copy.isPending}
-      title={texts.copyTitle(app.name)}
-      description={texts.copyAbout}
+      title={isSample ? texts.takeSampleTitle(app.name) : texts.copyTitle(app.name)}
+      description={isSample ? texts.takeSampleAbout : texts.copyAbout}
       footer={
         <>
           <Button onClick={onClose} disabled={copy.isPending}>
             {texts.cancel}
           </Button>
           <Button variant="filled" type="submit" form={formId} isBusy={copy.isPending}>
-            {texts.copyConfirm}
+            {isSample ? texts.takeSampleConfirm : texts.copyConfirm}
           </Button>
         </>
       }
@@ -67,8 +74,13 @@ export function CopyAppDialog({ app, onClose }: { app: AppSummary; onClose: () =
             dir="auto"
           />
         </Field>
-        <CheckRow label={texts.copyData} says={texts.copyDataSays} isChecked={withData} onChange={setWithData} />
-        <p className="text-ink-2">{texts.copyNever}</p>
+        <CheckRow
+          label={isSample ? texts.takeSampleData : texts.copyData}
+          says={isSample ? texts.takeSampleDataSays : texts.copyDataSays}
+          isChecked={withData}
+          onChange={setWithData}
+        />
+        {!isSample && <p className="text-ink-2">{texts.copyNever}</p>}
       </form>
     </Dialog>
   );

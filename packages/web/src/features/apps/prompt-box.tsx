@@ -23,7 +23,7 @@ export function PromptBox() {
   const box = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const chosen = useChosenFiles();
-  const dropped = useDroppedFiles(chosen.add);
+  const dropped = useDroppedFiles(chosen.add, isApp);
   const createApp = useCreateApp();
   const navigate = useNavigate();
 
@@ -123,3 +123,8 @@ export function PromptBox() {
     </section>
   );
 }
+
+/** A zip or a folder is an app to import, wherever on the page it is dropped. */
+const isApp = ({ files, items }: DataTransfer): boolean =>
+  [...files].some(({ name }) => /\.zip$/i.test(name)) ||
+  [...items].some((item) => item.webkitGetAsEntry?.()?.isDirectory === true);

@@ -112,16 +112,18 @@ function useDropOnPage(onDrop: (transfer: DataTransfer) => void): boolean {
     const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
     const over = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
+      // Over the box of the request, files are for that.
+      setIsOver(!event.defaultPrevented);
       event.preventDefault();
-      setIsOver(true);
     };
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent) => {
       if (!event.dataTransfer || !holdsFiles(event)) return;
-      event.preventDefault();
       setIsOver(false);
+      if (event.defaultPrevented) return;
+      event.preventDefault();
       latest.current(event.dataTransfer);
     };
     document.addEventListener('dragover', over);

@@ -59,6 +59,19 @@ export const appTexts: Translation<typeof english.appTexts> = {
   keepApp: 'App behalten',
   deleted: (name) => `${name} gelöscht`,
   renamed: 'Umbenannt',
+  samples: 'Beispiel-Apps',
+  samplesAbout:
+    'Fertige Apps mit Beispieldaten, auf Englisch. Öffnen Sie eine, probieren Sie sie aus und machen Sie sie zu Ihrer.',
+  takeSample: 'App verwenden...',
+  takeSampleTitle: (name) => `${name} verwenden`,
+  takeSampleAbout: 'Legt eine eigene App an, die Sie im Chat ändern und veröffentlichen können.',
+  takeSampleData: 'Mit den Beispieldaten',
+  takeSampleDataSays: 'So wie sie jetzt sind, mit Ihren Änderungen. Ein Klick in der App entfernt die Beispiele.',
+  takeSampleConfirm: 'Eigene App anlegen',
+  sampleState: 'Beispiel-App',
+  sampleOpening: 'Die Beispiel-App wird geöffnet...',
+  sampleFailed: 'Die Beispiel-App konnte nicht geöffnet werden.',
+  sampleRunning: 'Eine Kopie nur für Sie. Ändern Sie, was Sie möchten.',
 };
 
 export const examplePrompts: Translation<typeof english.examplePrompts> = [
@@ -88,3 +101,9 @@ export const examplePrompts: Translation<typeof english.examplePrompts> = [
       'Ein Plan für Freiwillige einer Tafel: Schichten mit Datum, Ort und Zahl der Helfer, Freiwillige tragen sich ein, dazu eine Ansicht der Woche',
   },
 ];
+
+export const sampleTexts: Translation<typeof english.sampleTexts> = {
+  'bike-desk': { name: 'Bike desk', about: 'Termine einer Radwerkstatt' },
+  'team-spending': { name: 'Team spending', about: 'Ausgaben nach Monaten' },
+  'page-turners': { name: 'Page turners', about: 'Die Liste eines Buchclubs' },
+};
