@@ -29,7 +29,7 @@ export const lookup: EvalPrompt[] = [
         ],
         'an unknown code is said to be unknown': [
           { open: ['look up', 'lookup', 'check', 'track', 'status', 'find'] },
-          { fill: { 'code|ticket|reference|number': 'NOPE-99' } },
+          { fill: { 'code|ticket|reference|number': 'nope 99' } },
           { click: ['look up', 'check', 'search', 'find', 'track', 'show'] },
           {
             sees: [
