@@ -23,6 +23,16 @@ const partIdSchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be lower-c
 const text = (max: number = limits.textChars) => z.string().max(max).default('');
 /** A link that a page may follow. */
 const linkSchema = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2_000)]).default('');
+/** A picture: a link, or a file that was uploaded to the app, which its own host serves. */
+const pictureSchema = z
+  .union([
+    linkSchema,
+    z
+      .string()
+      .regex(/^\/files\/[\w-]+\/[^/\\?#]+$/)
+      .max(2_000),
+  ])
+  .default('');
 const colourSchema = z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c')]);
 
 export const fieldOptionSchema = z.object({ label: z.string().max(limits.shortLabelChars), iconUrl: linkSchema });
@@ -109,8 +119,8 @@ export type ToolTexts = z.infer<typeof toolTextsSchema>;
 /** PUB-05. A colour that is not given follows from the style, with its contrast kept. */
 export const toolStyleSchema = z.object({
   styleName: z.enum(['dark', 'colorful', 'light']).default('light'),
-  backgroundImage: linkSchema,
-  logoUrl: linkSchema,
+  backgroundImage: pictureSchema,
+  logoUrl: pictureSchema,
   background: colourSchema.default(''),
   headerTextColor: colourSchema.default(''),
   subheaderTextColor: colourSchema.default(''),
@@ -142,7 +152,7 @@ export type ToolSettings = z.infer<typeof toolSettingsSchema>;
 export const toolDocumentSchema = z.object({
   id: idSchema,
   title: z.string().max(limits.titleChars),
-  imageUrl: linkSchema,
+  imageUrl: pictureSchema,
   texts: toolTextsSchema.prefault({}),
   style: toolStyleSchema.prefault({}),
   steps: z.array(toolStepSchema).max(limits.steps).default([]),

@@ -47,6 +47,15 @@ describe('the document', () => {
     expect(parseTool(text)).toMatchObject({ ok: false, problem: expect.stringMatching(problem) as string });
   });
 
+  test.each([
+    ['/files/0123/logo.png', true],
+    ['https://example.com/logo.png', true],
+    ['/files/../api', false],
+    ['//example.com/logo.png', false],
+  ])('[PUB-05] a picture is a link or a file of the app: %s', (logoUrl, isTaken) => {
+    expect(parseTool(JSON.stringify({ ...tool(), style: { logoUrl } })).ok).toBe(isTaken);
+  });
+
   test('[TOOL-03] paths are letters, numbers and dashes, and unique without regard to case', () => {
     expect(uniqueToolPath('Meal plan!', [])).toBe('meal-plan');
     expect(uniqueToolPath('Meal-Plan', ['meal-plan', 'MEAL-PLAN-2'])).toBe('Meal-Plan-3');
