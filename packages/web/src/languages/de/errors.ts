@@ -233,4 +233,16 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'service-role-not-available':
     'Aufrufe mit der Dienstrolle sind nur auf dem Server möglich, denn von außen könnte sie jeder machen. Verwenden Sie die Clients der Entitäten: Deren Regeln legen fest, wer was darf.',
   'actors-not-available': 'Den Akteur „{name}“ gibt es hier nicht.',
+  'tool-not-found': 'Ein Tool mit der Adresse {path} gibt es nicht',
+  'tool-maximum': 'Eine App kann höchstens {max} Tools haben',
+  'tool-header-missing': 'Ihr Tool braucht eine Überschrift, bevor es aktiv wird',
+  'tool-limit-reached':
+    'Ihr Tarif erlaubt {max} aktive Tools. Machen Sie zuerst eines zum Entwurf. Eine App kann insgesamt höchstens {perApp} Tools haben.',
+  'tool-not-ready': 'Dieses Tool ist noch nicht fertig. Beheben Sie, was fehlt, bevor Sie es aktivieren.',
+  'run-not-found': 'Diesen Lauf gibt es nicht oder er gehört Ihnen nicht.',
+  'run-interrupted':
+    'Der Server wurde währenddessen neu gestartet. Es hat nichts gekostet. Starten Sie den Lauf erneut.',
+  'run-exists':
+    'Dieser Lauf wurde mit anderen Werten gestartet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'run-limit-reached': 'Sie haben alle {max} Läufe aufgebraucht ({period}). Der nächste ist möglich: {when}.',
 };

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const fileKindTexts: Translation<typeof english.fileKindTexts> = {
   page: { group: 'Seiten', one: 'Seite' },
+  tool: { group: 'KI-Tools', one: 'KI-Tool' },
   component: { group: 'Komponenten', one: 'Komponente' },
   service: { group: 'Dienste', one: 'Dienst' },
   'other-code': { group: 'Andere Dateien', one: 'Datei' },
