@@ -12,6 +12,17 @@ test.each([
   expect(paramsOf(address)).toEqual(params);
 });
 
+test('[ROUTE-02] the tools of an app have addresses that are none of a page called Tools', () => {
+  const match = (address: string) =>
+    matchRoutes(
+      [paths.tools, paths.tool, paths.app].map(({ pattern }) => ({ path: pattern, caseSensitive: true })),
+      address,
+    )?.[0]?.route.path;
+  expect(match(paths.tools.to('0123'))).toBe(paths.tools.pattern);
+  expect(match(paths.tool.to('0123', '4567'))).toBe(paths.tool.pattern);
+  expect(match(paths.app.to('0123', 'Tools'))).toBe(paths.app.pattern);
+});
+
 test.each([undefined, null, 'Home', 'Über uns', 'a/b', '100%?'])(
   '[ROUTE-02] the link to the page %j leads to that page',
   (page) => {

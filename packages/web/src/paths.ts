@@ -35,6 +35,12 @@ export const paths = {
   /** Leads the owner of a published app into it, signed in there as here. */
   openApp: { pattern: '/open/:appId', to: (appId: string) => `/open/${appId}` },
   unauthorized: { pattern: '/error/unauthorized', to: () => '/error/unauthorized' },
+  /** The AI tools of an app. In small letters only, since a page of an app may be called Tools. */
+  tools: { pattern: '/build/app/:appId/tools', to: (appId: string) => `/build/app/${appId}/tools` },
+  tool: {
+    pattern: '/build/app/:appId/tool/:toolId',
+    to: (appId: string, toolId: string) => `/build/app/${appId}/tool/${toolId}`,
+  },
   /** One pattern for the app and its pages, so that a page change in the preview does not mount the screen again. */
   app: {
     pattern: '/build/app/:appId/:pageName?',

@@ -79,6 +79,16 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./screens/help-screen.tsx')).HelpScreen }),
               },
               {
+                path: paths.tools.pattern,
+                caseSensitive: true,
+                lazy: async () => ({ Component: (await import('./screens/builder/tools-screen.tsx')).ToolsScreen }),
+              },
+              {
+                path: paths.tool.pattern,
+                caseSensitive: true,
+                lazy: async () => ({ Component: (await import('./screens/builder/tool-screen.tsx')).ToolScreen }),
+              },
+              {
                 path: paths.app.pattern,
                 lazy: async () => ({ Component: (await import('./screens/builder/builder-screen.tsx')).BuilderScreen }),
               },

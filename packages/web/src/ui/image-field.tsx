@@ -32,6 +32,7 @@ export function ImageField({ hasImage, store, onChange, preview, failed, isDisab
         type="file"
         accept="image/*"
         hidden
+        aria-label={texts.upload}
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';

@@ -8,6 +8,7 @@ import {
   LockKeyhole,
   PencilLine,
   ShieldCheck,
+  SlidersHorizontal,
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -22,6 +23,7 @@ import { domainTexts } from '../../features/domains/domains.texts.ts';
 import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
 import type { PreviewGuarding } from '../../features/preview/guard/use-preview-guard.ts';
+import { toolTexts } from '../../features/tools/tools.texts.ts';
 import { previewTexts } from '../../features/preview/preview.texts.ts';
 import { paths } from '../../paths.ts';
 import { appAccessTexts } from '../../core/app-access/app-access.texts.ts';
@@ -61,10 +63,12 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
     const command = (id: string, title: string, icon: ReactNode, run: () => void, isInRail = false): Command => ({
       ...{ id, title, icon, run, isInRail, group: commandTexts.groups.here },
     });
+    const openTools = () => void navigate(paths.tools.to(app.id));
     return [
       command('rename', appTexts.rename, <PencilLine size={16} />, () => setOpen('rename')),
       ...(hasVersion ? [command('copy', appTexts.copy, <Copy size={16} />, () => setOpen('copy'))] : []),
       command('access', appAccessTexts.accessMenu, <LockKeyhole size={16} />, () => setOpen('access')),
+      command('tools', toolTexts.menu, <SlidersHorizontal size={16} />, openTools, true),
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
       command('export', exportTexts.menu, <Download size={16} />, () => setOpen('export'), true),
       ...(app.publishedUrl
@@ -78,7 +82,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
         : []),
       command('delete', appTexts.delete, <Trash2 size={16} />, () => setOpen('delete')),
     ];
-  }, [app.id, app.publishedUrl, hasHosts, hasVersion]);
+  }, [app.id, app.publishedUrl, hasHosts, hasVersion, navigate]);
   useCommands(commands);
   const dialogs = (
     <>

@@ -1,0 +1,88 @@
+import type { ToolSummary } from '@whittle/contract/tools/calls';
+import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import { toolProblems } from '@whittle/domain/tools/tool-problems';
+import {
+  ChevronRight,
+  LayoutList,
+  type LucideIcon,
+  MousePointerClick,
+  Palette,
+  RectangleEllipsis,
+  Play,
+  Settings2,
+  SquarePen,
+  Type,
+} from 'lucide-react';
+import { Notice } from '../../../ui/notice.tsx';
+import { StatusSwitch } from '../status-switch.tsx';
+import { ToolAddress } from '../tool-address.tsx';
+import { problemSentence } from '../tool-problem-words.ts';
+import { toolTexts as texts } from '../tools.texts.ts';
+import { type PanelName, panelNames } from './panel-names.ts';
+
+const icons: Record<PanelName, LucideIcon> = {
+  texts: Type,
+  branding: Palette,
+  fields: RectangleEllipsis,
+  prompt: SquarePen,
+  results: LayoutList,
+  cta: MousePointerClick,
+  settings: Settings2,
+  runs: Play,
+};
+
+type PanelListProps = {
+  appId: string;
+  summary: ToolSummary;
+  tool: ToolDocument;
+  publishedUrl: string | null;
+  flush: () => Promise<void>;
+  onOpen: (panel: PanelName) => void;
+};
+
+/** EDIT-01: whether the tool runs, what is missing, and the panels to change it in. */
+export function PanelList({ appId, summary, tool, publishedUrl, flush, onOpen }: PanelListProps) {
+  const problems = [...new Set(toolProblems(tool).map(problemSentence))];
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <StatusSwitch appId={appId} tool={summary} flush={flush} />
+        <ToolAddress tool={summary} publishedUrl={publishedUrl} />
+      </div>
+      {problems.length > 0 && (
+        <Notice kind="warning">
+          <span className="font-medium">{texts.problems(problems.length)}</span>
+          <span className="mt-1 flex flex-col gap-1">
+            {problems.map((problem) => (
+              <span key={problem}>{problem}</span>
+            ))}
+          </span>
+        </Notice>
+      )}
+      <nav aria-label={texts.panels}>
+        <ul className="-mx-2 flex flex-col">
+          {panelNames.map((name) => {
+            const Icon = icons[name];
+            return (
+              <li key={name}>
+                <button
+                  type="button"
+                  data-panel={name}
+                  onClick={() => onOpen(name)}
+                  className="quick focus-inset flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-hover"
+                >
+                  <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold">{texts.panel[name]}</span>
+                    <span className="type-meta block text-ink-2">{texts.panelAbout[name]}</span>
+                  </span>
+                  <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ToolDetails } from '@whittle/contract/tools/calls';
+import { ChevronLeft } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ScrollArea } from '../../../ui/scroll-area.tsx';
+import { useToolDraft } from '../draft/use-tool-draft.ts';
+import { BrandingPanel } from '../panels/branding-panel.tsx';
+import { CtaPanel } from '../panels/cta-panel.tsx';
+import { FieldsPanel } from '../panels/fields-panel.tsx';
+import { PromptPanel } from '../panels/prompt-panel.tsx';
+import { ResultsPanel } from '../panels/results-panel.tsx';
+import { RunsPanel } from '../panels/runs-panel.tsx';
+import { SettingsPanel } from '../panels/settings-panel.tsx';
+import { TextsPanel } from '../panels/texts-panel.tsx';
+import { toolTexts as texts } from '../tools.texts.ts';
+import { ToolView } from '../view/tool-view.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { PanelList } from './panel-list.tsx';
+import type { PanelName } from './panel-names.ts';
+import type { SampleInputs } from './panel-props.ts';
+import { SaveFailure, SaveState } from './save-state.tsx';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+type ToolEditorProps = {
+  appId: string;
+  details: ToolDetails;
+  publishedUrl: string | null;
+  filesOrigin: string;
+  panel: PanelName | null;
+  onPanel: (panel: PanelName | null) => void;
+  /** Places the column of panels and the preview; the head says what the tool is called and whether it is saved. */
+  children: (parts: { head: ReactNode; column: ReactNode; view: ReactNode }) => ReactNode;
+};
+
+/** EDIT-01, EDIT-08, EDIT-09: the panels of a tool beside what they make. */
+export function ToolEditor(props: ToolEditorProps) {
+  const { appId, details, publishedUrl, filesOrigin, panel, onPanel, children } = props;
+  const { draft, state } = useToolDraft(appId, details);
+  const [sample, setSample] = useState<SampleInputs>({});
+  useUndoKeys(draft);
+  const tool = state.document;
+  const panelProps = { appId, tool, change: draft.change };
+  const flush = () => draft.flush();
+  const open = (next: PanelName | null) => {
+    void flush();
+    onPanel(next);
+  };
+
+  const shown = {
+    texts: () => <TextsPanel {...panelProps} sample={sample} />,
+    branding: () => <BrandingPanel {...panelProps} filesOrigin={filesOrigin} />,
+    fields: () => <FieldsPanel {...panelProps} />,
+    prompt: () => <PromptPanel {...panelProps} sample={sample} />,
+    results: () => <ResultsPanel {...panelProps} />,
+    cta: () => <CtaPanel {...panelProps} />,
+    settings: () => <SettingsPanel {...panelProps} summary={details.tool} flush={flush} />,
+    runs: () => <RunsPanel appId={appId} tool={tool} path={details.tool.path} />,
+  };
+  return (
+    <>
+      {children({
+        head: <SaveState draft={draft} state={state} />,
+        column: (
+          <>
+            <SaveFailure draft={draft} state={state} />
+            {panel === null ? (
+              <ScrollArea className="min-h-0 flex-1 p-4">
+                <PanelList
+                  {...{ appId, tool, publishedUrl, flush }}
+                  summary={details.tool}
+                  onOpen={(next) => open(next)}
+                />
+              </ScrollArea>
+            ) : (
+              <Panel key={panel} name={panel} onDone={() => open(null)}>
+                {shown[panel]()}
+              </Panel>
+            )}
+          </>
+        ),
+        view: <ToolView tool={tool} sample={sample} onSample={setSample} filesOrigin={filesOrigin} />,
+      })}
+      {state.conflict && <ConflictDialog conflict={state.conflict} mine={tool} draft={draft} />}
+    </>
+  );
+}
+
+/** An open panel. Escape is Done, and the focus goes back to the panel's line in the list. */
+function Panel({ name, onDone, children }: { name: PanelName; onDone: () => void; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    return () => {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-panel="${name}"]`)?.focus());
+    };
+  }, [name]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onDone();
+  };
+  return (
+    <section aria-labelledby="tool-panel-title" onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
+      <header className="flex shrink-0 items-center gap-1 border-b border-line px-2 py-1.5">
+        <IconButton label={texts.panels} icon={<ChevronLeft aria-hidden size={16} />} onClick={onDone} />
+        <h2 ref={title} tabIndex={-1} id="tool-panel-title" className="type-heading min-w-0 flex-1 outline-none">
+          {texts.panel[name]}
+        </h2>
+        <Button size="small" onClick={onDone}>
+          {texts.done}
+        </Button>
+      </header>
+      <ScrollArea className="min-h-0 flex-1 p-4">{children}</ScrollArea>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
+import { type ToolField, toolFieldSchema } from '@whittle/contract/tools/tool-document';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Input } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { OrderedList } from '../editor/ordered-list.tsx';
+import type { PanelProps } from '../editor/panel-props.ts';
+import { PartRow } from '../editor/part-row.tsx';
+import { useParts } from '../editor/use-parts.ts';
+import { fieldNameProblem, optionProblemsByLine } from '../field-problems.ts';
+import { newPartId } from '../part-ids.ts';
+import { toolEditorTexts } from '../tool-editor.texts.ts';
+import { FieldEditor } from './field-editor.tsx';
+import { StepsSection } from './steps-section.tsx';
+
+const texts = toolEditorTexts.fields;
+
+/** FIELD-01 to FIELD-08: what people fill in, and in which steps. */
+export function FieldsPanel({ tool, change }: PanelProps) {
+  const parts = useParts('fields', tool, change);
+  const fields = parts.items;
+  const isFull = fields.length >= limits.fields;
+
+  const duplicate = (field: ToolField, at: number) => {
+    const name = freeName(field.name, fields);
+    parts.add({ ...field, id: newPartId(name, fields, 'field'), name, label: field.label }, at + 1);
+  };
+
+  return (
+    <div className="flex flex-col gap-8">
+      <section className="flex flex-col gap-3">
+        {fields.length === 0 && <p className="text-ink-2">{texts.empty}</p>}
+        <OrderedList
+          label={toolEditorTexts.fields.label}
+          items={fields}
+          nameOf={({ name }) => name}
+          onMove={parts.move}
+        >
+          {(field, handle, at) => (
+            <PartRow
+              handle={handle}
+              name={field.name}
+              says={saysOf(field)}
+              problem={problemOf(field, fields)}
+              isOpen={parts.openId === field.id}
+              onToggle={() => parts.toggle(field.id)}
+              onUp={at > 0 ? () => parts.move(at, at - 1) : null}
+              onDown={at < fields.length - 1 ? () => parts.move(at, at + 1) : null}
+              onDuplicate={isFull ? null : () => duplicate(field, at)}
+              onDelete={() => parts.remove(field, field.name)}
+            >
+              <FieldEditor
+                field={field}
+                others={fields.filter(({ id }) => id !== field.id)}
+                steps={tool.texts.isMultiStepInput ? tool.steps : []}
+                onChange={(patch, how) => parts.update(field.id, patch, how)}
+              />
+            </PartRow>
+          )}
+        </OrderedList>
+        {isFull ? (
+          <Notice kind="info">{texts.maximum(limits.fields)}</Notice>
+        ) : (
+          <NewField
+            others={fields}
+            onAdd={(name) =>
+              parts.add(
+                toolFieldSchema.parse({ id: newPartId(name, fields, 'field'), name, label: name, type: 'short_text' }),
+              )
+            }
+          />
+        )}
+      </section>
+      <StepsSection tool={tool} change={change} />
+    </div>
+  );
+}
+
+function NewField({ others, onAdd }: { others: readonly ToolField[]; onAdd: (name: string) => void }) {
+  const [name, setName] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (name === null) {
+    return (
+      <Button className="self-start" icon={<Plus aria-hidden size={16} />} onClick={() => setName('')}>
+        {texts.add}
+      </Button>
+    );
+  }
+  const close = () => {
+    setName(null);
+    setProblem(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = fieldNameProblem(name, others);
+    setProblem(found);
+    if (found !== null) return;
+    onAdd(name.trim());
+    close();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+      className="flex flex-col gap-3"
+    >
+      <Field label={texts.name} hint={texts.nameHint} {...(problem !== null && { error: problem })}>
+        <Input
+          value={name}
+          maxLength={limits.labelChars}
+          autoFocus
+          dir="auto"
+          onChange={({ target }) => {
+            setName(target.value);
+            if (problem !== null) setProblem(fieldNameProblem(target.value, others));
+          }}
+        />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="filled">
+          {texts.add}
+        </Button>
+        <Button variant="plain" onClick={close}>
+          {toolEditorTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const saysOf = ({ type, required, personal }: ToolField): string =>
+  [texts.types[type], required && texts.isRequired, personal && texts.isPersonal].filter(Boolean).join(', ');
+
+/** A file may have been written by hand or by the assistant, so names are looked at here too. */
+function problemOf(field: ToolField, fields: readonly ToolField[]): string | undefined {
+  const before = fields.slice(0, fields.indexOf(field));
+  const nameProblem = fieldNameProblem(field.name, before);
+  if (nameProblem !== null) return nameProblem;
+  if (field.type !== 'select' && field.type !== 'multi_select') return undefined;
+  if (field.options.length === 0) return texts.optionsMissing;
+  return optionProblemsByLine(field)[0]?.problem;
+}
+
+/** `Diet copy`, `Diet copy 2` ... within the length of a name. */
+function freeName(name: string, others: readonly ToolField[]): string {
+  const base = texts.copyOf(name).slice(0, limits.labelChars - 4);
+  for (let n = 1; ; n += 1) {
+    const next = n === 1 ? base : `${base} ${n}`;
+    if (fieldNameProblem(next, others) === null) return next;
+  }
+}

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { toolLimits } from '@whittle/contract/tools/tool-limits';
+import { type ToolDocument, toolDocumentSchema } from '@whittle/contract/tools/tool-document';
+import type { ToolDetails } from '@whittle/contract/tools/calls';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accessibilityProblems } from '../../testing/axe.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { fakeServer, networkGone } from '../../testing/server.ts';
+import type { PanelName } from './editor/panel-names.ts';
+import { ToolEditor } from './editor/tool-editor.tsx';
+import { ToolList } from './list/tool-list.tsx';
+
+const appId = '0123456789abcdef01234567';
+const toolId = 'a'.repeat(24);
+const field = (id: string, more: object = {}) => ({ id, name: id, label: id, type: 'short_text', ...more });
+const documentOf = (more: object = {}): ToolDocument =>
+  toolDocumentSchema.parse({
+    ...{ id: toolId, title: 'Meal plan', texts: { header: 'Meal plan' }, fields: [field('diet'), field('people')] },
+    ...{ stages: [{ id: 's1', prompt: 'A plan for {{people}}.' }], blocks: [{ id: 'plan', type: 'rich_text' }] },
+    ...more,
+  });
+const detailsOf = (document: ToolDocument): ToolDetails => ({
+  ...{ document, text: JSON.stringify(document) },
+  tool: { toolId, title: document.title, path: 'meal-plan', status: 'draft', imageUrl: '', problems: [] },
+});
+
+/** Answers saves as the server does, and remembers the newest document. */
+function openEditor(panel: PanelName, document = documentOf()) {
+  const address = `/api/apps/${appId}/tools/${toolId}`;
+  const server = fakeServer({
+    [`PATCH ${address}`]: ({ body }) => ({ body: detailsOf((body as { document: ToolDocument }).document) }),
+    [`GET ${address}/runs`]: { body: { items: [] } },
+  });
+  const view = renderScreen(
+    <ToolEditor
+      {...{ appId, panel, details: detailsOf(document), publishedUrl: null, filesOrigin: '' }}
+      onPanel={() => undefined}
+    >
+      {({ head, column, view: page }) => (
+        <>
+          {head}
+          <div data-testid="column">{column}</div>
+          {page}
+        </>
+      )}
+    </ToolEditor>,
+  );
+  const saved = () =>
+    (server.calls.findLast(({ method }) => method === 'PATCH')?.body as { document: ToolDocument })?.document;
+  return { view, saved, column: within(screen.getByTestId('column')) };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('[FIELD-03] [FIELD-04] a new field is refused in the exact words, and added once its name is free', async () => {
+  const { column, saved } = openEditor('fields');
+  await userEvent.click(column.getByRole('button', { name: 'Add field' }));
+  const name = column.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, 'DIET{Enter}');
+  expect(column.getByRole('alert').textContent).toBe('Field already exists');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'input{Enter}');
+  expect(column.getByRole('alert').textContent).toBe('Input is a reserved field name, try another name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Cooking time{Enter}');
+  await waitFor(() => expect(saved()?.fields.map(({ id }) => id)).toEqual(['diet', 'people', 'cooking_time']));
+});
+
+test('[FIELD-06] with all fields there is no button but the sentence', () => {
+  const fields = Array.from({ length: toolLimits.fields }, (_, at) => field(`f${at}`));
+  const { column } = openEditor('fields', documentOf({ fields }));
+  expect(column.queryByRole('button', { name: 'Add field' })).toBeNull();
+  column.getByText('There can be a maximum of 20 custom fields, contact us if you need more fields');
+});
+
+test('[FIELD-07] options are marked by their line', async () => {
+  const options = [{ label: 'Vegan' }, { label: '' }, { label: 'vegan' }];
+  const { column } = openEditor('fields', documentOf({ fields: [field('diet', { type: 'select', options })] }));
+  await userEvent.click(column.getByRole('button', { name: /^diet/ }));
+  expect(column.getByRole('alert').textContent).toBe('Line 2: Option is empty · Line 3: Option already exists');
+});
+
+test('[FIELD-01] fields are moved with the arrow keys, deleted, and brought back', async () => {
+  const { column, saved } = openEditor('fields');
+  const handle = column.getByRole('button', { name: 'Move diet' });
+  handle.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(saved()?.fields.map(({ id }) => id)).toEqual(['people', 'diet']));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move diet');
+  await userEvent.click(column.getByRole('button', { name: 'More for people' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(saved()?.fields.map(({ id }) => id)).toEqual(['diet']));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+});
+
+test('[FIELD-08] an email is personal by itself', async () => {
+  const { column, saved } = openEditor('fields');
+  await userEvent.click(column.getByRole('button', { name: /^diet/ }));
+  await userEvent.selectOptions(column.getByRole('combobox', { name: 'Type' }), 'Email');
+  await waitFor(() => expect(saved()?.fields[0]).toMatchObject({ type: 'email', personal: true }));
+});
+
+test('[EDIT-23] a prompt gets a field by @, and a lost reference is replaced or removed', async () => {
+  const { column, saved } = openEditor(
+    'prompt',
+    documentOf({ stages: [{ id: 's1', prompt: '{{gone}} and {{lost}}' }] }),
+  );
+  const area = column.getByRole('textbox', { name: 'Prompt' });
+  expect(column.getAllByRole('alert').map(({ textContent }) => textContent)).toHaveLength(2);
+  await userEvent.selectOptions(column.getByRole('combobox', { name: 'Replace {{gone}} by' }), 'people');
+  await userEvent.click(column.getByRole('button', { name: 'Remove {{lost}}' }));
+  await waitFor(() => expect(saved()?.stages[0]!.prompt).toBe('{{people}} and '));
+  await userEvent.type(area, 'for @di');
+  await userEvent.keyboard('{Enter}');
+  expect((area as HTMLTextAreaElement).value).toBe('{{people}} and for {{diet}}');
+});
+
+test('[EDIT-12] [EDIT-14] a number out of its range is not taken, and says which is', async () => {
+  const { column, saved } = openEditor('settings');
+  const perDay = column.getByRole('textbox', { name: 'Runs per person and day' });
+  await userEvent.clear(perDay);
+  await userEvent.type(perDay, '101');
+  column.getByText('Enter a number from 1 to 100.');
+  await userEvent.type(perDay, '{Backspace}');
+  const temperature = column.getByRole('textbox', { name: 'Temperature' });
+  await userEvent.clear(temperature);
+  await userEvent.type(temperature, '1.25');
+  await userEvent.click(column.getByRole('checkbox', { name: 'People may edit results' }));
+  await waitFor(() =>
+    expect(saved()?.settings).toMatchObject({ dailyUserLimit: 10, modelTemperature: 1.25, userCanEditResults: true }),
+  );
+});
+
+test('[TOOL-14] a save that fails says so and keeps what was typed', async () => {
+  const { column } = openEditor('texts');
+  fakeServer({ [`PATCH /api/apps/${appId}/tools/${toolId}`]: networkGone });
+  await userEvent.type(column.getByRole('textbox', { name: 'Header' }), ' for two');
+  window.dispatchEvent(new Event('pagehide'));
+  expect((await screen.findByText(/Failed to save tool/)).textContent).toContain('kept on this device');
+  expect(Object.values(localStorage).join()).toContain('Meal plan for two');
+});
+
+test('[TOOL-01] the list says what is there, what is open and how many more there may be', async () => {
+  const problems = [{ part: { kind: 'texts' }, code: 'header-missing', name: '' }];
+  const tool = { ...detailsOf(documentOf()).tool, problems };
+  const limits = { tools: 20, active: 3 };
+  fakeServer({ [`GET /api/apps/${appId}/tools`]: { body: { items: [tool], unreadable: [], limits } } });
+  const { container } = renderScreen(
+    <ToolList appId={appId} publishedUrl="http://desk.test" onOpen={() => undefined} />,
+  );
+  await screen.findByText('1 of 20 tools, 0 of 3 active');
+  screen.getByText('1 thing to finish');
+  screen.getByRole('link', { name: 'http://desk.test/tool/meal-plan' });
+  expect(screen.getByRole('switch', { name: 'Meal plan: Active' }).getAttribute('aria-checked')).toBe('false');
+  expect(await accessibilityProblems(container)).toEqual([]);
+});
+
+test.each(['texts', 'branding', 'fields', 'prompt', 'results', 'cta', 'settings', 'runs'] as const)(
+  '[SHELL-13] the panel %s is understood by assistive technology',
+  async (panel) => {
+    const { view } = openEditor(panel);
+    await waitFor(async () => expect(await accessibilityProblems(view.container)).toEqual([]));
+  },
+);
