@@ -3,6 +3,7 @@ import { named, topLayer } from '../find/named.ts';
 import { normal } from '../find/page-text.ts';
 import { Missing, type Stage, until } from '../find/stage.ts';
 import { patternOf, quoted, spaced } from '../find/words.ts';
+import { generate } from './look.ts';
 import type { Words } from './step.ts';
 
 /** The app keeps such records with these fields; names are compared as words, with the titles of the schema too. */
@@ -49,6 +50,7 @@ const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.str
 export async function download(stage: Stage, words: Words, contains: string): Promise<void> {
   const [button] = await until(stage, `a button ${quoted(words)}`, async () => {
     const found = await named(await topLayer(stage.frame), ['button', 'link', 'menuitem'], words);
+    if (found.length === 0) await generate(stage);
     return found.length > 0 && found;
   });
   const saved = stage.page.waitForEvent('download', { timeout: stage.patienceMs });

@@ -3,17 +3,36 @@ import { fieldOf, labelsOf } from '../find/fields.ts';
 import { topLayer } from '../find/named.ts';
 import { normal } from '../find/page-text.ts';
 import { type Stage, until } from '../find/stage.ts';
+import { untilShown } from './go.ts';
 import type { Entries } from './step.ts';
 
-/** Fields outside of a form that is stored: of a calculator, a converter, a report. */
+/** Fields outside of a form that is stored, as a calculator has: here, or on the first page of the navigation that has them. */
 export async function fill(stage: Stage, entries: Entries): Promise<void> {
+  const half = { ...stage, patienceMs: stage.patienceMs / 2 };
+  const [first = ''] = Object.keys(entries);
+  const isHere = await until(half, '', () => fieldAt(stage, first)).then(
+    () => true,
+    () => false,
+  );
+  if (!isHere) await toPageWith(stage, first);
   for (const [key, value] of Object.entries(entries)) {
-    await until(stage, `a field '${key}'`, async () => {
-      const field = await fieldOf(await topLayer(stage.frame), labelsOf(key));
-      if (!field) return false;
-      await enter(field, value);
-      return true;
-    });
+    const field = await until(stage, `a field '${key}'`, () => fieldAt(stage, key));
+    await enter(field, value);
+  }
+}
+
+const fieldAt = async ({ frame }: Stage, key: string) => fieldOf(await topLayer(frame), labelsOf(key));
+
+const mostPages = 8;
+
+async function toPageWith(stage: Stage, key: string): Promise<void> {
+  const links = stage.frame.locator('nav, [role=navigation]').getByRole('link').filter({ visible: true });
+  const count = Math.min(await links.count(), mostPages);
+  for (let at = 0; at < count; at += 1) {
+    await links.nth(at).click({ timeout: 3_000 });
+    await untilShown(stage);
+    const found = await until({ patienceMs: 500 }, '', () => fieldAt(stage, key)).catch(() => null);
+    if (found) return;
   }
 }
 

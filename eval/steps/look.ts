@@ -21,7 +21,20 @@ export async function lacks(stage: Stage, words: Words): Promise<void> {
 }
 
 export async function shows(stage: Stage, what: 'chart' | 'month' | 'picture' | 'table'): Promise<void> {
-  await until(stage, `a ${what}`, () => stage.frame.evaluate(tests[what]));
+  let isAsked = false;
+  await until(stage, `a ${what}`, async () => {
+    if (await stage.frame.evaluate(tests[what])) return true;
+    if (!isAsked) await generate(stage);
+    isAsked = true;
+    return false;
+  });
+}
+
+/** Some reports are made when asked for. */
+export async function generate({ frame }: Stage): Promise<void> {
+  const name = /^\W*(?:generate|create|show|run|build)\b.*\b(?:report|results?|chart)\b|^generate/i;
+  const button = frame.getByRole('button', { name, disabled: false }).filter({ visible: true }).first();
+  if ((await button.count()) > 0) await button.click({ timeout: 3_000 });
 }
 
 /** In the page. */
