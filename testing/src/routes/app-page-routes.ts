@@ -1,4 +1,5 @@
 import { previewPageCalls } from '@whittle/contract/preview/calls';
+import { loadPlatform } from '@whittle/server/compile/load-platform';
 import { fontFiles } from '@whittle/runtime/kit/fonts.ts';
 import { callRow, row, type RouteRow } from './row.ts';
 import { inPreview, inPublished } from './rules.ts';
@@ -12,6 +13,12 @@ export const appPageRoutes: RouteRow[] = [
   callRow(previewPageCalls.token),
   row('GET /_whittle/enter', { preview: inPreview.owner }, { when: 'without a code' }),
   row('GET /_whittle/enter', { preview: inPreview.everybody }, { when: 'with a fresh code', prepare: previewCode }),
+  row('GET /_whittle/tool-page/:file', everybody, { prepare: { params: { file: loadPlatform().manifest.toolPage } } }),
+  row(
+    'GET /tool/:toolPath',
+    { preview: inPreview.owner, published: inPublished.everybody },
+    { prepare: { params: { toolPath: 'greeting' } } },
+  ),
   row('GET /*', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'a page' }),
 
   row('GET /_whittle/enter', { published: inPublished.everybody }, { when: 'leads to the app, whatever the code' }),

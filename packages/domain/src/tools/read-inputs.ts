@@ -1,8 +1,8 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
-import type { ToolDocument, ToolField } from '@whittle/contract/tools/tool-document';
+import type { ToolField } from '@whittle/contract/tools/tool-document';
 import { isStorableText } from '../entities/json.ts';
 import { nameKey } from './tool-problems.ts';
-import { type Inputs, isEmptyInput, visibleFields } from './visible-fields.ts';
+import { type Inputs, isEmptyInput, type ToolForm, visibleFields } from './visible-fields.ts';
 
 export type InputProblem =
   | 'required'
@@ -24,7 +24,7 @@ export type InputReading = {
  * What a person filled in, field by field, checked the same way in the page and on the server. Values of fields that the
  * form does not show, and of names that are no field's, are dropped. `problems` is by field id.
  */
-export function readInputs(tool: ToolDocument, inputs: Inputs): InputReading {
+export function readInputs(tool: ToolForm, inputs: Inputs): InputReading {
   const reading: InputReading = { values: {}, problems: {} };
   for (const field of visibleFields(tool, inputs)) {
     const given = Object.hasOwn(inputs, field.id) ? inputs[field.id] : undefined;

@@ -1,5 +1,7 @@
 import type { ToolDocument, ToolField, ToolStep } from '@whittle/contract/tools/tool-document';
 
+/** What a form is made of: all of it that its page knows. */
+export type ToolForm = Pick<ToolDocument, 'texts' | 'steps' | 'fields'>;
 export type Inputs = Readonly<Record<string, unknown>>;
 
 /** A value as a person would write it: what conditions compare and prompts show. */
@@ -17,7 +19,7 @@ export const isEmptyInput = (value: unknown): boolean =>
  * The steps that a form with these values has, in order. A condition on a field that is itself in a hidden step does not
  * hold, so nobody is asked because of what they can no longer see. Rule: FIELD-02.
  */
-export function visibleSteps(tool: ToolDocument, inputs: Inputs): ToolStep[] {
+export function visibleSteps(tool: ToolForm, inputs: Inputs): ToolStep[] {
   if (!tool.texts.isMultiStepInput) return [];
   const hidden = new Set<string>();
   return tool.steps.filter((step) => {
@@ -40,7 +42,7 @@ export function visibleSteps(tool: ToolDocument, inputs: Inputs): ToolStep[] {
 }
 
 /** The fields of the form with these values: all without steps; with them, those of visible steps and of none. */
-export function visibleFields(tool: ToolDocument, inputs: Inputs): ToolField[] {
+export function visibleFields(tool: ToolForm, inputs: Inputs): ToolField[] {
   if (!tool.texts.isMultiStepInput || tool.steps.length === 0) return tool.fields;
   const shown = new Set(visibleSteps(tool, inputs).map(({ id }) => id));
   const isKnown = new Set(tool.steps.map(({ id }) => id));

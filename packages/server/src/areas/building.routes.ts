@@ -16,6 +16,8 @@ import { fontFileRoutes } from '../features/preview/font-files.ts';
 import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts';
 import { previewRoutes, previewSessionRoutes } from '../features/preview/preview.routes.ts';
 import { vendorFileRoutes } from '../features/preview/vendor-files.ts';
+import { createTokenOf } from '../features/publishing/person-token.ts';
+import { toolPageRoutes } from '../features/tools/page/tool-page.routes.ts';
 import { toolRunsRoutes } from '../features/tools/runs/runs.routes.ts';
 import { toolsRoutes } from '../features/tools/tools.routes.ts';
 import { versionsRoutes } from '../features/versions/versions.routes.ts';
@@ -64,7 +66,14 @@ export function buildingRoutes(services: Services): AreaRoutes {
     calls: new Hono<AppEnv>()
       .route('/', appErrorReportRoutes({ ...services, locateFrames: publishing.locateFrames }))
       .route('/', toolRunsRoutes(services)),
-    pages: new Hono<AppEnv>().route('/', fontFileRoutes()),
+    pages: new Hono<AppEnv>().route('/', fontFileRoutes()).route(
+      '/',
+      toolPageRoutes({
+        ...services,
+        hasPreviewAccess: services.preview.hasAccess,
+        tokenOf: createTokenOf({ ...services, sessions: services.appUsers.sessions }),
+      }),
+    ),
     preview: new Hono<AppEnv>().route(
       '/',
       previewRoutes({ ...services, ...services.appUsers, allowedHosts: previewGuards.allowedHosts }),

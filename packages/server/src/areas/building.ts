@@ -19,6 +19,7 @@ import { createOpenSample } from '../features/imports/samples/open-sample.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
 import { createToolRuns } from '../features/tools/runs/runs.service.ts';
+import { createToolUse } from '../features/tools/runs/tool-use.ts';
 import { createToolsService } from '../features/tools/tools.service.ts';
 import { createVersionsService } from '../features/versions/versions.service.ts';
 import type { Core } from './core.ts';
@@ -125,6 +126,7 @@ export function createBuilding(
   return {
     tools,
     toolRuns,
+    toolUse: createToolUse({ ...core, toolRuns }),
     preview,
     previewGuards,
     versions,

@@ -1,13 +1,11 @@
 import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import { publishedPagePolicy } from '../../http/security-headers.ts';
-import { appCookie, appSessionMs } from '../../http/app-cookie.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { isFilePath, publicFileResponse } from '../../core/app-files/public-files.ts';
@@ -15,6 +13,7 @@ import { assetResponse } from './asset-response.ts';
 import { pageResponse } from './page-response.ts';
 import { publishedPage } from './published-page.ts';
 import type { PageSessions } from './page-sessions.ts';
+import { createTokenOf } from './person-token.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { beingPublished } from './under-way.ts';
 import { manifestPath } from '../../core/publications/document-head.ts';
@@ -39,7 +38,7 @@ const isFile = /\.\w{1,12}$/;
 
 /** The pages and assets of a published app, on its own host. Mounted last. */
 export function publishedRoutes({ config, publishing, trees, findAppBySlug, sessions }: Deps) {
-  const cookie = appCookie(config);
+  const tokenOf = createTokenOf({ config, sessions });
 
   const publishedApp = async (c: Context<AppEnv>) => {
     const { host } = c.env;
@@ -51,15 +50,6 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
     }
     return { app, publication, origin: publishedOrigin(config, app) };
   };
-  /** The person's token, a fresh one where it is getting old; null for a visitor. */
-  const tokenOf = async (c: Context<AppEnv>, appId: string): Promise<string | null> => {
-    const token = getCookie(c, cookie.name);
-    if (!token || !(await sessions.authenticate(appId, 'published', token))) return null;
-    const renewed = await sessions.renew(appId, 'published', token);
-    if (renewed) setCookie(c, cookie.name, renewed, { ...cookie.options, maxAge: appSessionMs / 1_000 });
-    return renewed ?? token;
-  };
-
   return new Hono<AppEnv>()
     .get('/assets/:name', async (c) => {
       const { app } = await publishedApp(c);

@@ -1,0 +1,113 @@
+import type { ChartValue, FiguresValue, TableValue } from '@whittle/contract/tools/block-values';
+import type { BlockType } from '@whittle/contract/tools/tool-document';
+import { lazy, Suspense } from 'react';
+
+const Markdown = lazy(() => import('./markdown.tsx'));
+
+/** A value as its block; what a model has not written yet is left out. Nothing of it is ever run. */
+export function BlockView({ type, value }: { type: BlockType; value: unknown }) {
+  switch (type) {
+    case 'rich_text':
+      return (
+        <Suspense fallback={<p className="plain-text">{String(value)}</p>}>
+          <Markdown text={String(value)} />
+        </Suspense>
+      );
+    case 'list':
+      return (
+        <ul>
+          {listOf(value).map((item, at) => (
+            <li key={at}>{textOf(item)}</li>
+          ))}
+        </ul>
+      );
+    case 'key_figures':
+      return (
+        <dl className="figures">
+          {(listOf(value) as FiguresValue).map((figure, at) => (
+            <div key={at}>
+              <dt>{textOf(figure?.label)}</dt>
+              <dd>{textOf(figure?.value)}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return <Table value={value as Partial<TableValue>} />;
+    case 'chart':
+      return <Chart value={value as Partial<ChartValue>} />;
+    default:
+      return <pre>{JSON.stringify(value, null, 2)}</pre>;
+  }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+function Table({ value }: { value: Partial<TableValue> }) {
+  return (
+    <div className="scroll" tabIndex={0} role="group">
+      <table>
+        <thead>
+          <tr>
+            {listOf(value.columns).map((column, at) => (
+              <th key={at} scope="col">
+                {textOf(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listOf(value.rows).map((row, at) => (
+            <tr key={at}>
+              {listOf(row).map((cell, column) => (
+                <td key={column}>{textOf(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Bars of every series beside each label, with the figures in words: readable without seeing, and on paper. */
+function Chart({ value }: { value: Partial<ChartValue> }) {
+  const labels = listOf(value.labels).map(textOf);
+  const series = listOf(value.series) as Partial<ChartValue['series'][number]>[];
+  const numbers = series.flatMap(({ values }) => listOf(values).filter((one) => typeof one === 'number'));
+  const max = Math.max(...numbers.map(Math.abs), 0) || 1;
+  return (
+    <table className="chart">
+      <thead>
+        <tr>
+          <th scope="col" />
+          {series.map(({ name }, at) => (
+            <th key={at} scope="col">
+              {textOf(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, row) => (
+          <tr key={row}>
+            <th scope="row">{label}</th>
+            {series.map(({ values }, at) => {
+              const number = listOf(values)[row];
+              return (
+                <td key={at}>
+                  {typeof number === 'number' && (
+                    <span className="bar" style={{ inlineSize: `${(Math.abs(number) / max) * 100}%` }} aria-hidden />
+                  )}
+                  {textOf(number)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import type { ToolPageData } from './page-data.ts';
+import { texts } from './texts.ts';
+import { ToolForm } from './tool-form.tsx';
+import { ToolResult } from './tool-result.tsx';
+import { useForm } from './use-form.ts';
+import { useRun } from './use-run.ts';
+
+/** The page of an AI tool: its form, and the result beside or below it. */
+export function ToolPage({ data }: { data: ToolPageData }) {
+  const { tool, isPreview } = data;
+  const form = useForm(data);
+  const { run, isRunning, isOffline, problem, start, cancel } = useRun(data);
+  const results = useRef<HTMLDivElement>(null);
+
+  const begin = () => {
+    if (!form.checkAll()) return;
+    void start(form.values, form.showProblems);
+    // On a narrow screen the result is below; the page goes there once it has begun.
+    requestAnimationFrame(() => results.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' }));
+  };
+  const left = tool.left && Math.min(tool.left.today, tool.left.week);
+  const { header, description, welcomeMessage, ctaMessage, ctaButton, ctaLink, isInputCollapsed } = tool.texts;
+  const input = (
+    <ToolForm
+      tool={tool}
+      form={form}
+      isRunning={isRunning}
+      hasRun={run !== null}
+      onRun={begin}
+      onCancel={() => void cancel()}
+    />
+  );
+
+  return (
+    <div className="page">
+      <header>
+        {tool.style.logoUrl && <img className="logo" src={tool.style.logoUrl} alt="" />}
+        <h1>{header || tool.title}</h1>
+        {description && <p className="description">{description}</p>}
+      </header>
+      <main>
+        <div className="input">
+          {welcomeMessage && run === null && <p className="welcome">{welcomeMessage}</p>}
+          {tool.needsModel && <p className="notice">{texts.needsModel}</p>}
+          {isInputCollapsed && run !== null ? (
+            <details>
+              <summary>{texts.showInput}</summary>
+              {input}
+            </details>
+          ) : (
+            input
+          )}
+          {problem !== null && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <p className="help">{isPreview ? texts.preview : left !== null && texts.left(left)}</p>
+        </div>
+        <div className="results" ref={results}>
+          <Status run={run} tool={tool} isRunning={isRunning} />
+          {isOffline && <p className="notice">{texts.offline}</p>}
+          {run && <ToolResult tool={tool} run={run} />}
+          {ctaButton && ctaLink && run?.state === 'success' && (
+            <aside className="cta">
+              {ctaMessage && <p>{ctaMessage}</p>}
+              <a className="primary" href={ctaLink} target="_blank" rel="noreferrer">
+                {ctaButton}
+              </a>
+            </aside>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+type StatusProps = Pick<ToolPageData, 'tool'> & { run: ReturnType<typeof useRun>['run']; isRunning: boolean };
+
+/** What a screen reader hears: the start, each part that is ready, the end; never the text as it grows. */
+function Status({ run, tool, isRunning }: StatusProps) {
+  const ready = run?.blocks.filter(({ state }) => state === 'validated') ?? [];
+  const title = tool.blocks.find(({ id }) => id === ready.at(-1)?.blockId)?.title;
+  const said = isRunning
+    ? title
+      ? texts.blockReady(title)
+      : texts.started
+    : run?.state === 'success'
+      ? texts.ended
+      : '';
+  return (
+    <p className="unseen" role="status">
+      {said}
+    </p>
+  );
+}

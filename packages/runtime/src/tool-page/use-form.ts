@@ -1,0 +1,78 @@
+import { readInputs } from '@whittle/domain/tools/read-inputs';
+import { visibleFields, visibleSteps } from '@whittle/domain/tools/visible-fields';
+import { useEffect, useState } from 'react';
+import type { ToolPageData } from './page-data.ts';
+
+export type Values = Record<string, unknown>;
+
+const keptMs = 24 * 3_600_000;
+
+/** What is filled in: kept in this browser for a day, without what is personal. */
+export function useForm({ appId, tool, token }: ToolPageData) {
+  const storeKey = `whittle-form:${appId}:${tool.id}`;
+  const [values, setValues] = useState<Values>(() => readKept(storeKey));
+  const [step, setStep] = useState(0);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const steps = visibleSteps(tool, values);
+  const at = Math.min(step, Math.max(0, steps.length - 1));
+  const stepId = steps[at]?.id ?? null;
+  const fields = visibleFields(tool, values).filter(
+    (field) => steps.length === 0 || field.stepId === stepId || (at === 0 && field.stepId === null),
+  );
+
+  useEffect(() => {
+    const isKept = (id: string) => token !== null || !tool.fields.find((field) => field.id === id)?.personal;
+    const kept = Object.fromEntries(Object.entries(values).filter(([id]) => isKept(id)));
+    try {
+      localStorage.setItem(storeKey, JSON.stringify({ at: Date.now(), values: kept }));
+    } catch {
+      // A browser that keeps nothing still fills in.
+    }
+  }, [values, storeKey, tool.fields, token]);
+
+  /** False, with the problems shown, when something on this step is wrong. */
+  const check = (ids: ReadonlySet<string>): boolean => {
+    const found = Object.entries(readInputs(tool, values).problems).filter(([id]) => ids.has(id));
+    setProblems(Object.fromEntries(found));
+    const [first] = found;
+    if (first) document.getElementById(`field-${first[0]}`)?.focus();
+    return found.length === 0;
+  };
+
+  return {
+    values,
+    fields,
+    problems,
+    steps,
+    at,
+    isLast: at >= steps.length - 1,
+    set: (id: string, value: unknown) => {
+      setValues((before) => ({ ...before, [id]: value }));
+      setProblems(({ [id]: _, ...others }) => others);
+    },
+    fill: (example: Values) => {
+      setValues(example);
+      setProblems({});
+      setStep(0);
+    },
+    next: () => check(new Set(fields.map(({ id }) => id))) && setStep(at + 1),
+    back: () => setStep(Math.max(0, at - 1)),
+    checkAll: () => check(new Set(tool.fields.map(({ id }) => id))),
+    showProblems: (found: Record<string, string>) => {
+      setProblems(found);
+      const first = steps.findIndex(({ id }) => tool.fields.some((field) => field.stepId === id && found[field.id]));
+      if (first !== -1) setStep(first);
+    },
+  };
+}
+
+export type Form = ReturnType<typeof useForm>;
+
+function readKept(storeKey: string): Values {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storeKey) ?? 'null') as { at: number; values: Values } | null;
+    return kept !== null && Date.now() - kept.at < keptMs ? kept.values : {};
+  } catch {
+    return {};
+  }
+}

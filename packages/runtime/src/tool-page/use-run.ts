@@ -1,0 +1,96 @@
+import type { RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ToolPageData } from './page-data.ts';
+import { createRunClient, newRunId, RefusedError } from './run-client.ts';
+import { texts } from './texts.ts';
+
+const retryMs = 1_500;
+
+/** The run of this page: started, read on after a reload or a lost network, cancelled only by a click. Rule: TOOL-08. */
+export function useRun(data: ToolPageData) {
+  const client = useMemo(() => createRunClient(data), [data]);
+  const storeKey = `whittle-run:${data.appId}:${data.tool.id}`;
+  const [run, setRun] = useState<ToolRun | null>(null);
+  const [isOffline, setIsOffline] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isStarting, setIsStarting] = useState(false);
+  /** The run that this page shows; what an older one still says is not heard. */
+  const shown = useRef<string | null>(null);
+
+  const hear = useCallback((runId: string, event: RunEvent) => {
+    if (shown.current !== runId) return;
+    setIsOffline(false);
+    if (event.type !== 'block') setRun(event.run);
+    else
+      setRun(
+        (before) =>
+          before && {
+            ...before,
+            blocks: before.blocks.map((block) => (block.blockId === event.block.blockId ? event.block : block)),
+          },
+      );
+  }, []);
+
+  /** Reads until the run is over, again and again while the network is away. */
+  const readOn = useCallback(
+    async (runId: string, first?: AsyncGenerator<RunEvent>) => {
+      for (let events = first ?? client.follow(runId); shown.current === runId; events = client.follow(runId)) {
+        try {
+          for await (const event of events) {
+            hear(runId, event);
+            if (event.type === 'end') return;
+          }
+        } catch (error) {
+          if (error instanceof RefusedError) throw error;
+        }
+        setIsOffline(true);
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      }
+    },
+    [client, hear],
+  );
+
+  useEffect(() => {
+    const last = sessionStorage.getItem(storeKey);
+    if (last === null) return;
+    shown.current = last;
+    readOn(last).catch(() => sessionStorage.removeItem(storeKey));
+    return () => {
+      shown.current = null;
+    };
+  }, [readOn, storeKey]);
+
+  /** `onWrong` hears what the server found wrong, by field. */
+  const start = async (inputs: Record<string, unknown>, onWrong: (fields: Record<string, string>) => void) => {
+    const runId = newRunId();
+    setProblem(null);
+    setIsStarting(true);
+    shown.current = runId;
+    try {
+      const events = client.generate(runId, inputs);
+      const { value: first } = await events.next();
+      if (!first) throw new Error('no answer');
+      sessionStorage.setItem(storeKey, runId);
+      hear(runId, first);
+      setIsStarting(false);
+      await readOn(runId, events);
+    } catch (error) {
+      setIsStarting(false);
+      if (shown.current !== runId) return;
+      const refused = error instanceof RefusedError ? error : null;
+      if (refused && Object.keys(refused.fields).length > 0) onWrong(refused.fields);
+      else setProblem(refused?.message || texts.failedToStart);
+    }
+  };
+
+  return {
+    run,
+    isRunning: isStarting || run?.state === 'loading',
+    isOffline,
+    problem,
+    start,
+    cancel: async () => {
+      if (run) await client.cancel(run.id).catch(() => setIsOffline(true));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ToolPage } from '@whittle/contract/tools/tool-page';
+import { pageColours } from '@whittle/domain/tools/page-colours';
+import { runtimeFolder } from '../../../compile/load-platform.ts';
+import { escapeHtml, inlineCss, inlineJson } from '../../../http/inline-json.ts';
+
+/** Where the script of the page and what it loads lie, on the hosts of apps. */
+export const toolScriptPath = '/_whittle/tool-page/';
+
+const css = readFileSync(join(runtimeFolder, 'src/tool-page/tool-page.css'), 'utf8');
+
+/** A built page: its data, and the file of its script. */
+export type ToolPageHtml = {
+  data: { appId: string; tool: ToolPage; token: string | null; isPreview: boolean };
+  script: string;
+  /** Says at the foot who made the page possible. */
+  madeWith: string | null;
+};
+
+/** The document of a tool's page; its header stands in it, the script does the rest. */
+export function toolPageHtml({ data, script, madeWith }: ToolPageHtml): string {
+  const { title, texts, style } = data.tool;
+  const variables = Object.entries(pageColours(style))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  const picture = style.backgroundImage ? `body{background-image:url(${JSON.stringify(style.backgroundImage)})}` : '';
+  const name = escapeHtml(texts.header || title);
+  return `<!doctype html>
+<html lang="en" data-style="${style.styleName}"${variables && ` style="${escapeHtml(variables)}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${data.isPreview ? '<meta name="robots" content="noindex">' : ''}
+<title>${name}</title>
+<meta name="description" content="${escapeHtml(texts.description)}">
+<meta property="og:title" content="${name}">
+<link rel="icon" href="${escapeHtml(iconOf(data.tool))}">
+<link rel="modulepreload" href="${toolScriptPath}${script}">
+<style>${inlineCss(css + picture)}</style>
+</head>
+<body>
+<div id="root"><div class="page"><header><h1>${name}</h1>${
+    texts.description && `<p class="description">${escapeHtml(texts.description)}</p>`
+  }</header></div></div>
+${madeWith === null ? '' : `<small class="made">${escapeHtml(madeWith)}</small>`}
+<script type="application/json" id="tool-data">${inlineJson(data)}</script>
+<script type="module" src="${toolScriptPath}${script}"></script>
+</body>
+</html>
+`;
+}
+
+/** The tool's picture or logo, else nothing that a browser would ask for. */
+const iconOf = ({ imageUrl, style }: ToolPage): string => imageUrl || style.logoUrl || 'data:,';

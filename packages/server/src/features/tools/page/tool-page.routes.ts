@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { needsSignIn } from '@whittle/domain/publishing/app-access';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { type GetPlatform, runtimeFolder } from '../../../compile/load-platform.ts';
+import type { Config } from '../../../config/config.ts';
+import type { App } from '../../../core/apps/apps.service.ts';
+import type { Publications } from '../../../core/publications/publication.ts';
+import { bestEncoding } from '../../../http/accept-encoding.ts';
+import type { AppCaller, FindAppOfHost } from '../../../http/app-caller.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { AppEnv } from '../../../http/env.ts';
+import type { ToolUse } from '../runs/tool-use.ts';
+import { toolPageHtml, toolScriptPath } from './tool-page-html.ts';
+
+type Deps = {
+  config: Config;
+  platform: GetPlatform;
+  findAppOfHost: FindAppOfHost;
+  findApp(appId: string): Promise<App | null>;
+  publishing: Pick<Publications, 'accessOf'>;
+  toolUse: ToolUse;
+  /** Whether the request comes from the app's owner, by the preview's cookie. */
+  hasPreviewAccess(request: Request, appId: string): Promise<boolean>;
+  /** The token of the person whose cookie came with the request. */
+  tokenOf(c: Context<AppEnv>, appId: string): Promise<string | null>;
+};
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+/** The page of an AI tool on the hosts of its app: `/tool/{path}`. Rules: ROUTE-03, TOOL-13. */
+export function toolPageRoutes(deps: Deps) {
+  const { config, platform, findAppOfHost, findApp, publishing, toolUse, hasPreviewAccess, tokenOf } = deps;
+
+  return new Hono<AppEnv>()
+    .get(`${toolScriptPath}:file`, async (c) => {
+      const file = c.req.param('file');
+      if (!/^[\w-]+\.js$/.test(file)) throw new AppError('not-found');
+      const encoding = bestEncoding(c.req.header('accept-encoding'));
+      const name = encoding ? file + suffixes[encoding] : file;
+      const content = await readFile(join(runtimeFolder, 'dist/tool', name)).catch((cause: unknown) => {
+        throw new AppError('not-found', { cause });
+      });
+      return c.body(new Uint8Array(content), 200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+        ...(encoding && { 'content-encoding': encoding }),
+      });
+    })
+    .get('/tool/:toolPath', async (c) => {
+      const called = await findAppOfHost(c.env.host);
+      const app = called && (await findApp(called.id));
+      if (!app) throw new AppError('app-not-found');
+      const isPreview = c.env.host.kind === 'preview';
+      if (isPreview && !(await hasPreviewAccess(c.req.raw, app.id))) throw new AppError('app-not-found');
+      const token = isPreview ? null : await tokenOf(c, app.id);
+      if (!isPreview && token === null && needsSignIn(await publishing.accessOf(app))) {
+        const { pathname, search } = new URL(c.req.url);
+        return c.redirect(`/apps/${app.id}/login?nextUrl=${encodeURIComponent(pathname + search)}`);
+      }
+      const caller: AppCaller = {
+        ...{ app, channel: isPreview ? 'preview' : 'published', actor: { kind: 'visitor' }, person: null },
+      };
+      const runner = { caller, visitorKey: null, address: c.env.clientAddress };
+      const tool = await toolUse.pageOf(runner, c.req.param('toolPath'));
+      const frames = ["'self'", ...(isPreview ? [config.builderOrigin] : app.embedders)].join(' ');
+      c.header(
+        'content-security-policy',
+        `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src https: http: data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frames}`,
+      );
+      c.header('cache-control', 'no-store');
+      const data = { appId: app.id, tool, token, isPreview };
+      const madeWith = tool.style.hideBuildAI ? null : 'Made with Whittle';
+      return c.html(toolPageHtml({ data, script: platform().manifest.toolPage, madeWith }));
+    });
+}

@@ -1,0 +1,50 @@
+import type { ToolPage } from '@whittle/contract/tools/tool-page';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import type { AppTrees } from '../../../core/app-files/app-tree.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { listActiveTools } from '../active-tools.store.ts';
+import { findTools, type FoundTool } from '../find-tools.ts';
+import type { Runner, ToolRuns } from './runs.service.ts';
+
+type Deps = Pick<Adapters, 'db' | 'models'> & {
+  trees: Pick<AppTrees, 'head' | 'published'>;
+  toolRuns: Pick<ToolRuns, 'left'>;
+};
+
+export type ToolUse = ReturnType<typeof createToolUse>;
+
+/** The tools of an app as those find them who use them. */
+export function createToolUse({ db, models, trees, toolRuns }: Deps) {
+  /** Throws `tool-not-found`. Drafts, and tools as they are by now, are for who builds the app. */
+  const find = async ({ caller: { app, channel } }: Runner, path: string): Promise<FoundTool> => {
+    const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
+    const { tools } = findTools(tree?.files ?? new Map());
+    const found = tools.find((one) => one.path.toLowerCase() === path.toLowerCase());
+    const isShown = found && (channel === 'preview' || (await listActiveTools(db, app.id)).has(found.tool.id));
+    if (!found || !isShown) throw new AppError('tool-not-found', { values: { path: path.slice(0, 60) } });
+    return found;
+  };
+
+  return {
+    find,
+    /** What the page of a tool shows; never what it asks a model. */
+    async pageOf(runner: Runner, toolPath: string): Promise<ToolPage> {
+      const { tool, path } = await find(runner, toolPath);
+      const { id, title, imageUrl, texts, style, steps, fields, settings } = tool;
+      const isAsked = tool.blocks.some(({ template }) => template.trim() === '');
+      const toShown = ({ id: blockId, type, title: heading, required }: (typeof tool.blocks)[number]) => ({
+        id: blockId,
+        type,
+        title: heading,
+        required,
+      });
+      return {
+        ...{ id, title, imageUrl, texts, style, steps, fields, path },
+        blocks: tool.blocks.map(toShown),
+        userCanEditResults: settings.userCanEditResults,
+        left: await toolRuns.left(runner, tool),
+        needsModel: isAsked && (await models.current()).isBuiltIn,
+      };
+    },
+  };
+}
