@@ -1,0 +1,104 @@
+import type { ToolDetails } from '@whittle/contract/tools/calls';
+import type { Page } from '@playwright/test';
+import { BuilderPage } from './support/builder-page.ts';
+import { type ModelServer, startModelServer } from '@whittle/testing/model-server/model-server';
+import { type Product, startProduct } from '@whittle/testing/product';
+import { expect, modelEnv, test } from './support/fixtures.ts';
+
+const answer = JSON.stringify({ plan: 'Beans **every** day', items: ['beans', 'rice'] });
+
+let models: ModelServer;
+let product: Product;
+test.beforeAll(async () => {
+  models = await startModelServer({
+    answers: ({ message }) => ({ text: answer, ...(message.includes('Slowly') && { hangAfterChars: 15 }) }),
+  });
+  product = await startProduct({ env: modelEnv(models) });
+});
+test.afterAll(async () => {
+  await product.close();
+  await models.close();
+});
+
+/** A tool of two steps; its prompt begins with `said`. */
+const documentFor = (said: string) => ({
+  title: 'Meal plan',
+  texts: { header: 'Meal plan', isMultiStepInput: true, runButton: 'Make my plan' },
+  steps: [
+    { id: 'one', title: 'You' },
+    { id: 'two', title: 'Food' },
+  ],
+  fields: [
+    { id: 'people', name: 'People', label: 'People', type: 'number', required: true, stepId: 'one' },
+    { id: 'diet', name: 'Diet', label: 'Diet', type: 'short_text', required: true, stepId: 'two' },
+  ],
+  stages: [{ id: 'main', prompt: `${said} For {{people}}, {{diet}}.` }],
+  blocks: [
+    { id: 'plan', type: 'rich_text', title: 'Plan' },
+    { id: 'items', type: 'list', title: 'Shopping list' },
+  ],
+});
+
+/** Makes an app with the tool and opens the tool in its preview, as its builder would share it. */
+async function openTool(page: Page, builder: BuilderPage, said: string): Promise<void> {
+  await builder.signUp();
+  const call = (path: string, json: unknown, method = 'POST') =>
+    page.evaluate(
+      async (sent) => {
+        const headers = { 'content-type': 'application/json' };
+        const answered = await fetch(sent.path, { method: sent.method, headers, body: JSON.stringify(sent.json) });
+        if (!answered.ok) throw new Error(`${sent.path} answered ${answered.status}: ${await answered.text()}`);
+        return answered.json() as Promise<unknown>;
+      },
+      { path, json, method },
+    );
+  const { id } = (await call('/api/apps', {})) as { id: string };
+  const made = (await call(`/api/apps/${id}/tools`, {
+    title: 'Meal plan',
+    document: documentFor(said),
+  })) as ToolDetails;
+  expect(made.tool).toMatchObject({ path: 'meal-plan', problems: [] });
+  const { url } = (await call(`/api/apps/${id}/preview-session?path=/tool/meal-plan`, {})) as { url: string };
+  await page.goto(url);
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('People').fill('2');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Diet').fill('vegan');
+  await page.getByRole('button', { name: 'Make my plan' }).click();
+}
+
+test('[FIELD-02] [TOOL-09] a tool is filled in step by step, and its result stands in checked blocks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTool(page, new BuilderPage(page, product), 'A plan.');
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await expect(page.getByLabel('People')).toBeFocused();
+  await page.getByLabel('People').fill('two');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter a number.')).toBeVisible();
+  await fillIn(page);
+  await expect(page.getByText('Beans every day')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'rice' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Your result is ready.');
+  expect(JSON.stringify(models.requests.at(-1)!.body)).toContain('For <value name=\\"People\\">2</value>');
+  // What was made is there after a reload, and so is what was entered.
+  await page.reload();
+  await expect(page.getByText('Beans every day')).toBeVisible();
+  await expect(page.getByLabel('People')).toHaveValue('2');
+});
+
+test('[TOOL-08] a run goes on while its page is away, and ends when it is cancelled', async ({ page }) => {
+  await openTool(page, new BuilderPage(page, product), 'Slowly.');
+  await fillIn(page);
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. What was written so far is kept.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+});
