@@ -82,7 +82,7 @@ function Chart({ value }: { value: Partial<ChartValue> }) {
     <table className="chart">
       <thead>
         <tr>
-          <th scope="col" />
+          <td />
           {series.map(({ name }, at) => (
             <th key={at} scope="col">
               {textOf(name)}

@@ -43,7 +43,7 @@ export function ToolForm({ tool, form, isRunning, hasRun, onRun, onCancel }: Pro
         <div className="examples">
           <span className="help">{texts.examples}</span>
           {tool.texts.examples.map(({ label, values }) => (
-            <button key={label} type="button" className="chip" onClick={() => form.fill(values as Values)}>
+            <button key={label} type="button" className="chip" onClick={() => form.replace(values as Values)}>
               {label}
             </button>
           ))}
@@ -74,7 +74,7 @@ export function ToolForm({ tool, form, isRunning, hasRun, onRun, onCancel }: Pro
           </button>
         )}
         {Object.keys(form.values).length > 0 && !isRunning && (
-          <button type="button" className="quiet" onClick={() => form.fill({})}>
+          <button type="button" className="quiet" onClick={() => form.replace({})}>
             {texts.clear}
           </button>
         )}

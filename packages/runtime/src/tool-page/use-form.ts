@@ -48,9 +48,9 @@ export function useForm({ appId, tool, token }: ToolPageData) {
     isLast: at >= steps.length - 1,
     set: (id: string, value: unknown) => {
       setValues((before) => ({ ...before, [id]: value }));
-      setProblems(({ [id]: _, ...others }) => others);
+      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== id)));
     },
-    fill: (example: Values) => {
+    replace: (example: Values) => {
       setValues(example);
       setProblems({});
       setStep(0);
