@@ -82,7 +82,7 @@ function Chart({ value }: { value: Partial<ChartValue> }) {
     <table className="chart">
       <thead>
         <tr>
-          <td />
+          <td>{'\u00a0'}</td>
           {series.map(({ name }, at) => (
             <th key={at} scope="col">
               {textOf(name)}
