@@ -10,7 +10,7 @@ export type ToolKey = string;
 export const isSame = (one: unknown, other: unknown): boolean => equalJson(one as Json, other as Json);
 
 /** The keys in which two documents differ. */
-export function changedKeys(before: ToolDocument, after: ToolDocument): ToolKey[] {
+function changedKeys(before: ToolDocument, after: ToolDocument): ToolKey[] {
   const [from, to] = [flat(before), flat(after)];
   return Object.keys({ ...from, ...to }).filter((key) => !isSame(from[key] ?? null, to[key] ?? null));
 }
