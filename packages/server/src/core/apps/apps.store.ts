@@ -53,6 +53,8 @@ export async function updateApp(
   appId: AppId,
   change: Partial<Omit<App, 'id' | 'ownerId' | 'createdAt'>>,
 ) {
+  // A call may name nothing that is to change.
+  if (Object.values(change).every((value) => value === undefined)) return;
   await tx.update(apps).set(change).where(eq(apps.id, appId));
 }
 

@@ -67,7 +67,10 @@ export function useRecordForm({ initial, check, save, draftKey }) {
       name,
       value: values[name] ?? '',
       onChange: (event) => set(name, event.target.value),
-      onBlur: () => setShown((before) => ({ ...before, [name]: true })),
+      // Whoever leaves for a button hears when they press it: an error that appears here would move it away from the click.
+      onBlur: (event) => {
+        if (!event.relatedTarget?.closest('button')) setShown((before) => ({ ...before, [name]: true }));
+      },
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { idPattern } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { KnownPlace } from '@whittle/domain/accounts/known-places';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
@@ -22,7 +23,7 @@ export function createAppUsersStore(db: Database) {
   const byAccount = (appId: string, accountId: string) => find(appId, eq(appUsers.accountId, accountId));
 
   return {
-    byId: (appId: string, id: string) => find(appId, eq(appUsers.id, id)),
+    byId: async (appId: string, id: string) => (idPattern.test(id) ? find(appId, eq(appUsers.id, id)) : null),
     byEmail: (appId: string, email: string) => find(appId, eq(appUsers.email, email)),
     byOpenid: (appId: string, openidSubject: string) => find(appId, eq(appUsers.openidSubject, openidSubject)),
 

@@ -1,4 +1,4 @@
-import type { AppId } from '@whittle/contract/ids';
+import { type AppId, idPattern } from '@whittle/contract/ids';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
 import { appInvitations } from '../../../adapters/database/schema.ts';
@@ -19,7 +19,7 @@ export function createInvitationsStore(db: Database) {
     list: (appId: AppId): Promise<InvitationRow[]> =>
       db.select().from(appInvitations).where(inApp(appId)).orderBy(desc(appInvitations.createdAt)).limit(1_000),
 
-    byId: (appId: AppId, id: string) => find(appId, eq(appInvitations.id, id)),
+    byId: async (appId: AppId, id: string) => (idPattern.test(id) ? find(appId, eq(appInvitations.id, id)) : null),
     byEmail: (appId: AppId, email: string) => find(appId, eq(appInvitations.email, email)),
     byToken: (appId: AppId, tokenHash: string) => find(appId, eq(appInvitations.tokenHash, tokenHash)),
 
@@ -36,6 +36,7 @@ export function createInvitationsStore(db: Database) {
 
     /** Of many calls at once exactly one gets the row. */
     async take(appId: AppId, id: string): Promise<InvitationRow | null> {
+      if (!idPattern.test(id)) return null;
       const [row] = await db
         .delete(appInvitations)
         .where(and(inApp(appId), eq(appInvitations.id, id)))

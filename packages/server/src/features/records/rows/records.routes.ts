@@ -40,7 +40,8 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
   /** ENT-36: a write answers with success as client libraries expect it, and says which fields it did not keep. */
   const tellNotStored = (c: Context<AppEnv>, entity: Entity, body: unknown, namesOf = undeclaredNames) => {
     const names = namesOf(entity, body);
-    if (names.length > 0) c.header(recordHeaders.notStored, names.map((name) => encodeURIComponent(name)).join(','));
+    if (names.length > 0)
+      c.header(recordHeaders.notStored, names.map((name) => encodeURIComponent(name.toWellFormed())).join(','));
   };
 
   const enter = async (c: Context<AppEnv>) => {

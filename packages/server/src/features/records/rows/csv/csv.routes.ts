@@ -49,7 +49,8 @@ export function importRoutes({ importFile, ...deps }: Deps & { importFile: Retur
         });
         if (!received) throw new AppError('upload-missing');
         const { notStored } = received.value;
-        if (notStored.length > 0) c.header(recordHeaders.notStored, notStored.map(encodeURIComponent).join(','));
+        if (notStored.length > 0)
+          c.header(recordHeaders.notStored, notStored.map((name) => encodeURIComponent(name.toWellFormed())).join(','));
         return received.value;
       },
       { enter },
