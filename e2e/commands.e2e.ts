@@ -71,7 +71,7 @@ test('[SHELL-01] [SHELL-02] [SHELL-12] [SHELL-14] everything is reached by typin
   await expect(more).toBeVisible();
 
   // The app's own menu leads to the same question, and then back to the list.
-  await page.getByRole('link', { name: 'Reading list' }).click();
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
   await nameOfApp.click();
   await page.getByRole('menuitem', { name: 'Delete...' }).click();
   await asking.getByRole('button', { name: 'Delete app' }).click();

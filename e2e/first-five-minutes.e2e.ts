@@ -29,7 +29,10 @@ test('[PROD-01] [PROD-04] [HOME-03] a newcomer describes an app, uses it, change
     await builder.untilReady();
     await builder.preview.getByRole('button', { name: 'Add expense' }).first().click();
     await expect(builder.preview.getByRole('dialog').getByLabel('Notes')).toBeVisible();
+    // An empty field that is left for the button shows no error that would move the button away.
+    await builder.preview.getByRole('dialog').getByRole('textbox').first().focus();
     await builder.preview.getByRole('button', { name: 'Cancel' }).click();
+    await expect(builder.preview.getByRole('dialog')).toHaveCount(0);
   });
 
   const url = await test.step('[PUB-01] publishing gives it an address', async () => {
