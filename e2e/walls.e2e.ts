@@ -297,6 +297,8 @@ async function frameInside(place: Place, address: string): Promise<boolean> {
     return frame;
   }, address);
   const inside = (await handle.asElement()!.contentFrame())!;
+  // The page hears of the load before Playwright hears of the address.
+  await expect.poll(() => inside.url()).not.toMatch(/^(about:blank)?$/);
   const isShown = !inside.url().startsWith('chrome-error:');
   if (isShown) await inside.locator('#root > *').first().waitFor();
   await handle.evaluate((frame) => frame.remove());
