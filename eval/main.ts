@@ -3,7 +3,7 @@
  * was asked. A name is a prompt or an ability; without one all are taken. Prints a score per ability and per prompt.
  *
  *   --results folder   where replies, pictures and failures go; `eval/results` without it
- *   --replies folder   answers with the replies of an earlier run instead of building anew
+ *   --replies folder   answers with the replies of an earlier run instead of building again
  *   --empty            tries the checks on an empty page, where nearly all must fail
  *   --jobs 2           prompts at a time
  *

@@ -76,7 +76,7 @@ export function leanReact(): Plugin {
 function withPatches(code: string, name: string): string {
   return (patches[name] ?? []).reduce((text, { find, replace }) => {
     const next = text.replace(find, replace);
-    if (next === text) throw new Error(`${name} has no ${String(find)}: look at it anew for this version of React`);
+    if (next === text) throw new Error(`${name} has no ${String(find)}: check it against this version of React`);
     return next;
   }, code);
 }

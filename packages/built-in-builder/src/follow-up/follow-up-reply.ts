@@ -207,7 +207,7 @@ function titleOf(changes: readonly Change[], plan: AppPlan): string {
   }
 }
 
-/** Writes a file anew from the plan when it is no longer what was written; anything else needs a model. */
+/** Rewrites a file from the plan when it is no longer what was written; anything else needs a model. */
 function fixReply(error: string, plan: AppPlan, files: ReadonlyMap<string, string>): string {
   const known = nextFiles(files, plan, plan, {
     changes: [],
@@ -220,7 +220,7 @@ function fixReply(error: string, plan: AppPlan, files: ReadonlyMap<string, strin
   if (named) actions.push(fileAction('edit_file', named.path, named.title, named.content));
   if (actions.length === 0)
     return `I cannot fix this error: the files that I wrote are as I wrote them, and finding a mistake in code needs a model. “Revert this” on an earlier message takes the app back; a connected model can read the error and repair it.`;
-  return `${named ? `I wrote ${named.title} anew, as it was before it was changed.` : 'I added what was missing.'}\n\n${group('Repair', actions)}`;
+  return `${named ? `I restored ${named.title} to how it was before it was changed.` : 'I added what was missing.'}\n\n${group('Repair', actions)}`;
 }
 
 function changedFileIn(error: string, plan: AppPlan, files: ReadonlyMap<string, string>): AppFile | null {

@@ -23,7 +23,7 @@ describe('[REPAIR-14] the version that runs while the newest one is broken', () 
     ['several turns were broken', [turn('v1'), turn('v2', ['syntax']), turn('v3', ['other'])], 'v1'],
     ['a turn that changed no file came after it', [turn('v1'), turn('v2', ['syntax']), turn(null)], 'v1'],
     ['the turn before was not checked', [turn('v1', null), turn('v2', ['syntax'])], 'v1'],
-    ['it was mended since', [turn('v1'), turn('v2', ['syntax']), turn('v3')], null],
+    ['it was fixed since', [turn('v1'), turn('v2', ['syntax']), turn('v3')], null],
     ['it was changed by hand since', [turn('v1'), turn('v2', ['syntax']), turn('v3', null)], null],
     ['the first turn is the broken one', [turn('v1', ['syntax'])], null],
     ['the app has no version', [turn(null)], null],

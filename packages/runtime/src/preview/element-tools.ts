@@ -34,7 +34,7 @@ export function createElementTools(bridge: Bridge, versionId: () => string | nul
       )
         void editor?.then((found) => found.obey(message));
     },
-    /** The app was drawn anew; what is shown on top of it has to follow before anybody sees it. */
+    /** The app was rendered again; what is shown on top of it has to follow before anybody sees it. */
     drawn: () => void editor?.then((found) => found.drawn()),
     painted: () => void editor?.then((found) => found.painted()),
   };

@@ -19,7 +19,7 @@ export function createPageLoader(importsOf: ImportsOf, componentOf: (moduleId: s
       waiting.set(moduleId, page);
       return page;
     },
-    /** The modules run anew: what was given out no longer counts. */
+    /** The modules run again: what was given out before no longer counts. */
     clear: () => waiting.clear(),
   };
 }

@@ -21,7 +21,7 @@ function Place({ host }: { host: HTMLElement }) {
   return <div ref={slot} className="contents" />;
 }
 
-/** A frame goes on running only when it is moved within the page at once; without `moveBefore` it loads anew. */
+/** A frame goes on running only when it is moved within the page at once; without `moveBefore` it reloads. */
 function move(host: HTMLElement, to: HTMLElement): void {
   if ('moveBefore' in to && host.isConnected && to.isConnected) (to as Mover).moveBefore(host, null);
   else to.append(host);

@@ -42,7 +42,7 @@ describe('AppShell', () => {
     expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([]);
   });
 
-  it('goes to a page without loading the app anew', async () => {
+  it('goes to a page without reloading the app', async () => {
     const { user } = renderInApp(shell, { path: '/Overview' });
     await user.click(screen.getAllByRole('link', { name: 'People' })[0] as HTMLElement);
     expect(current()).toEqual(['People', 'People']);

@@ -26,7 +26,7 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
 };
 
 /**
- * Takes the last turn back, so that its message can be sent anew (GEN-32): the app has the files from before, the
+ * Takes the last turn back, so that its message can be sent again (GEN-32): the app has the files from before, the
  * conversation ends before the message. Both stay among the versions, from where they can come back.
  * Throws `not-last-message` when something else came after the turn, and `turn-running`.
  */

@@ -86,7 +86,7 @@ test('[PUB-19] while a turn runs only the name changes, and its settings come to
   expect(JSON.parse((await fileOf(id, 'whittle.json'))!)).toEqual({ name: 'Seeds for all' });
 });
 
-test('[PUB-19] when the first message is sent anew, the app is named anew', async () => {
+test('[PUB-19] when the first message is sent again, the app is named again', async () => {
   const { id } = await ada.makeApp();
   models.next(reply({ name: 'Seed swap' }));
   await ada.say(id, 'Neighbours trade seeds');

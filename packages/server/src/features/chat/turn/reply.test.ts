@@ -7,7 +7,7 @@ const turn = { appId: 'a', messageId: 'm', mode: 'build' as const };
 const base = { versionId: null, revision: 0, files: new Map<string, string>() };
 const action = (file: string, content: string) =>
   `<action type="add_file" file="${file}" title="Write">\n${content}\n</action>\n`;
-const edit = `<action type="edit_file" file="pages/Home.jsx" title="Edit">\n<search>\nmended\n</search>\n<replace>\nedited\n</replace>\n</action>\n`;
+const edit = `<action type="edit_file" file="pages/Home.jsx" title="Edit">\n<search>\nfixed\n</search>\n<replace>\nedited\n</replace>\n</action>\n`;
 
 function recorder() {
   const log: LiveEvent[] = [];
@@ -29,9 +29,9 @@ test('[REPAIR-09] a process that takes a turn over fixes where the first one did
     line: 1,
     message: 'Broken.',
     by: 'rule' as const,
-    told: 'Mended.',
+    told: 'Fixed.',
   };
-  await reply.fix(new Map([['pages/Home.jsx', 'mended\n']]), [told]);
+  await reply.fix(new Map([['pages/Home.jsx', 'fixed\n']]), [told]);
   // Fits only the file as it was fixed.
   await reply.write(`<action-group title="Two">\n${edit}${action('pages/Gone.jsx', 'x')}</action-group>\n`);
   await reply.fix(new Map([['pages/Gone.jsx', null]]), []);

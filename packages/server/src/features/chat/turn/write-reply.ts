@@ -214,7 +214,7 @@ async function fixRefusedEdits(writing: Writing, spent: Spent, stepsUsed: number
     });
   } catch (error) {
     signal.throwIfAborted();
-    log.warn({ err: error }, 'refused edits were not mended');
+    log.warn({ err: error }, 'refused edits were not fixed');
   }
   for (const outcome of fixedOutcomes(refused, reply.outcomes)) await reply.revise(outcome);
 }

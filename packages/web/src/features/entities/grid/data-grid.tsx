@@ -1,22 +1,23 @@
 import type { EntityRecord } from '@whittle/contract/entities';
-import { type GridPlace, isInRange, isSamePlace, rangeEdges } from '@whittle/domain/entities/grid/keys';
+import type { GridPlace } from '@whittle/domain/entities/grid/keys';
 import { type ClipboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import type { RecordEdits } from './cell-edits.ts';
 import { CellEditor } from './cell-editor.tsx';
-import type { CellRange, DataGridHandlers, GridTarget } from './grid-handlers.ts';
+import type { CellRange, DataGridHandlers } from './grid-handlers.ts';
 import { gridCells } from './grid-cells.ts';
 import { GridHeader } from './grid-header.tsx';
 import { gridKeyboard } from './grid-keyboard.ts';
 import { gridHeightPx, gridLayout, rowHeightPx, touchRowHeightPx } from './grid-layout.ts';
-import { GridRow, type RowHandlers } from './grid-row.tsx';
+import { GridRow } from './grid-row.tsx';
 import { pendingEdits } from './pending-edits.ts';
 import type { PendingRow } from './pending-rows.ts';
-import { useStableHandlers } from './stable-handlers.ts';
+import { rowMark } from './row-mark.ts';
 import type { ColumnsTable, PlacedColumn } from './use-columns.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 import { useGridWindow } from './use-grid-window.ts';
+import { useRowHandlers } from './use-row-handlers.ts';
 
 type DataGridProps = {
   appId: string;
@@ -125,24 +126,7 @@ export function DataGrid(props: DataGridProps) {
   };
   const pointer = useGridPointer({ range, go, setRange, begin, onTap, focusRowRef, isEditing: editing !== null });
 
-  const rowHandlers = useStableHandlers<RowHandlers>({
-    onToggle: (row, column) => void toggle({ row, column }),
-    onRetry: (row, index) => withCell(row, index, (target, column) => handlers.onRetry(target, column)),
-    onDiscard: (row, index) => withCell(row, index, (target, column) => handlers.onDiscard(target, column)),
-    onTick: (row, isRange) => tick({ row, column: 0 }, isRange),
-    onOpen: (row) => withRecord(row, (record) => handlers.onOpenForm({ kind: 'record', record })),
-    onDelete: (row) => withRecord(row, handlers.onDelete),
-    onConfirm: (row) => pending[row] && handlers.onConfirm(pending[row]),
-    onCancelRow: (row) => pending[row] && handlers.onCancelRow(pending[row]),
-  });
-  function withCell(row: number, index: number, run: (target: GridTarget, column: PlacedColumn) => void) {
-    const cell = mayEdit({ row, column: index });
-    if (cell) run(cell.target, cell.column);
-  }
-  function withRecord(row: number, run: (record: EntityRecord) => void) {
-    const target = targetAt(row);
-    if (target?.kind === 'record') run(target.record);
-  }
+  const rowHandlers = useRowHandlers(cells, pending, handlers);
 
   const edited = editing ? mayEdit(range.focus) : null;
   const editor = edited && (
@@ -166,12 +150,7 @@ export function DataGrid(props: DataGridProps) {
     />
   );
 
-  const markOf = (row: number) => {
-    const isOne = isSamePlace(range.anchor, range.focus);
-    if (isOne || !isInRange(range, { row, column: range.focus.column })) return noMark;
-    const { left, right } = rangeEdges(range, bounds);
-    return { markLeft: left, markRight: right };
-  };
+  const markOf = (row: number) => rowMark(range, row, bounds);
   const common = {
     layout,
     firstCenter,
@@ -269,5 +248,3 @@ export function DataGrid(props: DataGridProps) {
     </div>
   );
 }
-
-const noMark = { markLeft: null, markRight: null };

@@ -7,7 +7,7 @@ import { callServer } from '../../../lib/call-server.ts';
 const restMs = 1_500;
 
 export type TilePicture = {
-  /** How often the page was painted anew. */
+  /** How often the page has been painted. */
   paints: number;
   /** The version that a picture was asked for. */
   asked: RefObject<string | null>;
