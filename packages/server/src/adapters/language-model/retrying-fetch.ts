@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import { isConnectionLost } from './describe-failure.ts';
 
 export type RetryOptions = {
@@ -17,7 +17,9 @@ export const defaultRetries: RetryOptions = { retries: 2, baseDelayMs: 500, maxD
  * Node's own fetch gives up on a server that says nothing for 300 s and the request would be sent, and paid, again. How
  * long a model may be silent is for the silence watch to say (`MODEL_SILENCE_SECONDS`).
  */
-const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+let patientAgent: Promise<Agent> | null = null;
+const patient = () =>
+  (patientAgent ??= import('undici').then((undici) => new undici.Agent({ headersTimeout: 0, bodyTimeout: 0 })));
 
 const isWorthRetrying = (status: number) => status === 408 || status === 429 || status >= 500;
 
@@ -31,7 +33,7 @@ export function createRetryingFetch({ retries, baseDelayMs, maxDelayMs }: RetryO
       const backoff = baseDelayMs * 2 ** attempt * (1 + Math.random() / 2);
       const isLast = attempt >= retries;
       try {
-        const response = await fetch(input, { ...init, dispatcher: patient } as RequestInit);
+        const response = await fetch(input, { ...init, dispatcher: await patient() } as RequestInit);
         if (isLast || !isWorthRetrying(response.status)) return response;
         const delay = retryAfterMs(response.headers.get('retry-after')) ?? backoff;
         if (delay > maxDelayMs) return response;

@@ -1,5 +1,3 @@
-import { parseHtml } from '../../adapters/parse-html.ts';
-
 /** Whether a body was written as HTML: generated apps write either. */
 export const looksLikeHtml = (body: string): boolean =>
   /<(p|br|div|h[1-6]|ul|ol|li|table|a|strong|b|em|span|html|body)\b[^>]*>/i.test(body);
@@ -12,7 +10,9 @@ const paragraphs = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, section, head
  * The words of a piece of HTML, its blocks as lines and paragraphs, links with their address behind. Foreign HTML is
  * never put into a mail: only its text is, in the look of the app's mails.
  */
-export function htmlToText(html: string): string {
+export async function htmlToText(html: string): Promise<string> {
+  // Read when it is needed: a server starts without the parser.
+  const { parseHtml } = await import('../../adapters/parse-html.ts');
   const document = parseHtml(html.replace(/\s+/g, ' '));
   for (const part of document.querySelectorAll(unseen)) part.remove();
   for (const link of document.querySelectorAll('a[href]')) {

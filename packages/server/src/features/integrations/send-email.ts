@@ -42,9 +42,10 @@ export function createSendEmail({ db, config, mails, findApp }: Deps): SendEmail
     if (!found) throw new AppError('app-not-found');
     const homeUrl = publishedOrigin(config, app);
     const whole = body.replace(uploadAddress, `$1${homeUrl}$2`);
+    const text = looksLikeHtml(whole) ? await htmlToText(whole) : whole;
     await mails.send(
       email,
-      { kind: 'app-mail', subject, body: looksLikeHtml(whole) ? htmlToText(whole) : whole, fromName: fromName || null },
+      { kind: 'app-mail', subject, body: text, fromName: fromName || null },
       {
         appId: app.id,
         name: found.name,
