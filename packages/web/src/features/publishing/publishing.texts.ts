@@ -22,7 +22,7 @@ export const publishingTexts = defineTexts('publishingTexts', {
   openAbout: 'Takes effect when you publish.',
   /** PUB-20 */
   whoFor: 'Who is this app for?',
-  whoForAbout: 'Its data does not say it yet. You can change the answer at any time.',
+  whoForAbout: 'Nothing in the app decides this yet. You can change it at any time.',
   whoForMissing: 'Choose who the app is for.',
   openFailed: 'Who can open the app could not be loaded. Publishing does not change it.',
   accessUnread: (file: string) => `${file} is not valid, so nobody can access its records.`,

@@ -22,7 +22,7 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
   noEntities: 'Diese App speichert nichts',
   openAbout: 'Gilt, sobald Sie veröffentlichen.',
   whoFor: 'Für wen ist diese App?',
-  whoForAbout: 'Die Daten der App sagen es noch nicht. Sie können die Antwort jederzeit ändern.',
+  whoForAbout: 'Das ist noch nicht festgelegt. Sie können es jederzeit ändern.',
   whoForMissing: 'Wählen Sie aus, für wen die App ist.',
   openFailed:
     'Wer die App öffnen kann, konnte nicht geladen werden. Durch das Veröffentlichen ändert sich daran nichts.',

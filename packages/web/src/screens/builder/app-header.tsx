@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Command } from '../../core/commands/command.ts';
 import { paths } from '../../paths.ts';
@@ -6,10 +7,18 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 
-type AppHeaderProps = { name: string; commands: readonly Command[]; status: string };
+type AppHeaderProps = {
+  name: string;
+  commands: readonly Command[];
+  status: string;
+  /** Null where the stage beside the chat has them. */
+  actions: ReactNode;
+  /** The status is said, not shown: the actions need the room. */
+  isStatusHidden: boolean;
+};
 
 /** Above the chat: the way back, the app's name with its menu, and what is happening in words. */
-export function AppHeader({ name, commands, status }: AppHeaderProps) {
+export function AppHeader({ name, commands, status, actions, isStatusHidden }: AppHeaderProps) {
   return (
     <header className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Tooltip text={texts.back}>
@@ -44,9 +53,12 @@ export function AppHeader({ name, commands, status }: AppHeaderProps) {
           ))}
         </Menu>
       </h1>
-      <p role="status" className="type-meta tabular ms-auto shrink-0 px-2 text-ink-2">
-        {status}
-      </p>
+      <div className="ms-auto flex shrink-0 items-center gap-2">
+        <p role="status" className={isStatusHidden ? 'sr-only' : 'type-meta tabular px-2 text-ink-2'}>
+          {status}
+        </p>
+        {actions}
+      </div>
     </header>
   );
 }

@@ -13,6 +13,7 @@ import { GuardBar } from '../../features/preview/guard/guard-bar.tsx';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { useKeptPane } from '../../ui/kept-pane.tsx';
 import { AppHeader } from './app-header.tsx';
+import { PublishTools } from './publish-tools.tsx';
 import { BuilderDialogs, type OpenDialog } from './builder-dialogs.tsx';
 import { NarrowFrame, WideFrame } from './builder-frame.tsx';
 import { Dock } from './dock.tsx';
@@ -66,7 +67,34 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const isByHand = stageView !== 'preview' || visualEdit.isOn;
   const idleStatus = !app.latestVersionId ? texts.nothingYet : isByHand ? '' : texts.saved;
   const status = isOffline ? texts.reconnecting : (turnStatus(conversation) ?? idleStatus);
-  const header = <AppHeader name={app.name} commands={menu.commands} status={status} />;
+  const isChatBusy = isTurnRunning || messages.slice(-1).some(isTruncated);
+  const publishing = {
+    onPublish: () => setDialog({ kind: 'publish' }),
+    onVersions: versions.openList,
+    onNearVersions: versions.prefetchList,
+  };
+  // The chat may have a next step of its own, which then carries the filled button, as New does in the database.
+  const isPublishNext = app.latestVersionId !== app.publishedVersionId && !isChatBusy && stageView !== 'database';
+  const isChatShown = isWide || view === 'chat';
+  const header = (
+    <AppHeader
+      name={app.name}
+      commands={menu.commands}
+      status={status}
+      isStatusHidden={!isChatShown}
+      actions={
+        !isWide &&
+        app.latestVersionId && (
+          <PublishTools
+            {...publishing}
+            onVersions={isChatShown ? null : versions.openList}
+            isNextStep={isPublishNext && !isChatShown}
+            hasIcon={false}
+          />
+        )
+      }
+    />
+  );
   const chat = (
     <section aria-label={texts.chat} data-pane className="mx-auto min-h-0 w-full max-w-160 flex-1">
       <ChatPanel
@@ -114,11 +142,9 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       log={console.log}
       isDrawerOpen={address.drawer !== null}
       onToggleDrawer={() => address.setDrawer(address.drawer === null ? 'console' : null)}
-      onVersions={versions.openList}
-      onNearVersions={versions.prefetchList}
-      onPublish={() => setDialog({ kind: 'publish' })}
+      {...publishing}
       isWide={isWide}
-      isChatBusy={isTurnRunning || messages.slice(-1).some(isTruncated)}
+      isPublishNext={isPublishNext}
     />
   );
   const stage = (

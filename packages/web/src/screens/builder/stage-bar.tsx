@@ -1,5 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { Globe, History, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { ElementPicker } from '../../features/preview/use-element-picker.ts';
 import { PathMenu } from '../../features/preview/path-menu.tsx';
 import { previewTexts } from '../../features/preview/preview.texts.ts';
@@ -7,17 +7,15 @@ import type { ConsoleLog } from '../../features/console/console-log.ts';
 import type { Preview } from '../../features/preview/use-preview.ts';
 import type { Viewport } from '../../features/preview/viewports.ts';
 import type { VisualEditing } from '../../features/preview/visual-edit/use-visual-edit.ts';
-import { publishingTexts } from '../../features/publishing/publishing.texts.ts';
-import { versionTexts } from '../../core/versions/versions.texts.ts';
 import { cx } from '../../lib/cx.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AccountMenu } from '../../features/accounts/account-menu.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 import type { BuilderView } from './use-builder-address.ts';
 import { PreviewTools, PreviewToolsMenu } from './preview-tools.tsx';
+import { PublishTools } from './publish-tools.tsx';
 import { useStageCommands } from './use-stage-commands.tsx';
 
 type StageBarProps = {
@@ -41,8 +39,8 @@ type StageBarProps = {
   onNearVersions: () => void;
   onPublish: () => void;
   isWide: boolean;
-  /** The chat has a next step of its own, which then carries the filled button, as New does in the database. */
-  isChatBusy: boolean;
+  /** Publishing is what to do next: it carries the filled button. */
+  isPublishNext: boolean;
 };
 
 const views = [
@@ -53,7 +51,8 @@ const views = [
 
 /** Above the stage: where the app is, how it is looked at, and publishing it. Nothing to look at yet means no tools. */
 export function StageBar(props: StageBarProps) {
-  const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isChatBusy } = props;
+  const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isPublishNext } =
+    props;
   const { log, isDrawerOpen, onToggleDrawer, onVersions, onNearVersions, picker, visualEdit, canEditPage } = props;
   const hasPage = pages.length > 0;
   const toggleEditing = () => {
@@ -81,7 +80,8 @@ export function StageBar(props: StageBarProps) {
     onRefresh: () => preview.refresh(),
     onVersions: isVersionsInMenu && app.latestVersionId ? onVersions : null,
   };
-  const hasUnpublished = app.latestVersionId !== app.publishedVersionId;
+  // On a phone publishing is in the header, and only the preview has tools.
+  if (!isWide && (view !== 'preview' || !hasPage)) return null;
   return (
     <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1">
       {view === 'preview' && hasPage && (
@@ -111,23 +111,14 @@ export function StageBar(props: StageBarProps) {
         {isWide && hasPage && (
           <Segmented label={texts.view} value={view === 'chat' ? 'preview' : view} onChange={onView} options={views} />
         )}
-        {app.latestVersionId && !isVersionsInMenu && (
-          <IconButton
-            label={versionTexts.versions}
-            icon={<History aria-hidden size={16} />}
-            onPointerEnter={onNearVersions}
-            onFocus={onNearVersions}
-            onClick={onVersions}
+        {isWide && app.latestVersionId && (
+          <PublishTools
+            onPublish={onPublish}
+            onVersions={isVersionsInMenu ? null : onVersions}
+            onNearVersions={onNearVersions}
+            isNextStep={isPublishNext}
+            hasIcon={!isNarrowStage}
           />
-        )}
-        {app.latestVersionId && (
-          <Button
-            variant={hasUnpublished && !isChatBusy && view !== 'database' ? 'filled' : 'outlined'}
-            {...(!isNarrowStage && { icon: <Globe aria-hidden size={16} /> })}
-            onClick={onPublish}
-          >
-            {publishingTexts.publish}
-          </Button>
         )}
         {isWide && <AccountMenu />}
       </div>

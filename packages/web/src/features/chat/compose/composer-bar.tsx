@@ -38,10 +38,11 @@ export function ComposerBar(props: ComposerBarProps) {
           type="button"
           aria-pressed={isPlan}
           onClick={() => onPlan(!isPlan)}
-          className="quick inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-text coarse:min-h-11"
+          className="quick inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control px-2 whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-text coarse:min-h-11 coarse:min-w-11"
         >
           <ListChecks aria-hidden size={16} />
-          {texts.planFirst}
+          {/* On a phone all of the bar stays in one row. */}
+          <span className="coarse:max-sm:sr-only">{texts.planFirst}</span>
         </button>
       </Tooltip>
       {modelChoice && <ModelMenu usual={usualModel} {...modelChoice} />}
