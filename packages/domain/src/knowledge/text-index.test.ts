@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { joinChunks, neighboursOf, withoutRepeats } from './choose-passages.ts';
+import { cutChunks } from './cut-chunks.ts';
+import { markWords } from './mark-words.ts';
+import { gramsOf, placedWords, wordsOf } from './terms.ts';
+import { buildTextIndex, searchTexts } from './text-index.ts';
+
+const texts = [
+  'Holidays\nEverybody has 30 days of paid leave in a year.',
+  'Bicycles\nA new inner tube costs 7 euros, the work another 12.',
+  'Opening hours\nThe workshop is open from Monday to Friday.',
+  'Urlaub\nJede Mitarbeiterin hat dreißig Urlaubstage im Jahr.',
+  '営業時間\n工房は月曜日から金曜日まで開いています。',
+];
+const find = (question: string, max = 3) => searchTexts([buildTextIndex(texts)], question, max).map(({ text }) => text);
+
+describe('words', () => {
+  test('[CTX-23] are in one spelling, and scripts without spaces give pairs of letters', () => {
+    expect([...wordsOf('Ａ Café, 12 €; STRAẞE')]).toEqual(['a', 'café', '12', 'straße']);
+    expect([...wordsOf('月曜日 sale')]).toEqual(['月曜', '曜日', 'sale']);
+    expect(gramsOf('tubes')).toEqual(['tube', 'ubes']);
+    expect([...gramsOf('the'), ...gramsOf('月曜')]).toEqual([]);
+  });
+
+  test('[CTX-23] with their places are the same words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const { from, to } of placedWords(text)) expect(from).toBeLessThan(to);
+        expect([...placedWords(text)].map(({ term }) => term).join(' ').length).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    const text = 'The Tubes of 月曜日';
+    expect([...placedWords(text)].map(({ from, to }) => text.slice(from, to))).toEqual([
+      ...['The', 'Tubes', 'of', '月曜', '曜日'],
+    ]);
+  });
+});
+
+describe('search', () => {
+  test('[CTX-23] finds a passage by some of the words of a question, rare ones first', () => {
+    expect(find('How much is an inner tube?')[0]).toBe(1);
+    expect(find('when is the workshop open')[0]).toBe(2);
+  });
+
+  test('[CTX-23] finds other forms of a word, parts of compounds and misspellings', () => {
+    expect(find('holiday')[0]).toBe(0);
+    expect(find('Wie viele Tage Urlaub?')[0]).toBe(3);
+    expect(find('wrokshop')[0]).toBe(2);
+  });
+
+  test('[CTX-23] finds passages of scripts without spaces', () => {
+    expect(find('金曜日は開いていますか')[0]).toBe(4);
+  });
+
+  test('[CTX-23] answers nothing where nothing fits', () => {
+    expect(find('zzzz qqqq')).toEqual([]);
+    expect(find('')).toEqual([]);
+    expect(searchTexts([], 'tube', 3)).toEqual([]);
+  });
+
+  test('[CTX-23] several sources are searched as if they were one', () => {
+    const word = fc.constantFrom('tube', 'wheel', 'open', 'paid', 'days', 'workshop', 'price');
+    const text = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 2, maxLength: 20 }), word, word, fc.nat(), (all, one, other, cut) => {
+        const at = cut % all.length;
+        const whole = searchTexts([buildTextIndex(all)], `${one} ${other}`, 50);
+        const parts = searchTexts(
+          [buildTextIndex(all.slice(0, at)), buildTextIndex(all.slice(at))],
+          `${one} ${other}`,
+          50,
+        );
+        expect(parts.map(({ index, text: n }) => (index === 0 ? n : n + at))).toEqual(whole.map(({ text: n }) => n));
+        for (const [n, { score }] of parts.entries()) expect(score).toBeCloseTo(whole[n]!.score, 9);
+        const best = searchTexts([buildTextIndex(all)], `${one} ${other}`, 3);
+        expect(best).toEqual(whole.slice(0, 3));
+      }),
+    );
+  });
+});
+
+describe('passages', () => {
+  const passage = (itemId: string, n: number, start: number, end: number, text = `${itemId} ${start}`) => ({
+    ...{ itemId, n, start, end, text },
+  });
+
+  test('[CTX-24] that mostly repeat a better one are dropped', () => {
+    const hits = [passage('a', 1, 0, 1_000), passage('a', 2, 850, 1_050), passage('a', 3, 900, 1_900)];
+    expect(withoutRepeats([...hits, passage('b', 1, 0, 9, 'a  0')], 5).map(({ n }) => n)).toEqual([1, 3]);
+    expect(withoutRepeats(hits, 1)).toHaveLength(1);
+  });
+
+  test('[CTX-24] have neighbours that are no hits themselves', () => {
+    const hits = [
+      { itemId: 'a', n: 0 },
+      { itemId: 'a', n: 2 },
+      { itemId: 'b', n: 5 },
+    ];
+    expect(neighboursOf(hits)).toEqual([
+      { itemId: 'a', n: 1 },
+      { itemId: 'a', n: 3 },
+      { itemId: 'b', n: 4 },
+      { itemId: 'b', n: 6 },
+    ]);
+  });
+
+  test('[CTX-24] that were cut from one text can be joined to it again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.lorem({ maxCount: 30 }), { minLength: 1, maxLength: 20 }), (paragraphs) => {
+        const chunks = cutChunks(paragraphs.map((text) => ({ kind: 'text', text })));
+        expect(joinChunks(chunks.toReversed())).toBe(paragraphs.join('\n'));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('[CTX-24] are marked where they answer to the question', () => {
+    const marked = (text: string, question: string) =>
+      markWords(text, question).map(({ from, to }) => text.slice(from, to));
+    expect(marked('A new inner tube costs 7 euros, the work 12.', 'the price of inner tubes')).toEqual([
+      'inner',
+      'tube',
+    ]);
+    expect(marked('工房は月曜日から', '月曜日')).toEqual(['月曜日']);
+    expect(marked('The price', 'of the')).toEqual(['The']);
+  });
+});
