@@ -12,6 +12,12 @@ const start = () => ({
   headers: { ...headers, ...addressOf() },
 });
 
+const aFile = () => {
+  const body = new FormData();
+  body.append('file', new File(['Ada'], 'names.txt', { type: 'text/plain' }));
+  return { query: '?toolPath=greeting&fieldId=paper', body, headers: { ...headers, ...addressOf() } };
+};
+
 /** A run of a visitor of the published app. */
 async function visitorsRun({ server, app }: World) {
   const { json, ...rest } = start();
@@ -34,6 +40,8 @@ export const toolRoutes: RouteRow[] = [
   callRow(toolCalls.remove, { prepare: spareTool }),
   callRow(toolCalls.runs, { prepare: { params: { toolId: worldToolId } } }),
   callRow(toolCalls.page, { prepare: { params: { toolPath: 'greeting' } } }),
+  callRow(toolCalls.addFile, { prepare: aFile }),
+  callRow(toolCalls.items, { prepare: { params: { toolPath: 'greeting', fieldId: 'name' } } }),
   callRow(toolCalls.generate, { prepare: start }),
   callRow(toolCalls.ownRuns, { prepare: { query: '?toolPath=greeting' } }),
   ...[toolCalls.follow, toolCalls.cancel].map((call) =>

@@ -57,7 +57,10 @@ export const worldFiles = {
     id: worldToolId,
     title: 'Greeting',
     texts: { header: 'Greeting' },
-    fields: [{ id: 'name', name: 'Name', label: 'Name', type: 'short_text' }],
+    fields: [
+      { id: 'name', name: 'Name', label: 'Name', type: 'short_text' },
+      { id: 'paper', name: 'Paper', label: 'Paper', type: 'file' },
+    ],
     stages: [{ id: 'main' }],
     blocks: [{ id: 'text', type: 'rich_text', template: 'Hello {{name}}' }],
     settings: { dailyUserLimit: 100, weeklyUserLimit: 100 },

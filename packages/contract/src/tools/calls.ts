@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { idSchema } from '../ids.ts';
 import { toolLimits } from './tool-limits.ts';
 import { toolDocumentSchema } from './tool-document.ts';
-import { runsLeftSchema, startRunSchema, toolRunSchema } from './tool-run.ts';
+import { runsLeftSchema, startRunSchema, toolFileSchema, toolItemSchema, toolRunSchema } from './tool-run.ts';
 import { toolPageSchema } from './tool-page.ts';
 
 const tools = '/api/apps/:appId/tools';
@@ -104,6 +104,34 @@ export const toolCalls = {
     who: 'visitor',
     hosts,
     response: toolPageSchema,
+    errors: ['tool-not-found'],
+  }),
+  addFile: call.post({
+    path: '/api/tools/:appId/files',
+    summary: 'Upload a file or a photo for a field of a tool; its bytes must be of a kind that the field takes',
+    who: 'visitor',
+    hosts,
+    query: z.object({ toolPath: z.string().default(''), fieldId: z.string().default('') }),
+    bodyKind: 'form',
+    response: toolFileSchema,
+    status: 201,
+    errors: ['tool-not-found', 'upload-missing', 'file-too-big', 'file-kind-refused', 'file-disguised', 'rate-limited'],
+  }),
+  places: call.get({
+    path: '/api/tools/:appId/places',
+    summary: 'Places that begin like what is typed; none where no place service is set up',
+    who: 'visitor',
+    hosts,
+    query: z.object({ q: z.string().max(toolLimits.shortValueChars).default('') }),
+    response: z.object({ places: z.array(z.string()) }),
+    errors: ['rate-limited'],
+  }),
+  items: call.get({
+    path: '/api/tools/:appId/items/:toolPath/:fieldId',
+    summary: 'What a field offers from the own results of another tool, newest first',
+    who: 'visitor',
+    hosts,
+    response: z.object({ items: z.array(toolItemSchema) }),
     errors: ['tool-not-found'],
   }),
   generate: call.post({

@@ -10,6 +10,8 @@ export const toolErrors = {
       'Your plan allows {max} active tools. Deactivate one first. An app can have at most {perApp} tools in all.',
   },
   'tool-not-ready': { status: 409, message: 'This tool has problems. Fix them before you activate it.' },
+  'file-kind-refused': { status: 415, message: 'This field does not take such files. It takes: {kinds}.' },
+  'file-disguised': { status: 415, message: 'The content of {name} is not what its name says.' },
   'run-not-found': { status: 404, message: 'This run does not exist, or it is not yours.' },
   'run-interrupted': {
     status: 503,

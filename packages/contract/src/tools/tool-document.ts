@@ -15,8 +15,15 @@ export const fieldTypes = [
   'url',
   'phone',
   'place',
+  'file',
+  'photo',
+  'tool_item_select',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
+
+/** What a file may be, told by its bytes. */
+export const fileKinds = ['picture', 'pdf', 'document', 'sheet', 'text'] as const;
+export type FileKind = (typeof fileKinds)[number];
 
 /** Names a field, a step, a stage or a block within its tool. It never changes, so a prompt outlives every rename. */
 const partIdSchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be lower-case letters, digits and _');
@@ -53,6 +60,12 @@ export const toolFieldSchema = z.object({
   /** Kept for the signed-in person, who can erase it. */
   memorize: z.boolean().default(false),
   options: z.array(fieldOptionSchema).max(limits.options).default([]),
+  /** What the model looks for in a photo. */
+  instructions: text(limits.instructionsChars),
+  /** Kinds that a file field takes; none stands for all of them. */
+  fileKinds: z.array(z.enum(fileKinds)).max(fileKinds.length).default([]),
+  /** The tool from whose results one is chosen. */
+  toolId: idSchema.nullable().default(null),
   stepId: partIdSchema.nullable().default(null),
 });
 export type ToolField = z.infer<typeof toolFieldSchema>;

@@ -21,6 +21,9 @@ export const toolLimits = {
   /** What one person may write into one field. */
   shortValueChars: 500,
   longValueChars: 20_000,
+  fileBytes: 20_000_000,
+  /** Of earlier results, to choose one. */
+  items: 200,
   /** EDIT-12 */
   runsPerDayMax: 100,
   runsPerWeekMax: 100,

@@ -11,6 +11,8 @@ export const toolPageSchema = toolDocumentSchema
     userCanEditResults: z.boolean(),
     /** Null for a visitor before the first run. */
     left: runsLeftSchema.nullable(),
+    /** Whether places can be looked up. */
+    hasPlaces: z.boolean(),
     /** Whether some block needs a model and none is connected. */
     needsModel: z.boolean(),
   });

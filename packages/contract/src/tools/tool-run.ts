@@ -40,6 +40,14 @@ export const startRunSchema = z.object({
   inputs: z.record(z.string(), z.unknown()),
 });
 
+/** A file for a run. `value` is what the field holds then: `{id}/{name}`. */
+export const toolFileSchema = z.object({ value: z.string(), name: z.string(), size: z.int() });
+export type ToolFile = z.infer<typeof toolFileSchema>;
+
+/** A part of an earlier result. `value` is what the field holds then: `{runId}/{blockId}/{index}`. */
+export const toolItemSchema = z.object({ value: z.string(), label: z.string(), createdAt: z.iso.datetime() });
+export type ToolItem = z.infer<typeof toolItemSchema>;
+
 /** What the stream of a run says: first the run as it is, then each block that changed, at last the run's end. */
 export type RunEvent =
   { type: 'run'; run: ToolRun } | { type: 'block'; block: BlockResult } | { type: 'end'; run: ToolRun };

@@ -1,6 +1,7 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import type { ToolField } from '@whittle/contract/tools/tool-document';
 import { isStorableText } from '../entities/json.ts';
+import { isFileValue, isItemValue } from './value-references.ts';
 import { nameKey } from './tool-problems.ts';
 import { type Inputs, isEmptyInput, type ToolForm, visibleFields } from './visible-fields.ts';
 
@@ -13,6 +14,8 @@ export type InputProblem =
   | 'not-an-email'
   | 'not-a-link'
   | 'not-a-phone'
+  | 'not-a-file'
+  | 'not-an-item'
   | 'wrong-type'
   | 'unreadable';
 export type InputReading = {
@@ -86,6 +89,11 @@ function readLine(field: ToolField, given: unknown): string | { problem: InputPr
       return isWebAddress(text) ? text : bad('not-a-link');
     case 'phone':
       return /^\+?[\d\s()./-]{3,30}$/.test(text) ? text : bad('not-a-phone');
+    case 'file':
+    case 'photo':
+      return isFileValue(text) ? text : bad('not-a-file');
+    case 'tool_item_select':
+      return isItemValue(text) ? text : bad('not-an-item');
     default:
       return text;
   }

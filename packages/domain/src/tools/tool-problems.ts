@@ -10,6 +10,7 @@ export type ToolProblemCode =
   | 'options-missing'
   | 'option-empty'
   | 'option-exists'
+  | 'tool-missing'
   | 'id-exists'
   | 'step-missing'
   | 'header-missing'
@@ -56,6 +57,7 @@ function fieldProblems({ fields, steps }: ToolDocument): ToolProblem[] {
     names.add(key);
     ids.add(id);
     if (field.stepId !== null && !stepIds.has(field.stepId)) add('step-missing');
+    if (field.type === 'tool_item_select' && field.toolId === null) add('tool-missing');
     if (hasOptions(field)) optionProblems(field).forEach(({ code, label }) => add(code, label));
     return found;
   });

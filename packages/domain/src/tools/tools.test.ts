@@ -146,6 +146,11 @@ describe('the form', () => {
     ['phone', '+49 (0) 30 / 1234', '+49 (0) 30 / 1234'],
     ['phone', 'call me', 'not-a-phone'],
     ['checkbox', 'true', 'wrong-type'],
+    ['file', `${'a'.repeat(32)}/list.txt`, `${'a'.repeat(32)}/list.txt`],
+    ['file', 'https://example.com/list.txt', 'not-a-file'],
+    ['photo', `${'a'.repeat(32)}/a/b.png`, 'not-a-file'],
+    ['tool_item_select', `${'a'.repeat(24)}/plan/0`, `${'a'.repeat(24)}/plan/0`],
+    ['tool_item_select', 'plan', 'not-an-item'],
     ['short_text', { a: 1 }, 'wrong-type'],
     ['short_text', '\u0000', 'unreadable'],
   ])('[FIELD-01] a %s of %j is read as %j', (type, given, expected) => {

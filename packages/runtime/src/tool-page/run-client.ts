@@ -1,11 +1,15 @@
-import type { RunEvent } from '@whittle/contract/tools/tool-run';
+import type { RunEvent, ToolFile, ToolItem } from '@whittle/contract/tools/tool-run';
 import type { ToolPageData } from './page-data.ts';
+
+type Refusal = { code?: string; message?: string; fields?: Record<string, string> };
 
 /** A refusal of the server: its sentence, and what is wrong by field. */
 export class RefusedError extends Error {
+  readonly code: string;
   readonly fields: Record<string, string>;
-  constructor(message: string, fields: Record<string, string>) {
+  constructor({ code = '', message = '', fields = {} }: Refusal) {
     super(message);
+    this.code = code;
     this.fields = fields;
   }
 }
@@ -30,6 +34,11 @@ const hex = (bytes: number) =>
 /** An id of the same form as the server's: the time, then chance. */
 export const newRunId = () => Date.now().toString(16).padStart(12, '0') + hex(6);
 
+const refusalOf = async (answer: Response): Promise<RefusedError> =>
+  new RefusedError((await answer.json().catch(() => ({}))) as Refusal);
+
+export type RunClient = ReturnType<typeof createRunClient>;
+
 /** The calls of one tool's page. A stream that breaks throws; `follow` goes on where the run is. */
 export function createRunClient({ appId, tool, token }: ToolPageData) {
   const key = visitorKey();
@@ -38,11 +47,14 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
     ...(token !== null && { authorization: `Bearer ${token}` }),
   };
 
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await fetch(path, { headers });
+    if (!answer.ok) throw await refusalOf(answer);
+    return (await answer.json()) as T;
+  };
+
   async function* events(answer: Response): AsyncGenerator<RunEvent> {
-    if (!answer.ok) {
-      const body = (await answer.json().catch(() => ({}))) as { message?: string; fields?: Record<string, string> };
-      throw new RefusedError(body.message ?? '', body.fields ?? {});
-    }
+    if (!answer.ok) throw await refusalOf(answer);
     let rest = '';
     for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>) {
       const frames = (rest + chunk).split('\n\n');
@@ -65,6 +77,37 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
     },
     async *follow(runId: string) {
       yield* events(await fetch(`/api/tools/${appId}/runs/${runId}`, { headers }));
+    },
+    async places(query: string): Promise<string[]> {
+      const path = `/api/tools/${appId}/places?${new URLSearchParams({ q: query })}`;
+      return (await read<{ places: string[] }>(path)).places;
+    },
+    async items(fieldId: string): Promise<ToolItem[]> {
+      return (await read<{ items: ToolItem[] }>(`/api/tools/${appId}/items/${tool.path}/${fieldId}`)).items;
+    },
+    /** Tells how far it is, which `fetch` cannot. */
+    addFile(
+      fieldId: string,
+      file: File,
+      { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void },
+    ): Promise<ToolFile> {
+      const request = new XMLHttpRequest();
+      const query = new URLSearchParams({ toolPath: tool.path, fieldId });
+      request.open('POST', `/api/tools/${appId}/files?${query}`);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.responseType = 'json';
+      signal.addEventListener('abort', () => request.abort());
+      const form = new FormData();
+      form.append('file', file);
+      return new Promise((resolve, reject) => {
+        request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+        request.onerror = request.onabort = () => reject(new Error('the upload broke off'));
+        request.onload = () => {
+          if (request.status === 201) resolve(request.response as ToolFile);
+          else reject(new RefusedError((request.response ?? {}) as Refusal));
+        };
+        request.send(form);
+      });
     },
     async cancel(runId: string): Promise<void> {
       await fetch(`/api/tools/${appId}/runs/${runId}/cancel`, { method: 'POST', headers });

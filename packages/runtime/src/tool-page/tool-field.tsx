@@ -1,7 +1,21 @@
 import type { ToolField as Field } from '@whittle/contract/tools/tool-document';
+import { FileField } from './file-field.tsx';
+import { ItemField } from './item-field.tsx';
+import { PlaceField } from './place-field.tsx';
+import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
+import type { Upload } from './use-uploads.ts';
 
-type Props = { field: Field; value: unknown; problem: string | undefined; onChange: (value: unknown) => void };
+type Props = {
+  field: Field;
+  value: unknown;
+  problem: string | undefined;
+  client: RunClient;
+  hasPlaces: boolean;
+  upload: Upload | undefined;
+  onChange: (value: unknown) => void;
+  onFile: (file: File) => void;
+};
 
 const inputTypes: Partial<Record<Field['type'], string>> = {
   date: 'date',
@@ -10,7 +24,7 @@ const inputTypes: Partial<Record<Field['type'], string>> = {
   phone: 'tel',
 };
 
-export function ToolField({ field, value, problem, onChange }: Props) {
+export function ToolField({ field, value, problem, client, hasPlaces, upload, onChange, onFile }: Props) {
   const id = `field-${field.id}`;
   const described = [field.help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   const shared = {
@@ -42,16 +56,6 @@ export function ToolField({ field, value, problem, onChange }: Props) {
         </label>
       )}
       {control()}
-      {field.type === 'place' && typeof value === 'string' && value.trim() !== '' && (
-        <a
-          className="quiet"
-          target="_blank"
-          rel="noreferrer"
-          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(value)}`}
-        >
-          {texts.openMap}
-        </a>
-      )}
       {field.help && (
         <p className="help" id={`${id}-help`}>
           {field.help}
@@ -119,6 +123,15 @@ export function ToolField({ field, value, problem, onChange }: Props) {
             {label}
           </label>
         );
+      case 'file':
+      case 'photo':
+        return (
+          <FileField {...{ field, shared, value, upload }} onChoose={onFile} onRemove={() => onChange(undefined)} />
+        );
+      case 'place':
+        return <PlaceField {...{ field, shared, onChange }} value={text} client={hasPlaces ? client : null} />;
+      case 'tool_item_select':
+        return <ItemField {...{ field, shared, client, onChange }} value={text} />;
       default:
         return (
           <input

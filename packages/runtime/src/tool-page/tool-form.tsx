@@ -1,4 +1,5 @@
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
+import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 import { ToolField } from './tool-field.tsx';
 import type { Form, Values } from './use-form.ts';
@@ -6,6 +7,7 @@ import type { Form, Values } from './use-form.ts';
 type Props = {
   tool: ToolPage;
   form: Form;
+  client: RunClient;
   isRunning: boolean;
   hasRun: boolean;
   onRun: () => void;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** FIELD-02: the fields of one step, or all of them. Enter goes on, Ctrl+Enter runs. */
-export function ToolForm({ tool, form, isRunning, hasRun, onRun, onCancel }: Props) {
+export function ToolForm({ tool, form, client, isRunning, hasRun, onRun, onCancel }: Props) {
   const { steps, at, isLast } = form;
   const submit = () => (isLast ? onRun() : form.next());
   return (
@@ -55,7 +57,11 @@ export function ToolForm({ tool, form, isRunning, hasRun, onRun, onCancel }: Pro
           field={field}
           value={form.values[field.id]}
           problem={form.problems[field.id]}
+          client={client}
+          hasPlaces={tool.hasPlaces}
+          upload={form.uploads[field.id]}
           onChange={(value) => form.set(field.id, value)}
+          onFile={(file) => form.addFile(field, file)}
         />
       ))}
       <div className="actions">

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ToolPageData } from './page-data.ts';
+import { createRunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 import { ToolForm } from './tool-form.tsx';
 import { ToolResult } from './tool-result.tsx';
@@ -9,8 +10,9 @@ import { useRun } from './use-run.ts';
 /** The page of an AI tool: its form, and the result beside or below it. */
 export function ToolPage({ data }: { data: ToolPageData }) {
   const { tool, isPreview } = data;
-  const form = useForm(data);
-  const { run, isRunning, isOffline, problem, start, cancel } = useRun(data);
+  const client = useMemo(() => createRunClient(data), [data]);
+  const form = useForm(data, client);
+  const { run, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
   const results = useRef<HTMLDivElement>(null);
 
   const begin = () => {
@@ -25,6 +27,7 @@ export function ToolPage({ data }: { data: ToolPageData }) {
     <ToolForm
       tool={tool}
       form={form}
+      client={client}
       isRunning={isRunning}
       hasRun={run !== null}
       onRun={begin}

@@ -2,13 +2,15 @@ import { readInputs } from '@whittle/domain/tools/read-inputs';
 import { visibleFields, visibleSteps } from '@whittle/domain/tools/visible-fields';
 import { useEffect, useState } from 'react';
 import type { ToolPageData } from './page-data.ts';
+import type { RunClient } from './run-client.ts';
+import { useUploads } from './use-uploads.ts';
 
 export type Values = Record<string, unknown>;
 
 const keptMs = 24 * 3_600_000;
 
 /** What is filled in: kept in this browser for a day, without what is personal. */
-export function useForm({ appId, tool, token }: ToolPageData) {
+export function useForm({ appId, tool, token }: ToolPageData, client: RunClient) {
   const storeKey = `whittle-form:${appId}:${tool.id}`;
   const [values, setValues] = useState<Values>(() => readKept(storeKey));
   const [step, setStep] = useState(0);
@@ -30,9 +32,19 @@ export function useForm({ appId, tool, token }: ToolPageData) {
     }
   }, [values, storeKey, tool.fields, token]);
 
+  const set = (id: string, value: unknown) => {
+    setValues((before) => ({ ...before, [id]: value }));
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== id)));
+  };
+  const { uploads, start: addFile } = useUploads(client, {
+    onValue: set,
+    onProblem: (id, problem) => setProblems((before) => ({ ...before, [id]: problem })),
+  });
+
   /** False, with the problems shown, when something on this step is wrong. */
   const check = (ids: ReadonlySet<string>): boolean => {
-    const found = Object.entries(readInputs(tool, values).problems).filter(([id]) => ids.has(id));
+    const underWay = Object.fromEntries(Object.keys(uploads).map((id) => [id, 'uploading']));
+    const found = Object.entries({ ...readInputs(tool, values).problems, ...underWay }).filter(([id]) => ids.has(id));
     setProblems(Object.fromEntries(found));
     const [first] = found;
     if (first) document.getElementById(`field-${first[0]}`)?.focus();
@@ -46,10 +58,9 @@ export function useForm({ appId, tool, token }: ToolPageData) {
     steps,
     at,
     isLast: at >= steps.length - 1,
-    set: (id: string, value: unknown) => {
-      setValues((before) => ({ ...before, [id]: value }));
-      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== id)));
-    },
+    uploads,
+    set,
+    addFile: (...file: Parameters<typeof addFile>) => void addFile(...file),
     replace: (example: Values) => {
       setValues(example);
       setProblems({});

@@ -1,14 +1,13 @@
 import type { RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToolPageData } from './page-data.ts';
-import { createRunClient, newRunId, RefusedError } from './run-client.ts';
+import { newRunId, RefusedError, type RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 
 const retryMs = 1_500;
 
 /** The run of this page: started, read on after a reload or a lost network, cancelled only by a click. Rule: TOOL-08. */
-export function useRun(data: ToolPageData) {
-  const client = useMemo(() => createRunClient(data), [data]);
+export function useRun(data: ToolPageData, client: RunClient) {
   const storeKey = `whittle-run:${data.appId}:${data.tool.id}`;
   const [run, setRun] = useState<ToolRun | null>(null);
   const [isOffline, setIsOffline] = useState(false);

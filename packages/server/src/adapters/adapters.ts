@@ -11,6 +11,7 @@ import type { Mail } from './mail/mail.ts';
 import type { OpenId } from './openid/openid.ts';
 import type { PasswordHashes } from './passwords.ts';
 import type { Secrets } from './secrets.ts';
+import type { PlaceSearch } from './place-search/place-search.ts';
 import type { WebSearch } from './web-search/web-search.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
@@ -36,4 +37,5 @@ export interface Adapters {
   filesToText: FilesToText;
   /** Null where no search service is configured. */
   webSearch: WebSearch | null;
+  placeSearch: PlaceSearch | null;
 }

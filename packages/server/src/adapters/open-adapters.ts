@@ -16,6 +16,7 @@ import { createStoredMail } from './mail/stored-mail.ts';
 import { createOpenId } from './openid/discovered-openid.ts';
 import { createPasswordHashes } from './passwords.ts';
 import type { FileStorage } from './storage/file-storage.ts';
+import { createPlaceSearch } from './place-search/place-search.ts';
 import { createWebSearch } from './web-search/web-search.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
@@ -48,6 +49,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
   const mail = createStoredMail({ db, clock }, config.smtp ? 'smtp' : 'outbox');
   const imageModels = createImageModels({ config, db, secrets });
   const filesToText = createFilesToText();
+  const placeSearch = config.placeSearchUrl === null ? null : createPlaceSearch(config.placeSearchUrl);
   const webSearch = config.webSearchUrl === null ? null : createWebSearch(config.webSearchUrl);
   const egress = createEgress({ allow: config.egressAllow });
   return {
@@ -67,6 +69,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
       dns: createDns({ servers: config.dnsServers }),
       imageModels,
       filesToText,
+      placeSearch,
       webSearch,
     },
     async close() {

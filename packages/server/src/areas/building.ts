@@ -8,6 +8,7 @@ import { noteCodeChange } from '../features/chat/code-note.ts';
 import { endConversation, findTurnOfMessage, planConversation } from '../features/chat/conversation-end.ts';
 import { findLastMessage } from '../features/chat/messages.store.ts';
 import { findPlan } from '../features/chat/allowance/chat-use.store.ts';
+import { createGatherFiles } from '../features/integrations/gather-files.ts';
 import { modelLimits } from '../features/integrations/invoke-llm.ts';
 import { takeOwnersShare } from '../features/integrations/owners-share.ts';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
@@ -19,6 +20,8 @@ import { createOpenSample } from '../features/imports/samples/open-sample.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
 import { createToolRuns } from '../features/tools/runs/runs.service.ts';
+import { createFindPlaces } from '../features/tools/runs/find-places.ts';
+import { createToolFiles } from '../features/tools/runs/tool-files.service.ts';
 import { createToolUse } from '../features/tools/runs/tool-use.ts';
 import { createToolsService } from '../features/tools/tools.service.ts';
 import { createVersionsService } from '../features/versions/versions.service.ts';
@@ -111,8 +114,14 @@ export function createBuilding(
     // Where nobody sells plans, nothing is limited by one.
     planOf: async (accountId) => (config.plans === 'on' ? findPlan(db, accountId) : 'monetizer'),
   });
+  const { gatherFile } = createGatherFiles({
+    ...core,
+    readFile: () => Promise.reject(new Error('a tool reads no addresses')),
+  });
+  const toolFiles = createToolFiles({ ...core, readFile: gatherFile });
   const toolRuns = createToolRuns({
     ...core,
+    toolFiles,
     requireModelShare: async ({ caller, address }) => {
       await takeOwnersShare({ rateLimits, clock }, { call: 'tool', caller, address, limits: modelLimits });
       await usage.requireTokens(caller.app.id);
@@ -126,6 +135,8 @@ export function createBuilding(
   return {
     tools,
     toolRuns,
+    toolFiles,
+    findPlaces: createFindPlaces(core),
     toolUse: createToolUse({ ...core, toolRuns }),
     preview,
     previewGuards,

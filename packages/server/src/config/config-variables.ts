@@ -305,6 +305,19 @@ export const variables = z.object({
     shownDefault: 'none',
     secret: true,
   }),
+  PLACE_SEARCH_URL: z
+    .string()
+    .refine(
+      (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && value.includes('{query}'),
+      'must be an http or https address with {query} in it',
+    )
+    .optional()
+    .meta({
+      description:
+        'A service that finds places for the place fields of AI tools, answering GeoJSON as Photon and Nominatim do; `{query}` stands for what people type. Without one a place is plain text with a link to a map.',
+      example: 'https://photon.example.com/api/?limit=6&q={query}',
+      shownDefault: 'none',
+    }),
   WEB_SEARCH_URL: z
     .string()
     .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')

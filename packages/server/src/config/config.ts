@@ -70,6 +70,7 @@ export type Config = {
   /** Sent as the limit of each output; null leaves it to the provider. */
   modelMaxOutputTokens: number | null;
   imageModel: ImageModelConfig | null;
+  placeSearchUrl: string | null;
   webSearchUrl: string | null;
   /** What one app's own calls may use in a day. */
   appsPerDay: { tokens: number; images: number };
@@ -147,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     model: readModel(values),
     modelMaxOutputTokens: values.MODEL_MAX_OUTPUT_TOKENS ?? null,
     imageModel: readImageModel(values),
+    placeSearchUrl: values.PLACE_SEARCH_URL ?? null,
     webSearchUrl: values.WEB_SEARCH_URL ?? null,
     appsPerDay: { tokens: values.APP_TOKENS_PER_DAY, images: values.APP_IMAGES_PER_DAY },
     timeouts: {

@@ -24,6 +24,8 @@ export type StoredFile = {
   read(range?: StoredRange): Promise<ReadableStream<Uint8Array> | null>;
 };
 
+type RequireKind = (contentType: string, name: string) => void;
+
 const perPerson = { max: 60, windowMs: 60_000 };
 const linkSeconds = { default: 300, max: 7 * 86_400 };
 const tokenAudience = (appId: AppId) => `files:${appId}`;
@@ -48,10 +50,12 @@ export function createUploadsService(
     uploaderId: string | null,
     file: IncomingFile & { createdAt?: Date },
     isPrivate: boolean,
+    require: RequireKind = () => undefined,
   ): Promise<UploadRow> => {
     const name = cleanFileName(file.name);
     const { head, all } = await peekBytes(file.bytes, sniffedBytes);
     const { contentType, isImage } = await fileKind(head, name);
+    require(contentType, name);
     const row = {
       appId,
       id: randomBytes(16).toString('hex'),
@@ -108,6 +112,23 @@ export function createUploadsService(
       const row = await putFile(appId, uploaderId, file, file.isPrivate ?? false);
       return { id: row.id, address: publicPath(row) };
     },
+
+    /** Keeps a private file of whoever fills in a form, unless `require` throws at what its bytes are. */
+    async keepForForm(
+      appId: AppId,
+      uploaderId: string | null,
+      file: IncomingFile,
+      require: RequireKind,
+    ): Promise<{ id: string; name: string; size: number }> {
+      const { id, name, size } = await putFile(appId, uploaderId, file, true, require);
+      return { id, name, size };
+    },
+
+    /** A file of the app whoever asks: the caller has made sure that they may. */
+    findAny: async (appId: AppId, id: string): Promise<StoredFile | null> => open(await store.find(appId, id)),
+
+    /** Deletes a file of the app that nobody uses any more. */
+    discard: (appId: AppId, id: string): Promise<void> => remove({ appId, id }),
 
     /** Keeps a file that only signed links open; `file_uri` names it in this app. */
     async uploadPrivateFile(caller: AppCaller, file: IncomingFile): Promise<{ file_uri: string }> {

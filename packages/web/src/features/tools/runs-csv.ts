@@ -1,6 +1,7 @@
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import { byteOrderMark, csvLine, exportFileName } from '@whittle/domain/entities/csv/write-csv';
+import { shownValue } from '@whittle/domain/tools/value-references';
 import { inputText } from '@whittle/domain/tools/visible-fields';
 import { toolEditorTexts } from './tool-editor.texts.ts';
 
@@ -28,6 +29,6 @@ export function runsCsv(tool: ToolDocument, path: string, runs: readonly ToolRun
 /** Strangers fill in the form, so what a spreadsheet would run as a formula is marked as text. */
 function shown(value: unknown): string {
   if (value === null) return hidden;
-  const text = inputText(value);
+  const text = inputText(shownValue(value));
   return /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
 }

@@ -95,6 +95,7 @@ export const toolTexts = defineTexts('toolTexts', {
     'options-missing': (name: string) => `${name} has no options.`,
     'option-empty': () => 'Option is empty',
     'option-exists': (name: string) => `${name}: Option already exists`,
+    'tool-missing': (name: string) => `${name} names no tool to choose results from.`,
     'id-exists': (name: string) => `Two parts have the id of ${name}.`,
     'step-missing': (name: string) => `${name} is in a step that is gone.`,
     'prompt-missing': (name: string) => `${name ? `The prompt ${name}` : 'The prompt'} is empty.`,

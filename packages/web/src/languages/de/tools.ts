@@ -95,6 +95,7 @@ export const toolTexts: Translation<typeof english.toolTexts> = {
     'options-missing': (name) => `${name} hat keine Optionen.`,
     'option-empty': () => 'Die Option ist leer',
     'option-exists': (name) => `${name}: Diese Option gibt es schon`,
+    'tool-missing': (name) => `${name} nennt kein Tool, dessen Ergebnisse zur Auswahl stehen.`,
     'id-exists': (name) => `Zwei Teile haben die Kennung von ${name}.`,
     'step-missing': (name) => `${name} gehört zu einem Schritt, den es nicht mehr gibt.`,
     'prompt-missing': (name) => `Der Prompt${name ? ` ${name}` : ''} ist leer.`,

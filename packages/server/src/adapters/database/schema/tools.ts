@@ -1,6 +1,7 @@
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { appUsers } from './app-users.ts';
 import { apps } from './apps.ts';
 import { instant } from './columns.ts';
 
@@ -38,9 +39,15 @@ export const toolRuns = pgTable(
     /** The last sign of life of the process that runs it. */
     beatAt: instant('beat_at').notNull(),
     endedAt: instant('ended_at'),
+    /** By which others may read the result; null as long as it is private. */
+    shareKey: text('share_key'),
+    /** How often single blocks were asked for again. */
+    redos: integer('redos').notNull().default(0),
+    editedAt: instant('edited_at'),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
+    uniqueIndex('tool_runs_shared').on(table.shareKey),
     index('tool_runs_newest').on(table.appId, table.toolId, table.createdAt),
     index('tool_runs_running')
       .on(table.beatAt)
@@ -60,4 +67,43 @@ export const toolRunCounts = pgTable(
     used: integer('used').notNull(),
   },
   (table) => [primaryKey({ columns: [table.appId, table.toolId, table.caller, table.period] })],
+);
+
+/** Files that were uploaded for a run, by whoever may use them in one. */
+export const toolFiles = pgTable(
+  'tool_files',
+  {
+    appId: appId(),
+    uploadId: text('upload_id').notNull(),
+    /** As `tool_runs.caller` begins: `person:{id}` or `visitor:{digest}`. */
+    caller: text('caller').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null until a run takes it; files that none takes are removed. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.uploadId] }),
+    index('tool_files_unused')
+      .on(table.createdAt)
+      .where(sql`${table.usedAt} is null`),
+  ],
+);
+
+/** What a person of an app filled in last, for the fields that keep it. */
+export const toolMemories = pgTable(
+  'tool_memories',
+  {
+    appId: text('app_id').notNull(),
+    personId: text('person_id').notNull(),
+    toolId: text('tool_id').notNull(),
+    fieldId: text('field_id').notNull(),
+    value: jsonb('value').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.personId, table.toolId, table.fieldId] }),
+    foreignKey({ columns: [table.appId, table.personId], foreignColumns: [appUsers.appId, appUsers.id] }).onDelete(
+      'cascade',
+    ),
+  ],
 );

@@ -68,7 +68,7 @@ export function toolPageRoutes(deps: Deps) {
       const frames = ["'self'", ...(isPreview ? [config.builderOrigin] : app.embedders)].join(' ');
       c.header(
         'content-security-policy',
-        `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src https: http: data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frames}`,
+        `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src https: http: data: blob:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frames}`,
       );
       c.header('cache-control', 'no-store');
       const data = { appId: app.id, tool, token, isPreview };

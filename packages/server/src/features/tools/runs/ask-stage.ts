@@ -1,18 +1,24 @@
 import type { StagePrompt } from '@whittle/domain/tools/build-prompt';
-import type { LanguageModel, ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import type { LanguageModel, ModelPicture, ModelUsage } from '../../../adapters/language-model/language-model.ts';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 
-type Options = { signal: AbortSignal; onText(text: string): void; onUsage(usage: ModelUsage): void };
+type Options = {
+  pictures: readonly ModelPicture[];
+  signal: AbortSignal;
+  onText(text: string): void;
+  onUsage(usage: ModelUsage): void;
+};
 
 /** Asks the model one stage of a tool and gives its words on as they come. Throws `ModelError`, or the signal's reason. */
 export async function askStage(
   model: LanguageModel,
   { system, prompt }: StagePrompt,
-  { signal, onText, onUsage }: Options,
+  { pictures, signal, onText, onUsage }: Options,
 ): Promise<string> {
   const request = {
     system: [system],
     messages: [{ role: 'user' as const, content: prompt }],
+    pictures,
     tools: [],
     maxSteps: 1,
     context: { appId: '', appName: '', files: new Map(), schemas: {}, message: prompt, earlier: [] },

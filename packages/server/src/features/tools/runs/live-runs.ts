@@ -8,9 +8,14 @@ export type LiveRun = {
   stored: StoredRun;
   run: ToolRun;
   progress: RunProgress;
+  /** Ends the work. */
   abort: AbortController;
+  /** Aborted when the work is over, so that nothing is stored after it. */
+  ended: AbortController;
   events: EventEmitter<{ event: [RunEvent] }>;
 };
+
+export type LiveRuns = ReturnType<typeof createLiveRuns>;
 
 /** The runs that this process works on, and who reads along. */
 export function createLiveRuns() {
@@ -20,8 +25,10 @@ export function createLiveRuns() {
   return {
     start(stored: StoredRun): LiveRun {
       const run = toRun(stored);
-      const progress = { blocks: [...run.blocks], answer: '', model: null, promptTokens: 0, completionTokens: 0 };
-      const one: LiveRun = { stored, run, progress, abort: new AbortController(), events: new EventEmitter() };
+      const { answer, model, promptTokens, completionTokens } = stored;
+      const progress = { blocks: [...run.blocks], answer, model, promptTokens, completionTokens };
+      const [abort, ended] = [new AbortController(), new AbortController()];
+      const one: LiveRun = { stored, run, progress, abort, ended, events: new EventEmitter() };
       one.events.setMaxListeners(0);
       runs.set(keyOf(stored.appId, run.id), one);
       return one;

@@ -1,16 +1,26 @@
-import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import type { ToolDocument, ToolStage } from '@whittle/contract/tools/tool-document';
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { buildPrompt, fillTemplate } from '@whittle/domain/tools/build-prompt';
+import { promptReferences } from '@whittle/domain/tools/prompt-references';
 import { checkBlock } from '@whittle/domain/tools/check-block';
 import { createAnswerReader, readWholeAnswer } from '@whittle/domain/tools/read-answer';
 import type { Inputs } from '@whittle/domain/tools/visible-fields';
-import type { LanguageModel, ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import type { LanguageModel, ModelPicture, ModelUsage } from '../../../adapters/language-model/language-model.ts';
 import { askStage } from './ask-stage.ts';
 import type { RunProgress } from './runs.store.ts';
 
+/** What a run is made from. */
+export type RunSources = {
+  /** Values as people see them, which templates show: a file by its name. */
+  shown: Inputs;
+  /** Values as the model is given them: a file by what it says. */
+  asked: Inputs;
+  pictures: Readonly<Record<string, ModelPicture>>;
+};
+
 type Options = {
   tool: ToolDocument;
-  inputs: Inputs;
+  sources: RunSources;
   model: LanguageModel;
   signal: AbortSignal;
   /** Changed while the run goes on; the caller keeps it and shows it. */
@@ -30,7 +40,7 @@ export const pendingBlocks = ({ blocks }: ToolDocument): BlockResult[] =>
  * is checked as soon as it is whole. Blocks that fail are asked for once more, by themselves. Returns when every block is
  * validated or failed. Throws `ModelError`, or the signal's reason. Rules: TOOL-08 to TOOL-10.
  */
-export async function runTool({ tool, inputs, model, signal, progress, onBlock }: Options): Promise<void> {
+export async function runTool({ tool, sources, model, signal, progress, onBlock }: Options): Promise<void> {
   const isFromTemplate = ({ template }: { template: string }) => template.trim() !== '';
   const asked = tool.blocks.filter((block) => !isFromTemplate(block));
 
@@ -56,7 +66,7 @@ export async function runTool({ tool, inputs, model, signal, progress, onBlock }
     progress.completionTokens += usage.completionTokens;
   };
 
-  for (const { id, template } of tool.blocks.filter(isFromTemplate)) settle(id, fillTemplate(template, inputs));
+  for (const { id, template } of tool.blocks.filter(isFromTemplate)) settle(id, fillTemplate(template, sources.shown));
   if (asked.length === 0) return;
   if (model.isBuiltIn) {
     for (const { id } of asked) {
@@ -69,9 +79,15 @@ export async function runTool({ tool, inputs, model, signal, progress, onBlock }
 
   progress.model = model.model;
   const earlier: Record<string, string> = {};
+  const picturesOf = ({ prompt }: ToolStage) =>
+    promptReferences(prompt).flatMap(({ kind, id }) => {
+      const picture = kind === 'field' ? sources.pictures[id] : undefined;
+      return picture ? [picture] : [];
+    });
   for (const stage of tool.stages.slice(0, -1)) {
-    const question = buildPrompt({ tool, stage, inputs, earlier, blocks: [] });
-    earlier[stage.id] = await askStage(model, question, { signal, onUsage, onText: () => undefined });
+    const question = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks: [] });
+    const pictures = picturesOf(stage);
+    earlier[stage.id] = await askStage(model, question, { pictures, signal, onUsage, onText: () => undefined });
   }
   const stage = tool.stages.at(-1)!;
 
@@ -89,11 +105,12 @@ export async function runTool({ tool, inputs, model, signal, progress, onBlock }
       }
       shownAt = performance.now();
     };
-    const { system, prompt } = buildPrompt({ tool, stage, inputs, earlier, blocks });
+    const { system, prompt } = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks });
     const answer = await askStage(
       model,
       { system, prompt: `${prompt}${hint}` },
       {
+        pictures: picturesOf(stage),
         signal,
         onUsage,
         onText(text) {

@@ -1,22 +1,35 @@
 import type { AppId } from '@whittle/contract/ids';
 import { toolCalls as calls } from '@whittle/contract/tools/calls';
+import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import type { Context } from 'hono';
 import type { ResolveAppCaller } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
+import { isMultipart, readMultipart } from '../../../http/multipart.ts';
 import { serveCalls } from '../../../http/serve-calls.ts';
 import { eventStream } from '../../../http/sse.ts';
-import type { Runner, ToolRuns } from './runs.service.ts';
+import type { FindPlaces } from './find-places.ts';
+import type { Runner } from './runner.ts';
+import type { ToolRuns } from './runs.service.ts';
+import type { ToolFiles } from './tool-files.service.ts';
 import type { ToolUse } from './tool-use.ts';
 
-type Deps = { resolveCaller: ResolveAppCaller; toolUse: ToolUse; toolRuns: ToolRuns };
+type Deps = {
+  resolveCaller: ResolveAppCaller;
+  toolUse: ToolUse;
+  toolRuns: ToolRuns;
+  toolFiles: Pick<ToolFiles, 'add'>;
+  findPlaces: FindPlaces;
+};
 
+/** What a form has around its file. */
+const formBytes = 10_000;
 /** What a browser keeps to find its runs again; anything else names nobody. */
 const visitorKeyPattern = /^[0-9a-f]{32}$/;
 
 /** Pages and runs of tools, for who uses them. Rules: TOOL-08 to TOOL-13. */
-export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns }: Deps) {
+export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns, toolFiles, findPlaces }: Deps) {
   const runnerOf = async (c: Context<AppEnv>, appId: AppId): Promise<Runner> => {
     if (appId === '') throw new AppError('app-not-found');
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
@@ -34,6 +47,26 @@ export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns }: Deps) {
 
   const { routes, on } = serveCalls();
   on(calls.page, async ({ params }, c) => toolUse.pageOf(await runnerOf(c, params.appId), params.toolPath));
+  on(calls.addFile, async ({ params, query }, c) => {
+    const runner = await runnerOf(c, params.appId);
+    const { tool } = await toolUse.find(runner, query.toolPath);
+    if (!isMultipart(c.req.raw)) throw new AppError('upload-missing');
+    const { received } = await readMultipart(c.req.raw, {
+      field: 'file',
+      maxBytes: toolLimits.fileBytes + formBytes,
+      receive: (file) => toolFiles.add(runner, tool, query.fieldId, file),
+    });
+    if (!received) throw new AppError('upload-missing');
+    return received.value;
+  });
+  on(calls.places, async ({ params, query }, c) => ({
+    places: await findPlaces(await runnerOf(c, params.appId), query.q),
+  }));
+  on(calls.items, async ({ params }, c) => {
+    const runner = await runnerOf(c, params.appId);
+    const { tool } = await toolUse.find(runner, params.toolPath);
+    return { items: await toolRuns.listItems(runner, tool, params.fieldId) };
+  });
   on(calls.generate, async ({ params, body }, c) => {
     const runner = await runnerOf(c, params.appId);
     const { tool } = await toolUse.find(runner, body.toolPath);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@whittle/contract/ids';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
@@ -6,39 +5,26 @@ import type { BlockResult, RunEvent, RunsLeft, ToolRun } from '@whittle/contract
 import { equalJson } from '@whittle/domain/entities/match-value';
 import type { Json } from '@whittle/domain/entities/json';
 import { readInputs } from '@whittle/domain/tools/read-inputs';
-import type { Adapters } from '../../../adapters/adapters.ts';
-import type { ModelUsage } from '../../../adapters/language-model/language-model.ts';
-import { ModelError } from '../../../adapters/language-model/model-error.ts';
-import type { AppCaller } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { createLiveRuns, type LiveRun } from './live-runs.ts';
+import { createLiveRuns } from './live-runs.ts';
 import { type Period, periodsOf } from './periods.ts';
+import { callerKey, callerKeyOf, limitKey, limitKeyOf, type Runner, storedCaller, uncounted } from './runner.ts';
 import { type Counted, giveRunBack, readUsed, takeRun } from './run-counts.store.ts';
-import { pendingBlocks, runTool } from './run-tool.ts';
-import {
-  endRun,
-  findOrphans,
-  findRun,
-  insertRun,
-  keepProgress,
-  listRuns,
-  type RunEnd,
-  type StoredRun,
-  toRun,
-} from './runs.store.ts';
+import { pendingBlocks } from './run-tool.ts';
+import { createRunWork, problemOf, type RunWorkDeps } from './run-work.ts';
+import { endRun, findOrphans, findRun, insertRun, listRuns, type RunEnd, type StoredRun, toRun } from './runs.store.ts';
+import type { ToolFiles } from './tool-files.service.ts';
+import { markToolFilesUsed } from './tool-files.store.ts';
+import { listItems, readItems } from './tool-items.ts';
 
-/** Who runs a tool: a person of the app, or a visitor by what their browser keeps and where they come from. */
-export type Runner = { caller: AppCaller; visitorKey: string | null; address: string };
-
-type Deps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log'> & {
+type Deps = RunWorkDeps & {
   /** Throws `rate-limited` where the app's share of the model is used up. */
   requireModelShare(runner: Runner): Promise<void>;
-  /** Counts what a run used of a model. */
-  countUse(appId: AppId, model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): Promise<void>;
+  toolFiles: Pick<ToolFiles, 'requireOwn' | 'read' | 'removeUnused'>;
 };
 
-/** How often a run that goes on is stored, which is its sign of life too. */
-const keepEveryMs = 1_000;
+/** How often a reader looks at a run of another process. */
+const lookEveryMs = 1_000;
 /** A run without a sign of life for so long has lost its process. */
 const orphanedMs = 30_000;
 const sweepEveryMs = 60_000;
@@ -50,7 +36,8 @@ export type ToolRuns = ReturnType<typeof createToolRuns>;
  * Runs of tools. A run belongs to the server: whoever started it may close the page, come back and go on reading; only
  * `cancel` ends it. Rules: TOOL-08, TOOL-11, TOOL-12.
  */
-export function createToolRuns({ db, clock, models, log, requireModelShare, countUse }: Deps) {
+export function createToolRuns(deps: Deps) {
+  const { db, clock, log, requireModelShare, toolFiles } = deps;
   const live = createLiveRuns();
 
   const end = async (stored: StoredRun, how: Partial<RunEnd>, isFree: boolean): Promise<StoredRun | null> => {
@@ -66,61 +53,20 @@ export function createToolRuns({ db, clock, models, log, requireModelShare, coun
   };
 
   const endOrphans = async (): Promise<void> => {
+    await toolFiles.removeUnused();
     const orphans = await findOrphans(db, new Date(clock.now().getTime() - orphanedMs));
     for (const orphan of orphans)
       await end(orphan, { state: 'error', problem: problemOf(new AppError('run-interrupted')) }, true);
   };
   let sweeping: NodeJS.Timeout | undefined;
 
-  /** Works until the run is over, whoever reads along. Never throws. */
-  const work = async (stored: StoredRun, one: LiveRun, tool: ToolDocument): Promise<void> => {
-    const { progress, abort } = one;
-    let isDone = false;
-    const keeping = (async () => {
-      while (!isDone) {
-        await sleep(keepEveryMs, undefined, { ref: false });
-        if (isDone) return;
-        const goesOn = await keepProgress(db, stored, progress, clock.now()).catch(() => true);
-        if (!goesOn) abort.abort(new Error('the run was ended elsewhere'));
-      }
-    })();
-    try {
-      await runTool({
-        tool,
-        inputs: stored.inputs,
-        model: await models.current(),
-        signal: abort.signal,
-        progress,
-        onBlock: (block) => live.tell(one, { type: 'block', block }),
-      });
-      isDone = true;
-      const isEmpty = progress.blocks.every(({ state }) => state === 'failed');
-      const onlyModelMissing = isEmpty && progress.blocks.every(({ problem }) => problem === 'needs-model');
-      const problem = onlyModelMissing ? problemOf(new AppError('model-missing')) : null;
-      await end(stored, { ...progress, state: onlyModelMissing ? 'error' : 'success', problem }, isEmpty);
-    } catch (error) {
-      isDone = true;
-      if (abort.signal.aborted) return;
-      if (!(error instanceof ModelError))
-        log.error({ err: error, appId: stored.appId, runId: stored.id }, 'a run failed');
-      const problem = problemOf(new AppError(error instanceof ModelError ? error.code : 'internal'));
-      await end(stored, { ...progress, state: 'error', problem }, true).catch((err: unknown) =>
-        log.error({ err, appId: stored.appId, runId: stored.id }, 'the end of a run was not stored'),
-      );
-    } finally {
-      await keeping;
-      if (progress.model !== null) {
-        const { promptTokens, completionTokens } = progress;
-        await countUse(stored.appId, progress.model, { promptTokens, completionTokens });
-      }
-    }
-  };
+  const work = createRunWork(deps, { live, end });
 
-  const requireOwn = async ({ caller, visitorKey }: Runner, runId: string): Promise<StoredRun> => {
+  const requireOwn = async (runner: Runner, runId: string): Promise<StoredRun> => {
+    const { caller } = runner;
     const run = await findRun(db, caller.app.id, runId);
     const isOwner = caller.actor.kind === 'owner' || caller.person?.isOwner === true;
-    if (!run || (run.caller.split(' ')[0] !== callerKey(caller, visitorKey) && !isOwner))
-      throw new AppError('run-not-found');
+    if (!run || (callerKeyOf(run) !== callerKey(runner) && !isOwner)) throw new AppError('run-not-found');
     return run;
   };
 
@@ -138,17 +84,18 @@ export function createToolRuns({ db, clock, models, log, requireModelShare, coun
      * `run-limit-reached`, `run-exists`.
      */
     async run(runner: Runner, tool: ToolDocument, runId: string, given: Record<string, unknown>): Promise<ToolRun> {
-      const { caller, visitorKey, address } = runner;
+      const { caller } = runner;
       const { values, problems } = readInputs(tool, given);
       if (Object.keys(problems).length > 0) throw new AppError('invalid-input', { fields: problems });
       const known = await findRun(db, caller.app.id, runId);
       if (known) return sameRun(known, values);
+      const files = await toolFiles.requireOwn(runner, tool, values);
+      const items = await readItems(db, runner, tool, values);
       if (tool.blocks.some(({ template }) => template.trim() === '')) await requireModelShare(runner);
-      const key = callerKey(caller, visitorKey);
       const stored = await db
         .transaction(async (tx) => {
           const at = clock.now();
-          const counted = { appId: caller.app.id, toolId: tool.id, caller: limitKey(caller, address) };
+          const counted = { appId: caller.app.id, toolId: tool.id, caller: limitKey(runner) };
           const { day, week } = periodsOf(at);
           await requireRun(tx, counted, day, tool.settings.dailyUserLimit);
           await requireRun(tx, counted, week, tool.settings.weeklyUserLimit);
@@ -157,13 +104,14 @@ export function createToolRuns({ db, clock, models, log, requireModelShare, coun
               appId: caller.app.id,
               id: runId,
               toolId: tool.id,
-              caller: `${key} ${counted.caller}`,
+              caller: storedCaller(runner),
               state: 'loading',
             },
             ...{ inputs: values, blocks: pendingBlocks(tool), createdAt: at, beatAt: at },
           });
           // Somebody was quicker with the same id: what was counted here is taken back with the transaction.
           if (!row) throw new TakenError();
+          await markToolFilesUsed(tx, caller.app.id, files, at);
           return row;
         })
         .catch(async (error: unknown) => {
@@ -174,7 +122,7 @@ export function createToolRuns({ db, clock, models, log, requireModelShare, coun
       if (live.find(stored.appId, stored.id) || stored.state !== 'loading' || stored.answer !== '')
         return sameRun(stored, values);
       const one = live.start(stored);
-      void work(stored, one, tool);
+      void work({ one, tool, items });
       return toRun(stored);
     },
 
@@ -193,7 +141,7 @@ export function createToolRuns({ db, clock, models, log, requireModelShare, coun
         else for (const block of changedBlocks(known, run)) yield { type: 'block', block };
         if (run.state !== 'loading') return yield { type: 'end', run };
         known = run;
-        await sleep(keepEveryMs, undefined, { signal }).catch(() => undefined);
+        await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
       }
     },
 
@@ -211,6 +159,8 @@ export function createToolRuns({ db, clock, models, log, requireModelShare, coun
       return toRun(ended ?? (await requireOwn(runner, runId)));
     },
 
+    listItems: (runner: Runner, tool: ToolDocument, fieldId: string) => listItems(db, runner, tool, fieldId),
+
     /** All runs of a tool for who builds the app, with personal values hidden. */
     async listOf(appId: AppId, tool: ToolDocument): Promise<ToolRun[]> {
       const personal = tool.fields.filter((field) => field.personal).map(({ id }) => id);
@@ -218,15 +168,15 @@ export function createToolRuns({ db, clock, models, log, requireModelShare, coun
       return rows.map((row) => ({ ...toRun(row), inputs: withHidden(row.inputs, personal) }));
     },
 
-    async listOwn({ caller, visitorKey, address }: Runner, tool: ToolDocument) {
-      const own = `${callerKey(caller, visitorKey)} ${limitKey(caller, address)}`;
-      const rows = await listRuns(db, caller.app.id, tool.id, { caller: own, max: listed });
-      const counted = { appId: caller.app.id, toolId: tool.id, caller: limitKey(caller, address) };
+    async listOwn(runner: Runner, tool: ToolDocument) {
+      const { id: appId } = runner.caller.app;
+      const rows = await listRuns(db, appId, tool.id, { caller: storedCaller(runner), max: listed });
+      const counted = { appId, toolId: tool.id, caller: limitKey(runner) };
       return { items: rows.map(toRun), left: await left(counted, tool) };
     },
 
-    left: ({ caller, address }: Runner, tool: ToolDocument): Promise<RunsLeft> =>
-      left({ appId: caller.app.id, toolId: tool.id, caller: limitKey(caller, address) }, tool),
+    left: (runner: Runner, tool: ToolDocument): Promise<RunsLeft> =>
+      left({ appId: runner.caller.app.id, toolId: tool.id, caller: limitKey(runner) }, tool),
 
     /** From now on ends runs whose process is gone; they cost nothing. */
     start() {
@@ -255,26 +205,7 @@ export function createToolRuns({ db, clock, models, log, requireModelShare, coun
   };
 }
 
-/** What the owner tries in the builder and in the preview uses up nothing. */
-const uncounted = 'preview';
-
 class TakenError extends Error {}
-
-/** By whom a run may be read again. */
-const callerKey = ({ person }: AppCaller, visitorKey: string | null): string =>
-  person
-    ? `person:${person.id}`
-    : `visitor:${createHash('sha256')
-        .update(visitorKey ?? '')
-        .digest('hex')
-        .slice(0, 32)}`;
-
-/** By whom runs are counted: visitors by their network, since what a browser keeps is forgotten with a click. */
-const limitKey = ({ person, channel }: AppCaller, address: string): string => {
-  if (channel === 'preview') return uncounted;
-  return person ? `person:${person.id}` : `address:${address}`;
-};
-const limitKeyOf = ({ caller }: StoredRun): string => caller.slice(caller.indexOf(' ') + 1);
 
 function sameRun(stored: StoredRun, values: Record<string, unknown>): ToolRun {
   if (!equalJson(stored.inputs as Json, values as Json)) throw new AppError('run-exists');
@@ -288,8 +219,6 @@ async function requireRun(tx: Parameters<typeof takeRun>[0], counted: Counted, p
   const retryAfterSeconds = Math.max(1, Math.ceil((period.endsAt.getTime() - Date.now()) / 1_000));
   throw new AppError('run-limit-reached', { values, retryAfterSeconds, details: { resetsAt: period.endsAt } });
 }
-
-const problemOf = ({ code, message }: AppError) => ({ code, message });
 
 const changedBlocks = (before: ToolRun, after: ToolRun): BlockResult[] =>
   after.blocks.filter((block, at) => JSON.stringify(block) !== JSON.stringify(before.blocks[at]));

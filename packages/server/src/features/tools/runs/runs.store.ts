@@ -1,6 +1,6 @@
 import type { AppId } from '@whittle/contract/ids';
 import type { BlockResult, ToolRun } from '@whittle/contract/tools/tool-run';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../adapters/database/database.ts';
 import { toolRuns } from '../../../adapters/database/schema.ts';
 
@@ -82,6 +82,28 @@ export const listRuns = (
         eq(toolRuns.appId, appId),
         eq(toolRuns.toolId, toolId),
         caller === undefined ? undefined : eq(toolRuns.caller, caller),
+      ),
+    )
+    .orderBy(desc(toolRuns.createdAt))
+    .limit(max);
+
+/** Runs of a tool that one caller ended well, the newest first. */
+export const listRunsOf = (
+  db: Database,
+  appId: AppId,
+  toolId: string,
+  caller: string,
+  max: number,
+): Promise<StoredRun[]> =>
+  db
+    .select()
+    .from(toolRuns)
+    .where(
+      and(
+        eq(toolRuns.appId, appId),
+        eq(toolRuns.toolId, toolId),
+        eq(toolRuns.state, 'success'),
+        sql`split_part(${toolRuns.caller}, ' ', 1) = ${caller}`,
       ),
     )
     .orderBy(desc(toolRuns.createdAt))

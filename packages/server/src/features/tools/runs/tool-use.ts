@@ -4,9 +4,10 @@ import type { AppTrees } from '../../../core/app-files/app-tree.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { listActiveTools } from '../active-tools.store.ts';
 import { findTools, type FoundTool } from '../find-tools.ts';
-import type { Runner, ToolRuns } from './runs.service.ts';
+import type { Runner } from './runner.ts';
+import type { ToolRuns } from './runs.service.ts';
 
-type Deps = Pick<Adapters, 'db' | 'models'> & {
+type Deps = Pick<Adapters, 'db' | 'models' | 'placeSearch'> & {
   trees: Pick<AppTrees, 'head' | 'published'>;
   toolRuns: Pick<ToolRuns, 'left'>;
 };
@@ -14,7 +15,7 @@ type Deps = Pick<Adapters, 'db' | 'models'> & {
 export type ToolUse = ReturnType<typeof createToolUse>;
 
 /** The tools of an app as those find them who use them. */
-export function createToolUse({ db, models, trees, toolRuns }: Deps) {
+export function createToolUse({ db, models, placeSearch, trees, toolRuns }: Deps) {
   /** Throws `tool-not-found`. Drafts, and tools as they are by now, are for who builds the app. */
   const find = async ({ caller: { app, channel } }: Runner, path: string): Promise<FoundTool> => {
     const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
@@ -43,6 +44,7 @@ export function createToolUse({ db, models, trees, toolRuns }: Deps) {
         blocks: tool.blocks.map(toShown),
         userCanEditResults: settings.userCanEditResults,
         left: await toolRuns.left(runner, tool),
+        hasPlaces: placeSearch !== null,
         needsModel: isAsked && (await models.current()).isBuiltIn,
       };
     },

@@ -1,13 +1,16 @@
+import type { ToolSummary } from '@whittle/contract/tools/calls';
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import { type FieldType, fieldTypes, type ToolField, type ToolStep } from '@whittle/contract/tools/tool-document';
 import { hasOptions } from '@whittle/domain/tools/tool-problems';
+import { holdsFile, mayBeMemorized } from '@whittle/domain/tools/value-references';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { HowChanged } from '../draft/tool-draft.ts';
-import { CheckedRow, TextRow } from '../editor/text-rows.tsx';
+import { CheckedRow, TextAreaRow, TextRow } from '../editor/text-rows.tsx';
 import { fieldNameProblem } from '../field-problems.ts';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
+import { FileKindsRow } from './file-kinds-row.tsx';
 import { OptionsArea } from './options-area.tsx';
 
 const texts = toolEditorTexts.fields;
@@ -17,11 +20,13 @@ type FieldEditorProps = {
   others: readonly ToolField[];
   /** None where the form has no steps. */
   steps: readonly ToolStep[];
+  /** Tools of the app whose results can be chosen from. */
+  otherTools: readonly Pick<ToolSummary, 'toolId' | 'title'>[];
   onChange: (patch: Partial<ToolField>, how?: HowChanged) => void;
 };
 
 /** One field of the form: its name, its kind and what goes with that kind. */
-export function FieldEditor({ field, others, steps, onChange }: FieldEditorProps) {
+export function FieldEditor({ field, others, steps, otherTools, onChange }: FieldEditorProps) {
   const { type, personal, name, label } = field;
   const isEmail = type === 'email';
   return (
@@ -58,8 +63,35 @@ export function FieldEditor({ field, others, steps, onChange }: FieldEditorProps
           ))}
         </Select>
       </Field>
+      {type === 'file' && (
+        <FileKindsRow chosen={field.fileKinds} onChange={(kinds) => onChange({ fileKinds: kinds }, 'at-once')} />
+      )}
+      {type === 'photo' && (
+        <TextAreaRow
+          label={texts.instructions}
+          hint={texts.instructionsHint}
+          value={field.instructions}
+          maxLength={limits.instructionsChars}
+          onChange={(instructions) => onChange({ instructions })}
+        />
+      )}
+      {type === 'tool_item_select' && (
+        <Field label={texts.tool} hint={texts.toolHint}>
+          <Select
+            value={field.toolId ?? ''}
+            onChange={({ target }) => onChange({ toolId: target.value || null }, 'at-once')}
+          >
+            <option value="">{texts.chooseTool}</option>
+            {otherTools.map(({ toolId, title }) => (
+              <option key={toolId} value={toolId}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       {hasOptions(field) && <OptionsArea options={field.options} onChange={(options) => onChange({ options })} />}
-      {type !== 'checkbox' && !hasOptions(field) && type !== 'date' && (
+      {type !== 'checkbox' && !hasOptions(field) && !holdsFile(type) && type !== 'date' && (
         <TextRow
           label={texts.placeholder}
           value={field.placeholder}
@@ -95,12 +127,14 @@ export function FieldEditor({ field, others, steps, onChange }: FieldEditorProps
         isChecked={personal || isEmail}
         onChange={(next) => !isEmail && onChange({ personal: next }, 'at-once')}
       />
-      <CheckRow
-        label={texts.memorize}
-        says={texts.memorizeSays}
-        isChecked={field.memorize}
-        onChange={(memorize) => onChange({ memorize }, 'at-once')}
-      />
+      {mayBeMemorized(type) && (
+        <CheckRow
+          label={texts.memorize}
+          says={texts.memorizeSays}
+          isChecked={field.memorize}
+          onChange={(memorize) => onChange({ memorize }, 'at-once')}
+        />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PartRow } from '../editor/part-row.tsx';
 import { useParts } from '../editor/use-parts.ts';
 import { fieldNameProblem, optionProblemsByLine } from '../field-problems.ts';
 import { newPartId } from '../part-ids.ts';
+import { useTools } from '../tools.requests.ts';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { StepsSection } from './steps-section.tsx';
@@ -18,7 +19,8 @@ import { StepsSection } from './steps-section.tsx';
 const texts = toolEditorTexts.fields;
 
 /** FIELD-01 to FIELD-08: what people fill in, and in which steps. */
-export function FieldsPanel({ tool, change }: PanelProps) {
+export function FieldsPanel({ appId, tool, change }: PanelProps) {
+  const otherTools = useTools(appId).data?.items.filter(({ toolId }) => toolId !== tool.id) ?? [];
   const parts = useParts('fields', tool, change);
   const fields = parts.items;
   const isFull = fields.length >= limits.fields;
@@ -55,6 +57,7 @@ export function FieldsPanel({ tool, change }: PanelProps) {
                 field={field}
                 others={fields.filter(({ id }) => id !== field.id)}
                 steps={tool.texts.isMultiStepInput ? tool.steps : []}
+                otherTools={otherTools}
                 onChange={(patch, how) => parts.update(field.id, patch, how)}
               />
             </PartRow>
@@ -143,6 +146,7 @@ function problemOf(field: ToolField, fields: readonly ToolField[]): string | und
   const before = fields.slice(0, fields.indexOf(field));
   const nameProblem = fieldNameProblem(field.name, before);
   if (nameProblem !== null) return nameProblem;
+  if (field.type === 'tool_item_select' && field.toolId === null) return texts.toolMissing;
   if (field.type !== 'select' && field.type !== 'multi_select') return undefined;
   if (field.options.length === 0) return texts.optionsMissing;
   return optionProblemsByLine(field)[0]?.problem;

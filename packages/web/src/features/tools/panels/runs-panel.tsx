@@ -1,5 +1,6 @@
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import { shownValue } from '@whittle/domain/tools/value-references';
 import { inputText } from '@whittle/domain/tools/visible-fields';
 import { Download, RotateCw } from 'lucide-react';
 import { downloadFile } from '../../../lib/download-file.ts';
@@ -80,7 +81,7 @@ function RunRow({ run, tool }: { run: ToolRun; tool: ToolDocument }) {
           <div key={id} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-2">{tool.fields.find((field) => field.id === id)?.name ?? id}</dt>
             <dd className="line-clamp-3 min-w-0 break-words" dir="auto">
-              {value === null ? <span className="text-ink-3">{texts.hidden}</span> : inputText(value)}
+              {value === null ? <span className="text-ink-3">{texts.hidden}</span> : inputText(shownValue(value))}
             </dd>
           </div>
         ))}

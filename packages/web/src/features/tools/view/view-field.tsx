@@ -1,4 +1,5 @@
 import type { FieldType, ToolField } from '@whittle/contract/tools/tool-document';
+import { holdsFile } from '@whittle/domain/tools/value-references';
 import { type CSSProperties, useId } from 'react';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import type { ToolLook } from '../tool-look.ts';
@@ -53,6 +54,7 @@ export function ViewField({ field, look, value, onChange }: ViewFieldProps) {
       </fieldset>
     );
   }
+  const isChosenElsewhere = holdsFile(type) || type === 'tool_item_select';
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} style={{ color: look.header }} className="font-medium" dir="auto">
@@ -81,8 +83,9 @@ export function ViewField({ field, look, value, onChange }: ViewFieldProps) {
           {...common}
           type={kinds[type] ?? 'text'}
           inputMode={type === 'number' ? 'decimal' : undefined}
+          disabled={isChosenElsewhere}
           value={text}
-          placeholder={placeholder}
+          placeholder={isChosenElsewhere ? toolEditorTexts.fields.types[type] : placeholder}
           onChange={({ target }) => onChange(target.value)}
           className={shape}
         />

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppId } from '@whittle/contract/ids';
+import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import { fileNameOf } from '@whittle/domain/tools/value-references';
+import { inputText } from '@whittle/domain/tools/visible-fields';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import type { ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import { ModelError } from '../../../adapters/language-model/model-error.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { LiveRun, LiveRuns } from './live-runs.ts';
+import { type RunSources, runTool } from './run-tool.ts';
+import { keepProgress, type RunEnd, type StoredRun } from './runs.store.ts';
+import type { ToolFiles } from './tool-files.service.ts';
+
+export type RunWorkDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log'> & {
+  toolFiles: Pick<ToolFiles, 'read'>;
+  /** Counts what a run used of a model. */
+  countUse(appId: AppId, model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): Promise<void>;
+};
+
+type Ending = {
+  live: LiveRuns;
+  end(stored: StoredRun, how: Partial<RunEnd>, isFree: boolean): Promise<StoredRun | null>;
+};
+
+type Job = {
+  one: LiveRun;
+  tool: ToolDocument;
+  /** Texts of what was chosen from earlier results, by field. */
+  items: Readonly<Record<string, string>>;
+};
+
+/** How often a run that goes on is stored, which is its sign of life too. */
+const keepEveryMs = 1_000;
+
+/** Works until a run is over, whoever reads along. Never throws. */
+export function createRunWork({ db, clock, models, log, toolFiles, countUse }: RunWorkDeps, { live, end }: Ending) {
+  const sourcesOf = async ({ appId, inputs }: StoredRun, { tool, items }: Job): Promise<RunSources> => {
+    const { texts, pictures } = await toolFiles.read(appId, tool, inputs);
+    const shown = Object.fromEntries(
+      Object.entries(inputs).map(([id, value]) => [id, id in texts ? fileNameOf(inputText(value)) : value]),
+    );
+    return { shown: { ...shown, ...items }, asked: { ...inputs, ...texts, ...items }, pictures };
+  };
+
+  const keepStored = async ({ stored, progress, abort, ended }: LiveRun): Promise<void> => {
+    while (!ended.signal.aborted) {
+      await sleep(keepEveryMs, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
+      if (ended.signal.aborted) return;
+      const goesOn = await keepProgress(db, stored, progress, clock.now()).catch(() => true);
+      if (!goesOn) abort.abort(new Error('the run was ended elsewhere'));
+    }
+  };
+
+  return async (job: Job): Promise<void> => {
+    const { one, tool } = job;
+    const { stored, progress, abort, ended } = one;
+    const before = { prompt: progress.promptTokens, completion: progress.completionTokens };
+    const keeping = keepStored(one);
+    let hasPictures = false;
+    try {
+      const [model, sources] = await Promise.all([models.current(), sourcesOf(stored, job)]);
+      hasPictures = Object.keys(sources.pictures).length > 0;
+      if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
+      await runTool({
+        ...{ tool, sources, model, progress, signal: abort.signal },
+        onBlock: (block) => live.tell(one, { type: 'block', block }),
+      });
+      ended.abort();
+      const isEmpty = progress.blocks.every(({ state }) => state === 'failed');
+      const onlyModelMissing = isEmpty && progress.blocks.every(({ problem }) => problem === 'needs-model');
+      const problem = onlyModelMissing ? problemOf(new AppError('model-missing')) : null;
+      await end(stored, { ...progress, state: onlyModelMissing ? 'error' : 'success', problem }, isEmpty);
+    } catch (error) {
+      ended.abort();
+      if (abort.signal.aborted) return;
+      const problem = problemOf(expected(error, hasPictures));
+      if (problem.code === 'internal') log.error({ err: error, appId: stored.appId, runId: stored.id }, 'a run failed');
+      await end(stored, { ...progress, state: 'error', problem }, true).catch((err: unknown) =>
+        log.error({ err, appId: stored.appId, runId: stored.id }, 'the end of a run was not stored'),
+      );
+    } finally {
+      await keeping;
+      if (progress.model !== null) {
+        await countUse(stored.appId, progress.model, {
+          promptTokens: progress.promptTokens - before.prompt,
+          completionTokens: progress.completionTokens - before.completion,
+        });
+      }
+    }
+  };
+}
+
+/** What a person hears of a failure; anything unexpected is `internal`. */
+function expected(error: unknown, hasPictures: boolean): AppError {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof ModelError)) return new AppError('internal');
+  // Providers refuse what their model cannot take like any other request that is wrong.
+  return new AppError(error.code === 'model-refused' && hasPictures ? 'model-cannot-see' : error.code);
+}
+
+export const problemOf = ({ code, message }: AppError) => ({ code, message });
