@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
+import type { EntityProperty } from '@whittle/contract/entities';
+import { checkValue, type FieldProblems } from '@whittle/domain/entities/check-value';
+import { readCsv } from '@whittle/domain/entities/csv/read-csv';
 import { pickLanguage } from '@whittle/domain/languages/languages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translateBy } from './translation.ts';
 
 /** The words are fixed when modules are loaded, so each language begins with none loaded. */
 beforeEach(() => vi.resetModules());
+
+async function* inPieces(text: string) {
+  yield text;
+}
 
 async function speaking(tag: string) {
   const { speak } = await import('./speak.ts');
@@ -32,6 +39,43 @@ test('[LANG-03] sentences that the server or the rules wrote are found by their 
     'Nur Admins können sehen, alle können eintragen',
   );
   expect(inShownLanguage('Nobody ever wrote this.')).toBe('Nobody ever wrote this.');
+});
+
+test('[LANG-03] [CSV-26] whatever a field or a row of a file refuses is said in German', async () => {
+  await speaking('de');
+  const { problemsInShownLanguage } = await import('../lib/sentences.ts');
+  const problems: FieldProblems = new Map();
+  const refused: [EntityProperty, unknown][] = [
+    [{ type: 'number' }, 'x'],
+    [{ type: 'integer' }, 1.5],
+    [{ type: 'boolean' }, 'x'],
+    [{ type: 'string' }, 1],
+    [{ type: 'array' }, 1],
+    [{ type: 'object' }, 1],
+    [{ type: 'string', enum: ['a; b', 'c'] }, 'd'],
+    [{ type: 'number', minimum: 2 }, 1],
+    [{ type: 'number', maximum: 2 }, 3],
+    [{ type: 'string', maxLength: 2 }, 'abc'],
+    [{ type: 'string', format: 'date' }, 'x'],
+    [{ type: 'string', format: 'date-time' }, 'x'],
+    [{ type: 'string', format: 'email' }, 'x'],
+    [{ type: 'string', format: 'url' }, 'x'],
+    [{ type: 'string' }, '\u0000'],
+  ];
+  refused.forEach(([property, value], at) => checkValue(value, property, `field_${at}`, problems));
+  expect(problems.size).toBe(refused.length);
+  for (const problem of problems.values()) expect(problemsInShownLanguage(problem)).not.toBe(problem);
+  expect(problemsInShownLanguage('name is required; age must be at least 3; and 2 more.')).toBe(
+    'name wird benötigt; age muss mindestens 3 sein; und 2 weitere.',
+  );
+  const rows: (string | null)[] = [];
+  for await (const part of readCsv(inPieces('a,b\n1\n1,2,3\n"x"y,1\n"x,1'), { delimiter: ',' }))
+    rows.push(...part.rows.map(({ problem }) => problem));
+  expect(rows.map((problem) => problem && problemsInShownLanguage(problem))).toEqual([
+    'Die Zeile hat 1 Wert, die Kopfzeile 2.',
+    'Die Zeile hat 3 Werte, die Kopfzeile 2.',
+    expect.stringMatching(/Anführungszeichen/),
+  ]);
 });
 
 test('[LANG-02] in the pseudo-locale every text is dressed, and runs from right to left where that is tried', async () => {

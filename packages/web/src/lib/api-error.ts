@@ -1,7 +1,7 @@
 import { type ErrorCode, errorBodySchema, errorCatalogue } from '@whittle/contract/errors';
 import { errorTexts } from './errors.texts.ts';
 import { networkTexts } from './network.texts.ts';
-import { inShownLanguage } from './sentences.ts';
+import { problemsInShownLanguage } from './sentences.ts';
 
 /** A call that the server answered with an error. `message` is a sentence that a person can read. */
 export class ApiError extends Error {
@@ -49,9 +49,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = errorBodySchema.safeParse(await response.json().catch(() => null));
   if (body.success) {
-    const { code, message } = body.data;
+    const { code, message, fields = {} } = body.data;
     return new ApiError(response.status, {
       ...body.data,
+      fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, problemsInShownLanguage(text)])),
       message: errorSentence(code, message, body.data.values),
       extra: body.data.extra_data,
     });
@@ -64,7 +65,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
 export function errorSentence(code: string, message: string, values: Record<string, string | number> = {}): string {
   const name = codes.get(code);
   const isCatalogues = name && filled(errorCatalogue[name].message, values) === message;
-  return isCatalogues ? filled(errorTexts[name], values) : inShownLanguage(message);
+  return isCatalogues ? filled(errorTexts[name], values) : problemsInShownLanguage(message);
 }
 
 const filled = (sentence: string, values: Record<string, string | number>) =>

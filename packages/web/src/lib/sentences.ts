@@ -12,6 +12,18 @@ export function inShownLanguage(sentence: string): string {
   return sentence;
 }
 
+/**
+ * What a field refuses, several of it joined by semicolons (`record-input.ts`), in the language that is shown. Values may
+ * hold semicolons: where a part is no sentence of its own, the
+ * whole is one.
+ */
+export function problemsInShownLanguage(problems: string): string {
+  const parts = problems.replace(/\.$/, '').split('; ');
+  const shown = parts.map(inShownLanguage);
+  if (shown.some((part, index) => part === parts[index])) return inShownLanguage(problems);
+  return `${shown.join('; ')}${problems.endsWith('.') ? '.' : ''}`;
+}
+
 const patterns = sentenceTexts.map(({ english, words }) => ({ pattern: patternOf(english), words }));
 
 function patternOf(english: string): RegExp {

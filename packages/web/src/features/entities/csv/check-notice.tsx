@@ -1,6 +1,7 @@
 import type { CsvTarget } from '@whittle/domain/entities/csv/targets';
 import { Notice } from '../../../ui/notice.tsx';
 import type { FileCheck } from './check-file.ts';
+import { problemsInShownLanguage } from '../../../lib/sentences.ts';
 import { csvTexts as texts } from './csv.texts.ts';
 import { storedText } from './stored-text.ts';
 
@@ -12,7 +13,8 @@ export function CheckNotice({ check, targets }: { check: FileCheck; targets: rea
       {check.refused > 0 && (
         <Notice kind="warning">
           {texts.willBeRefused(check.refused)}{' '}
-          {check.firstRefused && texts.refused(check.firstRefused.line, check.firstRefused.reason)}
+          {check.firstRefused &&
+            texts.refused(check.firstRefused.line, problemsInShownLanguage(check.firstRefused.reason))}
         </Notice>
       )}
       {check.altered.length > 0 && (

@@ -1,6 +1,7 @@
 import { CircleCheck, Download, RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { problemsInShownLanguage } from '../../../lib/sentences.ts';
 import { csvTexts as texts } from './csv.texts.ts';
 import type { FailedBatch, ImportState } from './import-run.ts';
 import { storedText } from './stored-text.ts';
@@ -67,7 +68,7 @@ export function ImportStepView({ state, onRetry, onDownload, onDownloadAltered }
           {firstRejected.length > 0 && (
             <ul className="flex flex-col gap-1 text-ink-2">
               {firstRejected.map(({ line, reason }) => (
-                <li key={line}>{texts.refused(line, reason)}</li>
+                <li key={line}>{texts.refused(line, problemsInShownLanguage(reason))}</li>
               ))}
               {rejected > firstRejected.length && <li>{texts.moreRefused(rejected - firstRejected.length)}</li>}
             </ul>
@@ -121,7 +122,7 @@ function FailedBatches({ batches }: { batches: readonly FailedBatch[] }) {
     <ul className="flex flex-col gap-1 text-ink-2">
       {refused.slice(0, shownBatches).map(({ line, reason, others }) => (
         <li key={`${line}-${reason}`}>
-          {line === null ? reason : texts.refused(line, reason)}{' '}
+          {line === null ? reason : texts.refused(line, problemsInShownLanguage(reason))}{' '}
           {line !== null && others > 0 && texts.refusedOthers(others)}
         </li>
       ))}

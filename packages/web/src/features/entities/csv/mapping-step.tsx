@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { FileCheck } from './check-file.ts';
 import { CheckNotice } from './check-notice.tsx';
+import { problemsInShownLanguage } from '../../../lib/sentences.ts';
 import { csvTexts as texts } from './csv.texts.ts';
 import { FormatFields } from './format-fields.tsx';
 import { PreviewValues } from './preview-values.tsx';
@@ -70,7 +71,8 @@ export function MappingStep({ entity, targets, analysis, mappings, check, onMapp
       />
       {skipped > 0 && (
         <Notice kind="warning">
-          {texts.skipped(skipped)} {firstSkipped && texts.firstSkipped(firstSkipped.line, firstSkipped.reason)}
+          {texts.skipped(skipped)}{' '}
+          {firstSkipped && texts.firstSkipped(firstSkipped.line, problemsInShownLanguage(firstSkipped.reason))}
         </Notice>
       )}
       {missing.length > 0 && <Notice kind="warning">{texts.missing(missing.join(', '))}</Notice>}

@@ -4,6 +4,7 @@ import { type ReadCell, readCell } from '@whittle/domain/entities/cells/read-cel
 import type { CsvTarget } from '@whittle/domain/entities/csv/targets';
 import type { Json } from '@whittle/domain/entities/json';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { problemsInShownLanguage } from '../../../lib/sentences.ts';
 import { csvTexts as texts } from './csv.texts.ts';
 import { storedText } from './stored-text.ts';
 
@@ -39,7 +40,7 @@ function Value({ cell, read, target }: { cell: string; read: ReadCell; target: C
   if (problem !== undefined) {
     const text = storedText(value);
     return (
-      <span className="flex min-w-0 items-center gap-1 text-danger" title={problem}>
+      <span className="flex min-w-0 items-center gap-1 text-danger" title={problemsInShownLanguage(problem)}>
         <OctagonAlert aria-hidden size={14} className="shrink-0" />
         <span className="truncate" aria-label={texts.wrongValue(text)}>
           {text}
