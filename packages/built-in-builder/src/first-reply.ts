@@ -42,7 +42,7 @@ function actionFor(plan: AppPlan, { path, title, content }: AppFile): string {
 
 /** What was understood and what was left out, then the decisions that the text left open, in plain words. */
 function decisions({ plan, user, daily, signatureIs, notes, reading, text }: Understanding): string {
-  const main = plan.entities[0]!;
+  const [main] = plan.entities;
   const missing = leftOut(reading, plan, text);
   const lines = [
     ...(reading.language === 'de' ? [germanNote(plan, leftOut(reading, plan, text, 'de')), ''] : []),
@@ -56,7 +56,7 @@ function decisions({ plan, user, daily, signatureIs, notes, reading, text }: Und
     'What I decided:',
     '',
     `- Who uses it: ${harmless(user)}. The daily act: ${harmless(daily)}.`,
-    `- Pages: ${listInWords(navigationOf(plan).map((page) => `${harmless(page.label)} (${whatItIs(page)})`))}, and a page for each ${harmless(inSentence(main.label))}.`,
+    `- Pages: ${listInWords(navigationOf(plan).map((page) => `${harmless(page.label)} (${whatItIs(page)})`))}${main ? `, and a page for each ${harmless(inSentence(main.label))}` : ''}.`,
     `- Look: the ${plan.look.palette} palette with ${plan.look.typePair} type. Its mark is ${signatureIs}.`,
     ...notes.map((note) => `- ${harmless(note)}`),
     `- ${accessSentence(plan)}`,
@@ -104,6 +104,7 @@ const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
 };
 
 function accessSentence(plan: AppPlan): string {
+  if (plan.entities.length === 0) return 'Who sees what: nothing is stored, so everyone uses it without signing in.';
   const wider = plan.entities.filter(({ access }) => access.read !== 'creator');
   if (wider.length === 0)
     return 'Who sees what: everyone sees only their own records. Say “let everyone see them” to change that.';
@@ -123,9 +124,8 @@ const readers: Readonly<Record<PermissionValue, string>> = {
 };
 
 function closing(plan: AppPlan): string {
-  return `The app is running in the preview, with sample data that one click removes. You can ask me for changes such as:\n\n${suggestions(
-    plan,
-  )
+  const samples = plan.entities.length > 0 ? ', with sample data that one click removes' : '';
+  return `The app is running in the preview${samples}. You can ask me for changes such as:\n\n${suggestions(plan)
     .map((text) => `- “${harmless(text)}”`)
     .join('\n')}`;
 }

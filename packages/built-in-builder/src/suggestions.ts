@@ -5,7 +5,7 @@ import { rolesOf } from './plan/roles.ts';
 /** Three requests that this app does not fulfil yet and the builder understands. */
 export function suggestions(plan: AppPlan): string[] {
   const entity = plan.entities[0];
-  if (!entity) return ['Add tasks with title, due date and status'];
+  if (!entity) return ['Use the Harbor palette', 'Make the corners round', 'Add notes with title, date and text'];
   const nouns = inSentence(entity.plural);
   const { state, tag, moment } = rolesOf(entity);
   const has = (archetype: string) => plan.pages.some((page) => page.archetype === archetype);

@@ -1,5 +1,5 @@
 import { inSentence, listInWords } from './plan/names.ts';
-import type { AppPlan, Entity } from './plan/plan.ts';
+import type { AppPlan, Entity, FeaturePage } from './plan/plan.ts';
 import type { Ability } from './reading/abilities.ts';
 import type { Reading } from './reading/reading.ts';
 
@@ -32,12 +32,23 @@ export function understoodLines(reading: Reading, plan: AppPlan): string[] {
     component && `${component.words} for buttons and other parts`,
   ].filter((part): part is string => part !== null);
   return [
+    ...plan.pages.flatMap((page) => (page.archetype === 'feature' ? workedOut(page) : [])),
     ...plan.entities.map((entity) => `${entity.plural}: ${fieldsInWords(entity)}${belongsTo(entity, plan)}`),
     ...(can.length > 0 ? [`What people can do: ${listInWords([...new Set(can)])}`] : []),
     ...(reading.roles.length > 0 ? [`Who takes part: ${listInWords(reading.roles)}`] : []),
     ...(colours.length > 0 ? [`Colours: ${listInWords(colours)}`] : []),
   ];
 }
+
+/** What a calculator or a converter works out, from what. */
+function workedOut({ label, calculation, quantities }: FeaturePage): string[] {
+  if (quantities)
+    return [`${label}: ${listInWords(quantities.map(({ name, units }) => `${inSentence(name)} in ${listInWords(units.map((unit) => unit.name))}`))}`];
+  if (!calculation) return [];
+  const { inputs, results } = calculation;
+  const inWords = (parts: readonly { label: string }[]) => listInWords(parts.map((part) => inSentence(part.label)));
+  return [`${label}: from ${inWords(inputs)} it works out ${inWords(results)}`];
+} // prettier-ignore
 
 const fieldsInWords = ({ fields }: Entity): string =>
   listInWords(fields.filter(({ type }) => type !== 'reference').map(({ label }) => inSentence(label)));

@@ -48,7 +48,9 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
   add('look', 'globals.css', `Colours and type: ${plan.look.palette}, ${plan.look.typePair}`, themeFile(plan));
   add('look', appSettingsPath, 'The app’s name', writeAppSettings({ name: plan.name }).trimEnd());
   add('look', 'components/AppMark.jsx', 'The app’s mark', markFile(plan.signature));
-  for (const [path, title] of sharedServices) add('parts', path, title, withCurrency(plan, templateFile(path)));
+  const keepsRecords = plan.entities.length > 0;
+  for (const [path, title] of keepsRecords ? sharedServices : servicesOfTools)
+    add('parts', path, title, withCurrency(plan, templateFile(path)));
   for (const entity of plan.entities)
     add(
       'parts',
@@ -56,8 +58,8 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
       `Reading and saving ${entityNames(entity).nouns}`,
       serviceFile(plan, entity),
     );
-  add('parts', 'services/sample-data.js', 'Sample data', sampleDataFile(plan, samples));
-  for (const name of ['Account', 'ListStates', 'SampleDataLine', 'ShowMore', 'RecordLine'])
+  if (keepsRecords) add('parts', 'services/sample-data.js', 'Sample data', sampleDataFile(plan, samples));
+  for (const name of keepsRecords ? ['Account', 'ListStates', 'SampleDataLine', 'ShowMore', 'RecordLine'] : [])
     add('parts', `components/${name}.jsx`, partTitles[name] ?? name, templateFile(`components/${name}.jsx`));
   const pages = plan.pages.map((page) => ({
     page,
@@ -96,6 +98,9 @@ const sharedServices: [path: string, title: string][] = [
   ['hooks/use-list-state.js', 'Search, filters and order'],
   ['hooks/use-record-form.js', 'Form with drafts and checks'],
 ];
+
+/** What is left where nothing is stored and nobody signs in. */
+const servicesOfTools = sharedServices.slice(0, 2);
 
 /** Only in apps that use them. `cart` stands on `kept`, so it comes first. */
 const optionalServices: [path: string, title: string][] = [
@@ -137,6 +142,7 @@ const partTitles: Record<string, string> = {
   Stopwatch: 'Timer',
   UnitConverter: 'Unit converter',
   Calculator: 'Calculator',
+  FormulaCalculator: 'Calculator by formula',
   TicTacToe: 'Tic-tac-toe',
   MemoryGame: 'Memory',
   SnakeGame: 'Snake',

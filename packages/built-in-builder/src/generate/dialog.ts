@@ -29,9 +29,7 @@ export function formParts(plan: AppPlan, entity: Entity, imports: Imports, hidde
     rules: fields.flatMap((field) => checks(entity, field, imports)),
     stored: fields.map((field) => storedValue(field, imports)).filter(Boolean),
     initial: fields.map((field) => initialValue(entity, field, one, imports)),
-    controls: groupControls(
-      fields.map((field) => ({ type: field.type, jsx: formField(entity, field, service, imports) })),
-    ),
+    controls: controlsOf(entity, fields, service, imports),
   };
 }
 
@@ -111,6 +109,9 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
 }
 
 const short = new Set(['number', 'money', 'date', 'select', 'phone', 'datetime']);
+
+export const controlsOf = (entity: Entity, fields: readonly Field[], service: string, imports: Imports): string[] =>
+  groupControls(fields.map((field) => ({ type: field.type, jsx: formField(entity, field, service, imports) })));
 
 /** Two short controls that follow each other share a row on wide screens. */
 function groupControls(controls: { type: string; jsx: string }[]): string[] {

@@ -15,7 +15,7 @@ export function layoutFile(plan: AppPlan): string {
   imports.kit('AppShell', 'app-shell');
   imports.kit('Toaster', 'sonner');
   imports.component('AppMark');
-  imports.component('Account');
+  const account = plan.entities.length > 0 && `<${imports.component('Account')} />`;
   const items = navigationOf(plan);
   const hasMore = items.length > tabs;
   if (hasMore) imports.component('MorePages');
@@ -36,7 +36,7 @@ export function layoutFile(plan: AppPlan): string {
             items={items}
             layout="${plan.nav}"
             ${isWide.length > 0 && "width={widePages.includes(currentPageName) ? 'full' : 'page'}"}
-            ${hasMore ? `actions={<><MorePages items={items.slice(${tabs})} /><Account /></>}` : 'actions={<Account />}'}
+            ${account && (hasMore ? `actions={<><MorePages items={items.slice(${tabs})} />${account}</>}` : `actions={${account}}`)}
           >
             {children}
           </AppShell>

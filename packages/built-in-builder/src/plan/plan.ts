@@ -2,6 +2,7 @@ import type { PermissionValue } from '@whittle/contract/entities';
 import type { PaletteName } from '@whittle/domain/themes/palettes';
 import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
+import type { Calculation, Quantity } from './calculation.ts';
 
 export const fieldTypes = [
   'text',
@@ -125,8 +126,10 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 
 export type Section = { heading: string; text: string };
+/** A part of a form that is filled in part by part; `fields` are names. */
+export type FormStep = { title: string; fields: string[] };
 
-/** A page that an ability brings. `entity` is what it works on; content has none, and there it is empty. */
+/** A page that an ability brings. `entity` is what it works on; a text and a tool that keeps nothing have none: it is empty. */
 export type FeaturePage = PageBase & {
   archetype: 'feature';
   feature: FeatureName;
@@ -135,8 +138,14 @@ export type FeaturePage = PageBase & {
   others?: string[];
   sentence?: string;
   sections?: Section[];
+  steps?: FormStep[];
+  /** What the app is about, so that it stands first. */
+  leads?: boolean;
   /** Which game. */
   variant?: string;
+  calculation?: Calculation;
+  /** What a converter converts. */
+  quantities?: Quantity[];
 };
 export type Page = ListPage | BoardPage | CalendarPage | DetailPage | DashboardPage | LandingPage | FeaturePage;
 

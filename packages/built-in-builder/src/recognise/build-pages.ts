@@ -14,6 +14,7 @@ import { doneOptions, rolesOf } from '../plan/roles.ts';
 import { chartFor, dashboardFor, toDoFor, uniqueCharts } from './dashboard-pages.ts';
 import { iconFor, layoutFor } from './custom-kind.ts';
 import type { EntityDraft } from './entity-draft.ts';
+import type { PageDraft } from './features/features.ts';
 import type { Wishes } from './wishes.ts';
 
 type Draft = Omit<Page, 'name'>;
@@ -26,7 +27,7 @@ export function buildPages(
   kind: Kind | null,
   drafts: readonly EntityDraft[],
   wishes: Wishes,
-  { features, sentence }: { features: readonly Omit<Page, 'name'>[]; sentence: string | null },
+  { features, sentence }: { features: readonly PageDraft[]; sentence: string | null },
 ): Page[] {
   const pages: Page[] = [];
   const main = drafts[0]!.entity;
@@ -65,8 +66,10 @@ export function buildPages(
   if (calendar && wishes.calendar) asked.add('calendar');
   if (wishes.board) asked.add('board');
   if (wishes.charts.length > 0) asked.add('dashboard');
-  const shown = features.map((page) => ({ ...page, name: '' }) as Page);
-  const home = sentence ? [homeFor(main, sentence)] : [];
+  const asPage = (page: PageDraft): Page => ({ ...page, name: '' });
+  const shown = features.filter(({ leads }) => !leads).map(asPage);
+  const leading = features.filter(({ leads }) => leads).map(asPage);
+  const home = sentence && leading.length === 0 ? [homeFor(main, sentence)] : leading;
   const chosen = [...home, ...keepWithin(pages, shown.length + home.length, asked)];
   chosen.splice(chosen.length - chosen.toReversed().findIndex(({ archetype }) => archetype === 'list'), 0, ...shown);
   if (sentence) behindTheRest(chosen, drafts);
@@ -124,7 +127,7 @@ function keepWithin(pages: Page[], others: number, asked: ReadonlySet<string>): 
 }
 
 /** File names: the first page is the app's Home; others are called what their label says. */
-export function named(pages: readonly (Page | Draft)[], main: Entity): Page[] {
+export function named(pages: readonly (Page | Draft)[], main: Entity | undefined): Page[] {
   const used = new Set<string>();
   return pages.map((page, index) => {
     const wanted =
@@ -132,7 +135,7 @@ export function named(pages: readonly (Page | Draft)[], main: Entity): Page[] {
         ? 'Home'
         : page.archetype === 'detail'
           ? `${page.entity}Detail`
-          : toPascal(page.label) || `${main.name}Page`;
+          : toPascal(page.label) || `${main?.name ?? 'Tool'}Page`;
     let name = wanted;
     for (let again = 2; used.has(name.toLowerCase()) || reservedPages.has(name.toLowerCase()); again++)
       name = `${wanted}${again}`;

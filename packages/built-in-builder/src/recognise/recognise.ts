@@ -1,6 +1,6 @@
 import { navigationOf } from '../generate/layout-file.ts';
 import type { Kind, SampleRow } from '../kinds/kind.ts';
-import type { AppPlan, Entity, AppTheme } from '../plan/plan.ts';
+import type { AppPlan, Entity } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPerson } from '../reading/chunks.ts';
@@ -9,9 +9,11 @@ import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { nameFor } from './app-name.ts';
 import { audienceIn } from './audience.ts';
 import { buildPages } from './build-pages.ts';
+import { calculatorApp } from './calculator-app.ts';
 import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
 import { draftsOf } from './drafts.ts';
+import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
 import { validPages } from './valid-pages.ts';
 import { settleEntities } from './settle-entities.ts';
@@ -42,6 +44,8 @@ export function recognise(prompt: string): Understanding {
   const text = promptText(prompt);
   const reading = readPrompt(text);
   const wishes = wishesIn(text);
+  const calculator = calculatorApp(text, reading, wishes);
+  if (calculator) return calculator;
   const notes: string[] = [];
   const isPublic = isForVisitors(reading.plain, wishes);
   settleEntities(reading, isPublic);
@@ -181,19 +185,6 @@ function audienceFor(text: string, kind: Kind | null): string | null {
   const said = audienceIn(text);
   const lastWord = plainWords(said?.split(' ').at(-1) ?? '');
   return said && !(kind?.words ?? []).some((word) => holdsPhrase(lastWord, word) >= 0) ? said : null;
-}
-
-function lookFor(look: AppTheme, { look: wish }: Wishes, { background, component }: Reading): AppTheme {
-  const colours =
-    background || component
-      ? { ...(background && { background: background.hex }), ...(component && { component: component.hex }) }
-      : null;
-  return {
-    palette: wish.palette ?? look.palette,
-    typePair: wish.typePair ?? look.typePair,
-    radius: wish.radius ?? look.radius,
-    ...(colours && { colours }),
-  };
 }
 
 /** Where people are to filter, a price and a count have a from and a to. */

@@ -7,7 +7,7 @@ export function validPages(pages: readonly Page[], entities: readonly Entity[]):
   return pages.flatMap((page): Page[] => {
     const entity = named(page.entity);
     if (page.archetype === 'feature') {
-      if (page.feature === 'content') return [page];
+      if (page.feature === 'content' || (page.feature === 'calculator' && page.entity === '')) return [page];
       const others = page.others?.filter(named);
       const first = entity?.name ?? others?.shift();
       const lacksOrders = page.feature === 'cart' && (others?.length ?? 0) === 0;

@@ -10,7 +10,7 @@ export const changeFeatures: Appliers<'add-feature'> = {
     const entities = drafts.map(({ entity }) => entity);
     const grown = changed.reduce(withEntity, { ...plan, entities: [...plan.entities, ...entities] });
     const lists = entities.filter((entity) => !isShownElsewhere(entity)).map(listFor);
-    const shown = pages.map((page) => ({ ...page, name: '' }) as Page);
+    const shown = pages.map((page): Page => ({ ...page, name: '' }));
     const details = entities.map(detailFor);
     const brought = [
       ...pages.map(({ label }) => `the page **${label}**`),

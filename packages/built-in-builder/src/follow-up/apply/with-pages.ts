@@ -15,5 +15,5 @@ export const withEntity = (plan: AppPlan, next: Entity): AppPlan => ({
 /** Pages that stay keep their file names, but the first one is always the app's Home. */
 export function withPages(plan: AppPlan, pages: readonly Page[]): AppPlan {
   const isInOrder = pages[0]?.name === 'Home' && pages.every(({ name }) => name !== '');
-  return { ...plan, pages: isInOrder ? [...pages] : named(pages, plan.entities[0]!) };
+  return { ...plan, pages: isInOrder ? [...pages] : named(pages, plan.entities[0]) };
 }

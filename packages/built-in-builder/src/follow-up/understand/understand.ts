@@ -43,6 +43,8 @@ export function understand(message: string, plan: AppPlan): Understood {
 
 /** The changes of one request, a sentence when it cannot be met, null when it is not understood. */
 function readRequest(text: string, plan: AppPlan): Change[] | string | null {
+  // a tool that keeps nothing can be renamed, look otherwise, or begin to keep something
+  if (plan.entities.length === 0) return renameRequest(text, plan) ?? entityRequest(text, plan) ?? lookRequest(text);
   return (
     (isOfUse.test(text) ? featureRequest(text, plan) : null) ??
     accessRequest(text, plan) ??

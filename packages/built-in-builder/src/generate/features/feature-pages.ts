@@ -1,5 +1,6 @@
 import type { AppPlan, FeatureName, FeaturePage } from '../../plan/plan.ts';
 import { askPage } from './ask.ts';
+import { calculatorPage } from './calculator.ts';
 import { cartPage } from './cart.ts';
 import { chatPage } from './chat.ts';
 import { comparePage } from './compare.ts';
@@ -11,7 +12,7 @@ import { matchPage } from './match.ts';
 import { profilePage } from './profile.ts';
 import { reportPage } from './report.ts';
 import { searchPage } from './search.ts';
-import { calculatorPage, gamePage, quizPage, timerPage } from './single.ts';
+import { gamePage, quizPage, timerPage } from './single.ts';
 
 /** The page that each ability brings. */
 export const featurePages: Readonly<Record<FeatureName, (plan: AppPlan, page: FeaturePage) => string>> = {

@@ -7,6 +7,7 @@ import { formParts } from '../dialog.ts';
 import { hasReference } from './look-up.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
+import { stepParts } from './form-steps.ts';
 
 /** A form that stands on a page of its own, with thanks in its place once it was sent. */
 export function formPage(plan: AppPlan, page: FeaturePage): string {
@@ -29,8 +30,12 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
   const thing = page.label.match(/contact/i) ? 'message' : inSentence(entity.label);
   const starts = initial.map((line) => line.replace(new RegExp(`${entityNames(entity).one}\\?\\.\\w+ \\?\\? `), '').replace(new RegExp(`toInputMoment\\(${entityNames(entity).one}\\?\\.\\w+\\)`), "''")); // prettier-ignore
   const needsMoment = starts.some((line) => line.includes('toInputMoment'));
-  const header = needsMoment ? imports.toString() : imports.without('toInputMoment', '@/services/format').toString();
+  const steps = page.steps ? stepParts(plan, entity, page.steps, imports) : null;
+  const button = jsxText(buttonOf(page.label, inSentence(entity.label)));
+  const header = (needsMoment ? imports : imports.without('toInputMoment', '@/services/format')).toString();
   const body = code`
+    ${steps?.list}
+
     function check(values) {
       const errors = {};
       ${rules}
@@ -41,6 +46,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
 
     export default function ${page.name}Page() {
       const [sent, setSent] = useState(null);
+      ${steps?.state}
       const save = useSave${type}();
       ${choices}
       ${booked?.hook}
@@ -60,6 +66,8 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
         },
       });
 
+      ${steps?.hooks}
+
       if (sent) {
         return (
           <div className="max-w-2xl">
@@ -68,7 +76,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
               ${jsxText(`Your ${thing} was sent successfully. We have received it and will get back to you.`)}
             </p>
             ${isLookedUp && '<p className="measure mt-2">Your reference is <strong>{referenceOf(sent)}</strong>.</p>'}
-            <Button className="mt-6" variant="outline" onClick={() => { form.reset(); setSent(null); }}>
+            <Button className="mt-6" variant="outline" onClick={() => { form.reset(); setSent(null);${steps ? ' setStep(0);' : ''} }}>
               Send another
             </Button>
           </div>
@@ -79,16 +87,22 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
           <PageHeader ${attribute('title', page.label)} />
           ${page.sentence && `<p className="measure mb-8">${jsxText(page.sentence)}</p>`}
           ${details(page)}
-          <form noValidate onSubmit={form.submit} className="grid gap-4">
-            ${controls}
+          <form noValidate onSubmit={${steps ? 'goOn' : 'form.submit'}} className="grid gap-4">
+            ${steps ? steps.fields : controls}
             {form.failure && (
               <p role="alert" className="text-sm text-destructive">
                 {form.failure}
               </p>
             )}
-            <Button type="submit" className="justify-self-start" isBusy={form.isBusy}>
-              ${jsxText(buttonOf(page.label, inSentence(entity.label)))}
-            </Button>
+            ${
+              steps
+                ? steps.buttons(button)
+                : code`
+                    <Button type="submit" className="justify-self-start" isBusy={form.isBusy}>
+                      ${button}
+                    </Button>
+                  `
+            }
           </form>
         </div>
       );

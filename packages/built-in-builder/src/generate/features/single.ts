@@ -75,5 +75,3 @@ export const gamePage = (plan: AppPlan, page: FeaturePage): string =>
   pageWith(plan, page, games[page.variant ?? ''] ?? 'MemoryGame');
 export const quizPage = (plan: AppPlan, page: FeaturePage): string => pageWith(plan, page, 'QuizRunner');
 export const timerPage = (plan: AppPlan, page: FeaturePage): string => pageWith(plan, page, 'Stopwatch');
-export const calculatorPage = (plan: AppPlan, page: FeaturePage): string =>
-  pageWith(plan, page, page.variant === 'units' ? 'UnitConverter' : 'Calculator');

@@ -11,10 +11,11 @@ import { play } from './play.ts';
 import { comparisons, reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { shop } from './shop.ts';
+import { steps } from './steps.ts';
 import { talk } from './talk.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [choices, comparisons, talk, shop, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, others, reports]; // prettier-ignore
+const parts = [choices, steps, comparisons, talk, shop, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, others, reports]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

@@ -63,6 +63,12 @@ export class Features {
     if (old) this.drop(old.draft);
   }
 
+  /** Another draft of the same entity, in its place. */
+  replace(old: EntityDraft, draft: EntityDraft): void {
+    const named = this.drafts.find((one) => one.draft === old);
+    if (named) named.draft = draft;
+  }
+
   drop(draft: EntityDraft): void {
     const at = this.drafts.findIndex((one) => one.draft === draft);
     if (at < 0 || this.drafts.length === 1) return;
@@ -76,6 +82,11 @@ export class Features {
 
   page(feature: FeatureName, label: string, icon: string, entity: Entity | null, more: Partial<PageDraft> = {}): void {
     this.pages.push({ archetype: 'feature', feature, label, icon, entity: entity?.name ?? '', ...more });
+  }
+
+  /** A calculator or converter, which needs no records. */
+  tool(label: string, icon: string, more: Pick<PageDraft, 'calculation' | 'quantities'>): void {
+    this.page('calculator', label, icon, null, more);
   }
 
   /** What the reply says of a decision that an ability brought. */

@@ -1,10 +1,25 @@
+import { readCalculation } from '../../calculate/read-calculation.ts';
 import type { Features } from './features.ts';
 
+const isAsked =
+  /\b(?:calculators?|(?:unit|currency|temperature) conver(?:sions?|ters?)|converters?)\b|\bcalculat(?:e|es|ing) (?:the |my |their |your |a )?(?:tip|bmi|loan|mortgage|interest|calories|discount|pace|fuel|vat)\b/i;
+
+/** Tools beside the lists of an app: a timer, a calculator by its formula, a converter. */
 export function others(features: Features): void {
   if (features.can('timer')) features.page('timer', 'Timer', 'Timer', features.main.entity);
   const { text } = features.context;
-  if (/\b(?:unit|currency|temperature) conver(?:sions?|ters?)\b/i.test(text))
-    features.page('calculator', 'Converter', 'ArrowRightLeft', features.main.entity, { variant: 'units' }); // prettier-ignore
-  else if (/\bcalculators?\b/i.test(text))
-    features.page('calculator', 'Calculator', 'Calculator', features.main.entity);
+  const asked = isAsked.exec(text);
+  if (!asked) return;
+  // the words around it, not what the app lists elsewhere
+  const before =
+    text
+      .slice(0, asked.index)
+      .split(/[,.;:(]|\band\b/)
+      .at(-1) ?? '';
+  const after = text.slice(asked.index).split(/[.;]|, (?=and )/)[0] ?? '';
+  const read = readCalculation(`${before}${after}`);
+  if (read?.quantities) features.tool('Converter', 'ArrowRightLeft', { quantities: read.quantities });
+  else if (read?.calculation) features.tool(read.title, 'Calculator', { calculation: read.calculation });
+  else features.tool('Calculator', 'Calculator', {});
+  for (const note of read?.notes ?? []) features.note(note);
 }

@@ -30,6 +30,14 @@ export function useRecordForm({ initial, check, save, draftKey }) {
     setValues((before) => ({ ...before, [name]: value }));
   };
 
+  /** Whether these fields are right; says beside them what is not. For a form in steps. */
+  const passes = (names, form) => {
+    setShown((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, true])) }));
+    const isRight = names.every((name) => !problems[name]);
+    if (!isRight) requestAnimationFrame(() => focusFirstError(form));
+    return isRight;
+  };
+
   const submit = async (event) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -54,6 +62,7 @@ export function useRecordForm({ initial, check, save, draftKey }) {
     values,
     set,
     submit,
+    passes,
     /** Empties the form for the next record. */
     reset: () => {
       setValues(initial);

@@ -82,6 +82,13 @@ const abilities: [ability: string, prompt: string, brings: string][] = [
   ['matching', 'A website that matches families with nannies by location, languages and experience', 'match'],
 ]; // prettier-ignore
 
+/** Apps that keep nothing: a formula, a converter, keys. */
+const tools = [
+  'A tool that splits a bill: I enter the amount, the tip in percent and the people, and it shows what each pays',
+  'A converter for cups, litres and Celsius to Fahrenheit',
+  'A simple calculator',
+];
+
 const toolPrompt = 'A tool website where members can rate tools, comment on tools, book tools and share them';
 
 const prompts = [
@@ -120,6 +127,9 @@ const prompts = [
   'Fields: name; owner; status (open, "closed" or <script>); price in €; a very very long field name that nobody would ever want to type in',
   'Home, Layout, Button, Board, Data, Confirm and Image',
   ...abilities.map(([, prompt]) => prompt),
+  ...tools,
+  'Loan calculator: amount, rate and years. I can save a calculation and compare saved ones',
+  'A registration form in two steps: name and email; then level (none, some) and whether they own a boat; then a summary',
   toolPrompt,
 ];
 
