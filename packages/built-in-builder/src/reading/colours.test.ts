@@ -24,3 +24,14 @@ test('what is said about colours is taken out, the rest of the sentence stays', 
   );
   expect(coloursIn('Books. Set the background to linen.').rest.trim()).toBe('Books.');
 });
+
+test.each([
+  ['A pale ivory background (#fffbe8) with moss green buttons.', '#fffbe8', undefined],
+  ['Background: #102030 (midnight blue), buttons gold', '#102030', '#ffd700'],
+  ['Hintergrund elfenbein (#fffff1), Knöpfe dunkelbraun (#5d4038)', '#fffff1', '#5d4038'],
+  ['Navy header on rgb(250, 250, 240) background', '#fafaf0', '#000080'],
+])('[GEN-08] a value beside a colour is that colour’s: “%s”', (text, ground, parts) => {
+  const { background, component } = coloursIn(text);
+  expect(background?.hex).toBe(ground);
+  if (parts) expect(component?.hex).toBe(parts);
+});

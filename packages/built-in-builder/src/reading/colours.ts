@@ -39,9 +39,11 @@ export function coloursIn(text: string): SaidColours {
   return { ...found, rest: kept.join('') };
 }
 
-/** Every run of up to four words that is a colour's name, the longest first; and hex values. */
+/** Every run of up to four words that is a colour's name, the longest first; and values, each joined to the name beside it. */
 function mentionsIn(sentence: string): Mention[] {
-  const words = [...sentence.matchAll(/#[\da-f]{6}\b|#[\da-f]{3}\b|[\p{L}-]+/giu)].map((match) => ({
+  const words = [
+    ...sentence.matchAll(/#[\da-f]{6}\b|#[\da-f]{3}\b|\brgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\)|[\p{L}-]+/giu),
+  ].map((match) => ({
     text: match[0].toLowerCase(),
     at: match.index,
     end: match.index + match[0].length,
@@ -49,7 +51,7 @@ function mentionsIn(sentence: string): Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < words.length; from++) {
     const first = words[from]!;
-    if (first.text.startsWith('#')) {
+    if (/^(?:#|rgb\()/.test(first.text)) {
       mentions.push({ words: first.text, hex: wideHex(first.text), at: first.at, end: first.end });
       continue;
     }
@@ -68,11 +70,40 @@ function mentionsIn(sentence: string): Mention[] {
       break;
     }
   }
-  return mentions;
+  return withTheirValues(mentions, sentence);
 }
 
+const partOfLook = 'back ?grounds?|backdrops?|hintergrund|ground|pages?|colou?r|farbe|components?|elements?|buttons?|headers?|cards|panels|accents?|knöpfe|schaltflächen|akzente?'; // prettier-ignore
+/** What may stand between a colour's name and its value: "cream background (#fff8e7)", "#fff8e7 (cream)". */
+const besideValue = new RegExp(`^\\s*(?:(?:${partOfLook})\\s*)?[(:=]?\\s*$`, 'iu');
+
+/** "cream (#fff8e7)" is one colour: the value, under the name that was said. */
+function withTheirValues(mentions: readonly Mention[], sentence: string): Mention[] {
+  const joined: Mention[] = [];
+  for (const mention of mentions) {
+    const last = joined.at(-1);
+    const isPair =
+      last !== undefined &&
+      isValue(last) !== isValue(mention) &&
+      besideValue.test(sentence.slice(last.end, mention.at));
+    if (!isPair) {
+      joined.push(mention);
+      continue;
+    }
+    const [name, value] = isValue(mention) ? [last, mention] : [mention, last];
+    joined[joined.length - 1] = { words: name.words, hex: value.hex, at: last.at, end: mention.end };
+  }
+  return joined;
+}
+
+const isValue = ({ words }: Mention): boolean => /^(?:#|rgb\()/.test(words);
+
 const wideHex = (hex: string): string =>
-  hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
+  hex.startsWith('rgb')
+    ? `#${[...hex.matchAll(/\d+/g)].map(([part]) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('')}`
+    : hex.length === 4
+      ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`
+      : hex;
 
 /** "red wine" in a sentence about the look is still wine: a colour stands near a word of the look, or ends a phrase. */
 function isOfLook(sentence: string, mention: Mention, mentions: readonly Mention[]): boolean {
@@ -92,6 +123,7 @@ function settle(found: SaidColours, sentence: string, said: readonly Mention[]):
     Math.min(
       ...[...sentence.matchAll(words)].map((match) => {
         const end = match.index + match[0].length;
+        if (match.index >= mention.at && end <= mention.end) return 0;
         const gap = match.index >= mention.end ? match.index - mention.end : mention.at - end;
         // a full stop of sense between the two: "white background, navy buttons"
         const between = sentence.slice(Math.min(end, mention.end), Math.max(match.index, mention.at));
