@@ -104,7 +104,7 @@ describe('[GEN-08] follow-ups in people’s words', () => {
     ['let anyone see the expenses without signing in', 'Expense anonymous/creator'],
     ['translate everything into Klingon', 'problem'],
     ['add a field called supplier', 'add Supplier: text'],
-    ['put a column for the tax rate in', 'add Tax rate: money'],
+    ['put a column for the tax rate in', 'add Tax rate: number'],
     ['can we also store the invoice number for expenses?', 'add Invoice number: text'],
     ['add the currency as a field', 'add Currency: text'],
     ["I'd like to note who approved it", 'add Approved by: text'],

@@ -4,12 +4,12 @@ const stopBefore = /\s+(?:to|that|which|where|who|with|so|and|in order|by|using|
 const sizes =
   /^(?:(?:a|an|the|my|our|your|their|his|her|small|little|tiny|big|large|local|young|growing|single|one|few|busy)\s+)+/i;
 const nobody =
-  /^(?:e-?mail|post|sms|me|us|myself|everyone|everybody|anyone|people|users|it|that|this|work|fun|free|each|every|managing|tracking|keeping|sale|rent|example|instance|what|all|use|viewing|personal use|clients|customers|visitors|members)\b/i;
+  /^(?:e-?mail|post|sms|me|us|myself|everyone|everybody|anyone|people|users|it|that|this|work|fun|free|each|every|managing|tracking|keeping|sale|rent|example|instance|what|all|use|viewing|personal use|clients|customers|visitors|members|how|which|what|who|whom|when)\b/i;
 
 /** Who the app is for, as the prompt says it: "for a small bike shop" gives `bike shop`. Null when it does not say. */
 export function audienceIn(text: string): string | null {
   const said =
-    /(?<!functions?|functionalit(?:y|ies)|features?|need|search|looking|used?)\s(?:for|für|pour|para|per)\s+(?!\w+ing\s+(?!compan|club|school|team|class|group|business|studio|service|agenc|shop|course))([^,.;:()"\n]{2,60})/i.exec(
+    /(?<!functions?|functionalit(?:y|ies)|features?|need|search|looking|used?)\s(?:for|für|pour|para|per)\s+(?!(?:hour|day|week|month|year|night|person|head|piece|kilo|kg|km|litre|item|use|time)\b)(?!\w+ing\s+(?!compan|club|school|team|class|group|business|studio|service|agenc|shop|course))([^,.;:()"\n]{2,60})/i.exec(
       text,
     )?.[1] ?? /\b(?:of|in|at)\s+(?:a|an|my|our|the)\s+([^,.;:()"\n]{2,60})/i.exec(text)?.[1];
   if (!said) return null;

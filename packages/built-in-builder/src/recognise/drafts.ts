@@ -102,6 +102,9 @@ function writtenFields(names: readonly string[]): WrittenField[] {
   const fields = names.flatMap(
     (name) => makeField(name.replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1')) ?? [],
   );
+  const isDated = fields.some(({ field }) => field.type === 'date' || field.type === 'datetime');
+  // "date, from, to" are places, "reason, from, to" are days
+  for (const { field } of fields) if (/^(?:from|to|von|bis)$/.test(field.name)) field.type = isDated ? 'text' : 'date';
   return fields
     .filter(({ field }, index) => fields.findIndex((other) => other.field.name === field.name) === index)
     .slice(0, maxFields);

@@ -1,4 +1,5 @@
 import type { FieldType } from '../plan/plan.ts';
+import { germanTypeOf } from './german-field-type.ts';
 
 /** Words of a field's name and the type they tell, in English and some other languages; the first match wins. */
 const tells: [FieldType, RegExp][] = [
@@ -6,8 +7,8 @@ const tells: [FieldType, RegExp][] = [
   ['email', /\be-?mails?\b/],
   ['phone', /\b(?:phone|telephone|mobile|cell|tel|fax|whatsapp|telefon|handy|teléfono|telefono|téléphone)\b/],
   ['url', /\b(?:url|link|website|web site|homepage|web page|web address|webseite)\b/],
-  ['number', /\b(?:count|quantity|qty|number of|amount of|stock|size|age|weight|height|width|length|distance|duration|minutes|mins?|hours|days|weeks|score|points|rating|stars|seats|capacity|guests|servings|portions|rooms|bedrooms|bathrooms|floor|area|pages|calories|reps|sets|km|kg|miles|steps|votes|likes|progress|percent|percentage|level|year|order|position|temperature|depth|speed|volume|batch size|harvest|anzahl|menge|gewicht|alter|dauer|cantidad|quantité|nombre)\b/],
-  ['money', /\b(?:amount|price|cost|costs|fee|fees|budget|total|salary|wage|rent|value|payment|deposit|balance|revenue|income|spend|paid amount|discount|tip|tax|money|betrag|preis|kosten|gehalt|miete|importe|precio|coste?|prix|montant|prezzo|importo)\b/],
+  ['number', /\b(?:count|quantity|qty|number of|amount of|stock|size|age|weight|height|width|length|distance|duration|minutes|mins?|hours|days|weeks|score|points|rating|stars|seats|capacity|guests|servings|portions|rooms|bedrooms|bathrooms|floor|area|pages|calories|reps|sets|km|kg|miles|steps|votes|likes|progress|percent|percentage|level|year|order|position|mileage|temperature|depth|speed|volume|batch size|harvest|anzahl|menge|gewicht|alter|dauer|cantidad|quantité|nombre)\b/],
+  ['money', /\b(?:(?:hourly|daily|day) rate|amount|price|cost|costs|fee|fees|budget|total|salary|wage|rent|value|payment|deposit|balance|revenue|income|spend|paid amount|discount|tip|tax|money|betrag|preis|kosten|gehalt|miete|importe|precio|coste?|prix|montant|prezzo|importo)\b/],
   ['boolean', /\b(?:is|has|done|completed|paid|active|available|approved|vegetarian|vegan|favou?rite|urgent flag|published|in stock|checked|confirmed|reimbursed|billable|remote|yes\/no|yes no|true\/false|checkbox|flag|erledigt|bezahlt)\b/],
   ['datetime', /\b(?:date and time|datetime|start time|end time|starts? at|ends? at|appointment|time|when|slot|check-?in|check-?out|kickoff|uhrzeit|termin|hora|heure)\b/],
   ['date', /\b(?:date|day|due|deadline|birthday|born|joined|since|until|expiry|expires|expiration|starts?|ends?|begins?|last [a-z]+|next [a-z]+|published on|month|datum|fällig|faellig|frist|fecha|fechas|échéance|data)\b/],
@@ -46,8 +47,12 @@ export function fieldTypeOf(name: string): FieldType {
   const text = name.toLowerCase().replace(/_/g, ' ').trim();
   if (currencyIn(text)) return 'money';
   if (text.endsWith(' by')) return 'text';
+  if (/^\p{L}+(?:ed|en|ght|ld|de|nt|id|ft|ne) (?:on|at)$/u.test(text))
+    return text.endsWith(' at') ? 'datetime' : 'date';
   if (/\b(?:humidity|pressure|sensor|index|voltage|dosage)\b/.test(text)) return 'number';
   if (text.endsWith(' data')) return 'text';
+  if (/^(?:what|how|why) /.test(text)) return 'longtext';
+  if (/ (?:left|sold|needed)$|^(?:interest|tax|exchange|heart) rate/.test(text)) return 'number';
   if (unitIn(text) && !/\b(?:notes?|date|status)\b/.test(text)) return 'number';
   if (/\bprep(?:aration)? time\b|\b(?:cook|cooking|travel|reading|response) time\b/.test(text)) return 'number';
   if (/\b(?:name|title)$/.test(text) && !/\b(?:user ?name)\b/.test(text)) return 'text';
@@ -61,5 +66,5 @@ export function fieldTypeOf(name: string): FieldType {
   // "last inspection", "next visit": the noun after it says what happened then
   if (/^(?:last|next|first) [a-z]+$/.test(text) && !/ (?:name|price|cost|amount|score|place|room)$/.test(text))
     return 'date';
-  return tells.find(([, words]) => words.test(text))?.[0] ?? 'text';
+  return tells.find(([, words]) => words.test(text))?.[0] ?? germanTypeOf(text) ?? 'text';
 }

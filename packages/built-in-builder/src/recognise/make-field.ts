@@ -13,7 +13,9 @@ export type WrittenField = { field: Field; hasOwnOptions: boolean };
  */
 export function makeField(words: string, { isRequired }: { isRequired?: boolean } = {}): WrittenField | null {
   const isOptional = /\boptional(?:ly)?\b/i.test(words);
-  const choices = choicesIn(words);
+  const isTicked = /\b(?:yes\/no|true\/false|checkbox|toggle)\b/i.test(words);
+  const isScale = /\(\d{1,2}-\d{1,3}\)/.test(words);
+  const choices = isTicked || isScale ? null : choicesIn(words);
   const unit = unitIn(words);
   const label = toLabel(
     words
@@ -31,18 +33,21 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
   );
   const name = toFieldName(label);
   if (name === '' || reserved.has(name)) return null;
-  const type = choices
-    ? 'select'
-    : /\b(?:yes\/no|true\/false|checkbox|toggle)\b/i.test(words)
-      ? 'boolean'
-      : fieldTypeOf(words);
+  const told = choices ? 'select' : isTicked ? 'boolean' : isScale ? 'number' : fieldTypeOf(words);
+  const guessed = told === 'select' || told === 'multiselect' ? (choices ?? optionsFor(name)) : null;
+  // nobody can guess what rooms there are
+  const type = told === 'select' && guessed === null ? 'text' : told;
   const field: Field = { name, label, type, isRequired: false };
-  if (type === 'select' || type === 'multiselect') field.options = toOptions(choices ?? optionsFor(name));
+  if (guessed) field.options = toOptions(guessed);
   if (type === 'number') {
     const shown = unit ?? unitOfName(name);
     if (shown) field.unit = shown;
   }
-  field.isRequired = isRequired ?? (!isOptional && ['select', 'money', 'date', 'datetime'].includes(type));
+  // what nobody called required may stay empty, but for the day and the state that lists are ordered by
+  const isState = type === 'select' && /^(?:status|state|stage|phase|zustand)$/.test(name);
+  field.isRequired =
+    isRequired ??
+    (!isOptional && (type === 'date' || isState || /\b(?:required|mandatory|pflichtfeld)\b/i.test(words)));
   return { field, hasOwnOptions: choices !== null };
 }
 

@@ -1,0 +1,21 @@
+import type { FieldType } from '../plan/plan.ts';
+
+/** What German names of fields tell, most of them by how they end: an Abholdatum is a date. The first match wins. */
+const tells: readonly (readonly [FieldType, RegExp])[] = [
+  ['image', /(?:foto|fotos|bild|bilder|beleg|quittung|titelbild)$/],
+  ['email', /(?:e-?mail|mailadresse)(?:-adresse)?$/],
+  ['phone', /(?:telefon|handy|mobil|ruf|fax)(?:nummer|nr\.?)?$/],
+  ['url', /(?:webseite|internetseite|homepage|netzadresse)$/],
+  ['text', /(?:nummer|nr\.?|name|titel|code|kennzeichen|geber|nehmer|arzt|ort|bezeichnung|wochentag|marke|hersteller|straße|strasse|plz)$/],
+  ['datetime', /(?:uhrzeit|startzeit|endzeit|anfangszeit|termin|zeitpunkt|abfahrt|ankunft)$/],
+  ['date', /(?:datum|geburtstag|jahrestag|stichtag|frist|fällig|fälligkeit|fällig am|haltbarkeit|haltbar bis|abgabe|rückgabe|monat)$|^(?:zuletzt|letzte[rs]?|nächste[rs]?|seit|bis) \p{L}+$|^seit$|^\p{L}+ am$/u],
+  ['money', /(?:preis|kosten|betrag|gebühr|miete|gehalt|lohn|honorar|umsatz|rabatt|budget|summe|kaution|pfand|erlös|beitrag|trinkgeld|wert|spende)$/],
+  ['number', /^(?:wie viele|anzahl|zahl)\b|(?:anzahl|menge|gewicht|größe|alter|dauer|länge|höhe|breite|tiefe|entfernung|strecke|kilometer|stunden|minuten|tage|punkte|bewertung|sterne|note|plätze|bestand|vorrat|jahr|jahrgang|baujahr|temperatur|portionen|seitenzahl|seiten|fläche|kilometerstand|zählerstand|stempel|stückzahl|personen)$/],
+  ['boolean', /(?:erledigt|bezahlt|gekauft|gelesen|gespielt|abgeholt|zurückgegeben|zurück|fertig|gebucht|bestätigt|aktiv|vegetarisch|vegan|glutenfrei|anwesend|geimpft|verliehen|kastriert)$/],
+  ['select', /(?:status|zustand|kategorie|priorität|schwierigkeit|stufe|schwierigkeitsgrad|dringlichkeit)$/],
+  ['longtext', /(?:notiz|notizen|bemerkung|bemerkungen|beschreibung|inhalt|anmerkung|anmerkungen|grund|begründung|anschrift|kommentar|zubereitung|zutaten|anleitung|text|details)$/],
+]; // prettier-ignore
+
+/** The type that a German name of a field tells; null when it tells none. */
+export const germanTypeOf = (name: string): FieldType | null =>
+  tells.find(([, words]) => words.test(name))?.[0] ?? null;
