@@ -39,6 +39,8 @@ const irregular: Record<string, string> = {
   ski: 'skis',
   taxi: 'taxis',
   hive: 'hives',
+  canoe: 'canoes',
+  toe: 'toes',
   beehive: 'beehives',
 };
 const singularOf = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));

@@ -18,9 +18,16 @@ export function abilitiesIn(sentences: readonly { text: string; tokens: readonly
     for (const { ability, verbs, nouns, phrases } of compiled) {
       const isSaid =
         (phrases?.test(lower) ?? false) ||
-        tokens.some(({ lemma, pos }) => (pos === 'verb' && verbs.has(lemma)) || (pos === 'noun' && nouns.has(lemma)));
+        tokens.some(
+          ({ lemma, pos }, at) =>
+            !isTicked(tokens, at) && ((pos === 'verb' && verbs.has(lemma)) || (pos === 'noun' && nouns.has(lemma))),
+        );
       if (isSaid) found.add(ability);
     }
   }
   return entries.flatMap(([ability]) => (found.has(ability) ? [ability] : []));
 }
+
+/** "bought (yes/no)" is a field, nothing that people do. */
+const isTicked = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.lower === '(' && tokens[at + 2]?.lower.startsWith('yes') === true;

@@ -38,6 +38,7 @@ export function chooseEntities(facts: Facts): { entities: ReadEntity[]; doubtful
       isImplied: false,
     }));
   moveCompounds(entities);
+  moveToRequest(entities, facts);
   const doubtful = merged
     .filter((one) => !chosen.includes(one) && one.weight >= enoughToMention && !isPerson(one.noun))
     .map(({ noun }) => noun);
@@ -76,4 +77,14 @@ function moveCompounds(entities: readonly ReadEntity[]): void {
       if (!owner.fields.includes(name)) owner.fields.push(name);
       return false;
     });
+}
+
+/** "Employees ask for trips: place, reason, cost": what is approved later is the request, so it has the fields. */
+function moveToRequest(entities: ReadEntity[], { acts }: Facts): void {
+  const request = entities.find(({ noun }) => noun === 'request' || noun === 'application');
+  const asked = acts.find(({ verb, object }) => /^(?:ask|request|apply)$/.test(verb) && object !== '')?.object;
+  const thing = entities.find(({ noun }) => asked !== undefined && headOf(noun) === headOf(asked));
+  if (!request || !thing || thing === request || request.fields.length > 1 || thing.fields.length < 2) return;
+  request.fields = [...thing.fields, ...request.fields];
+  entities.splice(entities.indexOf(thing), 1);
 }

@@ -61,10 +61,16 @@ const single: ReadonlyMap<string, ChunkKind> = new Map(
     whether: 'relative',
     whose: 'relative',
     whom: 'relative',
+    why: 'relative',
     wer: 'relative',
     wann: 'relative',
     wo: 'relative',
     wieviel: 'relative',
+    ob: 'relative',
+    warum: 'relative',
+    wem: 'relative',
+    wen: 'relative',
+    wofür: 'relative',
   }),
 );
 const modals = new Set([
@@ -78,6 +84,11 @@ const modals = new Set([
   'able',
   'können',
   'kann',
+  'könnten',
+  'dürfen',
+  'darf',
+  'müssen',
+  'sollten',
   'soll',
   'sollen',
   'möchte',
@@ -126,6 +137,8 @@ export function chunksOf(tokens: readonly Token[]): Chunk[] {
 
 function kindOf(token: Token, after: Token | undefined): ChunkKind {
   if (token.lower === 'like' && token.pos === 'verb') return 'verb';
+  // German "was" asks, the English one does not
+  if (token.lower === 'was' && token.pos === 'conjunction') return 'relative';
   if (modals.has(token.lower)) return 'modal';
   const known = single.get(token.lower);
   if (known) return known;

@@ -2,8 +2,8 @@ import type { Chunk, Phrase } from './chunks.ts';
 import type { ClauseRole } from './clauses.ts';
 import type { Facts } from './facts.ts';
 
-/** What earlier clauses left to refer to: "information such as ..." is about the thing last named. */
-export type Context = { main: string | null; last: string | null; record: string | null };
+/** What earlier clauses left to refer to: "information such as ..." is about the thing last named; `actor` left the record. */
+export type Context = { main: string | null; last: string | null; record: string | null; actor: string | null };
 
 /** One clause while it is read from left to right. */
 export type ClauseState = {

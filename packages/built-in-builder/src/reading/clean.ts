@@ -1,3 +1,6 @@
+import { lemmaOfNoun } from './lemma.ts';
+import { fieldWords } from './lexicon/field-words.ts';
+
 /** Signs and habits of typing that stand for words, so that the later steps meet one way of writing. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?=\s)/gi, 'with'],
@@ -15,22 +18,45 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bartical/gi, 'article'],
   [/\breal[- ]time (?=updates?|data|functions?|features?|refresh)/gi, 'live '],
   [/\b(status|state|stage|priority|kind|type)\s+(\p{L}+)\s+or\s+(\p{L}+)\b/giu, '$1 ($2, $3)'],
+  [/\b(pick|drop|check|set|start|sign|hand)-(up|off|in|out|over)(?= (?:date|time|day|place|point|location))/gi, '$1$2'],
   [/\bcalender/gi, 'calendar'],
   [/\bcatagor/gi, 'categor'],
   [/!+/g, '.'],
+  [/[,;]\s*(?:and )?(?:then|finally)\s+(?:an? |the )?(?:summary|review|overview|confirmation|check)\b[^.;]*/gi, ''],
+  // the parts of a form in steps are one list
+  [/\s*;\s*(?:and )?(?:then|afterwards|after that|finally|next)\s+(?:the |with )?/gi, ', '],
+  [/,?\s*\(?\b(?:yes|ja)\s?(?:\/|or|oder)\s?(?:no|nein)\b\)?/gi, ' (yes/no)'],
+  [/\s+(?:or|oder) (?:not|nicht)\b(?! \p{L})(?<!\b(?:whether|if|ob)\b[^,.;]*)/giu, ' (yes/no)'],
+  [
+    /\s*\(?\b(?:from )?(\d{1,2}) (?:to|bis|-|–) (\d{1,3})(?: stars?| points?| sterne| punkte)?\)?(?=\s*(?:[,.;)]|and |und |$))/gi,
+    ' ($1-$2)',
+  ],
 ];
 const bullet = /^\s*(?:[-–—•*+]|\d+[.)])\s+/;
 
+/** "Books: title, author" and "books with a title" are lists of their own among bulleted lines. */
+const ownList = /^[\p{L} -]{2,40}(?::|\s-\s| with | mit |\s?\()\s?\S.*(?:,| and | und )/iu;
+/** "name / phone / price" */
+const strokes = /((?:[\p{L}-]+(?: [\p{L}-]+){0,2} \/ ){2,}[\p{L}-]+(?: [\p{L}-]+){0,2})/gu;
+
+/** Bullets below a line belong to it when it ends in a colon, or when they are but a few words each. */
+const isAnnounced = (line: string, item: string): boolean =>
+  /[:]\s*$/.test(line) || (item.split(' ').length <= 4 && !/[.!?]$/.test(line));
+
 /** The prompt with its signs put into words, and bulleted lines joined to the line that announces them. */
 export function clean(text: string): string {
+  const typed = text.split('\n');
+  const items = typed.filter((line) => bullet.test(line));
+  const areLists = items.length > 1 && items.filter((line) => ownList.test(line.replace(bullet, ''))).length > items.length / 2; // prettier-ignore
   const lines: string[] = [];
   let isInList = false;
-  for (const line of text.split('\n')) {
+  for (const line of typed) {
     const item = line.replace(bullet, '').trim();
-    const isItem = bullet.test(line);
+    const isItem = bullet.test(line) && !areLists;
     const last = lines.length - 1;
-    if (isItem && last >= 0 && (isInList || /[:]\s*$/.test(lines[last]!))) {
-      lines[last] = isInList ? `${lines[last]!.replace(/[.,;]$/, '')}, ${item}` : `${lines[last]!} ${item}`;
+    if (isItem && last >= 0 && (isInList || isAnnounced(lines[last]!, item))) {
+      const head = lines[last]!.replace(/[.;]?$/, isInList || /[:]\s*$/.test(lines[last]!) ? '' : ':');
+      lines[last] = isInList ? `${head.replace(/,$/, '')}, ${item}` : `${head} ${item}`;
       isInList = true;
     } else if (item !== '') {
       lines.push(item);
@@ -39,7 +65,14 @@ export function clean(text: string): string {
   }
   return replacements
     .reduce((said, [pattern, words]) => said.replace(pattern, words), lines.join('\n'))
+    .replace(strokes, (list) => (isChoices(list) ? list : list.replace(/ \/ /g, ', ')))
     .replace(/[ \t]+/g, ' ')
     .replace(/ ([,.;:])/g, '$1')
     .trim();
 }
+
+/** "open / in work / done" is what a field may be. */
+const isChoices = (list: string): boolean => {
+  const names = list.split(' / ');
+  return names.filter((name) => fieldWords.has(lemmaOfNoun(name.split(' ').at(-1)!))).length < names.length / 2;
+};

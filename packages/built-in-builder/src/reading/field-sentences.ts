@@ -1,3 +1,4 @@
+import { askedField } from './asked-field.ts';
 import type { Facts } from './facts.ts';
 import { isPerson } from './chunks.ts';
 import { lemmaOfNoun } from './lemma.ts';
@@ -13,7 +14,7 @@ const thing = String.raw`((?:${word} )?${word})`;
 const each = String.raw`(?:each|every|any|all)(?: of the| single)?`;
 const listed = String.raw`\s+(.+)$`;
 const givenBy = String.raw`(?:stating|specifying|giving|entering|providing|choosing|selecting|indicating|noting|mentioning|filling in|typing(?: in)?)`;
-const keeps = String.raw`(?:need|want|keep|store|stores|record|records|save|saves|show|shows|display|displays|collect|collects|note|notes|know|see|track|tracks|list|lists|state|states|provide|provides|include|includes|contain|contains|carry|carries)`;
+const keeps = String.raw`(?:(?:need|want|have|like|wish)(?: to (?:know|record|store|note|keep|see|remember|write down|track|save|enter))|write down|writes down|remember|need|want|keep|store|stores|record|records|save|saves|show|shows|display|displays|collect|collects|note|notes|know|see|track|tracks|list|lists|state|states|provide|provides|include|includes|contain|contains|carry|carries)`;
 
 /** Ways in which a sentence says what is kept of a thing. The groups are the thing and the list, in the order given. */
 const ways: readonly { words: RegExp; order: 'thing list' | 'list thing' }[] = (
@@ -75,11 +76,11 @@ export function takeSaidFields(sentence: string, facts: Facts): string {
   return sentence.replace(rest, '');
 }
 
-function take(owner: string, items: readonly string[], facts: Facts): void {
+function take(owner: string, items: readonly Item[], facts: Facts): void {
   facts.add(owner, 1.5, 'has fields');
   facts.addFields(
     owner,
-    items.map((text, index) => ({ from: index, to: index + 1, text, head: null, isField: true })),
+    items.map(({ text }, index) => ({ from: index, to: index + 1, text, head: null, isField: true })),
   );
 }
 
@@ -88,26 +89,39 @@ function thingIn(said: string): string | null {
   const head = words.at(-1) ?? '';
   const isNothing = (word: string) =>
     appWords.has(word) ||
-    notEntities.has(word) ||
+    (notEntities.has(word) && !isPerson(word)) ||
     genericWords.has(word) ||
-    genericPeople.has(word) ||
+    (genericPeople.has(word) && word !== 'visitor') ||
     fieldWords.has(word);
   if (
     head.length < 3 ||
     /^(?:its|their|his|her|them|it|this|that|our|my)$/.test(head) ||
     isNothing(head) ||
-    (isPerson(head) && /^(?:user|visitor)$/.test(head))
+    head === 'user'
   )
     return null;
   return head;
 }
 
+/** A name of a field; `isAsked` when a question asked for it. */
+type Item = { text: string; isAsked: boolean };
+
 /** Items up to where the list ends: at a semicolon, or at a part that tells of something else. */
-function itemsOf(list: string): string[] {
-  const items: string[] = [];
+function itemsOf(list: string): Item[] {
+  const items: Item[] = [];
   for (const part of (list.split(/[.;:]/)[0] ?? '').split(
     /,\s*(?:and\s+|or\s+|as well as\s+)?|\s+(?:and|as well as|plus|or)\s+/,
   )) {
+    const asked =
+      /^(?:(?:since|until|to|from|at|for|with|on) )?(?:who|whom|what|when|where|which|why|how|if|whether)\b/i.test(
+        part.trim(),
+      )
+        ? askedField(part)
+        : null;
+    if (asked) {
+      items.push({ text: asked, isAsked: true });
+      continue;
+    }
     const text = part
       .trim()
       .replace(/^(?:the|a|an|its|their|his|her|some|optionally|also|both|which|what)\s+/i, '')
@@ -115,16 +129,28 @@ function itemsOf(list: string): string[] {
     if (text === '') continue;
     if (
       text.split(' ').length > maxWords ||
-      /\b(?:can|should|will|must|are|is|who|that|users?|managers?|approve)\b/i.test(text)
+      /\b(?:can|should|will|must|are|is|who|that|users?|managers?|approve)\b|^(?:see|sees|check|get|gets|find|look)\b/i.test(
+        text,
+      )
     )
       break;
-    items.push(text);
+    items.push({ text, isAsked: false });
   }
   return items;
 }
 
-const shareOfFields = (items: readonly string[]): number =>
-  items.filter((text) => {
-    const words = text.toLowerCase().split(' ').map(lemmaOfNoun);
-    return fieldWords.has(words.at(-1) ?? '') || fieldWords.has(words.join(' ')) || fieldWords.has(words[0] ?? '');
+const shareOfFields = (items: readonly Item[]): number =>
+  items.filter(({ text, isAsked }) => {
+    const words = text
+      .toLowerCase()
+      .replace(/\s*\(.*$/, '')
+      .split(' ')
+      .map(lemmaOfNoun);
+    return (
+      isAsked ||
+      text.includes('(yes/no)') ||
+      fieldWords.has(words.at(-1) ?? '') ||
+      fieldWords.has(words.join(' ')) ||
+      fieldWords.has(words[0] ?? '')
+    );
   }).length / items.length;

@@ -8,7 +8,25 @@ import {
 } from './lexicon/german-words.ts';
 import type { PartOfSpeech, Tagger, Token } from './token.ts';
 
-const conjunctions = new Set(['und', 'oder', 'sowie', 'wenn', 'weil', 'dass', 'wer', 'wann', 'wo', 'mit', 'wie']);
+const conjunctions = new Set([
+  'und',
+  'oder',
+  'sowie',
+  'wenn',
+  'weil',
+  'dass',
+  'wer',
+  'wann',
+  'wo',
+  'mit',
+  'wie',
+  'ob',
+  'was',
+  'warum',
+  'wem',
+  'wen',
+  'wofür',
+]);
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(ung|heit|keit|schaft|ion|tät|ur)en$/, '$1'],
   [/innen$/, 'in'],
@@ -26,7 +44,9 @@ export const germanTagger: Tagger = (sentence) => {
     const text = match[0];
     const at = match.index;
     const lower = text.toLowerCase();
-    const pos = posOf(text, lower);
+    // "mit Von, Bis und Grund": a small word with a capital inside a sentence is a name
+    const isName = at > 0 && /^\p{Lu}/u.test(text) && germanPrepositions.has(lower);
+    const pos = isName ? 'noun' : posOf(text, lower);
     if (pos === 'noun') tokens.push(...nounTokens(text, at));
     else
       tokens.push({

@@ -8,10 +8,10 @@ import type { Token } from './token.ts';
 
 /** Records that the text needs without naming them: borrowing leaves loans, booking leaves bookings. */
 export function addImplied(entities: ReadEntity[], relations: Relation[], facts: Facts): void {
-  for (const { verbs, record, thing, person, fields } of recordsOfVerbs) {
+  for (const { verbs, record, thing, person, fields, isAlone } of recordsOfVerbs) {
     const acts = facts.acts.filter(({ verb }) => verbs.includes(verb));
     const act = acts.find(({ object }) => object !== '') ?? acts[0];
-    if (!act) continue;
+    if (!act || (isAlone && acts.some(({ object }) => object !== ''))) continue;
     const known = entities.find(({ noun }) => headOf(noun) === record);
     const said = (facts.fields.get(record) ?? []).map(({ text }) => text);
     if (!known)
@@ -21,7 +21,7 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
         fields: said.length > 0 ? said : [...fields],
         weight: 1.5,
         why: [`left by ${act.verb}`],
-        isImplied: true,
+        isImplied: said.length === 0,
       });
     const object =
       entities.find(({ noun }) => noun === act.object || headOf(noun) === headOf(act.object)) ??

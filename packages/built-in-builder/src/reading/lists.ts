@@ -1,38 +1,15 @@
 import { fieldTypeOf } from '../recognise/field-type.ts';
+import { askedField } from './asked-field.ts';
 import { isPerson, type Chunk, type Phrase } from './chunks.ts';
+import { germanQuestion } from './german-question.ts';
 import { lemmaOfNoun } from './lemma.ts';
+import { isParticiple, isPast, tailEnd } from './list-parts.ts';
 import { appWords } from './lexicon/app-words.ts';
 import { featureWords } from './lexicon/feature-words.ts';
 import { fieldWords } from './lexicon/field-words.ts';
 
 /** One item of a written list; `text` is as the person wrote it, choices in brackets included. */
 export type ListItem = { from: number; to: number; text: string; head: Phrase | null; isField: boolean };
-
-/** What questions in a list ask for: "how long it takes" is a duration. */
-const asked: readonly (readonly [RegExp, string])[] = [
-  [/^how long\b/, 'duration'],
-  [/^how much$/, 'amount'],
-  [
-    /^how (?:much|expensive)\b.*\b(?:cost|paid|spen[dt]|price|money)|^how expensive|^what .*\b(?:spent|cost|paid)\b/,
-    'amount',
-  ],
-  [/^how (?:many|much) (\w+)/, '$1'],
-  [/^how often\b/, 'interval'],
-  [/^(?:if|whether) .*\blent\b/, 'lent to'],
-  [/^(?:if|whether) .*\b(\w+ed|done|paid|read)\b/, '$1'],
-  [/^when .*\b(?:due|back|return)/, 'due date'],
-  [/^when\b.*\b(?:watered|serviced|cleaned|fed|inspected)\b/, 'last date'],
-  [/^when\b/, 'date'],
-  [/^where\b/, 'place'],
-  [/^who(?:m)? (?:\w+ )?(?:paid|pays)/, 'paid by'],
-  [/^who(?:m)? (?:\w+ ){0,2}(?:borrowed|has|lent|got)/, 'borrower'],
-  [/^who(?:m)? (?:\w+ )?(?:is )?(?:responsible|does|assigned)/, 'assignee'],
-  [/^who(?:m)? (\w+)ed\b/, '$1ed by'],
-  [/^who(?:m)?\b/, 'person'],
-  [/^which (\p{L}+)/u, '$1'],
-  [/^what (?:is|['’]s|was) (?:broken|wrong|missing)/, 'problem'],
-  [/^what\b/, 'description'],
-];
 
 /** The items from `start` on, to where the list ends: at a new subject, an owner of its own list, or a thing to do. */
 export function listAt(
@@ -44,16 +21,19 @@ export function listAt(
   const items: ListItem[] = [];
   let at = start;
   let isClosing = false;
-  if (isBreak(chunks, start)) return { items, end: start };
+  const breaks = (index: number) => (isInBrackets ? !chunks[index] : isBreak(chunks, index));
+  if (breaks(start)) return { items, end: start };
   while (at < chunks.length) {
-    const end = itemEnd(chunks, at, isInBrackets);
+    let end = itemEnd(chunks, at, isInBrackets);
     const item = end > at ? itemOf(chunks, at, end, sentence) : null;
     if (!item) break;
     if (isClosing && !item.isField && items.length > 1) break;
-    items.push(item);
+    items.push(...withoutCommas(item));
+    if (item.isField || !item.head?.isPlural) end = tailEnd(chunks, end);
+    items.at(-1)!.to = end;
     const next = chunks[end];
     // "the name the room and the date": a phrase with its own article begins a further item
-    if (next?.phrase && !isBreak(chunks, end)) {
+    if (next?.phrase && !breaks(end)) {
       at = end;
       continue;
     }
@@ -64,7 +44,7 @@ export function listAt(
     const after = chunks[end + 1]?.kind === 'and' ? end + 2 : end + 1;
     const wasLast = isLastBefore(chunks, at);
     if (wasLast && next.kind === 'comma' && items.length > 1) isClosing = true;
-    if (isBreak(chunks, after)) {
+    if (breaks(after)) {
       at = end;
       break;
     }
@@ -79,6 +59,7 @@ const isLastBefore = (chunks: readonly Chunk[], at: number): boolean => chunks[a
 /** Whether what begins here is not a further item: its own list, a clause with a verb, a thing to do. */
 function isBreak(chunks: readonly Chunk[], at: number): boolean {
   const first = chunks[at];
+  if (first?.kind === 'preposition' && chunks[at + 1]?.kind === 'relative') return false;
   if (
     !first ||
     first.kind === 'preposition' ||
@@ -95,21 +76,39 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
   if (isIngName) return false;
   if (first.kind === 'verb')
     return (
-      !/(?:ed|en)$/.test(first.tokens[0]!.lower) &&
+      chunks[at + 1]?.kind !== 'open' &&
+      !isPast(first) &&
       first.tokens[0]!.pos === 'verb' &&
       !fieldWords.has(first.tokens[0]!.lower)
     );
   const second = chunks[at + 1];
-  if (first.kind === 'other' && second?.kind === 'verb' && !second.tokens[0]!.lower.endsWith('ed')) return true;
+  if (first.kind === 'other' && second?.kind === 'verb' && !isPast(second)) return true;
+  // "a form for requests", "a list of my sessions" are parts of the app
+  if (/^(?:form|formular|list|liste)$/.test(first.phrase?.head ?? '') && chunks[at + 1]?.kind === 'preposition')
+    return true;
   if (first.phrase && featureWords.has(first.phrase.head) && first.phrase.words.at(-1)?.lower !== 'pages') return true;
   if (first.kind !== 'phrase' || !second) return false;
   if (second.kind === 'with') return true;
   // "formats and content, and the website will …"
   if (second.kind === 'modal' && appWords.has(first.phrase!.head)) return true;
-  if (second.kind === 'open') return first.phrase!.isPlural && !isFieldPhrase(first.phrase!, '');
+  if (second.kind === 'open')
+    return first.phrase!.isPlural && !isFieldPhrase(first.phrase!, '') && !opensChoices(chunks, at + 1);
   if (chunks[at - 1]?.kind === 'and' && at > 2 && isFieldPhrase(first.phrase!, '') && !first.phrase!.isPlural)
     return false;
-  return second.kind === 'modal' || (second.kind === 'verb' && !/(?:ed|en|ing)$/.test(second.tokens[0]!.lower));
+  return second.kind === 'modal' || (second.kind === 'verb' && !isParticiple(second));
+}
+
+/** "who has it", "since when" */
+const isQuestion = (chunks: readonly Chunk[], at: number): boolean =>
+  chunks[at]?.kind === 'relative' || (chunks[at]?.kind === 'preposition' && chunks[at + 1]?.kind === 'relative');
+
+/** "voices (alto, tenor)" may be either of two, "singers (name, email)" have fields. */
+function opensChoices(chunks: readonly Chunk[], open: number): boolean {
+  const close = chunks.findIndex(({ kind }, at) => at > open && kind === 'close');
+  const inside = chunks.slice(open + 1, close < 0 ? undefined : close);
+  const fields = inside.filter(({ phrase }) => phrase && isFieldPhrase(phrase, '')).length;
+  const items = inside.filter(({ kind }) => kind === 'comma' || kind === 'and').length + 1;
+  return items > 1 && fields < items / 2;
 }
 
 function itemEnd(chunks: readonly Chunk[], from: number, isInBrackets: boolean): number {
@@ -123,10 +122,14 @@ function itemEnd(chunks: readonly Chunk[], from: number, isInBrackets: boolean):
     }
     if (depth <= 0 && (kind === 'comma' || kind === 'and')) return at;
     if (depth > 0 || at === from) continue;
+    if (isQuestion(chunks, from) && kind === 'colon') return at;
+    if (isQuestion(chunks, from) && kind !== 'with') continue;
     if (kind === 'with' || kind === 'modal') return at;
     if (kind === 'colon') return choicesEnd(chunks, at);
-    if (chunks[from]!.kind === 'relative') continue;
-    if (kind === 'relative' || (kind === 'verb' && !/(?:ed|en|ing)$/.test(chunks[at]!.tokens[0]!.lower))) return at;
+    if (kind === 'relative' || (kind === 'verb' && !isParticiple(chunks[at]!))) return at;
+    // "the days they are free", "the month to sow it": what is said about a field is not part of its name
+    if (kind === 'pronoun' && chunks[at - 1]!.phrase) return at;
+    if (chunks[at]!.lemma === 'to' && chunks[at - 1]!.phrase && chunks[at + 1]?.kind === 'verb') return at;
     if (chunks[at]!.phrase?.determiner && chunks[at - 1]!.phrase) return at;
   }
   return chunks.length;
@@ -135,6 +138,9 @@ function itemEnd(chunks: readonly Chunk[], from: number, isInBrackets: boolean):
 /** Choices after a colon go to the end of the sentence, or to the comma where strokes part them. */
 function choicesEnd(chunks: readonly Chunk[], colon: number): number {
   const comma = chunks.findIndex(({ kind }, index) => index > colon && (kind === 'comma' || kind === 'and'));
+  // "an archive: works with title and composer"
+  if (chunks.slice(colon, comma < 0 ? undefined : comma).some(({ kind }) => kind === 'with' || kind === 'open'))
+    return colon;
   if (comma < 0) return chunks.length;
   const hasStrokes = chunks.slice(colon, comma).some(({ tokens }) => tokens.some(({ lower }) => lower === '/'));
   return hasStrokes ? comma : chunks.length;
@@ -146,16 +152,9 @@ function itemOf(chunks: readonly Chunk[], from: number, to: number, sentence: st
   const lastToken = part.at(-1)?.tokens.at(-1);
   if (!first || !lastToken) return null;
   const raw = sentence.slice(first.tokens[0]!.at, lastToken.end).trim();
-  if (first.kind === 'relative') {
-    const found = asked.find(([words]) => words.test(raw.toLowerCase()));
-    if (!found) return null;
-    const text = raw
-      .toLowerCase()
-      .replace(found[0], found[1])
-      .split(/\s+/)
-      .slice(0, found[1].split(' ').length)
-      .join(' ');
-    return { from, to, text, head: null, isField: true };
+  if (isQuestion(chunks, from)) {
+    const text = askedField(raw) ?? germanQuestion(raw);
+    return text ? { from, to, text, head: null, isField: true } : null;
   }
   if (part.some(({ kind }) => kind === 'pronoun')) return null;
   const head = part.find(({ phrase }) => phrase)?.phrase ?? null;
@@ -168,11 +167,34 @@ function itemOf(chunks: readonly Chunk[], from: number, to: number, sentence: st
     to,
     text,
     head,
-    isField: head
-      ? isFieldPhrase(head, raw) || (isPerson(head.head) && !head.isPlural)
-      : fieldTypeOf(raw) !== 'text' || fieldWords.has(raw.toLowerCase()),
+    isField:
+      /\((?:yes\/no|\d+-\d+)\)$/.test(raw) || (head?.isPlural === false && /\([^()]+,[^()]+\)$/.test(raw))
+        ? true
+        : head
+          ? isFieldPhrase(head, raw) || (isPerson(head.head) && !head.isPlural)
+          : fieldTypeOf(raw) !== 'text' || fieldWords.has(raw.toLowerCase()),
   };
 }
+
+/** Names of fields that stand side by side without commas: "title composer key". */
+function withoutCommas(item: ListItem): ListItem[] {
+  const words = item.text.split(' ');
+  if (words.length < 3 || /[^\p{L} -]|\b(?:in|of|per|at|for|to|on|by|a|the|is|yes)\b/iu.test(item.text)) return [item];
+  const names: string[] = [];
+  for (const text of words) {
+    const lower = text.toLowerCase();
+    const isSecond = secondWords.has(lower) && names.length > 0 && !names.at(-1)!.includes(' ') && !secondWords.has(names.at(-1)!.toLowerCase()); // prettier-ignore
+    if (isSecond || /^(?:first|last|full|middle|start|end|due|next)$/.test(names.at(-1)?.toLowerCase() ?? ''))
+      names.push(`${names.pop()} ${text}`);
+    else names.push(text);
+  }
+  const known = names.filter((name) => fieldWords.has(lemmaOfNoun(name.split(' ').at(-1)!.toLowerCase())));
+  if (names.length < 3 || known.length < names.length * 0.6) return [item];
+  return names.map((text) => ({ ...item, text, head: null, isField: true }));
+}
+
+/** Words that seldom name a field alone. */
+const secondWords = new Set(['name', 'number', 'date', 'time', 'code', 'address', 'no', 'id', 'day']);
 
 const leadingWords =
   /^(?:(?:an?|the|its|their|his|her|my|our|your|one|two|three|four|five|six|or|more|several|multiple|many|some|any|optional|each|every|\d+|ein|eine|einen|der|die|das)\s+)+(?=\p{L})/iu;

@@ -87,6 +87,7 @@ export function nounOf(phrase: Phrase): NounOf {
   );
   if (whole) return { noun: whole, isHeld: true };
   if (words.length > 1 && words.at(-1)?.lemma === 'history') return { noun: null, isHeld: true };
+  if (words.at(-1)?.lemma === 'checklist') return { noun: 'task', isHeld: true };
   let isHeld = false;
   while (words.length > 1) {
     const last = words.at(-1)!;

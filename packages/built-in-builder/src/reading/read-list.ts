@@ -1,10 +1,10 @@
-import type { Phrase } from './chunks.ts';
+import { isPerson, type Chunk, type Phrase } from './chunks.ts';
 import { isFunctionWord } from './clauses.ts';
 import type { ClauseState, ReadPart } from './clause-state.ts';
 import { recordOf } from './implied.ts';
 import { recordVerbs } from './lexicon/verbs.ts';
 import { fieldShare, isFieldPhrase, listAt, type ListItem } from './lists.ts';
-import { nounOf } from './noun-of.ts';
+import { genericPeople, nounOf } from './noun-of.ts';
 import { enoughFields, informationWords, listStart, takeFields } from './take-fields.ts';
 
 const openers = new Set(['with', 'such', 'colon', 'open']);
@@ -16,7 +16,8 @@ export const readOpened: ReadPart = (state, at) => {
   const { kind } = chunks[at]!;
   if (!openers.has(kind)) return null;
   const list = listAt(chunks, listStart(chunks, at + 1), sentence, kind === 'open');
-  const choices = kind === 'colon' ? choicesOf(lastPhrase, list.items) : null;
+  const isOfSteps = /^(?:step|part|page|section|stage)$/.test(lastPhrase?.head ?? '');
+  const choices = kind === 'colon' && !isOfSteps ? choicesOf(lastPhrase, list.items) : null;
   if (choices) {
     if (state.subject)
       state.facts.addFields(state.subject, [
@@ -24,11 +25,20 @@ export const readOpened: ReadPart = (state, at) => {
       ]);
     return list.end - 1;
   }
+  const isOfRecord = kind === 'with' && state.verb !== null && recordOf(state.verb) !== null && isOfPerson(list.items);
+  const ofField = kind === 'open' ? fieldWithChoices(state, list.items) : null;
+  if (ofField) {
+    state.facts.addFields(ofField.owner, [
+      { from: at, to: list.end, text: ofField.text, head: lastPhrase, isField: true },
+    ]);
+    return Math.min(chunks.length - 1, list.end);
+  }
   const isFunctions = lastPhrase ? isFunctionWord(lastPhrase.head) : role === 'functions';
   const isAsked = lastPhrase !== null && informationWords.has(lastPhrase.head);
-  const least = kind === 'with' || isAsked ? enoughFields.stated : enoughFields.listed;
+  const isOfApp = kind === 'colon' && list.items.some(({ isField }) => isField) && !list.items.some(isOtherThing);
+  const least = kind === 'with' || isAsked || isOfApp ? enoughFields.stated : enoughFields.listed;
   const isList = list.items.length > (kind === 'with' ? 0 : 1);
-  const found = isFunctions || !isList ? null : ownerOf(state, at);
+  const found = isFunctions || !isList ? null : isOfRecord ? recordOf(state.verb!) : ownerOf(state, at);
   // "a website for a bakery with products": the site has them, not the bakery
   const owner = role === 'app' && found && state.facts.bodies.has(found) ? null : found;
   if (owner && takeFields(state, owner, list.items, least)) {
@@ -46,10 +56,29 @@ export const readOpened: ReadPart = (state, at) => {
   return at;
 };
 
+/** "students" in "a school app: students, courses" */
+const isOtherThing = ({ isField, head }: ListItem): boolean => !isField && head?.isPlural === true;
+
 /** Two or more names that are neither fields nor many words. */
 const isPlainList = (items: readonly ListItem[]): boolean =>
   items.length > 1 &&
   items.every(({ text, isField, head }) => !isField && head !== null && text.split(' ').length <= 3);
+
+/** "staff set the status (open, done)": a field of what was last spoken of, with what it may be. */
+function fieldWithChoices(
+  { lastPhrase, subject, context }: ClauseState,
+  items: readonly ListItem[],
+): { owner: string; text: string } | null {
+  if (!lastPhrase || lastPhrase.isPlural || items.length < 2 || !isFieldPhrase(lastPhrase, '')) return null;
+  if (items.some(({ isField }) => isField)) return null;
+  const owner = subject && !isPerson(subject) && !genericPeople.has(subject) ? subject : (context.last ?? context.main);
+  return owner
+    ? {
+        owner,
+        text: `${lastPhrase.words.map(({ text }) => text).join(' ')} (${items.map(({ text }) => text).join(', ')})`,
+      }
+    : null;
+}
 
 /** "choose from four races: humans, elves" names choices, not things. */
 function choicesOf(phrase: Phrase | null, items: readonly ListItem[]): string | null {
@@ -63,20 +92,46 @@ function ownerOf(
   at: number,
 ): string | null {
   const { kind } = chunks[at]!;
+  if (kind === 'with' && context.record && isOfAct(chunks, at)) return context.record;
   const isOfVerb = kind === 'with' && chunks[at - 1]?.kind === 'verb' && verb !== null && recordOf(verb) !== null;
   // "pay with a card": with what, not what of
   if (kind === 'with' && chunks[at - 1]?.kind === 'verb' && !isOfVerb) return null;
   const isForm = lastPhrase?.head.startsWith('form') === true;
   if ((isOfVerb || isForm) && context.record) return context.record;
-  if (lastPhrase && informationWords.has(lastPhrase.head)) return lastNoun ?? context.last ?? context.main;
+  if (lastPhrase && informationWords.has(lastPhrase.head))
+    return lastNoun ?? context.last ?? context.main ?? (kind === 'colon' ? 'entry' : null);
+  if (lastPhrase?.isPlural && maybeThings.has(lastPhrase.head)) return lastPhrase.head;
   // "on a day, with notes" goes on about the subject
   const namesNothing = lastPhrase === null || nounOf(lastPhrase).noun === null;
-  if (namesNothing && subject) return subject;
+  if (namesNothing && subject) return isFromThere(chunks, at) && headNoun ? headNoun : subject;
   const nearest = isLastOblique && headNoun ? headNoun : lastNoun;
   if (nearest) return nearest;
-  if (kind === 'colon') return context.main;
+  if (kind === 'colon') return context.main ?? (context.last === null ? 'entry' : null);
   return lastPhrase === null ? context.last : null;
 }
+
+/** Words that are seldom things, yet are when they have fields: the pieces of an archive. */
+const maybeThings = new Set('card computer device laptop line link measure menu option part phone piece place question record result role station tablet thing word work'.split(' ')); // prettier-ignore
+
+/** "pick a pizza from the menu with price and size": the pizza has them. */
+const isFromThere = (chunks: readonly Chunk[], at: number): boolean =>
+  chunks[at - 1]?.phrase !== null && /^(?:from|on|in|out)$/.test(chunks[at - 2]?.lemma ?? '');
+
+/** "book one with name and phone", "report what they lost with date and place": told of what the act leaves behind. */
+function isOfAct(chunks: readonly Chunk[], at: number): boolean {
+  const isVerb = (index: number) => chunks[index]?.kind === 'verb' && recordOf(chunks[index]!.lemma) !== null;
+  let before = at - 1;
+  while (chunks[before]?.kind === 'pronoun' || chunks[before]?.kind === 'other') before--;
+  if (before < at - 1 && isVerb(before)) return true;
+  const question = chunks.findLastIndex(({ kind }, index) => kind === 'relative' && index < at && index > at - 5);
+  return question > 0 && isVerb(question - 1);
+}
+
+const ofPeople = /^(?:(?:first|last|full|contact|customer|guest|your|their) )?(?:names?|e-?mails?|(?:e-?mail )?address|phone|phone number|telephone|mobile|date|day|time|start time|end time|start date|end date|from|to|hours?|duration|reason|message|notes?|number of .*|pick-?up .*|preferred .*|delivery .*)$/i; // prettier-ignore
+
+/** "reserve a room with name, phone and day": who does it and when, not what the room has. */
+const isOfPerson = (items: readonly ListItem[]): boolean =>
+  items.length > 1 && items.filter(({ text }) => ofPeople.test(text)).length > items.length / 2;
 
 /** "search for cars by brand and price" */
 export const readBy: ReadPart = (state, at) => {

@@ -80,7 +80,10 @@ function addNoun(state: ClauseState, at: number, phrase: Phrase, said: string, i
   const isAttached = before?.kind === 'preposition' && Boolean(chunks[at - 2]?.phrase);
   const hasModal = chunks.some(({ kind }) => kind === 'modal');
   relate(facts, { noun: said, phrase, lastNoun: isAttached ? state.lastNoun : null, before, subject, verb, hasModal });
-  state.isLastOblique = isAttached && state.headNoun !== null && before.lemma !== 'of';
+  // "repairs of my car" are about repairs, "the covers of books" about books
+  const isOfOne = before?.lemma === 'of' && !phrase.isPlural && /^(?:my|our|the|an?)$/.test(phrase.determiner ?? '');
+  const isOfForm = before?.lemma === 'for' && chunks[at - 2]?.phrase?.head.startsWith('form') === true;
+  state.isLastOblique = isAttached && !isOfForm && state.headNoun !== null && (before.lemma !== 'of' || isOfOne);
   if (!state.isLastOblique) state.headNoun = said;
   if (!isPerson(said)) context.last = said;
   else if (next?.kind === 'modal' || next?.kind === 'verb') facts.actors.add(said);

@@ -11,12 +11,14 @@ import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
 import { germanTagger } from './german-tagger.ts';
 import { languageOf, type Language } from './language.ts';
+import { germanSingulars } from './lexicon/german-nouns.ts';
 import type { Context } from './clause-state.ts';
 import { readClause } from './read-clause.ts';
 import type { Reading, Relation } from './reading.ts';
 import { relationsOf } from './relations.ts';
 import { repair } from './repair.ts';
 import { rolesOf } from './roles.ts';
+import { bracketChoices } from './said-choices.ts';
 import { sentencesOf } from './sentences.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Tagger, Token } from './token.ts';
@@ -30,8 +32,10 @@ export function readPrompt(prompt: string): Reading {
   const tagger = taggers[language];
   const { background, component, rest } = coloursIn(promptText(prompt));
   const facts = new Facts();
-  const context: Context = { main: null, last: null, record: null };
-  const said = sentencesOf(clean(rest)).map((typed) => (language === 'en' ? takeSaidFields(typed, facts) : typed));
+  const context: Context = { main: null, last: null, record: null, actor: null };
+  const said = sentencesOf(clean(rest))
+    .map(bracketChoices)
+    .map((typed) => (language === 'en' ? takeSaidFields(typed, facts) : typed));
   const sentences = said.map((typed) => {
     const tokens = tagger(typed);
     const text = correctSpelling(typed, tokens);
@@ -72,4 +76,15 @@ export function readPrompt(prompt: string): Reading {
 
 /** The plural as the text writes it; German plurals follow no rule that could be made up. */
 const germanPlural = (noun: string, tokens: readonly Token[]): string =>
-  tokens.find(({ lemma, lower }) => lemma === noun && lower !== noun)?.text ?? noun;
+  tokens.find(({ lemma, lower }) => lemma === noun && lower !== noun && !lower.endsWith(`${noun}n`))?.text ??
+  germanPlurals.find(([, one]) => one === noun)?.[0] ??
+  compoundPlural(noun) ??
+  noun;
+
+const germanPlurals = [...germanSingulars];
+
+/** A Leihrad is a Rad, so several are Leihräder. */
+const compoundPlural = (noun: string): string | undefined => {
+  const last = germanPlurals.find(([, one]) => one.length > 2 && noun.endsWith(one));
+  return last && noun.slice(0, -last[1].length) + last[0];
+};

@@ -4,7 +4,7 @@ import { recordOf } from './implied.ts';
 import { organisations } from './lexicon/organisations.ts';
 import { haveVerbs, noteVerbs } from './lexicon/verbs.ts';
 import { fieldShare, listAt } from './lists.ts';
-import { genericPeople } from './noun-of.ts';
+import { genericPeople, nounOf } from './noun-of.ts';
 import { enoughFields, listStart, ownerAfter, takeFields } from './take-fields.ts';
 
 /** "it" and "they" are what was last spoken of. */
@@ -28,10 +28,13 @@ export const readVerb: ReadPart = (state, at) => {
   const { chunks, context, facts } = state;
   if (chunks[at]!.kind !== 'verb') return null;
   findSubject(state, at);
-  const verb = chunks[at]!.lemma;
+  // "who has which book" is about books that are lent
+  const isLent = /^(?:have|hold|get)$/.test(chunks[at]!.lemma) && chunks[at + 1]?.lemma === 'which';
+  const verb = isLent ? 'borrow' : chunks[at]!.lemma;
   state.chain = isChained(state, at) ? [...state.chain, verb] : [verb];
   state.verb = verb;
   context.record = recordOf(verb) ?? context.record;
+  if (recordOf(verb)) context.actor = state.subject;
   facts.acts.push({ subject: state.subject, verb, object: '' });
   return ownedList(state, at, verb) ?? notedList(state, at, verb) ?? at;
 };
@@ -61,8 +64,15 @@ function isChained({ chunks }: ClauseState, at: number): boolean {
 /** "A project has a client and a budget." */
 function ownedList(state: ClauseState, at: number, verb: string): number | null {
   const { subject } = state;
-  if (!haveVerbs.has(verb) || !subject || organisations.has(subject)) return null;
-  const list = listAt(state.chunks, at + 1, state.sentence);
+  const owner = state.chunks[at - 1]?.phrase;
+  const isOneOfMany = owner?.isPlural === true || /^(?:each|every|any|jede[rs]?)$/.test(owner?.determiner ?? '');
+  if (!haveVerbs.has(verb) || !subject || (organisations.has(subject) && !isOneOfMany)) return null;
+  // "has a profile page with name and phone"
+  const isHolder = /^(?:profile|page|card|file|account|sheet)$/.test(state.chunks[at + 1]?.phrase?.head ?? '');
+  const from = isHolder && state.chunks[at + 2]?.kind === 'with' ? at + 3 : at + 1;
+  const list = listAt(state.chunks, from, state.sentence);
+  // "our choir needs an archive", but "lessons need a teacher and a date"
+  if (verb === 'need' && fieldShare(list.items) < enoughFields.listed) return null;
   if (!takeFields(state, subject, list.items, enoughFields.stated)) return null;
   state.lastPhrase = null;
   return list.end - 1;
@@ -72,8 +82,32 @@ function ownedList(state: ClauseState, at: number, verb: string): number | null 
 function notedList(state: ClauseState, at: number, verb: string): number | null {
   if (!noteVerbs.has(verb)) return null;
   const list = listAt(state.chunks, listStart(state.chunks, at + 1), state.sentence);
-  const owner = ownerAfter(list.items) ?? state.context.last ?? state.context.main;
-  if (!owner || list.items.length < 2 || fieldShare(list.items) < enoughFields.implied) return null;
+  const owner =
+    ownerAfter(list.items) ?? actOf(state) ?? state.context.last ?? state.context.main ?? thingAsked(state, at);
+  const isOutput = /^(?:display|list|see|show|view)$/.test(verb);
+  const isAsked = list.items[0]?.head === null && list.items[0].isField;
+  // "show the hours per project", "it shows who ordered what": what comes out, not what is kept
+  const isOrder = at === 0 || ['comma', 'and'].includes(state.chunks[at - 1]!.kind);
+  if (isOutput && (isAsked || isOrder)) return null;
+  if (!owner || (list.items.length < 2 && !isAsked) || fieldShare(list.items) < enoughFields.implied) return null;
   takeFields(state, owner, list.items, enoughFields.implied);
   return list.end - 1;
+}
+
+const enters = /^(?:choose|enter|fill|give|leave|pick|provide|specify|tell|type)$/;
+
+/** "Guests book a table. They choose a day and enter their name": what they enter is about the booking. */
+function actOf({ chunks, context, subject, verb }: ClauseState): string | null {
+  const isTheirs =
+    chunks.some(({ kind, lemma }) => kind === 'pronoun' && lemma === 'they') || subject === context.actor;
+  return context.record && isTheirs && verb !== null && enters.test(verb) ? context.record : null;
+}
+
+/** "I forget when I last cleaned the aquarium": asked of an aquarium. */
+function thingAsked({ chunks }: ClauseState, at: number): string | null {
+  const rest = chunks.slice(at + 1);
+  if (rest.some(({ kind, lemma }) => lemma === 'which' || (kind === 'verb' && recordOf(lemma)))) return null;
+  return (
+    rest.flatMap(({ phrase }) => (phrase ? (nounOf(phrase).noun ?? []) : [])).find((noun) => !isPerson(noun)) ?? null
+  );
 }

@@ -1,7 +1,7 @@
 import { isPerson } from './chunks.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { fieldWords } from './lexicon/field-words.ts';
-import { actVerbs, noteVerbs } from './lexicon/verbs.ts';
+import { actVerbs, noteVerbs, recordVerbs } from './lexicon/verbs.ts';
 import type { PartOfSpeech, Token } from './token.ts';
 
 const beforeVerb = new Set([
@@ -36,6 +36,26 @@ export function repair(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, index) => {
     const before = out[index - 1];
     const after = tokens[index + 1];
+    const isAlone = before && isSeparator(before) && before.lower !== '(' && after && isSeparator(after);
+    if (isAlone && /^(?:from|to|until|since)$/.test(token.lower)) return out.push(asNoun(token));
+    // "trips with date, skipper, from": a list of names has no verb in it
+    const isUnknownVerb =
+      token.pos === 'verb' && token.lemma === token.lower && !/(?:ed|ing)$/.test(token.lower) &&
+      !actVerbs.has(token.lower) && !noteVerbs.has(token.lower) && !recordVerbs.has(token.lower); // prettier-ignore
+    const isListed = out.some(({ lower }) => /^(?:with|:|\(|has|have)$/.test(lower));
+    if (isUnknownVerb && isListed && !isChain && before && isSeparator(before) && (!after || isSeparator(after)))
+      return out.push(asNoun(token));
+    // "check which are free, and book one with name and phone"
+    if (
+      token.pos === 'noun' &&
+      actVerbs.has(token.lower) &&
+      before &&
+      (isSeparator(before) || (before.pos === 'noun' && before.lemma !== before.lower)) &&
+      after &&
+      /^(?:one|it|them|an?|the|their|his|her|its|my|our)$/.test(after.lower) &&
+      (!isSeparator(before) || out.some(({ pos }) => pos === 'verb'))
+    )
+      return out.push({ ...token, pos: 'verb', lemma: token.lower });
     if (token.lower === 'to' && after?.pos === 'determiner') return out.push({ ...token, pos: 'preposition' });
     if (modals.has(token.lower)) isChain = true;
     const standsBetweenCommas =
@@ -61,7 +81,7 @@ export function repair(tokens: readonly Token[]): Token[] {
     if (
       /^(?:approves|rejects|confirms|assigns|decides|reviews)$/.test(token.lower) &&
       before &&
-      !isListed(before) &&
+      !isAfterComma(before) &&
       (isPerson(before.lemma) || before.lower === 'lead' || isDecision(out[index - 2]))
     )
       return out.push({ ...token, pos: 'verb', lemma: token.lower.slice(0, -1) });
@@ -116,7 +136,7 @@ export function repair(tokens: readonly Token[]): Token[] {
   return out;
 }
 
-const isListed = ({ lower }: Token): boolean => lower === ',';
+const isAfterComma = ({ lower }: Token): boolean => lower === ',';
 const isDecision = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:approves|confirms)$/.test(token.lower);
 const beginsClauseAt = (before: Token | undefined): boolean => !before || before.lower === ':';

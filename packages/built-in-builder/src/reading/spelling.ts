@@ -35,6 +35,8 @@ export function correctSpelling(sentence: string, tokens: readonly Token[]): str
 function meantFor(lower: string): string | null {
   const single = lemmaOfNoun(lower);
   const candidates = known.get(lower[0] ?? '') ?? new Set<string>();
+  // "published" is no misspelt publisher
+  if (/(?:ed|ing)$/.test(lower)) return null;
   if (candidates.has(lower) || candidates.has(single)) return null;
   for (const candidate of candidates) {
     if (isOneAway(lower, candidate)) return candidate;

@@ -64,7 +64,9 @@ export function listStart(chunks: readonly Chunk[], from: number): number {
   let at = from;
   while (chunks[at] && ['preposition', 'other', 'colon'].includes(chunks[at]!.kind) && !chunks[at]!.phrase) at++;
   const isIntroduced = chunks[at]?.phrase && informationWords.has(chunks[at]!.phrase!.head);
-  if (isIntroduced && ['preposition', 'such', 'colon', 'with'].includes(chunks[at + 1]?.kind ?? ''))
+  const isOfSomething =
+    chunks[at]?.phrase?.head.startsWith('form') === true && /^(?:for|für)$/.test(chunks[at + 1]?.lemma ?? '');
+  if (isIntroduced && !isOfSomething && ['preposition', 'such', 'colon', 'with'].includes(chunks[at + 1]?.kind ?? ''))
     return listStart(chunks, at + 2);
   return at;
 }

@@ -1,10 +1,11 @@
+import { withoutTables } from '../reading/written-table.ts';
+
 /** More than this says nothing that the builder could still use. */
 const maxChars = 6_000;
 
 /** The prompt as plain words: tags and code fences gone, typographic quotes made plain, white space single. */
 export function promptText(prompt: string): string {
-  return prompt
-    .slice(0, maxChars)
+  return withoutTables(prompt.slice(0, maxChars))
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/#(?![\da-f]{6}\b|[\da-f]{3}\b)/gi, ' ')
     .replace(/[`*_<>{}[\]\\|]+/g, ' ')

@@ -8,6 +8,8 @@ export type RecordEntry = {
   thing: boolean;
   person: string | null;
   fields: readonly string[];
+  /** Only where the verb has no thing: what is lost is reported, but a reported problem is a problem. */
+  isAlone?: true;
 };
 
 export const recordsOfVerbs: readonly RecordEntry[] = [
@@ -29,7 +31,7 @@ export const recordsOfVerbs: readonly RecordEntry[] = [
   { verbs: ['enrol', 'enroll'], record: 'enrollment', thing: true, person: null, fields: ['date', 'status'] },
   { verbs: ['apply'], record: 'application', thing: false, person: null, fields: ['date', 'status'] },
   {
-    verbs: ['purchase', 'buy', 'bestellen'],
+    verbs: ['purchase', 'buy', 'order', 'bestellen'],
     record: 'order',
     thing: true,
     person: null,
@@ -38,6 +40,14 @@ export const recordsOfVerbs: readonly RecordEntry[] = [
   { verbs: ['comment', 'reply'], record: 'comment', thing: true, person: null, fields: ['text', 'date'] },
   { verbs: ['subscribe'], record: 'subscriber', thing: false, person: null, fields: ['email', 'date'] },
   { verbs: ['enlist'], record: 'signup', thing: true, person: null, fields: ['name', 'email'] },
+  {
+    verbs: ['report'],
+    record: 'report',
+    thing: false,
+    person: null,
+    fields: ['description', 'date', 'status'],
+    isAlone: true,
+  },
   { verbs: ['donate'], record: 'donation', thing: false, person: null, fields: ['amount', 'date'] },
   { verbs: ['contact'], record: 'message', thing: false, person: null, fields: ['name', 'email', 'message'] },
   { verbs: ['chat', 'communicate'], record: 'message', thing: false, person: null, fields: ['text', 'date'] },

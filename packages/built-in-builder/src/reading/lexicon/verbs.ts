@@ -97,6 +97,15 @@ zeigen
 
 /** Verbs after which a list names what is written down of a record, not records. */
 export const noteVerbs = wordsOf(`
+choose
+forget
+give
+know
+leave
+pick
+remember
+tell
+type
 capture
 display
 enter

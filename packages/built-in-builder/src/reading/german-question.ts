@@ -1,0 +1,51 @@
+/** What a German question in a list asks for. The first that fits counts. */
+const questions: readonly (readonly [asks: RegExp, field: string])[] = [
+  [/^wie ?lange?\b.*/, 'Dauer'],
+  [/^wie oft\b.*/, 'Häufigkeit'],
+  [/^wie weit\b.*/, 'Entfernung'],
+  [/^wie alt\b.*/, 'Alter'],
+  [/^wie (?:gut|zufrieden|lecker|schön|spannend|sehr)\b.*/, 'Bewertung (1-5)'],
+  [/^wie schwer\b.*/, 'Schwierigkeit'],
+  [/^wie dringend\b.*/, 'Dringlichkeit'],
+  [/^(?:wie ?viel|was)\b.*\b(?:kostet?e?n?|gekostet|bezahlt|gezahlt|ausgegeben)\b.*/, 'Kosten'],
+  [/^wie ?viele? (\p{L}+)\b.*/u, '$1'],
+  [/^wie ?viel\b.*/, 'Menge'],
+  [/^wann\b.*\bzuletzt (?:\p{L}+ )*?(\p{L}+?)(?: (?:wurde|habe|haben|hat|ist|war|wurden))?$/u, 'zuletzt $1'],
+  [/^wann\b.*\b(?:fällig|zurück\p{L}*)\b.*/u, 'fällig am'],
+  [/^wann\b.*/, 'Datum'],
+  [/^wo\b.*/, 'Ort'],
+  [/^wer\b.*\bbezahlt\b.*/, 'bezahlt von'],
+  [/^wer\b.*\b(?:ausgeliehen|geliehen)\b.*/, 'ausgeliehen von'],
+  [/^(?:wer|wen|wem)\b.*/, 'Person'],
+  [/^welche[rsnm]? (\p{L}+)\b.*/u, '$1'],
+  [/^was\b.*\b(?:kaputt|defekt|fehlt)\b.*/, 'Problem'],
+  [/^wofür\b.*/, 'Zweck'],
+  [/^warum\b.*/, 'Grund'],
+  [/^was\b.*/, 'Beschreibung'],
+];
+
+const small = /^(?:es|er|sie|ich|wir|man|das|die|der|schon|noch|bereits|sie|jemand)\s+/i;
+const verbs = /\s+(?:ist|sind|war|waren|wurde|wurden|hat|haben|habe|wird|werden|worden|worden ist)$/i;
+
+/** The field that a German question asks for, in the words that fields are written in; null where it asks for none. */
+export function germanQuestion(question: string): string | null {
+  const text = question
+    .trim()
+    .replace(/[?.]+$/, '')
+    .replace(/\s+oder nicht$/i, '');
+  if (/^ob\b/i.test(text)) {
+    let rest = text.replace(/^ob\s+/i, '');
+    while (small.test(rest)) rest = rest.replace(small, '');
+    rest = rest.replace(verbs, '');
+    return rest ? `${rest} (yes/no)` : null;
+  }
+  for (const [asks, field] of questions) {
+    const match = asks.exec(text.toLowerCase());
+    if (match) return field.replace('$1', capital(match[1] ?? '', text)).trim();
+  }
+  return null;
+}
+
+/** The word as it was written: nouns have a capital. */
+const capital = (word: string, text: string): string =>
+  text.match(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'))?.[0] ?? word;
