@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 
 /** Where the Node server listens while the interface is developed; calls and event streams are passed on to it as they are. */
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
-const passedOn = ['/api/', '/live_api/', '/apps/', '/app/', '/runtime/', '/assets/'];
+const passedOn = ['/api/', '/live_api/', '/apps/', '/app/', '/tool/', '/runtime/', '/assets/'];
 
 /** The interface's Latin typeface is asked for with the page, before the stylesheet that names it. */
 const preloadTypeface: Plugin = {

@@ -8,6 +8,7 @@ import { appFiles } from './generate/app-files.ts';
 import { isJunk } from './junk.ts';
 import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
+import { newTool, toolReply } from './tools/tool-reply.ts';
 
 const goOn =
   /^(?:continue and repeat the last action if truncated|(?:please )?(?:continue|go on|keep going|carry on|resume|try (?:it )?again|again|retry|start (?:again|over)|finish(?: it)?|build it(?: again)?|do it|weiter|mach weiter|nochmal|noch einmal))[.!]*$/i;
@@ -24,12 +25,15 @@ export function replyTo(context: BuildContext, now: Date): string {
   return isPlan ? asPlan(reply) : reply;
 }
 
-function buildReply({ files, message, earlier }: BuildContext, now: Date): string {
+function buildReply(context: BuildContext, now: Date): string {
+  const { files, message, earlier } = context;
   const isOn = goOn.test(message.trim());
   const said = earlier.filter((one) => !goOn.test(one.trim()));
+  if (context.isTool) return toolReply({ ...context, message: isOn ? (said.at(-1) ?? message) : message });
   const plan = readPlan(files);
   // once there is an app, only the words of the product go on with what was said last
   const asked = isOn && (!plan || /truncated/i.test(message)) ? (said.at(-1) ?? message) : message;
+  if (files.size > 0 && isToolWish(asked)) return newTool(asked, files, { isWholeApp: false });
   if (plan) return followUpReply(asked, plan, files, now);
   if (files.size === 0) {
     if (smallTalk.test(asked.trim())) return hello;
@@ -39,6 +43,10 @@ function buildReply({ files, message, earlier }: BuildContext, now: Date): strin
   if (begun !== undefined && (isOn || said.includes(message) || begun === message)) return restOf(begun, files, now);
   return asked === message ? replyWithoutPlan(asked, files, now) : restOf(asked, files, now);
 }
+
+/** In an app: a tool is asked for by its name, so that “add a tool” keeps meaning a record. */
+const isToolWish = (asked: string): boolean =>
+  /^(?:please\s+)?(?:add|make|create|build)\s+(?:me\s+)?(?:an?|another)\s+AI[ -]tool\b/i.test(asked.trim());
 
 const hello =
   'Hello. I am the built-in builder: no AI model is connected, and I make common kinds of apps by myself. Describe one, for example “a booking app for a bike repair shop: customer, service, date and status, with a calendar”.';

@@ -19,6 +19,7 @@ export const appPageRoutes: RouteRow[] = [
     { preview: inPreview.owner, published: inPublished.everybody },
     { prepare: { params: { toolPath: 'greeting' } } },
   ),
+  row('GET /', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'the main page' }),
   row('GET /*', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'a page' }),
 
   row('GET /_whittle/enter', { published: inPublished.everybody }, { when: 'leads to the app, whatever the code' }),

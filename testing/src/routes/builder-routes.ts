@@ -166,6 +166,11 @@ export const builderRoutes: RouteRow[] = [
   ...historyRows(),
   row('GET /api/apps/:appId/open', everybody, { when: 'leads to the app, the owner signed in' }),
   row('GET /app/:slug/*', everybody, { when: 'leads to the app' }),
+  // The app of the table is no tool.
+  row('GET /tool/:toolPath', everybody, {
+    letThrough: ['tool-not-found'],
+    prepare: { params: { toolPath: 'greeting' } },
+  }),
   row('GET /apps/:appId/login', { builder: inBuilder.toSignIn }),
   callRow(publishingCalls.bundle, {
     when: 'what is published',

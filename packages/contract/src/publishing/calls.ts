@@ -18,6 +18,8 @@ export const publishingCalls = {
       'access-not-proven',
       'access-not-tried',
       'personal-data-open',
+      'tool-header-missing',
+      'tool-not-ready',
     ],
   }),
   texts: call.get({

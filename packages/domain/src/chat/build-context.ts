@@ -4,6 +4,8 @@ import type { EntitySchema } from '@whittle/contract/entities';
 export type BuildContext = {
   appId: string;
   appName: string;
+  /** The app is one AI tool. */
+  isTool?: boolean;
   /** Path to content, every file of the newest version. */
   files: ReadonlyMap<string, string>;
   schemas: Readonly<Record<string, EntitySchema>>;

@@ -8,6 +8,7 @@ import { undefinedNames } from './kinds/names.ts';
 import { hiddenPages, pageProblems } from './kinds/pages.ts';
 import { recordProblems } from './kinds/records.ts';
 import { fencedFile, unreadableFile } from './kinds/syntax.ts';
+import { toolFileProblems } from './kinds/tools.ts';
 import { type Problem, problemKey } from './problem.ts';
 
 /** Every way in which a file that can be read may be wrong; each answers what it found, with a way out if any. */
@@ -29,7 +30,7 @@ export function problemsOfFile(file: SourceFile, facts: AppFacts): Problem[] {
 }
 
 /** What only all files together show. */
-export const problemsOfApp = (facts: AppFacts): Problem[] => hiddenPages(facts);
+export const problemsOfApp = (facts: AppFacts): Problem[] => [...hiddenPages(facts), ...toolFileProblems(facts.files)];
 
 const isRead = (file: SourceFile): file is ReadFile => file.module !== null;
 

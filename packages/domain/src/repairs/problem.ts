@@ -19,6 +19,7 @@ export const problemKinds = [
   'undefined-list',
   'hidden-page',
   'when-opened',
+  'tool',
   'other',
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];

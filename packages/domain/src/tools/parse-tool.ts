@@ -1,10 +1,15 @@
 import { type ToolDocument, toolDocumentSchema, type ToolField } from '@whittle/contract/tools/tool-document';
 import { isPlainObject } from '../entities/json.ts';
+import { isId } from './tool-ids.ts';
+import { withUsualForms } from './usual-forms.ts';
 
 export type ToolReading = { ok: true; tool: ToolDocument } | { ok: false; problem: string };
 
-/** Reads the text of a tool's file. `problem` says where it is wrong, for the person or the model who wrote it. */
-export function parseTool(text: string): ToolReading {
+/**
+ * Reads the text of a tool's file. `problem` says where it is wrong, for the person or the model who wrote it. A document
+ * without an id gets `ownId`, where there is one.
+ */
+export function parseTool(text: string, ownId?: string): ToolReading {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -12,7 +17,8 @@ export function parseTool(text: string): ToolReading {
     return { ok: false, problem: `It is not JSON: ${(error as Error).message}.` };
   }
   if (!isPlainObject(value)) return { ok: false, problem: 'It is not a JSON object.' };
-  const read = toolDocumentSchema.safeParse(value);
+  const id = ownId === undefined || isId(value['id']) ? value['id'] : ownId;
+  const read = toolDocumentSchema.safeParse({ ...withUsualForms(value), id });
   if (read.success) return { ok: true, tool: withForcedValues(read.data) };
   const [issue] = read.error.issues;
   return { ok: false, problem: `${issue!.path.join('.') || 'The document'}: ${issue!.message}.` };

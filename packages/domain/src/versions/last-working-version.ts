@@ -13,6 +13,7 @@ const harmless = new Set<string>([
   'link',
   'html-in-jsx',
   'hidden-page',
+  'tool',
 ] satisfies ProblemKind[]);
 const breaking = new Set<string>(problemKinds.filter((kind) => !harmless.has(kind)));
 

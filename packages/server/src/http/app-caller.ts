@@ -8,6 +8,8 @@ import type { Host } from './hosts.ts';
 export type CalledApp = {
   id: AppId;
   ownerId: AccountId;
+  /** `tool` for an app that is one AI tool. */
+  appType: string;
   slug: string;
   publishedVersionId: string | null;
   name: string;

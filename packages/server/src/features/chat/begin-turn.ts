@@ -1,7 +1,7 @@
 import type { Attachment, ChatMode, PickedElement } from '@whittle/contract/chat';
 import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AccountId, MessageId } from '@whittle/contract/ids';
-import { titleFromPrompt } from '@whittle/domain/apps/app-title';
+import { titleOfNewApp } from '@whittle/domain/apps/title-of-new-app';
 import { newId } from '../../adapters/ids.ts';
 import type { ProcessId } from '../../adapters/realtime/process-link.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
@@ -48,7 +48,7 @@ export async function beginTurn(
     ...(currentPath !== undefined && { currentPath }),
     ...(model !== undefined && { model }),
   };
-  await apps.nameIfUntitled(tx, app, titleFromPrompt(message.content));
+  await apps.nameIfUntitled(tx, app, titleOfNewApp(app.appType, message.content));
   const saidAt = await insertStart(tx, started, { user, reply, now });
   const turn: Turn = { ...started, replyCreatedAt: new Date(saidAt.getTime() + 1) };
   emit({ type: 'message-created', message: toChatMessage({ ...user, createdAt: saidAt }) });

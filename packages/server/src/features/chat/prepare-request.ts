@@ -31,7 +31,7 @@ export function createPrepareRequest(deps: Deps): PrepareRequest {
     const { attachments, annotation } = rows[asked]!.body;
     const seesPictures = model.seesPictures ?? true;
     return buildRequest({
-      app: { id: appId, name: app?.name ?? '' },
+      app: { id: appId, name: app?.name ?? '', isTool: app?.appType === 'tool' },
       files: base.files,
       schemas: schemasOf(base.files),
       history: rows.slice(0, asked).map(toPast),

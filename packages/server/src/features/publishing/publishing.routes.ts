@@ -36,6 +36,12 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
   on(publishingCalls.texts, ({ account, params }) => publishing.textsOf(account, params.appId));
 
   return routes
+    .get('/tool/:toolPath', guards.optionalAccount, async (c) => {
+      const path = c.req.param('toolPath');
+      const app = await findAppBySlug(path.toLowerCase());
+      if (app?.appType !== 'tool') throw new AppError('tool-not-found', { values: { path: path.slice(0, 60) } });
+      return c.redirect(redirectTo(app, app.slug, `/${new URL(c.req.url).search}`, c.var.account));
+    })
     .get('/app/:slug/*', guards.optionalAccount, async (c) => {
       const { pathname, search } = new URL(c.req.url);
       const slug = c.req.param('slug');

@@ -34,6 +34,7 @@ import { createBundler } from './run-bundle.ts';
 import { accessChosen, published, type Publisher } from './publishing-audit.ts';
 import { aboutApp, statedAbout } from './published-about.ts';
 import { createPrerenderedPages } from './prerender/prerendered-pages.ts';
+import { requireReadyTool } from './require-ready-tool.ts';
 import { createUnderWay } from './under-way.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
@@ -121,7 +122,8 @@ export function createPublishingService(deps: Deps) {
     ]);
     if (!bundle.ok) throw problemsOf(bundle.problems);
     const hasOwnRoot = [...tree.files.keys()].some(isAppRoot);
-    if (bundle.outline.pages.length === 0 && !hasOwnRoot) throw new AppError('nothing-to-publish');
+    if (app.appType === 'tool') requireReadyTool(tree.files);
+    else if (bundle.outline.pages.length === 0 && !hasOwnRoot) throw new AppError('nothing-to-publish');
     if (!proof.isProven) throw new AppError('access-not-proven', { details: { proof } });
     const openData = await requireConsent(app, proof, request.openDataConsent);
     const about = statedAbout(request, aboutApp(app, tree.files));

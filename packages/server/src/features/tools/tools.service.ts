@@ -13,7 +13,7 @@ import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import { AppError } from '../../http/app-error.ts';
 import { activateTool, deactivateTool, listActiveTools } from './active-tools.store.ts';
-import { findTools, type FoundTool } from './find-tools.ts';
+import { findTools, type FoundTool } from '@whittle/domain/tools/find-tools';
 
 type ToolFileChange = { file: string; before: string | null; after: string | null };
 

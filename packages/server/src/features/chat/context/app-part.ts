@@ -24,10 +24,12 @@ type AppPart = {
   earlier: string;
   /** What the builder wants heeded in every request. */
   rules?: string;
+  /** How AI tools are written, where the request may be about one. */
+  tools?: string;
 };
 
 /** The second part of the system prompt: the app as it is. Changes with each version, so it follows what never does. */
-export function appPart({ name, files, schemas, packages = [], earlier, rules = '' }: AppPart): string {
+export function appPart({ name, files, schemas, packages = [], earlier, rules = '', tools = '' }: AppPart): string {
   const isNew = files.size === 0;
   const sections = [
     `# The app\n\nName: ${JSON.stringify(name)}. ${isNew ? 'It is empty: this is its first request.' : `It has ${files.size} files.`}`,
@@ -40,6 +42,7 @@ export function appPart({ name, files, schemas, packages = [], earlier, rules = 
   const entities = entityList(files, schemas);
   if (entities) sections.push(`## Entities\n\n${entities}`);
   if (packages.length > 0) sections.push(packageList(packages));
+  if (tools) sections.push(tools);
   if (earlier) sections.push(`## Earlier in this conversation\n\n${asData('earlier', earlier)}`);
   return sections.join('\n\n');
 }

@@ -3,18 +3,19 @@ import type { EntitySchema } from '@whittle/contract/entities';
 import { limits } from '@whittle/contract/limits';
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { normalisePath } from '@whittle/domain/files/paths';
+import { findTools } from '@whittle/domain/tools/find-tools';
 import type { ModelPicture, ModelRequest } from '../../../adapters/language-model/language-model.ts';
 import { appPart, type CallableConnector } from './app-part.ts';
 import { cutActionOf, type PastMessage, splitHistory } from './history.ts';
 import { schemasOf } from './schemas-of.ts';
 import { requestText } from './request-text.ts';
 import { selectFiles } from './select-files.ts';
-import { systemPrompt } from './system-prompt.ts';
+import { systemPrompt, toolDocuments, toolSystemPrompt } from './system-prompt.ts';
 import { tokenBudget } from './tokens.ts';
 import { appTools } from './tools.ts';
 
 export type TurnContext = {
-  app: { id: string; name: string };
+  app: { id: string; name: string; isTool?: boolean };
   /** The newest version, path to content. */
   files: ReadonlyMap<string, string>;
   schemas: Readonly<Record<string, EntitySchema>>;
@@ -85,7 +86,13 @@ export function buildRequest({
   };
   const text = requestText({ ...words, files: chosen.map((path) => [path, files.get(path)!] as const) });
   const aboutApp = (now: Pick<TurnContext, 'files' | 'schemas'>): ReturnType<TurnRequest['of']> => ({
-    system: [systemPrompt(), appPart({ name: app.name, ...now, packages, earlier, rules })],
+    system: [
+      app.isTool ? toolSystemPrompt() : systemPrompt(),
+      appPart({
+        ...{ name: app.name, ...now, packages, earlier, rules },
+        tools: !app.isTool && isAboutTools(message, now.files) ? toolDocuments() : '',
+      }),
+    ],
     tools: appTools({ ...now, countRecords }),
     context: {
       ...now,
@@ -95,6 +102,7 @@ export function buildRequest({
       earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
       isPlan: mode === 'plan',
       planned,
+      isTool: app.isTool === true,
     },
   });
   return {
@@ -106,6 +114,10 @@ export function buildRequest({
     of: (now) => aboutApp({ files: now, schemas: schemasOf(now) }),
   };
 }
+
+/** An app with AI tools, or a request for one. Every other request does without what the model would have to know. */
+const isAboutTools = (message: string, files: ReadonlyMap<string, string>): boolean =>
+  /\bAI[ -]tools?\b|\bKI-(?:Tools?|Werkzeuge?)\b/i.test(message) || findTools(files).tools.length > 0;
 
 /** What the person asked since the last turn that was no plan. */
 function plannedBefore(history: readonly PastMessage[]): string[] {

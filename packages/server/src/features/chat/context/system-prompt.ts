@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { blockTypes, fieldTypes } from '@whittle/contract/tools/tool-document';
 
 const parts = ['1-role', '2-actions', '3-app', '4-theme'];
 
@@ -13,6 +14,20 @@ export function systemPrompt(): string {
   text ??= withoutAlignment([...parts.map((name) => readPart(`./prompt/${name}.md`)), readKitReference()].join('\n\n'));
   return text;
 }
+
+let toolText: string | null = null;
+
+/** What a request to an app that is one AI tool begins with. */
+export function toolSystemPrompt(): string {
+  toolText ??= withoutAlignment(`${readPart('./prompt/tool-1-role.md')}\n\n${toolDocuments()}`);
+  return toolText;
+}
+
+/** How the document of an AI tool is written. */
+export const toolDocuments = (): string =>
+  readPart('./prompt/tools.md')
+    .replace('{fieldTypes}', fieldTypes.map((type) => `\`${type}\``).join(', '))
+    .replace('{blockTypes}', blockTypes.map((type) => `\`${type}\``).join(', '));
 
 const readPart = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8').trim();
 

@@ -49,6 +49,15 @@ export function toolPageRoutes(deps: Deps) {
         ...(encoding && { 'content-encoding': encoding }),
       });
     })
+    .get('/', async (c, next) => {
+      // An app that is one tool has no page of its own.
+      const app = await findAppOfHost(c.env.host);
+      const channel = c.env.host.kind === 'preview' ? 'preview' : 'published';
+      if (app?.appType !== 'tool') return next();
+      if (channel === 'preview' && !(await hasPreviewAccess(c.req.raw, app.id))) return next();
+      const path = await toolUse.standalonePath(app, channel);
+      return path === null ? next() : c.redirect(`/tool/${path}${new URL(c.req.url).search}`);
+    })
     .get('/tool/:toolPath', async (c) => {
       const called = await findAppOfHost(c.env.host);
       const app = called && (await findApp(called.id));

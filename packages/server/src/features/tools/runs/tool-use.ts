@@ -1,9 +1,10 @@
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AppTrees } from '../../../core/app-files/app-tree.ts';
+import type { CalledApp, Channel } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { listActiveTools } from '../active-tools.store.ts';
-import { findTools, type FoundTool } from '../find-tools.ts';
+import { findTools, type FoundTool, standaloneTool } from '@whittle/domain/tools/find-tools';
 import type { Runner } from './runner.ts';
 import type { ToolRuns } from './runs.service.ts';
 
@@ -19,15 +20,28 @@ export function createToolUse({ db, models, placeSearch, trees, toolRuns }: Deps
   /** Throws `tool-not-found`. Drafts, and tools as they are by now, are for who builds the app. */
   const find = async ({ caller: { app, channel } }: Runner, path: string): Promise<FoundTool> => {
     const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
-    const { tools } = findTools(tree?.files ?? new Map());
-    const found = tools.find((one) => one.path.toLowerCase() === path.toLowerCase());
-    const isShown = found && (channel === 'preview' || (await listActiveTools(db, app.id)).has(found.tool.id));
+    const files = tree?.files ?? new Map<string, string>();
+    const found = findTools(files).tools.find((one) => one.path.toLowerCase() === path.toLowerCase());
+    // Who publishes an app that is a tool has activated the tool.
+    const isShown =
+      found &&
+      (channel === 'preview' ||
+        standaloneTool(app, files)?.file === found.file ||
+        (await listActiveTools(db, app.id)).has(found.tool.id));
     if (!found || !isShown) throw new AppError('tool-not-found', { values: { path: path.slice(0, 60) } });
     return found;
   };
 
   return {
     find,
+
+    /** The path of the tool that the app is; null for an app of its own pages, or one that has no such version. */
+    async standalonePath(app: CalledApp, channel: Channel): Promise<string | null> {
+      if (app.appType !== 'tool') return null;
+      const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
+      return standaloneTool(app, tree?.files ?? new Map())?.path ?? null;
+    },
+
     /** What the page of a tool shows; never what it asks a model. */
     async pageOf(runner: Runner, toolPath: string): Promise<ToolPage> {
       const { tool, path } = await find(runner, toolPath);

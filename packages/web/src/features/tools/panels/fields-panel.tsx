@@ -10,7 +10,7 @@ import type { PanelProps } from '../editor/panel-props.ts';
 import { PartRow } from '../editor/part-row.tsx';
 import { useParts } from '../editor/use-parts.ts';
 import { fieldNameProblem, optionProblemsByLine } from '../field-problems.ts';
-import { newPartId } from '../part-ids.ts';
+import { newPartId } from '@whittle/domain/tools/part-ids';
 import { useTools } from '../tools.requests.ts';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { FieldEditor } from './field-editor.tsx';

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PanelProps, SampleInputs } from '../editor/panel-props.ts';
 import { TextRow } from '../editor/text-rows.tsx';
 import { useParts } from '../editor/use-parts.ts';
-import { newPartId } from '../part-ids.ts';
+import { newPartId } from '@whittle/domain/tools/part-ids';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { PromptArea } from './prompt-area.tsx';
 import { type Choice, ReferenceProblems } from './reference-problems.tsx';

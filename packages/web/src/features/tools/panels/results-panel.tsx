@@ -6,7 +6,7 @@ import { OrderedList } from '../editor/ordered-list.tsx';
 import type { PanelProps } from '../editor/panel-props.ts';
 import { PartRow } from '../editor/part-row.tsx';
 import { useParts } from '../editor/use-parts.ts';
-import { newPartId } from '../part-ids.ts';
+import { newPartId } from '@whittle/domain/tools/part-ids';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { BlockEditor } from './block-editor.tsx';
 

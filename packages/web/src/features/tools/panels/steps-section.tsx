@@ -11,7 +11,7 @@ import { type PanelProps, withTexts } from '../editor/panel-props.ts';
 import { PartRow } from '../editor/part-row.tsx';
 import { TextRow } from '../editor/text-rows.tsx';
 import { useParts } from '../editor/use-parts.ts';
-import { newPartId } from '../part-ids.ts';
+import { newPartId } from '@whittle/domain/tools/part-ids';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 
 const texts = toolEditorTexts.steps;

@@ -1,0 +1,133 @@
+import type { AppSummary } from '@whittle/contract/apps';
+import type { ToolDetails, ToolList } from '@whittle/contract/tools/calls';
+import { toolDocumentSchema } from '@whittle/contract/tools/tool-document';
+import { idOfPath } from '@whittle/domain/tools/tool-ids';
+import { replyTo } from '@whittle/built-in-builder/reply';
+import { signUp, type TestBuilder } from '@whittle/testing/builder';
+import { type ModelScript, says, scriptedModel } from '@whittle/testing/scripted-model';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const models = scriptedModel();
+let server: TestServer;
+let ada: TestBuilder;
+beforeAll(async () => {
+  server = await startTestServer({ models });
+  ada = await signUp(server);
+});
+afterAll(() => server.close());
+
+/** Answers as the built-in builder does. */
+const byRules: ModelScript = (request, signal) => says(replyTo(request.context, new Date()))(request, signal);
+const mealPlan = 'A tool that writes a meal plan from diet, people, budget and what is in the fridge';
+
+const makeTool = () => ada.json<AppSummary>('/api/apps', { json: { appType: 'tool' } });
+const toolsOf = (appId: string) => ada.json<ToolList>(`/api/apps/${appId}/tools`);
+const write = (path: string, document: object, type = 'add_file') =>
+  says(
+    `Here.\n<action-group title="Write"><action type="${type}" file="tools/${path}.json" title="Write">\n${JSON.stringify(document)}\n</action></action-group>\n`,
+  );
+const poem = {
+  title: 'Poem',
+  texts: { header: 'Poem' },
+  fields: [{ id: 'topic', name: 'Topic', type: 'select', options: ['Love', 'Rain'] }],
+  stages: [{ id: 'main', prompt: 'A poem about {{topic}}' }],
+  blocks: [{ id: 'poem', type: 'rich_text', title: 'Poem' }],
+};
+
+test('[TOOL-40] [TOOL-41] a request on the home screen becomes a tool with an address of its own', async () => {
+  const { id } = await makeTool();
+  models.next(byRules);
+  await ada.say(id, mealPlan);
+  const app = await ada.json<AppSummary>(`/api/apps/${id}`);
+  expect(app).toMatchObject({ appType: 'tool', name: 'Meal plan', slug: 'meal-plan' });
+  const { items } = await toolsOf(id);
+  expect(items).toMatchObject([{ path: 'meal-plan', title: 'Meal plan', problems: [] }]);
+
+  await ada.say(id, 'Add a field for allergies');
+  const { document } = await ada.json<ToolDetails>(`/api/apps/${id}/tools/${items[0]!.toolId}`);
+  expect(document.fields.map(({ id: field }) => field)).toContain('allergies');
+  expect(document.stages[0]!.prompt).toContain('{{allergies}}');
+
+  const published = await ada.json<{ url: string }>(`/api/apps/${id}/publish`, { json: {} });
+  const host = new URL(published.url).host;
+  const visit = (path: string, to = host) => server.request(path, { host: to, headers: { accept: 'text/html' } });
+  const main = await visit('/?utm=x');
+  expect([main.status, main.headers.get('location')]).toEqual([302, '/tool/meal-plan?utm=x']);
+  const page = await visit('/tool/meal-plan');
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<h1>Meal plan</h1>');
+  // From the builder's own host, by the address of the app and by that of the tool in it.
+  const short = await server.request('/tool/Meal-Plan?utm=x', { headers: { accept: 'text/html' } });
+  expect([short.status, short.headers.get('location')]).toEqual([302, `${published.url}/?utm=x`]);
+  const inApp = await server.request('/app/meal-plan/tool/meal-plan');
+  expect(inApp.headers.get('location')).toBe(`${published.url}/tool/meal-plan`);
+  const unknown = await server.request('/tool/no-such-tool');
+  expect(await unknown.json()).toMatchObject({
+    code: 'tool-not-found',
+    message: expect.stringContaining('no-such-tool') as string,
+  });
+});
+
+test('[TOOL-41] [TOOL-05] the preview opens the tool; without one, or with one that cannot run, nothing is published', async () => {
+  const { id } = await makeTool();
+  const refusal = async () => {
+    const answer = await server.request(`/api/apps/${id}/publish`, { token: ada.token, json: {} });
+    return [answer.status, ((await answer.json()) as { code: string }).code];
+  };
+  expect((await refusal())[1]).toBe('nothing-to-publish');
+  models.next(write('poem', { ...poem, texts: {} }), says('No idea.'));
+  await ada.say(id, 'a poem');
+  expect(await refusal()).toEqual([409, 'tool-header-missing']);
+  models.next(write('poem', poem, 'edit_file'));
+  await ada.say(id, 'with a header');
+
+  const { url } = await ada.json<{ url: string }>(`/api/apps/${id}/preview-session`, { method: 'POST' });
+  const entry = new URL(url);
+  const entered = await server.request(entry.pathname + entry.search, { host: entry.host });
+  const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;
+  const main = await server.request('/', { host: entry.host, cookie });
+  expect([main.status, main.headers.get('location')]).toEqual([302, '/tool/poem']);
+  expect((await server.request('/', { host: entry.host })).status).toBe(404);
+  expect((await server.request(`/api/apps/${id}/publish`, { token: ada.token, json: {} })).status).toBe(200);
+});
+
+test('[TOOL-44] what a model writes as a tool is checked, told to it and put right; short forms are understood', async () => {
+  const { id } = await makeTool();
+  const wrong = { ...poem, stages: [{ id: 'main', prompt: 'A poem about {{subject}}' }] };
+  models.next(write('poem', wrong), write('poem', poem, 'edit_file'));
+  const { reply } = await ada.say(id, 'A tool that writes a poem about a topic');
+  const asked = models.requests.at(-1)!;
+  expect(asked.messages[0]!.content).toMatch(
+    /tools\/poem\.json: stage “main”: This reference names no field[^]*subject/,
+  );
+  expect(asked.system[0]).toContain('You build and change one AI tool');
+  expect(reply.annotation.checks).toMatchObject({ problems: [], repairs: [{ by: 'model', kind: 'tool' }] });
+  const { items } = await toolsOf(id);
+  expect(items).toMatchObject([{ toolId: idOfPath('poem'), problems: [] }]);
+  const { document } = await ada.json<ToolDetails>(`/api/apps/${id}/tools/${items[0]!.toolId}`);
+  expect(document.fields[0]).toMatchObject({ label: 'Topic', options: [{ label: 'Love' }, { label: 'Rain' }] });
+
+  models.next(
+    says(
+      '<action-group title="Bad"><action type="add_file" file="tools/bad.json" title="x">\n{"fields": [\n</action></action-group>\n',
+    ),
+    says('I cannot.'),
+  );
+  const { reply: bad } = await ada.say(id, 'one more');
+  expect(bad.annotation.checks!.problems).toMatchObject([
+    { kind: 'tool', file: 'tools/bad.json', message: expect.stringContaining('not JSON') as string },
+  ]);
+});
+
+test('[TOOL-44] in an app, the rules of tools come with a request for one, and with the tools that are there', async () => {
+  const { id } = await ada.makeApp();
+  const appPart = () => models.requests.at(-1)!.system[1]!;
+  models.next(says('Fine.'));
+  await ada.say(id, 'A list of plants');
+  expect(appPart()).not.toContain('# AI tools');
+  await ada.say(id, 'Add an AI tool that writes care notes');
+  expect(appPart()).toContain('# AI tools');
+  const json = JSON.parse(/^ {4}\{\n[^]*?^ {4}\}$/m.exec(appPart())![0]) as object;
+  expect(toolDocumentSchema.safeParse({ ...json, id: idOfPath('x') }).success).toBe(true);
+});
