@@ -146,7 +146,7 @@ function accessSentences(
   };
   const same = changes.filter(isSame);
   const changed = changes.filter((change) => !isSame(change));
-  if (changed.length === 0) return [`The ${nouns(same)} have this access already.`];
+  if (changed.length === 0) return same.length === 0 ? [] : [`The ${nouns(same)} have this access already.`];
   const isOpened = changed.some(({ entity, access }) => {
     const now = accessNow(entity);
     return isWider(access.read, now.read) || isWider(access.write, now.write);

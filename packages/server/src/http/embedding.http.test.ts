@@ -88,3 +88,26 @@ test('[WALL-14] a publish may say it too', async () => {
   expect((await world.owner.json<{ url: string }>(path, { json })).url).toBeTruthy();
   expect((await pages()).published).toBe(`'self' ${site}`);
 });
+
+test('[WALL-14] in a frame an app that needs a sign-in leads to a tab of its own; its sign-in page is never framed', async () => {
+  const access = (accessMode: string, embedders: string[]) =>
+    world.server.request(`/api/apps/${world.app.id}/access`, {
+      method: 'PUT',
+      token: world.owner.token,
+      json: { accessMode, embedders },
+    });
+  const open = (destination: string) =>
+    world.server.request('/Home?day=1', {
+      host: world.app.publishedHost,
+      headers: { accept: 'text/html', 'sec-fetch-dest': destination, 'accept-language': 'de' },
+    });
+  await access('private_with_login', [site]);
+  const framed = await open('iframe');
+  const html = await framed.text();
+  expect([framed.status, framed.headers.get('content-security-policy')]).toEqual([
+    401,
+    `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${site}`,
+  ]);
+  expect(html).toMatch(/<a href="[^"]*\/Home\?day=1" target="_blank">In neuem Tab öffnen<\/a>/);
+  expect((await open('document')).status).toBe(302);
+});

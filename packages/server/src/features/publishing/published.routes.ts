@@ -15,6 +15,7 @@ import { publishedPage } from './published-page.ts';
 import type { PageSessions } from './page-sessions.ts';
 import { createTokenOf } from './person-token.ts';
 import type { PublishingService } from './publishing.service.ts';
+import { isInFrame, signInInTab } from './sign-in-in-tab.ts';
 import { beingPublished } from './under-way.ts';
 import { manifestPath } from '../../core/publications/document-head.ts';
 import { iconFile, iconPath, webManifest } from './web-manifest.ts';
@@ -87,6 +88,10 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       const url = new URL(c.req.url);
       const path = url.pathname + url.search;
       const isClosed = needsSignIn(await publishing.accessOf(app));
+      if (token === null && isClosed && isInFrame(c.req.raw)) {
+        const { html, headers } = signInInTab(c.req.raw, app, origin + path);
+        return c.html(html, 401, headers);
+      }
       if (token === null && isClosed) {
         return c.redirect(`/apps/${app.id}/login?nextUrl=${encodeURIComponent(path)}`);
       }

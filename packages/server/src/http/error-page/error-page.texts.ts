@@ -28,6 +28,11 @@ export const errorPageTexts = {
       text: 'Check the address for typos.',
       action: 'Go to the start page',
     },
+    signInInTab: ((name) => ({
+      title: `Open ${name} in its own tab`,
+      text: 'This app needs you to sign in, which is not possible inside another website.',
+      action: 'Open in a new tab',
+    })) as Named,
     signIn: { title: 'Sign in to continue', text: 'This page is for people who are signed in.', action: 'Sign in' },
     notAllowed: {
       title: 'You cannot open this page',
@@ -90,6 +95,11 @@ export const errorPageTexts = {
       text: 'Prüfen Sie die Adresse auf Tippfehler.',
       action: 'Zur Startseite',
     },
+    signInInTab: ((name) => ({
+      title: `${name} in einem eigenen Tab öffnen`,
+      text: 'Für diese App müssen Sie sich anmelden. Innerhalb einer anderen Website ist das nicht möglich.',
+      action: 'In neuem Tab öffnen',
+    })) as Named,
     signIn: {
       title: 'Melden Sie sich an, um fortzufahren',
       text: 'Diese Seite ist für angemeldete Personen.',

@@ -19,11 +19,13 @@ export type ErrorPage = Words & {
   hasMark: boolean;
   requestId: string | null;
   reloadSeconds: number | null;
+  /** Leaves the frame as it is. */
+  opensTab?: boolean;
 };
 
 /** A page for a person whom an address led nowhere. It needs no script, no file and no session. */
 export function errorPage(page: ErrorPage): string {
-  const { language, texts, title, text, action, href, hasMark, requestId, reloadSeconds } = page;
+  const { language, texts, title, text, action, href, hasMark, requestId, reloadSeconds, opensTab } = page;
   return `<!doctype html>
 <html lang="${language.tag}" dir="${language.direction}">
 <head>
@@ -37,7 +39,7 @@ ${reloadSeconds === null ? '' : `<meta http-equiv="refresh" content="${reloadSec
 <main>
 ${hasMark ? `${mark}\n` : ''}<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${action === undefined || href === null ? '' : `<p class="action"><a href="${escapeHtml(href)}"${href === '' ? '' : ' target="_top"'}>${escapeHtml(action)}</a></p>\n`}${
+${action === undefined || href === null ? '' : `<p class="action"><a href="${escapeHtml(href)}"${href === '' ? '' : ` target="${opensTab ? '_blank' : '_top'}"`}>${escapeHtml(action)}</a></p>\n`}${
     requestId === null
       ? ''
       : `<p class="request">${escapeHtml(texts.requestId)}: <code>${escapeHtml(requestId)}</code></p>\n`
