@@ -43,6 +43,8 @@ export const toolRoutes: RouteRow[] = [
   callRow(toolCalls.addFile, { prepare: aFile }),
   callRow(toolCalls.items, { prepare: { params: { toolPath: 'greeting', fieldId: 'name' } } }),
   callRow(toolCalls.generate, { prepare: start }),
+  callRow(toolCalls.memory, { prepare: { params: { toolPath: 'greeting' } } }),
+  callRow(toolCalls.forget, { prepare: { params: { toolPath: 'greeting' } } }),
   callRow(toolCalls.ownRuns, { prepare: { query: '?toolPath=greeting' } }),
   ...[toolCalls.follow, toolCalls.cancel].map((call) =>
     callRow(call, { when: 'the run of a visitor', rules: inApp(inPublished.visitorsOwn), prepare: visitorsRun }),

@@ -143,6 +143,22 @@ export const toolCalls = {
     answer: 'stream',
     errors: ['tool-not-found', 'invalid-input', 'run-limit-reached', 'run-exists', 'rate-limited'],
   }),
+  memory: call.get({
+    path: '/api/tools/:appId/memory/:toolPath',
+    summary: 'What a tool keeps for who asks, by field, to fill it in the next time',
+    who: 'person',
+    hosts,
+    response: z.object({ values: z.record(z.string(), z.unknown()) }),
+    errors: ['tool-not-found'],
+  }),
+  forget: call.delete({
+    path: '/api/tools/:appId/memory/:toolPath',
+    summary: 'Erase what a tool keeps for who asks: of one field, or everything',
+    who: 'person',
+    hosts,
+    query: z.object({ fieldId: z.string().optional() }),
+    errors: ['tool-not-found'],
+  }),
   ownRuns: call.get({
     path: runs,
     summary: 'The runs of who asks, newest first',

@@ -1,4 +1,4 @@
-import type { RunEvent, ToolFile, ToolItem } from '@whittle/contract/tools/tool-run';
+import type { RunEvent, ToolFile, ToolItem, ToolRun } from '@whittle/contract/tools/tool-run';
 import type { ToolPageData } from './page-data.ts';
 
 type Refusal = { code?: string; message?: string; fields?: Record<string, string> };
@@ -81,6 +81,17 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
     async places(query: string): Promise<string[]> {
       const path = `/api/tools/${appId}/places?${new URLSearchParams({ q: query })}`;
       return (await read<{ places: string[] }>(path)).places;
+    },
+    async memory(): Promise<Record<string, unknown>> {
+      return (await read<{ values: Record<string, unknown> }>(`/api/tools/${appId}/memory/${tool.path}`)).values;
+    },
+    async forget(fieldId?: string): Promise<void> {
+      const query = fieldId === undefined ? '' : `?${new URLSearchParams({ fieldId })}`;
+      const answer = await fetch(`/api/tools/${appId}/memory/${tool.path}${query}`, { method: 'DELETE', headers });
+      if (!answer.ok) throw await refusalOf(answer);
+    },
+    async ownRuns(): Promise<ToolRun[]> {
+      return (await read<{ items: ToolRun[] }>(`/api/tools/${appId}/runs?toolPath=${tool.path}`)).items;
     },
     async items(fieldId: string): Promise<ToolItem[]> {
       return (await read<{ items: ToolItem[] }>(`/api/tools/${appId}/items/${tool.path}/${fieldId}`)).items;

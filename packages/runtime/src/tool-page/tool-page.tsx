@@ -1,10 +1,14 @@
+import type { ToolRun } from '@whittle/contract/tools/tool-run';
 import { useMemo, useRef } from 'react';
+import { EarlierResults } from './earlier-results.tsx';
+import { MemoryNote } from './memory-note.tsx';
 import type { ToolPageData } from './page-data.ts';
 import { createRunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 import { ToolForm } from './tool-form.tsx';
 import { ToolResult } from './tool-result.tsx';
 import { useForm } from './use-form.ts';
+import { useMemory } from './use-memory.ts';
 import { useRun } from './use-run.ts';
 
 /** The page of an AI tool: its form, and the result beside or below it. */
@@ -12,14 +16,21 @@ export function ToolPage({ data }: { data: ToolPageData }) {
   const { tool, isPreview } = data;
   const client = useMemo(() => createRunClient(data), [data]);
   const form = useForm(data, client);
-  const { run, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
+  const { run, open, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
+  const isKnown = data.token !== null || isPreview;
+  const hasMemory = tool.fields.some(({ memorize }) => memorize);
+  const memory = useMemory(client, isKnown && hasMemory, form.fillIn);
   const results = useRef<HTMLDivElement>(null);
 
   const begin = () => {
     if (!form.checkAll()) return;
-    void start(form.values, form.showProblems);
+    void start(form.values, form.showProblems).then(() => isKnown && hasMemory && memory.reread());
     // On a narrow screen the result is below; the page goes there once it has begun.
     requestAnimationFrame(() => results.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' }));
+  };
+  const openEarlier = (earlier: ToolRun) => {
+    form.replace(earlier.inputs);
+    open(earlier);
   };
   const left = tool.left && Math.min(tool.left.today, tool.left.week);
   const { header, description, welcomeMessage, ctaMessage, ctaButton, ctaLink, isInputCollapsed } = tool.texts;
@@ -38,6 +49,11 @@ export function ToolPage({ data }: { data: ToolPageData }) {
   return (
     <div className="page">
       <header>
+        {data.signInUrl !== null && (
+          <a className="sign-in" href={data.signInUrl}>
+            {texts.signIn}
+          </a>
+        )}
         {tool.style.logoUrl && <img className="logo" src={tool.style.logoUrl} alt="" />}
         <h1>{header || tool.title}</h1>
         {description && <p className="description">{description}</p>}
@@ -54,6 +70,8 @@ export function ToolPage({ data }: { data: ToolPageData }) {
           ) : (
             input
           )}
+          {hasMemory && <MemoryNote tool={tool} memory={memory} />}
+          {isKnown && <EarlierResults client={client} shownId={run?.id ?? null} onOpen={openEarlier} />}
           {problem !== null && (
             <p className="problem" role="alert">
               {problem}

@@ -1,6 +1,6 @@
 import { readInputs } from '@whittle/domain/tools/read-inputs';
-import { visibleFields, visibleSteps } from '@whittle/domain/tools/visible-fields';
-import { useEffect, useState } from 'react';
+import { isEmptyInput, visibleFields, visibleSteps } from '@whittle/domain/tools/visible-fields';
+import { useCallback, useEffect, useState } from 'react';
 import type { ToolPageData } from './page-data.ts';
 import type { RunClient } from './run-client.ts';
 import { useUploads } from './use-uploads.ts';
@@ -41,6 +41,16 @@ export function useForm({ appId, tool, token }: ToolPageData, client: RunClient)
     onProblem: (id, problem) => setProblems((before) => ({ ...before, [id]: problem })),
   });
 
+  /** Fills in what is still empty. */
+  const fillIn = useCallback(
+    (kept: Values) =>
+      setValues((before) => {
+        const empty = Object.entries(kept).filter(([id]) => isEmptyInput(before[id]));
+        return { ...before, ...Object.fromEntries(empty) };
+      }),
+    [],
+  );
+
   /** False, with the problems shown, when something on this step is wrong. */
   const check = (ids: ReadonlySet<string>): boolean => {
     const underWay = Object.fromEntries(Object.keys(uploads).map((id) => [id, 'uploading']));
@@ -61,6 +71,7 @@ export function useForm({ appId, tool, token }: ToolPageData, client: RunClient)
     uploads,
     set,
     addFile: (...file: Parameters<typeof addFile>) => void addFile(...file),
+    fillIn,
     replace: (example: Values) => {
       setValues(example);
       setProblems({});

@@ -82,8 +82,19 @@ export function useRun(data: ToolPageData, client: RunClient) {
     }
   };
 
+  /** Shows an earlier run. */
+  const open = (earlier: ToolRun) => {
+    shown.current = earlier.id;
+    sessionStorage.setItem(storeKey, earlier.id);
+    setProblem(null);
+    setIsOffline(false);
+    setRun(earlier);
+    if (earlier.state === 'loading') readOn(earlier.id).catch(() => undefined);
+  };
+
   return {
     run,
+    open,
     isRunning: isStarting || run?.state === 'loading',
     isOffline,
     problem,

@@ -64,10 +64,11 @@ export function toolPageRoutes(deps: Deps) {
       if (!app) throw new AppError('app-not-found');
       const isPreview = c.env.host.kind === 'preview';
       if (isPreview && !(await hasPreviewAccess(c.req.raw, app.id))) throw new AppError('app-not-found');
+      const { pathname, search } = new URL(c.req.url);
+      const signIn = `/apps/${app.id}/login?nextUrl=${encodeURIComponent(pathname + search)}`;
       const token = isPreview ? null : await tokenOf(c, app.id);
       if (!isPreview && token === null && needsSignIn(await publishing.accessOf(app))) {
-        const { pathname, search } = new URL(c.req.url);
-        return c.redirect(`/apps/${app.id}/login?nextUrl=${encodeURIComponent(pathname + search)}`);
+        return c.redirect(signIn);
       }
       const caller: AppCaller = {
         ...{ app, channel: isPreview ? 'preview' : 'published', actor: { kind: 'visitor' }, person: null },
@@ -80,7 +81,8 @@ export function toolPageRoutes(deps: Deps) {
         `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src https: http: data: blob:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frames}`,
       );
       c.header('cache-control', 'no-store');
-      const data = { appId: app.id, tool, token, isPreview };
+      const signInUrl = isPreview || token !== null || !called.isSignupEnabled ? null : signIn;
+      const data = { appId: app.id, tool, token, isPreview, signInUrl };
       const madeWith = tool.style.hideBuildAI ? null : 'Made with Whittle';
       return c.html(toolPageHtml({ data, script: platform().manifest.toolPage, madeWith }));
     });

@@ -40,6 +40,12 @@ export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns, toolFiles, fi
     return { caller, visitorKey: visitorKeyPattern.test(given) ? given : null, address: c.env.clientAddress };
   };
 
+  const signedIn = async (c: Context<AppEnv>, appId: AppId): Promise<Runner> => {
+    const runner = await runnerOf(c, appId);
+    if (runner.caller.person === null) throw new AppError('not-signed-in');
+    return runner;
+  };
+
   const stream = (c: Context<AppEnv>, runner: Runner, runId: string) =>
     eventStream(c, async ({ send, closed }) => {
       for await (const event of toolRuns.follow(runner, runId, closed)) await send({ data: event });
@@ -73,9 +79,14 @@ export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns, toolFiles, fi
     await toolRuns.run(runner, tool, body.runId, body.inputs);
     return stream(c, runner, body.runId);
   });
+  on(calls.memory, async ({ params }, c) => ({
+    values: await toolUse.memoryOf(await signedIn(c, params.appId), params.toolPath),
+  }));
+  on(calls.forget, async ({ params, query }, c) =>
+    toolUse.forget(await signedIn(c, params.appId), params.toolPath, query.fieldId),
+  );
   on(calls.ownRuns, async ({ params, query }, c) => {
-    const runner = await runnerOf(c, params.appId);
-    if (runner.caller.person === null) throw new AppError('not-signed-in');
+    const runner = await signedIn(c, params.appId);
     const { tool } = await toolUse.find(runner, query.toolPath);
     return toolRuns.listOwn(runner, tool);
   });

@@ -15,6 +15,7 @@ import { createRunWork, problemOf, type RunWorkDeps } from './run-work.ts';
 import { endRun, findOrphans, findRun, insertRun, listRuns, type RunEnd, type StoredRun, toRun } from './runs.store.ts';
 import type { ToolFiles } from './tool-files.service.ts';
 import { markToolFilesUsed } from './tool-files.store.ts';
+import { memorize } from './tool-memory.ts';
 import { listItems, readItems } from './tool-items.ts';
 
 type Deps = RunWorkDeps & {
@@ -111,6 +112,10 @@ export function createToolRuns(deps: Deps) {
           });
           // Somebody was quicker with the same id: what was counted here is taken back with the transaction.
           if (!row) throw new TakenError();
+          if (caller.person) {
+            const of = { appId: caller.app.id, personId: caller.person.id, toolId: tool.id };
+            await memorize(tx, of, tool, values, at);
+          }
           await markToolFilesUsed(tx, caller.app.id, files, at);
           return row;
         })

@@ -1,3 +1,4 @@
+import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AppTrees } from '../../../core/app-files/app-tree.ts';
@@ -7,6 +8,7 @@ import { listActiveTools } from '../active-tools.store.ts';
 import { findTools, type FoundTool, standaloneTool } from '@whittle/domain/tools/find-tools';
 import type { Runner } from './runner.ts';
 import type { ToolRuns } from './runs.service.ts';
+import { forget, type MemoryOf, readMemory } from './tool-memory.ts';
 
 type Deps = Pick<Adapters, 'db' | 'models' | 'placeSearch'> & {
   trees: Pick<AppTrees, 'head' | 'published'>;
@@ -14,6 +16,11 @@ type Deps = Pick<Adapters, 'db' | 'models' | 'placeSearch'> & {
 };
 
 export type ToolUse = ReturnType<typeof createToolUse>;
+
+function memoryKey({ caller: { app, person } }: Runner, { id: toolId }: ToolDocument): MemoryOf {
+  if (!person) throw new AppError('not-signed-in');
+  return { appId: app.id, personId: person.id, toolId };
+}
 
 /** The tools of an app as those find them who use them. */
 export function createToolUse({ db, models, placeSearch, trees, toolRuns }: Deps) {
@@ -40,6 +47,17 @@ export function createToolUse({ db, models, placeSearch, trees, toolRuns }: Deps
       if (app.appType !== 'tool') return null;
       const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
       return standaloneTool(app, tree?.files ?? new Map())?.path ?? null;
+    },
+
+    /** What a tool keeps for a person. Throws `not-signed-in`, `tool-not-found`. */
+    async memoryOf(runner: Runner, toolPath: string): Promise<Record<string, unknown>> {
+      const { tool } = await find(runner, toolPath);
+      return readMemory(db, memoryKey(runner, tool), tool);
+    },
+
+    async forget(runner: Runner, toolPath: string, fieldId: string | undefined): Promise<void> {
+      const { tool } = await find(runner, toolPath);
+      await forget(db, memoryKey(runner, tool), fieldId);
     },
 
     /** What the page of a tool shows; never what it asks a model. */
