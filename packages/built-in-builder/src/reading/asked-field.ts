@@ -26,7 +26,7 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = (
     [`how important\\b.*`, 'priority'],
     [`how (?:${feelings})\\b.*`, 'rating'],
     [`how (?:much|well)? ?(?:i|we|they|you|people|guests|customers) (?:dis)?lik\\w+\\b.*`, 'rating'],
-    [`how many`, 'number'],
+    [`how many`, 'quantity'],
     [
       `how (?:much|expensive)\\b.*\\b(?:costs?|price)\\b.*|how expensive\\b.*|what (?:it|they|this|that|one|.* )costs?\\b.*`,
       'cost',
@@ -82,6 +82,7 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = (
     ],
     [`what (?:is|['’]s|was|are) (?:${small} )?(?:broken|wrong|missing|not working|damaged)\\b.*`, 'problem'],
     [`what (?:it|they|this|that) (?:is|are|was)(?: for| good for)`, 'purpose'],
+    [`whose\\b.*`, 'owner'],
     [`what for`, 'purpose'],
     [`what (time|colou?r|size|kind|type|day|date|price|number|age|model|brand|language|level|genre)\\b.*`, '$1'],
     [`what (?:(?:it|they|this|that) (?:is|are|was)|${someone} does)(?: about)?`, 'description'],

@@ -22,7 +22,12 @@ export function chooseEntities(facts: Facts): { entities: ReadEntity[]; doubtful
     const isOwner =
       [...facts.bodies].some((body) => headOf(body) === headOf(noun)) &&
       !reasons.some((reason) => /has fields|plural/.test(reason));
-    return weight >= enough && !isOwner && !isOnlyField && !isWeakField;
+    // "band manager: gigs have a date" is no list of bands
+    const isManaged =
+      organisations.has(noun) &&
+      reasons.every((reason) => reason.startsWith('held')) &&
+      merged.some((one) => one.noun !== noun && one.reasons.includes('has fields'));
+    return weight >= enough && !isOwner && !isManaged && !isOnlyField && !isWeakField;
   });
   const entities = chosen
     .sort((a, b) => a.at - b.at)

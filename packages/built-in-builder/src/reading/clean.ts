@@ -19,6 +19,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\breal[- ]time (?=updates?|data|functions?|features?|refresh)/gi, 'live '],
   [/\b(status|state|stage|priority|kind|type)\s+(\p{L}+)\s+or\s+(\p{L}+)\b/giu, '$1 ($2, $3)'],
   [/\b(pick|drop|check|set|start|sign|hand)-(up|off|in|out|over)(?= (?:date|time|day|place|point|location))/gi, '$1$2'],
+  [/\badress/gi, 'address'],
   [/\bcalender/gi, 'calendar'],
   [/\bcatagor/gi, 'categor'],
   [/!+/g, '.'],

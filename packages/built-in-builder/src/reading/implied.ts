@@ -10,7 +10,10 @@ import type { Token } from './token.ts';
 export function addImplied(entities: ReadEntity[], relations: Relation[], facts: Facts): void {
   for (const { verbs, record, thing, person, fields, isAlone } of recordsOfVerbs) {
     const acts = facts.acts.filter(({ verb }) => verbs.includes(verb));
-    const act = acts.find(({ object }) => object !== '') ?? acts[0];
+    const act =
+      acts.find(({ object, subject }) => object !== '' && subject !== null) ??
+      acts.find(({ object }) => object !== '') ??
+      acts[0];
     if (!act || (isAlone && acts.some(({ object }) => object !== ''))) continue;
     const known = entities.find(({ noun }) => headOf(noun) === record);
     const said = (facts.fields.get(record) ?? []).map(({ text }) => text);

@@ -2,7 +2,7 @@ import type { Chunk } from './chunks.ts';
 import { germanVerbs } from './lexicon/german-words.ts';
 
 /** Participles that no ending gives away. */
-const irregular = new Set('bought brought built cut done fed found gone grown heard held kept left lent lost made met paid put read seen sent set sold spent taught told won worn'.split(' ')); // prettier-ignore
+const irregular = new Set('born bought brought built cut done fed found gone grown heard held kept left lent lost made met paid put read seen sent set sold spent taught told won worn'.split(' ')); // prettier-ignore
 
 /** "paid" and "borrowed" name a state in a list of fields; "borrow" begins a thing to do. */
 export const isPast = ({ tokens }: Chunk): boolean => {

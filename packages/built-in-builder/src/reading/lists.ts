@@ -178,15 +178,16 @@ function itemOf(chunks: readonly Chunk[], from: number, to: number, sentence: st
 
 /** Names of fields that stand side by side without commas: "title composer key". */
 function withoutCommas(item: ListItem): ListItem[] {
-  const words = item.text.split(' ');
-  if (words.length < 3 || /[^\p{L} -]|\b(?:in|of|per|at|for|to|on|by|a|the|is|yes)\b/iu.test(item.text)) return [item];
+  const words = item.text.replace(/(\p{L}+(?:ed|ght)) (on|by)\b/gu, '$1_$2').split(' ');
+  if (words.length < 3 || /[^\p{L} -]|(?<!(?:ed|ght) )\b(?:in|of|per|at|for|to|on|by|a|the|is|yes)\b/iu.test(item.text))
+    return [item];
   const names: string[] = [];
   for (const text of words) {
     const lower = text.toLowerCase();
     const isSecond = secondWords.has(lower) && names.length > 0 && !names.at(-1)!.includes(' ') && !secondWords.has(names.at(-1)!.toLowerCase()); // prettier-ignore
     if (isSecond || /^(?:first|last|full|middle|start|end|due|next)$/.test(names.at(-1)?.toLowerCase() ?? ''))
       names.push(`${names.pop()} ${text}`);
-    else names.push(text);
+    else names.push(text.replace('_', ' '));
   }
   const known = names.filter((name) => fieldWords.has(lemmaOfNoun(name.split(' ').at(-1)!.toLowerCase())));
   if (names.length < 3 || known.length < names.length * 0.6) return [item];

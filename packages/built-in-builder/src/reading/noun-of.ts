@@ -93,7 +93,7 @@ export function nounOf(phrase: Phrase): NounOf {
     const last = words.at(-1)!;
     const isContainer = isContainerWord(last.lemma, last.lower);
     const isAct =
-      /^(?:selling|buying|sending|sharing|booking|ordering|renting|searching|filtering|posting|displaying|rental|sale|delivery|search|exchange)$/.test(
+      /^(?:selling|buying|sending|sharing|booking|ordering|renting|searching|filtering|posting|displaying|rental|sale|delivery|search|exchange|hunt|hunting|watching|keeping|collecting|shopping)$/.test(
         last.lower,
       ) && words.at(-2)?.pos === 'noun';
     if (!isContainer && !isAct) break;
@@ -130,7 +130,8 @@ export function nounOf(phrase: Phrase): NounOf {
   if ((appWords.has(head) || containers.has(head)) && !isPlural && !isHeld) return { noun: null, isHeld };
   if (pluralContainers.has(last.lower)) return { noun: null, isHeld };
   if (appWords.has(head) && /^(?:cards?|items?)$/.test(phrase.words.at(-1)?.lower ?? '')) return { noun: null, isHeld };
-  if (head.endsWith('ing') && !thingsInIng.has(head)) return { noun: null, isHeld };
+  // "sightings" can be counted, "sighting" is an act
+  if (head.endsWith('ing') && !thingsInIng.has(head) && !isPlural) return { noun: null, isHeld };
   const name = [head];
   for (let at = words.length - 2; at >= 0 && name.length < maxWords; at--) {
     const word = words[at]!;

@@ -52,10 +52,22 @@ function noun(state: ClauseState, at: number, phrase: Phrase): number {
   const isContainerOf = chunks[at + 1]?.kind === 'preposition';
   // "who borrowed which tool": asked for, so it is a thing and not the app
   const said = found.noun ?? (chunks[at - 1]?.lemma === 'which' && appWords.has(phrase.head) ? phrase.head : null);
-  if (said) addNoun(state, at, phrase, said, found.isHeld);
+  if (said && isOfOther(state, at, phrase, said, found.isHeld)) state.lastNoun = null;
+  else if (said) addNoun(state, at, phrase, said, found.isHeld);
   else if (!isContainerOf && !informationWords.has(phrase.head)) state.lastNoun = null;
   state.lastPhrase = phrase;
   return at;
+}
+
+/** "a contact list of suppliers", "an inventory of our theatre: costumes with sizes" say of what they are. */
+function isOfOther({ chunks, role }: ClauseState, at: number, phrase: Phrase, said: string, isHeld: boolean): boolean {
+  if (!isHeld || role !== 'app') return false;
+  if (chunks[at + 1]?.lemma === 'of' && chunks[at + 2]?.phrase?.isPlural) return true;
+  const colon = chunks.findIndex(({ kind }, index) => index > at && kind === 'colon');
+  const isListed =
+    chunks[colon + 1]?.phrase?.isPlural === true && /^(?:with|open)$/.test(chunks[colon + 2]?.kind ?? '');
+  const isTopic = !phrase.words.some(({ lemma, lower }) => lemma === said || lower === said);
+  return isTopic && !said.includes(' ') && colon > 0 && isListed;
 }
 
 function addNoun(state: ClauseState, at: number, phrase: Phrase, said: string, isHeld: boolean): void {

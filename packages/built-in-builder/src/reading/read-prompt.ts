@@ -18,7 +18,7 @@ import type { Reading, Relation } from './reading.ts';
 import { relationsOf } from './relations.ts';
 import { repair } from './repair.ts';
 import { rolesOf } from './roles.ts';
-import { bracketChoices } from './said-choices.ts';
+import { bracketChoices, bracketPairs } from './said-choices.ts';
 import { sentencesOf } from './sentences.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Tagger, Token } from './token.ts';
@@ -34,7 +34,7 @@ export function readPrompt(prompt: string): Reading {
   const facts = new Facts();
   const context: Context = { main: null, last: null, record: null, actor: null };
   const said = sentencesOf(clean(rest))
-    .map(bracketChoices)
+    .map((typed) => bracketPairs(bracketChoices(typed)))
     .map((typed) => (language === 'en' ? takeSaidFields(typed, facts) : typed));
   const sentences = said.map((typed) => {
     const tokens = tagger(typed);

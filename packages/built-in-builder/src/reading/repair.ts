@@ -1,6 +1,7 @@
 import { isPerson } from './chunks.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { fieldWords } from './lexicon/field-words.ts';
+import { organisations } from './lexicon/organisations.ts';
 import { actVerbs, noteVerbs, recordVerbs } from './lexicon/verbs.ts';
 import type { PartOfSpeech, Token } from './token.ts';
 
@@ -38,6 +39,26 @@ export function repair(tokens: readonly Token[]): Token[] {
     const after = tokens[index + 1];
     const isAlone = before && isSeparator(before) && before.lower !== '(' && after && isSeparator(after);
     if (isAlone && /^(?:from|to|until|since)$/.test(token.lower)) return out.push(asNoun(token));
+    // "our brigade checks its ladders", "note down my dreams"
+    const base = token.lower.replace(/s$/, '');
+    const isDoer = before?.pos === 'noun' && (organisations.has(before.lower) || isPerson(before.lower));
+    if (
+      token.pos === 'noun' &&
+      isDoer &&
+      base !== token.lower &&
+      (actVerbs.has(base) || recordVerbs.has(base)) &&
+      after &&
+      determiners.test(after.lower)
+    )
+      return out.push({ ...token, pos: 'verb', lemma: base });
+    if (
+      token.pos === 'noun' &&
+      !before &&
+      (noteVerbs.has(token.lower) || recordVerbs.has(token.lower)) &&
+      after &&
+      /^(?:down|my|our|all|every|each|which|who|when|the)$/.test(after.lower)
+    )
+      return out.push({ ...token, pos: 'verb', lemma: token.lower });
     // "trips with date, skipper, from": a list of names has no verb in it
     const isUnknownVerb =
       token.pos === 'verb' && token.lemma === token.lower && !/(?:ed|ing)$/.test(token.lower) &&
@@ -52,7 +73,7 @@ export function repair(tokens: readonly Token[]): Token[] {
       before &&
       (isSeparator(before) || (before.pos === 'noun' && before.lemma !== before.lower)) &&
       after &&
-      /^(?:one|it|them|an?|the|their|his|her|its|my|our)$/.test(after.lower) &&
+      determiners.test(after.lower) &&
       (!isSeparator(before) || out.some(({ pos }) => pos === 'verb'))
     )
       return out.push({ ...token, pos: 'verb', lemma: token.lower });
@@ -136,6 +157,7 @@ export function repair(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+const determiners = /^(?:one|it|them|an?|the|their|his|her|its|my|our)$/;
 const isAfterComma = ({ lower }: Token): boolean => lower === ',';
 const isDecision = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:approves|confirms)$/.test(token.lower);

@@ -27,6 +27,23 @@ const ways: readonly { words: RegExp; put: (choices: string, match: RegExpExecAr
   },
 ]; // prettier-ignore
 
+const pairs: readonly (readonly [RegExp, string])[] = [
+  [/^(?:male|female|männlich|weiblich)$/i, 'sex'],
+  [/^(?:new|used|old|broken|neu|gebraucht)$/i, 'condition'],
+  [/^(?:indoors?|outdoors?|inside|outside)$/i, 'kind'],
+  [/^(?:free|occupied|taken|booked|vacant|open|closed|paid|unpaid|lent|available|sold|done|active|frei|belegt|besetzt|offen|erledigt|verliehen|verkauft)$/i, 'status'],
+]; // prettier-ignore
+
+/** "occupied or free" in a list is a state. */
+export const bracketPairs = (sentence: string): string =>
+  sentence.replace(
+    /(?<=[,:]\s|\band )(\p{L}+) (?:or|oder) (\p{L}+)(?=\s*(?:[,.;)]|$|\sand\s))/giu,
+    (said, one: string, other: string) => {
+      const name = pairs.find(([words]) => words.test(one) && words.test(other))?.[1];
+      return name ? `${name} (${one}, ${other})` : said;
+    },
+  );
+
 /** The sentence with choices that are told in words put into brackets behind their field. */
 export function bracketChoices(sentence: string): string {
   for (const { words, put, isState } of ways) {

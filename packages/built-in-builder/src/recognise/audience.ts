@@ -9,7 +9,7 @@ const nobody =
 /** Who the app is for, as the prompt says it: "for a small bike shop" gives `bike shop`. Null when it does not say. */
 export function audienceIn(text: string): string | null {
   const said =
-    /(?<!functions?|functionalit(?:y|ies)|features?|need|search|looking|used?)\s(?:for|für|pour|para|per)\s+(?!(?:hour|day|week|month|year|night|person|head|piece|kilo|kg|km|litre|item|use|time)\b)(?!\w+ing\s+(?!compan|club|school|team|class|group|business|studio|service|agenc|shop|course))([^,.;:()"\n]{2,60})/i.exec(
+    /(?<!functions?|functionalit(?:y|ies)|features?|need|search|looking|used?)\s(?:for|für|pour|para|per(?= (?:il|la|le|lo|i|gli|un|una|mi[oa]|nostr\w+)\b))\s+(?!\w+ing\s+(?!compan|club|school|team|class|group|business|studio|service|agenc|shop|course))([^,.;:()"\n]{2,60})/i.exec(
       text,
     )?.[1] ?? /\b(?:of|in|at)\s+(?:a|an|my|our|the)\s+([^,.;:()"\n]{2,60})/i.exec(text)?.[1];
   if (!said) return null;

@@ -79,7 +79,11 @@ export function contentPages({ text, reading, drafts, name }: FeatureContext): P
       { heading: 'Can I change what I entered?', text: 'Yes. Open it and press edit.' },
       { heading: 'How do I reach you?', text: 'Use the contact page; we answer as soon as we can.' },
     ]);
-  if (/\b(?:terms(?: of (?:use|service))?|privacy policy|privacy page|imprint)\b/i.test(text))
+  if (
+    /\b(?<!payment |delivery |rental |loan )(?:terms(?: of (?:use|service))?|privacy policy|privacy page|imprint)\b/i.test(
+      text,
+    )
+  )
     add('Privacy and terms', 'Scale', 'Replace these texts with your own before you publish.', [
       { heading: 'What is stored', text: 'Only what you enter, and only to provide this service.' },
       { heading: 'Your rights', text: 'You may see, change and delete what you entered at any time.' },

@@ -54,7 +54,13 @@ export function fieldTypeOf(name: string): FieldType {
   if (/^(?:what|how|why) /.test(text)) return 'longtext';
   if (/ (?:left|sold|needed)$|^(?:interest|tax|exchange|heart) rate/.test(text)) return 'number';
   if (unitIn(text) && !/\b(?:notes?|date|status)\b/.test(text)) return 'number';
-  if (/\bprep(?:aration)? time\b|\b(?:cook|cooking|travel|reading|response) time\b/.test(text)) return 'number';
+  if (
+    /\bprep(?:aration)? time\b|\b(?:cook|travel|response|\p{L}+ing) time\b/u.test(text) &&
+    !/\b(?:opening|meeting|starting|closing) time\b/.test(text)
+  )
+    return 'number';
+  if (text.endsWith(' terms')) return 'text';
+  if (/^(?:departure|arrival|return)$/.test(text)) return 'date';
   if (/\b(?:name|title)$/.test(text) && !/\b(?:user ?name)\b/.test(text)) return 'text';
   if (/^(?:is|has|can|was|needs) /.test(text) || text.endsWith('?')) return 'boolean';
   if (

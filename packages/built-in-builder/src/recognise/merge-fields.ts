@@ -108,7 +108,8 @@ function join(known: Field, { field: written, hasOwnOptions }: WrittenField): Fi
     isTyped &&
     !(known.type === 'longtext' && written.type === 'text') &&
     !(known.type === 'datetime' && written.type === 'date') &&
-    !(known.type === 'number' && written.type === 'money')
+    !(known.type === 'number' && written.type === 'money') &&
+    !(known.type === 'longtext' && written.type === 'number')
       ? written.type
       : known.type;
   const field: Field = { ...written, type, isRequired: written.isRequired || known.isRequired };

@@ -25,7 +25,7 @@ describe('[GEN-60] a form in steps', () => {
       ['child_name', 'text'],
       ['date_of_birth', 'date'],
       ['swimming_level', 'select'],
-      ['eat_meat', 'boolean'],
+      ['eats_meat', 'boolean'],
     ]);
     expect(entity?.access).toEqual({ read: 'admin', write: 'anonymous' });
   });

@@ -2,6 +2,7 @@ import { parseField } from '../../kinds/parse-field.ts';
 import { inSentence, listInWords, toLabel, withArticle } from '../../plan/names.ts';
 import type { FormStep } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
+import { askedField } from '../../reading/asked-field.ts';
 import { isPerson } from '../../reading/chunks.ts';
 import { draftOfNoun, type EntityDraft } from '../entity-draft.ts';
 import { makeField, type WrittenField } from '../make-field.ts';
@@ -57,12 +58,7 @@ function wordsOf(part: string): string[] {
     .filter((word) => word !== '' && !isSummary.test(word) && word.split(' ').length <= 9);
 }
 
-function fieldFrom(words: string): WrittenField | null {
-  const asked = /^(?:whether|if) (?:they|you|he|she|it|we|one|somebody|the \w+) (\p{L}.*)$/iu.exec(words)?.[1];
-  return asked
-    ? { field: parseField(`${toLabel(asked.replace(/[:()]/g, ''))}: boolean`), hasOwnOptions: false }
-    : makeField(words);
-}
+const fieldFrom = (words: string): WrittenField | null => makeField(askedField(words) ?? words);
 
 const isSent =
   /(?:^| )(?:application|membership|registration|enrollment|signup|enquiry|inquiry|request|order|booking|survey|report|claim|quote|form|member|applicant|complaint|feedback)$/;
