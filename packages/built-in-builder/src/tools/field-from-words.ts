@@ -54,12 +54,14 @@ export function fieldFromWords(words: string, taken: readonly ToolField[], { isR
     type: typeOfRecordField[fieldTypeOf(low)] ?? 'short_text',
   };
   const isChoice = own.length >= 2 || draft.type === 'select' || draft.type === 'multi_select';
-  const options = own.length >= 2 ? own : isChoice ? (listed ?? optionsFor(low)) : [];
+  const options = own.length >= 2 ? own : isChoice ? (listed ?? optionsFor(low) ?? []) : [];
   const isOptional = /\boptional/i.test(words) || /\ballerg/.test(low);
   const name = titleOf(said).slice(0, 50).trim();
   return toolFieldSchema.parse({
     ...draft,
     ...(own.length >= 2 && { type: 'select' }),
+    // whose choices nobody can guess is written
+    ...(isChoice && options.length < 2 && { type: 'short_text' }),
     id: newPartId(shortName(low), taken, 'field'),
     name,
     label: /^(?:what|which|who|how|where|when|why)\b/.test(low) && !name.endsWith('?') ? `${name.slice(0, 49)}?` : name,
