@@ -13,6 +13,7 @@ import { exportCalls } from './exports/calls.ts';
 import { importCalls } from './imports/calls.ts';
 import { integrationCalls } from './integrations/calls.ts';
 import { packageCalls } from './integrations/package-calls.ts';
+import { knowledgeCalls } from './knowledge/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { modelCalls } from './models/calls.ts';
 import { peopleCalls } from './people/calls.ts';
@@ -39,6 +40,7 @@ export const callsByTopic = {
   Publishing: publishingCalls,
   Domains: domainCalls,
   'AI tools': toolCalls,
+  'Data sources': knowledgeCalls,
   Imports: importCalls,
   Exports: exportCalls,
   'Database panel': recordPanelCalls,

@@ -8,6 +8,7 @@ import { domainErrors } from './domains/errors.ts';
 import { exportErrors } from './exports/errors.ts';
 import { importErrors } from './imports/errors.ts';
 import { integrationErrors } from './integrations/errors.ts';
+import { knowledgeErrors } from './knowledge/errors.ts';
 import { mailErrors } from './mail/errors.ts';
 import { modelErrors } from './models/errors.ts';
 import { previewErrors } from './preview/errors.ts';
@@ -42,6 +43,7 @@ export const errorCatalogue = {
   ...uploadErrors,
   ...integrationErrors,
   ...toolErrors,
+  ...knowledgeErrors,
 };
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -21,7 +21,7 @@ export interface App {
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
   const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
-  const { recordIndexes, toolRuns, uploads } = services;
+  const { knowledge, recordIndexes, toolRuns, uploads } = services;
   const sockets = createLiveSockets(services);
   const stopping = new AbortController();
   const hosts = createHosts(services);
@@ -46,14 +46,16 @@ export function createApp(adapters: Adapters): App {
       history.retention.start();
       imports.cleanUp.start();
       toolRuns.start();
+      await knowledge.ingest.start();
     },
     async stop() {
-      await Promise.all([chat.stopAll(), toolRuns.stopAll(), mailDelivery.stop()]);
+      await Promise.all([chat.stopAll(), toolRuns.stopAll(), mailDelivery.stop(), knowledge.ingest.stop()]);
       stopping.abort(new Error('the server is stopping'));
       await sockets.close();
       await live.close();
       preview.builds.close();
       publishing.close();
+      knowledge.close();
       await uploads.orphans.stop();
       await imports.cleanUp.stop();
       await history.retention.stop();

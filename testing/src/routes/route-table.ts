@@ -6,6 +6,7 @@ import { appPageRoutes } from './app-page-routes.ts';
 import { builderRoutes } from './builder-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { callRow, type RouteRow } from './row.ts';
+import { knowledgeRoutes } from './knowledge-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
 
 const stated: RouteRow[] = [
@@ -16,6 +17,7 @@ const stated: RouteRow[] = [
   ...appDataRoutes,
   ...fileRoutes,
   ...toolRoutes,
+  ...knowledgeRoutes,
 ];
 
 /** A call that reads and needs nothing prepared says by itself who may, so it has no row of its own. */

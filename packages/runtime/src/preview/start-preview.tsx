@@ -30,7 +30,6 @@ import { createRunningApp } from './running-app.tsx';
 import { applyTheme, rememberedTheme } from './theme.ts';
 import { loadVendors, setVendorAddresses } from './vendors.ts';
 import { watchApp } from './watch-app.ts';
-import { createWriteLock } from './page-check/write-lock.ts';
 import { watchSettling } from './settling.ts';
 
 type Update = Extract<PreviewEvent, { type: 'update' }>;
@@ -40,7 +39,7 @@ export async function startPreview({
   payload,
   token,
   builderOrigin,
-  checkedAs,
+  isPageCheck,
   vendors,
   env,
 }: FrameData): Promise<void> {
@@ -51,7 +50,6 @@ export async function startPreview({
   const isSent = nextTask();
   watchApp(bridge);
   const settling = watchSettling();
-  const writes = checkedAs === null ? null : createWriteLock();
   openAppWindows();
   handOverDownloads(bridge);
   limitDialogs();
@@ -168,17 +166,9 @@ export async function startPreview({
   await isSent;
   await show(payload, null);
   bridge.send({ type: 'ready_to_receive_messages' });
-  if (writes) {
+  if (isPageCheck) {
     const refusedCalls = await settling.settled();
     bridge.send({ type: 'page_settled', revision: outline.revision, refusedCalls });
-    writes.lock();
-    const { tryPage } = await import('./page-check/try-page.ts');
-    await tryPage({
-      send: bridge.send,
-      settled: async (forMs, atMostMs) => (await settling.settled(forMs, atMostMs)) + writes.refused,
-      navigate: (path) => navigate?.(path),
-      isWhole: checkedAs === 'owner',
-    });
     return;
   }
   head = followHead(

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Dns } from './dns/dns.ts';
+import type { Documents } from './documents/documents.ts';
 import type { Egress } from './egress/egress.ts';
 import type { FilesToText } from './files-to-text/files-to-text.ts';
 import type { ImageModels } from './image-model/image-model.ts';
@@ -35,6 +36,8 @@ export interface Adapters {
   dns: Dns;
   imageModels: ImageModels;
   filesToText: FilesToText;
+  /** Reads data sources, each in a process of its own. */
+  documents: Documents;
   /** Null where no search service is configured. */
   webSearch: WebSearch | null;
   placeSearch: PlaceSearch | null;

@@ -7,6 +7,7 @@ import type { DataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDns } from './dns/dns.ts';
+import { createDocuments } from './documents/side-documents.ts';
 import { createEgress } from './egress/guarded-egress.ts';
 import { createSecrets } from './encrypting-secrets.ts';
 import { createFilesToText } from './files-to-text/worker-files-to-text.ts';
@@ -70,6 +71,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
       imageModels,
       filesToText,
       placeSearch,
+      documents: createDocuments(),
       webSearch,
     },
     async close() {

@@ -12,6 +12,7 @@ import { createVisualEditing } from '../features/code/visual-edit/visual-edit.se
 import { copyAppRoutes } from '../features/imports/copy-app.routes.ts';
 import { importsRoutes } from '../features/imports/imports.routes.ts';
 import { samplesRoutes } from '../features/imports/samples/samples.routes.ts';
+import { knowledgeRoutes } from '../features/knowledge/knowledge.routes.ts';
 import { fontFileRoutes } from '../features/preview/font-files.ts';
 import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts';
 import { previewRoutes, previewSessionRoutes } from '../features/preview/preview.routes.ts';
@@ -59,6 +60,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
       )
       .route('/', chatRoutes(services))
       .route('/', toolsRoutes(services))
+      .route('/', knowledgeRoutes(services))
       .route('/', appErrorListRoutes(services))
       .route('/', previewGuardRoutes({ ...services, undoDeletes: undoDeletes(services) }))
       .route('/', previewSessionRoutes({ ...services, requireOwnedApp: requireOwned }))

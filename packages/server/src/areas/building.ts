@@ -17,6 +17,7 @@ import { createCopyApp } from '../features/imports/copy-app.ts';
 import { createImportsService } from '../features/imports/imports.service.ts';
 import { createMakeApp } from '../features/imports/make-app.ts';
 import { createOpenSample } from '../features/imports/samples/open-sample.ts';
+import { createKnowledge } from '../features/knowledge/knowledge.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
 import { createToolRuns } from '../features/tools/runs/runs.service.ts';
@@ -119,6 +120,11 @@ export function createBuilding(
     readFile: () => Promise.reject(new Error('a tool reads no addresses')),
   });
   const toolFiles = createToolFiles({ ...core, readFile: gatherFile });
+  const knowledge = createKnowledge({
+    ...core,
+    planOf: async (accountId) => (config.plans === 'on' ? findPlan(db, accountId) : null),
+    replaceInTools: async () => undefined,
+  });
   const toolRuns = createToolRuns({
     ...core,
     toolFiles,
@@ -134,6 +140,7 @@ export function createBuilding(
 
   return {
     tools,
+    knowledge,
     toolRuns,
     toolFiles,
     findPlaces: createFindPlaces(core),

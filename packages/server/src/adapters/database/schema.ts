@@ -15,6 +15,7 @@ export * from './schema/history.ts';
 export * from './schema/imports.ts';
 export * from './schema/installation.ts';
 export * from './schema/integrations.ts';
+export * from './schema/knowledge.ts';
 export * from './schema/mail.ts';
 export * from './schema/preview.ts';
 export * from './schema/publishing.ts';

@@ -164,6 +164,11 @@ export function createUploadsService(
       return { signed_url: `/files/private/${row.id}/${encodeURIComponent(row.name)}?token=${token}` };
     },
 
+    /** A private file that the server itself kept for the app. */
+    async findKept(appId: AppId, id: string): Promise<StoredFile | null> {
+      return open(await store.find(appId, id));
+    },
+
     /** Null when the app has no such public file. */
     async findPublic(appId: AppId, id: string): Promise<StoredFile | null> {
       const row = await store.find(appId, id);

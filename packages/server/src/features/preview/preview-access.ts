@@ -1,5 +1,4 @@
 import type { AppId } from '@whittle/contract/ids';
-import { type PageViewer, pageViewerSchema } from '@whittle/contract/page-check';
 import { parse } from 'hono/utils/cookie';
 import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
@@ -11,11 +10,8 @@ import { isSecureOrigin } from '../../http/session.ts';
 const codeLifetimeMs = 60_000;
 export const previewLifetimeMs = 12 * 3_600_000;
 
-/**
- * Who may look into a preview: an account of the builder, its address as known at sign-in. `as`: where pages are only
- * opened to be checked, as whom they are.
- */
-export type PreviewViewer = { accountId: string; email: string; as?: PageViewer };
+/** Who may look into a preview: an account of the builder, its address as known at sign-in. */
+export type PreviewViewer = { accountId: string; email: string };
 
 export type PreviewAccess = ReturnType<typeof createPreviewAccess>;
 
@@ -65,7 +61,5 @@ export function createPreviewAccess({
 
 function readViewer(claims: Record<string, unknown> | null): PreviewViewer | null {
   const { accountId, email } = claims ?? {};
-  if (typeof accountId !== 'string' || typeof email !== 'string') return null;
-  const as = pageViewerSchema.safeParse(claims?.['as']);
-  return { accountId, email, ...(as.success && { as: as.data }) };
+  return typeof accountId === 'string' && typeof email === 'string' ? { accountId, email } : null;
 }

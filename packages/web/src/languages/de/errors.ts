@@ -245,4 +245,23 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'run-exists':
     'Dieser Lauf wurde mit anderen Werten gestartet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'run-limit-reached': 'Sie haben alle {max} Läufe aufgebraucht ({period}). Der nächste ist möglich: {when}.',
+
+  'context-item-not-found': 'Diese Datenquelle gibt es nicht. Vielleicht wurde sie gelöscht.',
+  'context-limit-reached':
+    'Ihr Tarif erlaubt {max} Datenquellen in einer App. Löschen Sie eine oder wechseln Sie in einen größeren Tarif.',
+  'context-text-missing': 'Geben Sie einen Text ein',
+  'context-file-missing': 'Wählen Sie eine Datei',
+  'context-csv-empty': 'Ihre CSV-Datei braucht Spaltennamen und einige Zeilen',
+  'context-kind-unknown':
+    'Dateien dieser Art können nicht gelesen werden. Möglich sind PDF, Word, PowerPoint, Excel, CSV, Markdown, HTML und Text.',
+  'context-unreadable': 'Diese Datei ist beschädigt und konnte nicht gelesen werden.',
+  'context-password': 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort und ersetzen Sie sie.',
+  'context-too-large': 'Das Lesen braucht zu viel Zeit oder Speicher. Teilen Sie die Quelle auf.',
+  'context-no-text': 'Hier ist kein Text, der gelesen werden könnte. Ein Scan besteht nur aus Bildern.',
+  'context-too-many-passages':
+    'Die Datenquellen einer App können {max} Abschnitte haben. Mit dieser wären es mehr. Löschen Sie eine, die Sie nicht brauchen.',
+  'context-page-status': 'Der Server dieser Seite hat mit {status} geantwortet.',
+  'context-page-forbidden': 'Die robots.txt dieser Website bittet Programme, diese Seite nicht zu lesen.',
+  'context-page-kind': 'Unter dieser Adresse ist weder eine Seite noch ein Dokument, das gelesen werden kann.',
+  'context-failed': 'Das Lesen ist mehrmals fehlgeschlagen. Versuchen Sie es noch einmal.',
 };

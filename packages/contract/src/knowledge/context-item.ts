@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { idSchema } from '../ids.ts';
+import { knowledgeLimits as limits } from './limits.ts';
+
+/** CTX-03 */
+export const contextItemTypes = [
+  'csv',
+  'doc',
+  'txt',
+  'pdf',
+  'google_doc',
+  'google_sheet',
+  'google_slide',
+  'notion_page',
+  'notion_database',
+  'web_page',
+  'unrecognized',
+] as const;
+export type ContextItemType = (typeof contextItemTypes)[number];
+
+/** CTX-04 */
+export const contextSources = ['local_files', 'web_scraper', 'google_drive', 'notion'] as const;
+
+/** CTX-05 */
+export const contextStatuses = ['unsynced', 'pending', 'running', 'synced', 'error', 'usage_limit_reached'] as const;
+export type ContextStatus = (typeof contextStatuses)[number];
+
+/** Statuses that something is still to follow. CTX-06 */
+export const unsettledStatuses: readonly ContextStatus[] = ['unsynced', 'pending', 'running'];
+
+/** Why a page of a site was left out. */
+export const leftOutReasons = ['robots', 'status', 'kind', 'unreachable', 'no-text', 'limit'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** What was read of a source that has parts: pages of a document or a site, rows of a table. */
+export const readReportSchema = z.object({
+  /** What the parts are. */
+  unit: z.enum(['pages', 'rows', 'slides']).nullable(),
+  read: z.int(),
+  /** How many of the parts were left out, by why. */
+  leftOut: z.partialRecord(z.enum(leftOutReasons), z.int()),
+});
+export type ReadReport = z.infer<typeof readReportSchema>;
+
+/** CTX-02. A data source of an app: a file, a text or a web address, and what became of it. */
+export const contextItemSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  type: z.enum(contextItemTypes),
+  source: z.enum(contextSources),
+  status: z.enum(contextStatuses),
+  provider: z.string().nullable(),
+  providerItemId: z.string().nullable(),
+  externalFileUrl: z.string().nullable(),
+  externalFileId: z.string().nullable(),
+  lastSyncedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Bytes; 0 for what was not read yet. */
+  size: z.int(),
+  numOfChunks: z.int(),
+  /** The item that this one replaced. */
+  originalContextItemId: z.string().nullable(),
+  /** Why it is not up to date: a code of errors.ts with its sentence. */
+  problem: z
+    .object({ code: z.string(), message: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .nullable(),
+  /** While it runs: how much of it is read. `total` is null as long as nobody can tell. */
+  progress: z.object({ done: z.int(), total: z.int().nullable() }).nullable(),
+  report: readReportSchema.nullable(),
+});
+export type ContextItem = z.infer<typeof contextItemSchema>;
+
+const markSchema = z.object({ from: z.int(), to: z.int() });
+
+/** A passage of a source, and where it stands there. */
+export const passageSchema = z.object({
+  contextItemId: idSchema,
+  /** Its number in the source, from 0. */
+  n: z.int(),
+  name: z.string(),
+  text: z.string(),
+  /** The headings above it, outermost first. */
+  titlePath: z.array(z.string()),
+  page: z.int().nullable(),
+  row: z.int().nullable(),
+  /** The page of a site that it stands on. */
+  address: z.string().nullable(),
+  /** Characters of the source's text. */
+  start: z.int(),
+  end: z.int(),
+  /** Where the passage answers to what was asked: characters of `text`. */
+  marks: z.array(markSchema),
+});
+export type Passage = z.infer<typeof passageSchema>;
+
+/** What a builder's plan lets an app have. CTX-20, CTX-21 */
+export const contextLimitsSchema = z.object({
+  items: z.int(),
+  fileMaxBytes: z.int(),
+  siteDepth: z.int(),
+  sitePages: z.int(),
+});
+export type ContextLimits = z.infer<typeof contextLimitsSchema>;
+
+export const contextItemListSchema = z.object({
+  contextItems: z.array(contextItemSchema),
+  hasReachedDataLimit: z.boolean(),
+  limits: contextLimitsSchema,
+});
+export type ContextItemList = z.infer<typeof contextItemListSchema>;
+
+export const webAddressSchema = z.object({
+  /** Without a scheme it is taken to be HTTPS. */
+  externalFileUrl: z.string().trim().min(1).max(limits.contextAddressChars),
+  name: z.string().trim().max(limits.contextNameChars).default(''),
+  /** Whether pages that this one leads to are read as well, as far as the plan allows. */
+  isSite: z.boolean().default(false),
+});

@@ -1,0 +1,18 @@
+/** Limits of data sources. Those of a plan stand in domain/knowledge/plan-limits.ts. */
+export const knowledgeLimits = {
+  contextNameChars: 200,
+  /** A text that is pasted; longer ones are uploaded as files. */
+  contextTextChars: 1_000_000,
+  contextQuestionChars: 500,
+  contextAddressChars: 2_000,
+  /** Addresses that one call adds. */
+  contextAddressesAtOnce: 20,
+  /** Passages that a search answers with. */
+  contextHits: 20,
+  /** Passages around one that is opened. */
+  contextPassagesAround: 10,
+  /** Data sources that one tool reads. */
+  contextItemsPerTool: 20,
+  /** CTX-10 */
+  contextRenameDelayMs: 500,
+} as const;

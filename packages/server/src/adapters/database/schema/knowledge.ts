@@ -1,0 +1,91 @@
+import type { ReadReport } from '@whittle/contract/knowledge/context-item';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { apps } from './apps.ts';
+import { instant } from './columns.ts';
+
+const wordSet = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * Data sources of apps. The rows are the queue of what is to be read, too: a process that works on one renews its lease,
+ * and a lease that ran out is anybody's.
+ */
+export const contextItems = pgTable(
+  'context_items',
+  {
+    id: text('id').primaryKey(),
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    source: text('source').notNull(),
+    status: text('status').notNull(),
+    /** A code of contract/errors.ts with what stands in its sentence. */
+    problem: jsonb('problem').$type<{ code: string; values: Record<string, string | number> }>(),
+    /** The file that was uploaded; null for a web address. */
+    uploadId: text('upload_id'),
+    externalFileUrl: text('external_file_url'),
+    /** A web address: whether the pages that it leads to are read as well. */
+    isSite: boolean('is_site').notNull().default(false),
+    /** SHA-256 of a file or text, by which the same one is known again. */
+    contentHash: text('content_hash'),
+    size: integer('size').notNull().default(0),
+    numOfChunks: integer('num_of_chunks').notNull().default(0),
+    report: jsonb('report').$type<ReadReport>(),
+    /** Which chunks count. Those of a reading that goes on have the next number. */
+    revision: integer('revision').notNull().default(0),
+    progressDone: integer('progress_done'),
+    progressTotal: integer('progress_total'),
+    claimedBy: text('claimed_by'),
+    leaseUntil: instant('lease_until'),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at'),
+    originalContextItemId: text('original_context_item_id'),
+    createdAt: instant('created_at').notNull(),
+    lastSyncedAt: instant('last_synced_at'),
+  },
+  (table) => [
+    index('context_items_of_app').on(table.appId, table.createdAt),
+    uniqueIndex('context_items_content').on(table.appId, table.contentHash),
+    index('context_items_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.status} in ('pending', 'running')`),
+  ],
+);
+
+/** Passages of data sources, as they are found and quoted (domain/knowledge/blocks.ts). */
+export const contextChunks = pgTable(
+  'context_chunks',
+  {
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contextItems.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    n: integer('n').notNull(),
+    appId: text('app_id').notNull(),
+    text: text('text').notNull(),
+    start: integer('start').notNull(),
+    end: integer('end').notNull(),
+    page: integer('page'),
+    row: integer('row'),
+    titlePath: text('title_path').array().notNull(),
+    address: text('address'),
+    /** The words of the text and the headings, for apps with more passages than are searched in memory. */
+    words: wordSet('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.revision, table.n] }),
+    index('context_chunks_words').using('gin', table.words),
+  ],
+);

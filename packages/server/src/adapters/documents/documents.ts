@@ -1,0 +1,48 @@
+import type { Chunk } from '@whittle/domain/knowledge/blocks';
+
+/** Why nothing came of a document. `unreadable`: its kind is known, this one is broken. */
+export type DocumentProblem =
+  'unknown-kind' | 'unreadable' | 'password' | 'too-large' | 'no-text' | 'csv-empty' | 'interrupted';
+
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+  readonly problem: DocumentProblem;
+
+  constructor(problem: DocumentProblem, options: { cause?: unknown } = {}) {
+    super(`a document could not be read: ${problem}`, options);
+    this.problem = problem;
+  }
+}
+
+/** The next passages of a file, and how far its reading is. `total` is null as long as nobody can tell. */
+export type ReadPart = { chunks: Chunk[]; unit: ReadUnit; done: number; total: number | null };
+export type ReadUnit = 'pages' | 'rows' | 'slides' | null;
+
+/** What a page of a site says of itself. Addresses are whole. */
+export type ReadPage = {
+  chunks: Chunk[];
+  title: string;
+  hasText: boolean;
+  canonical: string | null;
+  links: string[];
+  /** Whether its head asks programs not to keep it, or not to follow its links. */
+  noIndex: boolean;
+  noFollow: boolean;
+};
+
+export type DocumentFile = { bytes: Uint8Array; type: string; name: string };
+
+/** Reads one data source in a process of its own. Whatever throws, throws `DocumentError`. */
+export interface DocumentReader {
+  /** A file, part by part; what is whole of it when the reader goes on. */
+  read(file: DocumentFile): AsyncGenerator<ReadPart>;
+  /** One page of a site, or a document that lies there. */
+  readPage(file: DocumentFile & { address: string }): Promise<ReadPage>;
+  /** What is left of the last page. */
+  end(): Promise<Chunk[]>;
+  close(): void;
+}
+
+export interface Documents {
+  open(): DocumentReader;
+}

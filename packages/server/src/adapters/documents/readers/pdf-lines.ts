@@ -1,0 +1,95 @@
+import type { Block } from '@whittle/domain/knowledge/blocks';
+
+/** A run of letters as the PDF library gives it: text, size, place on the page, and whether the line ends behind it. */
+export type TextItem = { str: string; width: number; height: number; transform: number[]; hasEOL: boolean };
+
+/** A line of a page. Cells are parted by more white space than words are. */
+export type PdfLine = { cells: string[]; size: number; y: number };
+
+/** White space that is this many letters wide parts the cells of a table. */
+const cellGap = 1.5;
+/** Lines that are this far apart belong to different paragraphs. */
+const paragraphGap = 1.6;
+const headingSize = 1.15;
+const headingMaxChars = 150;
+
+export function toLines(items: readonly TextItem[]): PdfLine[] {
+  const lines: PdfLine[] = [];
+  let cells: string[] = [''];
+  let size = 0;
+  let y = 0;
+  const end = () => {
+    const texts = cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()).filter((cell) => cell !== '');
+    if (texts.length > 0) lines.push({ cells: texts, size, y });
+    cells = [''];
+    size = 0;
+  };
+  for (const { str, width, height, transform, hasEOL } of items) {
+    if (str.trim() === '' && width > cellGap * Math.max(size, height, 1)) cells.push('');
+    else cells[cells.length - 1] += str;
+    if (str.trim() !== '') {
+      size = Math.max(size, height);
+      y = transform[5] ?? 0;
+    }
+    if (hasEOL) end();
+  }
+  end();
+  return lines;
+}
+
+/** What stands in the same place of several pages, whatever its number: their heads and feet. */
+export function findRepeated(pages: readonly (readonly PdfLine[])[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const lines of pages) {
+    for (const key of new Set(edgesOf(lines).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const least = Math.max(3, pages.length / 2);
+  return new Set([...counts].flatMap(([key, count]) => (count >= least ? key : [])));
+}
+
+const edgeLines = 2;
+const edgesOf = (lines: readonly PdfLine[]) => [...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)];
+const keyOf = ({ cells }: PdfLine) => cells.join(' ').replaceAll(/\d+/g, '#');
+
+/** The size of most letters. */
+export function bodySize(pages: readonly (readonly PdfLine[])[]): number {
+  const chars = new Map<number, number>();
+  for (const { size, cells } of pages.flat()) {
+    const rounded = Math.round(size * 2) / 2;
+    chars.set(rounded, (chars.get(rounded) ?? 0) + cells.join('').length);
+  }
+  return [...chars].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+/** A page without what repeats on others: headings by their size, rows, and paragraphs whose lines are joined again. */
+export function pageBlocks(
+  lines: readonly PdfLine[],
+  page: number,
+  { repeated, size }: { repeated: ReadonlySet<string>; size: number },
+): Block[] {
+  const edges = new Set(edgesOf(lines));
+  const blocks: Block[] = [];
+  let before: PdfLine | null = null;
+  for (const line of lines) {
+    if (edges.has(line) && repeated.has(keyOf(line))) continue;
+    const last = blocks.at(-1);
+    const text = line.cells.join(' | ');
+    const isLarge = size > 0 && line.size >= size * headingSize && text.length <= headingMaxChars;
+    const goesOn = before !== null && Math.abs(before.y - line.y) <= paragraphGap * Math.max(line.size, before.size, 1);
+    if (line.cells.length > 1) blocks.push({ kind: 'row', page, text });
+    else if (isLarge && last?.kind === 'heading' && goesOn && before!.size === line.size) last.text += ` ${text}`;
+    else if (isLarge) blocks.push({ kind: 'heading', level: line.size >= size * 1.5 ? 1 : 2, page, text });
+    else if (last?.kind === 'text' && goesOn) last.text = joinLines(last.text, text);
+    else blocks.push({ kind: 'text', page, text });
+    before = line;
+  }
+  return blocks;
+}
+
+const listItem = /^(?:[•·▪◦*–-]|\d{1,3}[.)])\s/;
+
+function joinLines(text: string, next: string): string {
+  if (listItem.test(next)) return `${text}\n${next}`;
+  if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next)) return text.slice(0, -1) + next;
+  return `${text} ${next}`;
+}

@@ -1,0 +1,55 @@
+import type { Block } from '@whittle/domain/knowledge/blocks';
+import mammoth from 'mammoth';
+import readXlsxFile from 'read-excel-file/node';
+import WordExtractor from 'word-extractor';
+import { parseHtml } from '../../parse-html.ts';
+import { htmlBlocks } from './html-blocks.ts';
+import { type Reading, rowText, whole } from './reading.ts';
+
+/** Headings, list items and rows of tables stay what they are. */
+export async function* readDocx(bytes: Uint8Array): Reading {
+  const withoutPictures = { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) };
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, withoutPictures);
+  yield whole(htmlBlocks(parseHtml(value).body));
+}
+
+/** Word's format until 2003, with what stands in footnotes and text boxes. */
+export async function* readDoc(bytes: Uint8Array): Reading {
+  const document = await new WordExtractor().extract(Buffer.from(bytes));
+  const texts = [document.getBody(), document.getTextboxes(), document.getFootnotes(), document.getEndnotes()];
+  const blocks = texts
+    .flatMap((text) => text.split(/\n+/))
+    .map((line): Block => {
+      // Cells of a table are parted by tabs.
+      const cells = line.split('\t').filter((cell) => cell.trim() !== '');
+      return cells.length > 2 ? { kind: 'row', text: cells.join(' | ') } : { kind: 'text', text: line };
+    });
+  yield whole(blocks);
+}
+
+/** Each row with the column names of its sheet. */
+export async function* readXlsx(bytes: Uint8Array): Reading {
+  const sheets = await readXlsxFile(Buffer.from(bytes));
+  let done = 0;
+  const total = sheets.reduce((sum, { data }) => sum + data.length, 0);
+  for (const { sheet, data } of sheets) {
+    const rows = data.map((row, at) => ({ number: at + 1, cells: row.map(cellText) }));
+    const [head, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const title: Block = { kind: 'heading', level: 1, text: sheet };
+    const blocks = rest.map(({ number, cells }): Block => ({
+      kind: 'row',
+      row: number,
+      text: rowText(head!.cells, cells),
+    }));
+    const only: Block[] =
+      rest.length === 0 && head ? [{ kind: 'row', row: head.number, text: rowText([], head.cells) }] : blocks;
+    done += data.length;
+    yield { blocks: sheets.length > 1 ? [title, ...only] : only, unit: 'rows', done, total };
+  }
+}
+
+/** Dates in sheets have no zone; midnight is a day without a time. */
+function cellText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
+  return cell === null || cell === undefined ? '' : String(cell as string | number | boolean);
+}

@@ -1,0 +1,123 @@
+import type { ContextStatus, ReadReport } from '@whittle/contract/knowledge/context-item';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../adapters/database/database.ts';
+import { contextChunks, contextItems } from '../../../adapters/database/schema.ts';
+import type { ItemRow } from '../items/items.store.ts';
+
+/** How long a process that reads an item may be silent before another one takes over. */
+export const leaseMs = 30_000;
+
+export type ItemProblem = NonNullable<ItemRow['problem']>;
+export type IngestOutcome =
+  | { status: 'synced'; report: ReadReport; size: number; numOfChunks: number; name?: string }
+  | { status: 'error' | 'usage_limit_reached'; problem: ItemProblem }
+  | { status: 'pending'; problem: ItemProblem; nextTryAt: Date };
+
+export type IngestQueue = ReturnType<typeof createIngestQueue>;
+
+/**
+ * The data sources that wait to be read. One process at a time has an item, by its lease; when the lease runs out, because
+ * the process died, the item is read from its beginning by another.
+ */
+export function createIngestQueue({ db, clock, processId }: { db: Database; clock: Clock; processId: string }) {
+  const leaseEnd = () => new Date(clock.now().getTime() + leaseMs);
+  const isOurs = (id: string) =>
+    and(eq(contextItems.id, id), eq(contextItems.claimedBy, processId), eq(contextItems.status, 'running'));
+
+  return {
+    /**
+     * The item that has waited longest and is due, for this process alone; null when none is. Apps of which nothing is
+     * being read come first.
+     */
+    async claim(): Promise<ItemRow | null> {
+      const now = clock.now().toISOString();
+      const [row] = await db
+        .update(contextItems)
+        .set({
+          ...{ status: 'running' satisfies ContextStatus, claimedBy: processId, leaseUntil: leaseEnd() },
+          ...{ tries: sql`${contextItems.tries} + 1`, progressDone: 0, progressTotal: null },
+        })
+        .where(
+          eq(
+            contextItems.id,
+            sql`(select i.id from context_items i
+                 where (i.status = 'pending' and i.next_try_at <= ${now}::timestamptz)
+                    or (i.status = 'running' and i.lease_until < ${now}::timestamptz)
+                 order by exists (select from context_items o where o.app_id = i.app_id and o.id <> i.id
+                            and o.status = 'running' and o.lease_until >= ${now}::timestamptz),
+                          i.next_try_at, i.id
+                 limit 1 for update skip locked)`,
+          ),
+        )
+        .returning();
+      return row ?? null;
+    },
+
+    /** A sign of life. False when the item is somebody else's by now, or was deleted. */
+    async renew(id: string, progress: { done: number; total: number | null }): Promise<boolean> {
+      const rows = await db
+        .update(contextItems)
+        .set({ leaseUntil: leaseEnd(), progressDone: progress.done, progressTotal: progress.total })
+        .where(isOurs(id))
+        .returning({ id: contextItems.id });
+      return rows.length === 1;
+    },
+
+    /**
+     * Ends the reading. What was read counts from now on, and what was read before is gone. False when the item is
+     * somebody else's by now: then nothing changes.
+     */
+    async settle({ id, revision }: ItemRow, outcome: IngestOutcome): Promise<boolean> {
+      const isSynced = outcome.status === 'synced';
+      return db.transaction(async (tx) => {
+        const rows = await tx
+          .update(contextItems)
+          .set({
+            ...{ claimedBy: null, leaseUntil: null, progressDone: null, progressTotal: null },
+            status: outcome.status,
+            nextTryAt: outcome.status === 'pending' ? outcome.nextTryAt : null,
+            problem: isSynced ? null : outcome.problem,
+            ...(isSynced && {
+              ...{
+                revision: revision + 1,
+                report: outcome.report,
+                size: outcome.size,
+                numOfChunks: outcome.numOfChunks,
+              },
+              ...{ lastSyncedAt: clock.now(), tries: 0 },
+              ...(outcome.name !== undefined && { name: outcome.name }),
+            }),
+          })
+          .where(and(isOurs(id), eq(contextItems.revision, revision)))
+          .returning({ id: contextItems.id });
+        if (rows.length === 0) return false;
+        const kept = isSynced ? revision + 1 : revision;
+        await tx
+          .delete(contextChunks)
+          .where(and(eq(contextChunks.itemId, id), sql`${contextChunks.revision} <> ${kept}`));
+        return true;
+      });
+    },
+
+    /** Gives back what this process has, or, where no other process can be there, what any had. */
+    async release(everybody: boolean): Promise<void> {
+      await db
+        .update(contextItems)
+        .set({ status: 'pending' satisfies ContextStatus, claimedBy: null, leaseUntil: null, nextTryAt: clock.now() })
+        .where(and(eq(contextItems.status, 'running'), everybody ? undefined : eq(contextItems.claimedBy, processId)));
+    },
+
+    /** When the next item is due; null when none waits. */
+    async nextTryAt(): Promise<Date | null> {
+      const [row] = await db
+        .select({
+          at: sql<string | null>`min(case when ${contextItems.status} = 'running' then ${contextItems.leaseUntil}
+                                          else ${contextItems.nextTryAt} end)::text`,
+        })
+        .from(contextItems)
+        .where(sql`${contextItems.status} in ('pending', 'running')`);
+      return row?.at ? new Date(row.at) : null;
+    },
+  };
+}

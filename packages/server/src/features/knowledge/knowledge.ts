@@ -1,0 +1,49 @@
+import type { ContextLimits } from '@whittle/contract/knowledge/context-item';
+import { contextLimitsOf } from '@whittle/domain/knowledge/plan-limits';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { createNotices } from '../../adapters/realtime/notices.ts';
+import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
+import type { AppsService } from '../../core/apps/apps.service.ts';
+import { createIngestQueue } from './ingest/ingest-queue.ts';
+import { createIngest } from './ingest/ingest.service.ts';
+import { createItemsService } from './items/items.service.ts';
+import type { FileKeeper } from './items/kept-file.ts';
+import { createLiveItems } from './items/live-items.ts';
+import { createSearchIndex } from './search/search-index.ts';
+import { createSearchService } from './search/search.service.ts';
+
+type Deps = Pick<Adapters, 'db' | 'clock' | 'log' | 'egress' | 'documents'> & {
+  link: ProcessLink;
+  takeoverMs: number;
+  apps: Pick<AppsService, 'requireOwned' | 'find'>;
+  uploads: FileKeeper;
+  planOf(accountId: string): Promise<string | null>;
+  replaceInTools: Parameters<typeof createItemsService>[0]['replaceInTools'];
+};
+
+export type Knowledge = ReturnType<typeof createKnowledge>;
+
+/** The data sources of apps: adding and reading them, and finding what stands in them. */
+export function createKnowledge(deps: Deps) {
+  const { db, link, takeoverMs, apps, planOf } = deps;
+  const live = createLiveItems(createNotices({ ...deps, topic: 'whittle_context' }));
+  const limitsOf = async (appId: string): Promise<ContextLimits> => {
+    const app = await apps.find(appId);
+    return contextLimitsOf(app && (await planOf(app.ownerId)));
+  };
+  const ingest = createIngest({
+    ...deps,
+    queue: createIngestQueue({ ...deps, processId: link.processId }),
+    changed: live.changed,
+    isAlone: takeoverMs === 0,
+    limitsOf,
+  });
+  const index = createSearchIndex();
+  return {
+    ingest,
+    live,
+    items: createItemsService({ ...deps, wake: ingest.wake, changed: live.changed }),
+    search: createSearchService({ db, index }),
+    close: index.close,
+  };
+}

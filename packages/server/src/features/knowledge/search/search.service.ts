@@ -1,0 +1,70 @@
+import type { AppId } from '@whittle/contract/ids';
+import type { Passage } from '@whittle/contract/knowledge/context-item';
+import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
+import { withoutRepeats } from '@whittle/domain/knowledge/choose-passages';
+import { markWords } from '@whittle/domain/knowledge/mark-words';
+import type { Database } from '../../../adapters/database/database.ts';
+import { findChunks, indexedText, listChunks, type StoredChunk } from '../chunks.store.ts';
+import { type ItemRow, listItems } from '../items/items.store.ts';
+import type { SearchIndex } from './search-index.ts';
+
+type Deps = { db: Database; index: SearchIndex };
+
+/** Hits that are looked at before those that repeat others are left out. */
+const candidates = 50;
+const textsAtOnce = 2_000;
+
+export type SearchService = ReturnType<typeof createSearchService>;
+
+/** Finds passages of an app's data sources, without a model. Rules: CTX-23, CTX-24. */
+export function createSearchService({ db, index }: Deps) {
+  async function* textsOf(key: string) {
+    const { id, revision } = itemOf(key);
+    for (let from = 0; ; from += textsAtOnce) {
+      const chunks = await listChunks(db, { id, revision }, { from, max: textsAtOnce });
+      if (chunks.length > 0) yield chunks.map(indexedText);
+      if (chunks.length < textsAtOnce) return;
+    }
+  }
+
+  return {
+    /** The passages of an app, or of some of its sources, that fit a question best; best first. */
+    async search(
+      appId: AppId,
+      question: string,
+      { itemIds, max = knowledgeLimits.contextHits }: { itemIds?: readonly string[]; max?: number } = {},
+    ): Promise<Passage[]> {
+      const items = (await listItems(db, appId)).filter(
+        ({ id, numOfChunks }) => numOfChunks > 0 && (itemIds === undefined || itemIds.includes(id)),
+      );
+      if (items.length === 0 || question.trim() === '') return [];
+      const sources = items.map((item) => ({ key: keyOf(item), size: item.numOfChunks }));
+      const hits = await index.search(sources, question, candidates, textsOf);
+      const refs = hits.map(({ key, n }) => ({ itemId: itemOf(key).id, n }));
+      const found = new Map((await findChunks(db, appId, refs)).map((chunk) => [refKey(chunk), chunk]));
+      const chunks = refs.flatMap((ref) => found.get(refKey(ref)) ?? []);
+      const names = new Map(items.map(({ id, name }) => [id, name]));
+      return withoutRepeats(chunks, max).map((chunk) => toPassage(chunk, names.get(chunk.itemId) ?? '', question));
+    },
+
+    /** The passages of a source around one of them, in their order. */
+    async around(item: ItemRow, n: number, question: string): Promise<Passage[]> {
+      const side = knowledgeLimits.contextPassagesAround;
+      const chunks = await listChunks(db, item, { from: Math.max(0, n - side), max: side * 2 + 1 });
+      return chunks.map((chunk) => toPassage(chunk, item.name, question));
+    },
+  };
+}
+
+const keyOf = ({ id, revision }: Pick<ItemRow, 'id' | 'revision'>) => `${id} ${revision}`;
+function itemOf(key: string): { id: string; revision: number } {
+  const [id = '', revision] = key.split(' ');
+  return { id, revision: Number(revision) };
+}
+const refKey = ({ itemId, n }: { itemId: string; n: number }) => `${itemId} ${n}`;
+
+const toPassage = ({ itemId, titlePath, ...chunk }: StoredChunk, name: string, question: string): Passage => ({
+  ...{ contextItemId: itemId, name, titlePath: [...titlePath], marks: markWords(chunk.text, question) },
+  ...{ n: chunk.n, text: chunk.text, page: chunk.page, row: chunk.row, address: chunk.address },
+  ...{ start: chunk.start, end: chunk.end },
+});

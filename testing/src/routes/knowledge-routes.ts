@@ -1,0 +1,43 @@
+import { knowledgeCalls as calls } from '@whittle/contract/knowledge/calls';
+import { addressOf } from './address.ts';
+import { callRow, type RouteRow } from './row.ts';
+import type { World } from './world.ts';
+
+let texts = 0;
+const addItem = async ({ owner, app }: World) => {
+  const context = `Text number ${(texts += 1)} of the workshop.`;
+  const added = await owner.json<{ contextItemId: string }>(`/api/context/ingest/text?appId=${app.id}`, {
+    json: { context },
+    headers: addressOf(),
+  });
+  return added.contextItemId;
+};
+const withItem = async (world: World) => ({ params: { id: await addItem(world) } });
+const ofApp = ({ app }: World) => ({ query: `?appId=${app.id}` });
+
+function file(): FormData {
+  const body = new FormData();
+  body.append('file', new File([`File number ${(texts += 1)}`], 'a.txt'));
+  return body;
+}
+
+/** Data sources, for who builds the app. */
+export const knowledgeRoutes: RouteRow[] = [
+  callRow(calls.list, { prepare: ofApp }),
+  callRow(calls.live, { prepare: ofApp }),
+  callRow(calls.addText, {
+    prepare: (world) => ({ ...ofApp(world), json: { context: `Added as text ${(texts += 1)}` } }),
+  }),
+  callRow(calls.addFile, { prepare: (world) => ({ ...ofApp(world), body: file() }) }),
+  callRow(calls.addAddresses, {
+    prepare: (world) => ({ ...ofApp(world), json: { contextItems: [{ externalFileUrl: 'https://docs.example/' }] } }),
+  }),
+  callRow(calls.search, { prepare: ({ app }) => ({ query: `?appId=${app.id}&question=workshop` }) }),
+  callRow(calls.rename, { prepare: async (world) => ({ ...(await withItem(world)), json: { name: 'Renamed' } }) }),
+  callRow(calls.remove, { prepare: withItem }),
+  callRow(calls.sync, { prepare: withItem }),
+  callRow(calls.passages, { prepare: withItem }),
+  callRow(calls.replace, {
+    prepare: async (world) => ({ json: { oldItemId: await addItem(world), newItemId: await addItem(world) } }),
+  }),
+];
