@@ -46,6 +46,14 @@ export const toolRoutes: RouteRow[] = [
   callRow(toolCalls.memory, { prepare: { params: { toolPath: 'greeting' } } }),
   callRow(toolCalls.forget, { prepare: { params: { toolPath: 'greeting' } } }),
   callRow(toolCalls.ownRuns, { prepare: { query: '?toolPath=greeting' } }),
+  callRow(toolCalls.redo, {
+    when: 'the run of a visitor',
+    rules: inApp(inPublished.visitorsOwn),
+    prepare: async (world) => {
+      const { params, ...rest } = await visitorsRun(world);
+      return { params: { ...params, blockId: 'text' }, ...rest };
+    },
+  }),
   ...[toolCalls.follow, toolCalls.cancel].map((call) =>
     callRow(call, { when: 'the run of a visitor', rules: inApp(inPublished.visitorsOwn), prepare: visitorsRun }),
   ),

@@ -43,6 +43,8 @@ export const toolListSchema = z.object({
   /** Files in `tools/` that are no tool, with why. */
   unreadable: z.array(z.object({ path: z.string(), problem: z.string() })),
   limits: z.object({ tools: z.int(), active: z.int() }),
+  /** Entities whose records can be shown as cards. */
+  entities: z.array(z.object({ name: z.string(), properties: z.array(z.string()) })),
 });
 export type ToolList = z.infer<typeof toolListSchema>;
 
@@ -175,6 +177,14 @@ export const toolCalls = {
     hosts,
     answer: 'stream',
     errors: ['run-not-found'],
+  }),
+  redo: call.post({
+    path: `${runs}/:runId/blocks/:blockId/redo`,
+    summary: 'Make one block of a result again; the stream says how it grows',
+    who: 'visitor',
+    hosts,
+    answer: 'stream',
+    errors: ['run-not-found', 'tool-not-found', 'run-busy', 'redo-limit-reached', 'rate-limited'],
   }),
   cancel: call.post({
     path: `${runs}/:runId/cancel`,

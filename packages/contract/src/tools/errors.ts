@@ -17,6 +17,11 @@ export const toolErrors = {
     status: 503,
     message: 'The server was restarted while this ran. It cost nothing. Run it again.',
   },
+  'run-busy': { status: 409, message: 'This run is still at work. Wait until it is done.' },
+  'redo-limit-reached': {
+    status: 429,
+    message: 'Parts of this result were asked for again {max} times, which is the most.',
+  },
   'run-exists': { status: 409, message: 'This run was started with other values. Reload the page and try again.' },
   'run-limit-reached': {
     status: 429,

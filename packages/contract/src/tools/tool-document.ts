@@ -64,6 +64,9 @@ export const toolFieldSchema = z.object({
   instructions: text(limits.instructionsChars),
   /** Kinds that a file field takes; none stands for all of them. */
   fileKinds: z.array(z.enum(fileKinds)).max(fileKinds.length).default([]),
+  /** Which items of a list source the value lets through: those that have it in `filterProperty`, or those that do not. */
+  filterCondition: z.enum(['none', 'include', 'exclude']).default('none'),
+  filterProperty: text(limits.shortLabelChars),
   /** The tool from whose results one is chosen. */
   toolId: idSchema.nullable().default(null),
   stepId: partIdSchema.nullable().default(null),
@@ -85,8 +88,32 @@ export const toolStepSchema = z.object({
 });
 export type ToolStep = z.infer<typeof toolStepSchema>;
 
-export const blockTypes = ['rich_text', 'list', 'table', 'key_figures', 'chart', 'json'] as const;
+export const blockTypes = [
+  'rich_text',
+  'list',
+  'table',
+  'key_figures',
+  'chart',
+  'image',
+  'cards',
+  'file',
+  'json',
+] as const;
 export type BlockType = (typeof blockTypes)[number];
+
+/** What files of a result are written as. */
+export const fileFormats = ['md', 'txt', 'csv', 'json'] as const;
+
+/** Where cards come from: records of an entity of the app, in the rights of who runs the tool. */
+export const cardSourceSchema = z.object({
+  entity: text(limits.titleChars),
+  titleProperty: text(limits.titleChars),
+  textProperty: text(limits.titleChars),
+  imageProperty: text(limits.titleChars),
+  linkProperty: text(limits.titleChars),
+  max: z.int().min(1).max(limits.cards).default(12),
+});
+export type CardSource = z.infer<typeof cardSourceSchema>;
 
 /** One part of a result. `template` fills it from the inputs alone, without a model. */
 export const resultBlockSchema = z.object({
@@ -96,6 +123,8 @@ export const resultBlockSchema = z.object({
   instructions: text(limits.instructionsChars),
   template: text(limits.promptChars),
   required: z.boolean().default(true),
+  source: cardSourceSchema.prefault({}),
+  fileFormat: z.enum(fileFormats).default('md'),
   /** Rules that the answer is checked against once it is there. */
   checks: z
     .object({
@@ -103,6 +132,10 @@ export const resultBlockSchema = z.object({
       maxItems: z.int().min(1).max(500).nullable().default(null),
       /** The last row of a table is the sum of the rows above it. */
       hasTotalRow: z.boolean().default(false),
+      /** Words that must stand in it, whatever their case. */
+      mustContain: z.array(z.string().min(1).max(limits.shortLabelChars)).max(10).default([]),
+      /** Each link is followed once; one that leads nowhere fails the block. */
+      linksResolve: z.boolean().default(false),
     })
     .prefault({}),
 });

@@ -12,6 +12,9 @@ export const toolLimits = {
   steps: 10,
   blocks: 12,
   stages: 4,
+  cards: 50,
+  /** How often single blocks of one run are asked for again. */
+  redos: 10,
   examples: 3,
   titleChars: 100,
   pathChars: 60,

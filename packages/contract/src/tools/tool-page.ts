@@ -7,7 +7,9 @@ export const toolPageSchema = toolDocumentSchema
   .pick({ id: true, title: true, imageUrl: true, texts: true, style: true, steps: true, fields: true })
   .extend({
     path: z.string(),
-    blocks: z.array(resultBlockSchema.pick({ id: true, type: true, title: true, required: true })),
+    blocks: z.array(
+      resultBlockSchema.pick({ id: true, type: true, title: true, required: true }).extend({ isTemplate: z.boolean() }),
+    ),
     userCanEditResults: z.boolean(),
     /** Null for a visitor before the first run. */
     left: runsLeftSchema.nullable(),

@@ -22,6 +22,13 @@ const schemas: Record<BlockType, JsonSchema> = {
     labels: listOf(text),
     series: listOf(objectOf({ name: text, values: listOf({ type: 'number' }) })),
   }),
+  image: objectOf({
+    description: { type: 'string', description: 'What the picture shows, for a model that draws it' },
+    alt: { type: 'string', description: 'The same in a sentence for who cannot see it' },
+  }),
+  // Records of the app, for which no model is asked.
+  cards: listOf(text),
+  file: { type: 'string', description: 'The content of the file' },
   json: {},
 };
 

@@ -1,8 +1,14 @@
-import { blockValueSchemas, type ChartValue, type TableValue } from '@whittle/contract/tools/block-values';
+import {
+  blockValueSchemas,
+  type ChartValue,
+  type FileBlockValue,
+  type ImageValue,
+  type TableValue,
+} from '@whittle/contract/tools/block-values';
 import type { BlockType, ResultBlock } from '@whittle/contract/tools/tool-document';
 
 export type BlockProblem =
-  'missing' | 'wrong-shape' | 'empty' | 'too-few' | 'too-many' | 'ragged' | 'sum-wrong' | 'bad-link';
+  'missing' | 'wrong-shape' | 'empty' | 'too-few' | 'too-many' | 'ragged' | 'sum-wrong' | 'bad-link' | 'part-missing';
 export type BlockCheck = { ok: true; value: unknown } | { ok: false; problem: BlockProblem; value: unknown };
 
 /** Whether what a model answered for a block can be shown as that block, and keeps the builder's rules. Rule: TOOL-09. */
@@ -25,6 +31,8 @@ export function checkBlock({ type, required, checks }: ResultBlock, answered: un
     const { labels, series } = value as ChartValue;
     if (series.some(({ values }) => values.length !== labels.length)) return bad('ragged');
   }
+  const said = wordsOf(value).toLowerCase();
+  if (checks.mustContain.some((part) => !said.includes(part.toLowerCase()))) return bad('part-missing');
   if (type === 'rich_text' && hasBadLink(value as string)) return bad('bad-link');
   return { ok: true, value };
 }
@@ -32,15 +40,29 @@ export function checkBlock({ type, required, checks }: ResultBlock, answered: un
 function itemsOf(type: BlockType, value: unknown): number {
   if (type === 'rich_text') return (value as string).trim() === '' ? 0 : (value as string).split(/\n\s*\n/).length;
   if (type === 'table') return (value as TableValue).rows.length;
+  if (type === 'image') return (value as ImageValue).url === '' ? 0 : 1;
+  if (type === 'file') return (value as FileBlockValue).content.trim() === '' ? 0 : 1;
   if (type === 'chart') return (value as ChartValue).series.length === 0 ? 0 : (value as ChartValue).labels.length;
   return Array.isArray(value) ? value.length : 1;
 }
 
+/** Every text in a value. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join('\n') : '';
+}
+
+const linksIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(([, address]) => address!);
+
+/** The links of a value that lead to other hosts, each once. */
+export const webLinksOf = (value: unknown): string[] => [
+  ...new Set(linksIn(wordsOf(value)).filter((address) => /^https?:\/\//i.test(address))),
+];
+
 /** Links that lead nowhere a browser goes. */
 const hasBadLink = (markdown: string): boolean =>
-  [...markdown.matchAll(/\]\(\s*<?([^)\s>]*)/g)].some(
-    ([, address]) => !/^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@|tel:|#)/i.test(address!),
-  );
+  linksIn(markdown).some((address) => !/^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@|tel:|#)/i.test(address));
 
 /** Whether each column of numbers ends with their sum; figures may differ by what rounding each row can cause. */
 function totalsAddUp(rows: readonly (readonly string[])[]): boolean {

@@ -14,6 +14,7 @@ const sentences: Readonly<Record<ToolProblemCode, string>> = {
   'prompt-missing': 'The stage has no prompt, and a block without a template needs one.',
   'reference-missing': 'This reference names no field or stage of the tool.',
   'later-stage': 'A prompt can only refer to the answers of earlier stages.',
+  'source-missing': '`source.entity` and `source.titleProperty` say which records the cards show.',
   'blocks-missing': 'The tool has no result block.',
 };
 

@@ -1,4 +1,5 @@
 import type { ToolDocument, ToolField } from '@whittle/contract/tools/tool-document';
+import { asksModel } from './block-sources.ts';
 import { promptReferences } from './prompt-references.ts';
 
 /** Where a problem is: a field, step, stage or block by its id, or the tool's texts. */
@@ -17,6 +18,7 @@ export type ToolProblemCode =
   | 'prompt-missing'
   | 'reference-missing'
   | 'later-stage'
+  | 'source-missing'
   | 'blocks-missing';
 export type ToolProblem = { part: ToolPart; code: ToolProblemCode; name: string };
 
@@ -90,7 +92,7 @@ function stepProblems({ steps, fields }: ToolDocument): ToolProblem[] {
 }
 
 function stageProblems({ stages, fields, blocks }: ToolDocument): ToolProblem[] {
-  const isModelNeeded = blocks.some(({ template }) => template.trim() === '');
+  const isModelNeeded = blocks.some(asksModel);
   const fieldIds = new Set(fields.map(({ id }) => id));
   return stages.flatMap(({ id, title, prompt }, at) => {
     const part = { kind: 'stage', id } as const;
@@ -108,11 +110,13 @@ function stageProblems({ stages, fields, blocks }: ToolDocument): ToolProblem[] 
 function blockProblems({ blocks, fields }: ToolDocument): ToolProblem[] {
   if (blocks.length === 0) return [{ part: { kind: 'texts' }, code: 'blocks-missing', name: '' }];
   const ids = new Set<string>();
-  return blocks.flatMap(({ id, title, template }) => {
+  return blocks.flatMap(({ id, type, title, template, source }) => {
     const part = { kind: 'block', id } as const;
     const found: ToolProblem[] = [];
     if (ids.has(id)) found.push({ part, code: 'id-exists', name: title });
     ids.add(id);
+    if (type === 'cards' && (source.entity === '' || source.titleProperty === ''))
+      found.push({ part, code: 'source-missing', name: title });
     for (const reference of promptReferences(template)) {
       if (reference.kind !== 'field' || !fields.some((field) => field.id === reference.id))
         found.push({ part, code: 'reference-missing', name: reference.id });

@@ -1,6 +1,6 @@
 import type { FieldType } from '@whittle/contract/tools/tool-document';
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
-import type { FiguresValue, TableValue } from '@whittle/contract/tools/block-values';
+import type { CardValue, FiguresValue, TableValue } from '@whittle/contract/tools/block-values';
 
 /** Values that stand for something stored: an uploaded file, or a part of an earlier result. */
 
@@ -35,10 +35,12 @@ export function itemsOf({ state, value }: Pick<BlockResult, 'state' | 'value'>):
   if (state !== 'validated' || value === null) return [];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (Array.isArray(value))
-    return value.map((item: string | FiguresValue[number]) =>
-      typeof item === 'string' ? item : 'label' in item ? `${item.label}: ${item.value}` : JSON.stringify(item),
+    return value.map((item: string | FiguresValue[number] | CardValue) =>
+      typeof item === 'string' ? item : 'label' in item ? `${item.label}: ${item.value}` : cardText(item),
     );
   const { columns, rows } = value as Partial<TableValue>;
   if (!columns || !rows) return [];
   return rows.map((row) => row.map((cell, at) => `${columns[at] ?? ''}: ${cell}`).join(', '));
 }
+
+const cardText = ({ title, text }: Partial<CardValue>): string => [title, text].filter(Boolean).join(': ');

@@ -1,6 +1,16 @@
-import type { ChartValue, FiguresValue, TableValue } from '@whittle/contract/tools/block-values';
+import type {
+  CardValue,
+  ChartValue,
+  FiguresValue,
+  FileBlockValue,
+  ImageValue,
+  TableValue,
+} from '@whittle/contract/tools/block-values';
 import type { BlockType } from '@whittle/contract/tools/tool-document';
 import { lazy, Suspense } from 'react';
+import { texts } from './texts.ts';
+
+const shownChars = 2_000;
 
 const Markdown = lazy(() => import('./markdown.tsx'));
 
@@ -32,6 +42,14 @@ export function BlockView({ type, value }: { type: BlockType; value: unknown }) 
           ))}
         </dl>
       );
+    case 'image': {
+      const { url, alt } = value as Partial<ImageValue>;
+      return url ? <img className="drawn" src={url} alt={alt ?? ''} /> : null;
+    }
+    case 'cards':
+      return <Cards value={listOf(value) as Partial<CardValue>[]} />;
+    case 'file':
+      return <FileBlock value={value as Partial<FileBlockValue>} />;
     case 'table':
       return <Table value={value as Partial<TableValue>} />;
     case 'chart':
@@ -44,6 +62,49 @@ export function BlockView({ type, value }: { type: BlockType; value: unknown }) 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+function Cards({ value }: { value: Partial<CardValue>[] }) {
+  return (
+    <ul className="cards">
+      {value.map(({ id, title, text, imageUrl, link }, at) => (
+        <li key={id ?? at}>
+          {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
+          <h3>
+            {link ? (
+              <a href={link} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </h3>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The beginning of a file, and the file to keep. It is made in the browser: nothing of it lies on a server. */
+function FileBlock({ value: { name, content = '' } }: { value: Partial<FileBlockValue> }) {
+  const save = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
+    link.download = name || 'result.txt';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+  return (
+    <>
+      <pre className="file-text">{content.slice(0, shownChars)}</pre>
+      {name && (
+        <button type="button" className="plain" onClick={save}>
+          {texts.download(name)}
+        </button>
+      )}
+    </>
+  );
+}
 
 function Table({ value }: { value: Partial<TableValue> }) {
   return (

@@ -1,4 +1,11 @@
-import type { ChartValue, FiguresValue, TableValue } from '@whittle/contract/tools/block-values';
+import type {
+  CardValue,
+  ChartValue,
+  FiguresValue,
+  FileBlockValue,
+  ImageValue,
+  TableValue,
+} from '@whittle/contract/tools/block-values';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
 
@@ -20,6 +27,16 @@ function valueText(type: ToolPage['blocks'][number]['type'], value: unknown): st
       return (value as string[]).map((item) => `- ${item}`).join('\n');
     case 'key_figures':
       return (value as FiguresValue).map(({ label, value: figure }) => `- ${label}: ${figure}`).join('\n');
+    case 'image': {
+      const { url, alt } = value as ImageValue;
+      return `![${alt.replaceAll(/[[\]]/g, '')}](${new URL(url, location.href)})`;
+    }
+    case 'cards':
+      return (value as CardValue[])
+        .map(({ title, text, link }) => `- ${link ? `[${title}](${link})` : title}${text && `: ${text}`}`)
+        .join('\n');
+    case 'file':
+      return (value as FileBlockValue).content;
     case 'table': {
       const { columns, rows } = value as TableValue;
       return tableText([columns, ...rows]);

@@ -75,6 +75,11 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
       });
       yield* events(answer);
     },
+    async *redo(runId: string, blockId: string) {
+      yield* events(
+        await fetch(`/api/tools/${appId}/runs/${runId}/blocks/${blockId}/redo`, { method: 'POST', headers }),
+      );
+    },
     async *follow(runId: string) {
       yield* events(await fetch(`/api/tools/${appId}/runs/${runId}`, { headers }));
     },

@@ -16,7 +16,7 @@ export function ToolPage({ data }: { data: ToolPageData }) {
   const { tool, isPreview } = data;
   const client = useMemo(() => createRunClient(data), [data]);
   const form = useForm(data, client);
-  const { run, open, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
+  const { run, open, redo, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
   const isKnown = data.token !== null || isPreview;
   const hasMemory = tool.fields.some(({ memorize }) => memorize);
   const memory = useMemory(client, isKnown && hasMemory, form.fillIn);
@@ -82,7 +82,7 @@ export function ToolPage({ data }: { data: ToolPageData }) {
         <div className="results" ref={results}>
           <Status run={run} tool={tool} isRunning={isRunning} />
           {isOffline && <p className="notice">{texts.offline}</p>}
-          {run && <ToolResult tool={tool} run={run} />}
+          {run && <ToolResult tool={tool} run={run} onRedo={(blockId) => void redo(blockId)} />}
           {ctaButton && ctaLink && run?.state === 'success' && (
             <aside className="cta">
               {ctaMessage && <p>{ctaMessage}</p>}

@@ -5,8 +5,15 @@ import { BlockView } from './block-view.tsx';
 import { resultText } from './result-text.ts';
 import { texts } from './texts.ts';
 
+type Props = {
+  tool: ToolPage;
+  run: ToolRun;
+  /** Null where the result is only read. */
+  onRedo: ((blockId: string) => void) | null;
+};
+
 /** The blocks of a run, each growing in its place. Rules: TOOL-09, TOOL-10. */
-export function ToolResult({ tool, run }: { tool: ToolPage; run: ToolRun }) {
+export function ToolResult({ tool, run, onRedo }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(resultText(tool, run));
@@ -17,7 +24,16 @@ export function ToolResult({ tool, run }: { tool: ToolPage; run: ToolRun }) {
     <section className="result" aria-label={texts.result} aria-busy={run.state === 'loading'}>
       {tool.blocks.map((block) => {
         const result = run.blocks.find(({ blockId }) => blockId === block.id);
-        return result ? <Block key={block.id} block={block} result={result} isOver={run.state !== 'loading'} /> : null;
+        if (!result) return null;
+        const canRedo = onRedo !== null && !block.isTemplate && run.state !== 'loading' && run.state !== 'cancelled';
+        return (
+          <Block
+            key={block.id}
+            {...{ block, result }}
+            isOver={run.state !== 'loading'}
+            onRedo={canRedo ? () => onRedo(block.id) : null}
+          />
+        );
       })}
       {run.problem && (
         <p className="problem" role="alert">
@@ -39,9 +55,14 @@ export function ToolResult({ tool, run }: { tool: ToolPage; run: ToolRun }) {
   );
 }
 
-type BlockProps = { block: ToolPage['blocks'][number]; result: BlockResult; isOver: boolean };
+type BlockProps = {
+  block: ToolPage['blocks'][number];
+  result: BlockResult;
+  isOver: boolean;
+  onRedo: (() => void) | null;
+};
 
-function Block({ block, result: { state, value, problem }, isOver }: BlockProps) {
+function Block({ block, result: { state, value, problem }, isOver, onRedo }: BlockProps) {
   const isEmpty = value === null || value === '';
   if (state === 'pending' && isOver && isEmpty) return null;
   return (
@@ -55,6 +76,16 @@ function Block({ block, result: { state, value, problem }, isOver }: BlockProps)
         <div className="skeleton" role="img" aria-label={texts.checking} />
       ) : (
         <BlockView type={block.type} value={value} />
+      )}
+      {onRedo && (
+        <button
+          type="button"
+          className={state === 'failed' ? 'plain redo' : 'quiet redo'}
+          aria-label={texts.redoOf(block.title)}
+          onClick={onRedo}
+        >
+          {texts.redo}
+        </button>
       )}
     </article>
   );

@@ -92,9 +92,21 @@ export function useRun(data: ToolPageData, client: RunClient) {
     if (earlier.state === 'loading') readOn(earlier.id).catch(() => undefined);
   };
 
+  /** Makes one block again. */
+  const redo = async (blockId: string) => {
+    if (!run) return;
+    setProblem(null);
+    try {
+      await readOn(run.id, client.redo(run.id, blockId));
+    } catch (error) {
+      setProblem((error instanceof RefusedError && error.message) || texts.failedToStart);
+    }
+  };
+
   return {
     run,
     open,
+    redo,
     isRunning: isStarting || run?.state === 'loading',
     isOffline,
     problem,

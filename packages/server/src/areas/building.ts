@@ -10,6 +10,8 @@ import { findLastMessage } from '../features/chat/messages.store.ts';
 import { findPlan } from '../features/chat/allowance/chat-use.store.ts';
 import { createGatherFiles } from '../features/integrations/gather-files.ts';
 import { modelLimits } from '../features/integrations/invoke-llm.ts';
+import { imageEndpoint } from '../features/integrations/usage.ts';
+import { AppError } from '../http/app-error.ts';
 import { takeOwnersShare } from '../features/integrations/owners-share.ts';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
 import { createCodeEditing } from '../features/code/editing/code-editing.service.ts';
@@ -21,6 +23,8 @@ import { createKnowledge } from '../features/knowledge/knowledge.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
 import { createToolRuns } from '../features/tools/runs/runs.service.ts';
+import { createDrawPicture } from '../features/tools/runs/draw-picture.ts';
+import { createFindTool } from '../features/tools/runs/find-active-tool.ts';
 import { createFindPlaces } from '../features/tools/runs/find-places.ts';
 import { createToolFiles } from '../features/tools/runs/tool-files.service.ts';
 import { createToolUse } from '../features/tools/runs/tool-use.ts';
@@ -125,9 +129,28 @@ export function createBuilding(
     planOf: async (accountId) => (config.plans === 'on' ? findPlan(db, accountId) : null),
     replaceInTools: async () => undefined,
   });
+  const findTool = createFindTool(core);
+  const imageLimits = { perMinute: 5, perMinuteOfVisitor: 3, perDayOfApp: config.appsPerDay.images };
+  const drawPicture = createDrawPicture({
+    ...core,
+    requireImageShare: ({ caller, address }) =>
+      takeOwnersShare({ rateLimits, clock }, { call: 'tool-image', caller, address, limits: imageLimits }),
+    countImage: (appId, model) =>
+      usage.counted(appId, imageEndpoint, async (use) => {
+        use.image(model);
+      }),
+  });
   const toolRuns = createToolRuns({
     ...core,
     toolFiles,
+    findTool,
+    drawPicture,
+    listRecords: async ({ caller }, name, { filter, max }) => {
+      const entity = await findEntity(caller.app.id, caller.channel, name);
+      if (!entity) throw new AppError('entity-not-found', { values: { name: name.slice(0, 60) } });
+      const page = await records.page(caller, entity, { q: JSON.stringify(filter), limit: String(max) });
+      return (JSON.parse(page) as { items: Record<string, unknown>[] }).items;
+    },
     requireModelShare: async ({ caller, address }) => {
       await takeOwnersShare({ rateLimits, clock }, { call: 'tool', caller, address, limits: modelLimits });
       await usage.requireTokens(caller.app.id);
@@ -144,7 +167,7 @@ export function createBuilding(
     toolRuns,
     toolFiles,
     findPlaces: createFindPlaces(core),
-    toolUse: createToolUse({ ...core, toolRuns }),
+    toolUse: createToolUse({ ...core, findTool, toolRuns }),
     preview,
     previewGuards,
     versions,

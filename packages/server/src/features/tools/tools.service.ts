@@ -4,6 +4,8 @@ import type { toolCalls, ToolDetails, ToolList, ToolSummary } from '@whittle/con
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import { toolDocumentSchema } from '@whittle/contract/tools/tool-document';
 import { activationProblem, liveToolLimit } from '@whittle/domain/tools/activation';
+import { parseEntity } from '@whittle/domain/entities/entity';
+import { normalisePath } from '@whittle/domain/files/paths';
 import { writeTool } from '@whittle/domain/tools/parse-tool';
 import { isToolPath, toolFileOf, uniqueToolPath } from '@whittle/domain/tools/tool-path';
 import { toolProblems } from '@whittle/domain/tools/tool-problems';
@@ -74,6 +76,7 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, planOf
         items: tools.map((found) => toSummary(found, active)),
         unreadable,
         limits: { tools: toolLimits.perApp, active: liveToolLimit(plan) },
+        entities: entitiesIn((await trees.head(appId)).files),
       };
     },
 
@@ -120,6 +123,15 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, planOf
     },
   };
 }
+
+/** Entities with what their records hold. The app's people are no list source. */
+const entitiesIn = (files: ReadonlyMap<string, string>): ToolList['entities'] =>
+  [...files].flatMap(([path, content]) => {
+    const file = normalisePath(path);
+    if (!file.ok || file.kind !== 'entity' || file.name === 'User') return [];
+    const parse = parseEntity(file.name, content);
+    return parse.ok ? [{ name: file.name, properties: [...parse.entity.properties.keys()] }] : [];
+  });
 
 const toSummary = ({ path, tool }: FoundTool, active: ReadonlySet<string>): ToolSummary => ({
   toolId: tool.id,

@@ -101,6 +101,7 @@ export const toolTexts = defineTexts('toolTexts', {
     'prompt-missing': (name: string) => `${name ? `The prompt ${name}` : 'The prompt'} is empty.`,
     'reference-missing': (name: string) => `{{${name}}} is no field.`,
     'later-stage': (name: string) => `A prompt uses the answer of ${name}, which comes later.`,
+    'source-missing': (name: string) => `${name} does not say which records it shows.`,
     'blocks-missing': () => 'The result has no parts.',
   },
 });

@@ -1,10 +1,12 @@
 import { EventEmitter, on } from 'node:events';
 import type { AppId } from '@whittle/contract/ids';
-import type { RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
+import type { BlockResult, RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
 import { type RunProgress, type StoredRun, toRun } from './runs.store.ts';
 
 /** A run that this process works on. */
 export type LiveRun = {
+  /** What the block was that is made again; null for a run of the whole tool. */
+  redo: BlockResult | null;
   stored: StoredRun;
   run: ToolRun;
   progress: RunProgress;
@@ -23,12 +25,12 @@ export function createLiveRuns() {
   const keyOf = (appId: AppId, runId: string) => `${appId} ${runId}`;
 
   return {
-    start(stored: StoredRun): LiveRun {
+    start(stored: StoredRun, redo: BlockResult | null = null): LiveRun {
       const run = toRun(stored);
       const { answer, model, promptTokens, completionTokens } = stored;
       const progress = { blocks: [...run.blocks], answer, model, promptTokens, completionTokens };
       const [abort, ended] = [new AbortController(), new AbortController()];
-      const one: LiveRun = { stored, run, progress, abort, ended, events: new EventEmitter() };
+      const one: LiveRun = { redo, stored, run, progress, abort, ended, events: new EventEmitter() };
       one.events.setMaxListeners(0);
       runs.set(keyOf(stored.appId, run.id), one);
       return one;

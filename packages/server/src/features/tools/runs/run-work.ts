@@ -5,26 +5,34 @@ import { fileNameOf } from '@whittle/domain/tools/value-references';
 import { inputText } from '@whittle/domain/tools/visible-fields';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import { EgressError } from '../../../adapters/egress/egress.ts';
 import { ModelError } from '../../../adapters/language-model/model-error.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { LiveRun, LiveRuns } from './live-runs.ts';
 import { type RunSources, runTool } from './run-tool.ts';
-import { keepProgress, type RunEnd, type StoredRun } from './runs.store.ts';
+import type { BlockTools } from './make-blocks.ts';
+import type { DrawPicture } from './draw-picture.ts';
+import { endingOf, type Ending, problemOf } from './run-ending.ts';
+import type { Runner } from './runner.ts';
+import { keepProgress, type StoredRun } from './runs.store.ts';
 import type { ToolFiles } from './tool-files.service.ts';
 
-export type RunWorkDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log'> & {
+type RecordQuery = { filter: Record<string, unknown>; max: number };
+
+export type RunWorkDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log' | 'egress'> & {
   toolFiles: Pick<ToolFiles, 'read'>;
+  drawPicture: DrawPicture;
+  /** Records of an entity as the runner may see them. Throws what the record API throws. */
+  listRecords(runner: Runner, entity: string, query: RecordQuery): Promise<Record<string, unknown>[]>;
   /** Counts what a run used of a model. */
   countUse(appId: AppId, model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): Promise<void>;
 };
 
-type Ending = {
-  live: LiveRuns;
-  end(stored: StoredRun, how: Partial<RunEnd>, isFree: boolean): Promise<StoredRun | null>;
-};
+type Ended = { live: LiveRuns; end(stored: StoredRun, ending: Ending): Promise<StoredRun | null> };
 
 type Job = {
   one: LiveRun;
+  runner: Runner;
   tool: ToolDocument;
   /** Texts of what was chosen from earlier results, by field. */
   items: Readonly<Record<string, string>>;
@@ -32,9 +40,28 @@ type Job = {
 
 /** How often a run that goes on is stored, which is its sign of life too. */
 const keepEveryMs = 1_000;
+/** A link is followed to see that somebody answers, not to read the page. */
+const linkMaxBytes = 2_000_000;
+const linkTimeoutMs = 5_000;
 
 /** Works until a run is over, whoever reads along. Never throws. */
-export function createRunWork({ db, clock, models, log, toolFiles, countUse }: RunWorkDeps, { live, end }: Ending) {
+export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
+  const { db, clock, models, log, egress, toolFiles, drawPicture, listRecords, countUse } = deps;
+
+  const toolsFor = (runner: Runner): BlockTools => ({
+    draw: (description, signal) => drawPicture(runner, description, signal),
+    listRecords: (entity, filter, max) => listRecords(runner, entity, { filter, max }),
+    isThere: (address, signal) =>
+      egress.fetch(address, { maxBytes: linkMaxBytes, timeoutMs: linkTimeoutMs }).then(
+        ({ status }) => status < 400,
+        (error: unknown) => {
+          signal.throwIfAborted();
+          // A page that is too long to be read is there.
+          return error instanceof EgressError && error.code === 'address-answer-too-large';
+        },
+      ),
+  });
+
   const sourcesOf = async ({ appId, inputs }: StoredRun, { tool, items }: Job): Promise<RunSources> => {
     const { texts, pictures } = await toolFiles.read(appId, tool, inputs);
     const shown = Object.fromEntries(
@@ -53,7 +80,7 @@ export function createRunWork({ db, clock, models, log, toolFiles, countUse }: R
   };
 
   return async (job: Job): Promise<void> => {
-    const { one, tool } = job;
+    const { one, tool, runner } = job;
     const { stored, progress, abort, ended } = one;
     const before = { prompt: progress.promptTokens, completion: progress.completionTokens };
     const keeping = keepStored(one);
@@ -63,20 +90,18 @@ export function createRunWork({ db, clock, models, log, toolFiles, countUse }: R
       hasPictures = Object.keys(sources.pictures).length > 0;
       if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
       await runTool({
-        ...{ tool, sources, model, progress, signal: abort.signal },
+        ...{ tool, sources, model, progress, signal: abort.signal, tools: toolsFor(runner) },
+        ...(one.redo && { only: one.redo.blockId }),
         onBlock: (block) => live.tell(one, { type: 'block', block }),
       });
       ended.abort();
-      const isEmpty = progress.blocks.every(({ state }) => state === 'failed');
-      const onlyModelMissing = isEmpty && progress.blocks.every(({ problem }) => problem === 'needs-model');
-      const problem = onlyModelMissing ? problemOf(new AppError('model-missing')) : null;
-      await end(stored, { ...progress, state: onlyModelMissing ? 'error' : 'success', problem }, isEmpty);
+      await end(stored, endingOf(one, { kind: 'done' }));
     } catch (error) {
       ended.abort();
       if (abort.signal.aborted) return;
       const problem = problemOf(expected(error, hasPictures));
       if (problem.code === 'internal') log.error({ err: error, appId: stored.appId, runId: stored.id }, 'a run failed');
-      await end(stored, { ...progress, state: 'error', problem }, true).catch((err: unknown) =>
+      await end(stored, endingOf(one, { kind: 'failed', problem })).catch((err: unknown) =>
         log.error({ err, appId: stored.appId, runId: stored.id }, 'the end of a run was not stored'),
       );
     } finally {
@@ -98,5 +123,3 @@ function expected(error: unknown, hasPictures: boolean): AppError {
   // Providers refuse what their model cannot take like any other request that is wrong.
   return new AppError(error.code === 'model-refused' && hasPictures ? 'model-cannot-see' : error.code);
 }
-
-export const problemOf = ({ code, message }: AppError) => ({ code, message });

@@ -96,6 +96,11 @@ export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns, toolFiles, fi
     await toolRuns.requireOwn(runner, params.runId);
     return stream(c, runner, params.runId);
   });
+  on(calls.redo, async ({ params }, c) => {
+    const runner = await runnerOf(c, params.appId);
+    await toolRuns.redo(runner, params.runId, params.blockId);
+    return stream(c, runner, params.runId);
+  });
   on(calls.cancel, async ({ params }, c) => toolRuns.cancel(await runnerOf(c, params.appId), params.runId));
   return routes;
 }

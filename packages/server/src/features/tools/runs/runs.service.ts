@@ -1,18 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@whittle/contract/ids';
+import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { BlockResult, RunEvent, RunsLeft, ToolRun } from '@whittle/contract/tools/tool-run';
 import { equalJson } from '@whittle/domain/entities/match-value';
 import type { Json } from '@whittle/domain/entities/json';
+import { asksModel } from '@whittle/domain/tools/block-sources';
 import { readInputs } from '@whittle/domain/tools/read-inputs';
 import { AppError } from '../../../http/app-error.ts';
+import type { FindTool } from './find-active-tool.ts';
 import { createLiveRuns } from './live-runs.ts';
 import { type Period, periodsOf } from './periods.ts';
 import { callerKey, callerKeyOf, limitKey, limitKeyOf, type Runner, storedCaller, uncounted } from './runner.ts';
 import { type Counted, giveRunBack, readUsed, takeRun } from './run-counts.store.ts';
 import { pendingBlocks } from './run-tool.ts';
-import { createRunWork, problemOf, type RunWorkDeps } from './run-work.ts';
-import { endRun, findOrphans, findRun, insertRun, listRuns, type RunEnd, type StoredRun, toRun } from './runs.store.ts';
+import { endingOf, endingOfStored, problemOf, type Ending, withBlock } from './run-ending.ts';
+import { createRunWork, type RunWorkDeps } from './run-work.ts';
+import { endRun, findOrphans, findRun, insertRun, listRuns, startRedo, type StoredRun, toRun } from './runs.store.ts';
 import type { ToolFiles } from './tool-files.service.ts';
 import { markToolFilesUsed } from './tool-files.store.ts';
 import { memorize } from './tool-memory.ts';
@@ -21,6 +25,7 @@ import { listItems, readItems } from './tool-items.ts';
 type Deps = RunWorkDeps & {
   /** Throws `rate-limited` where the app's share of the model is used up. */
   requireModelShare(runner: Runner): Promise<void>;
+  findTool: FindTool;
   toolFiles: Pick<ToolFiles, 'requireOwn' | 'read' | 'removeUnused'>;
 };
 
@@ -38,10 +43,10 @@ export type ToolRuns = ReturnType<typeof createToolRuns>;
  * `cancel` ends it. Rules: TOOL-08, TOOL-11, TOOL-12.
  */
 export function createToolRuns(deps: Deps) {
-  const { db, clock, log, requireModelShare, toolFiles } = deps;
+  const { db, clock, log, requireModelShare, findTool, toolFiles } = deps;
   const live = createLiveRuns();
 
-  const end = async (stored: StoredRun, how: Partial<RunEnd>, isFree: boolean): Promise<StoredRun | null> => {
+  const end = async (stored: StoredRun, { how, isFree }: Ending): Promise<StoredRun | null> => {
     const ended = await db.transaction(async (tx) => {
       const row = await endRun(tx, stored, how, clock.now());
       const counted = { appId: stored.appId, toolId: stored.toolId, caller: limitKeyOf(stored) };
@@ -56,8 +61,7 @@ export function createToolRuns(deps: Deps) {
   const endOrphans = async (): Promise<void> => {
     await toolFiles.removeUnused();
     const orphans = await findOrphans(db, new Date(clock.now().getTime() - orphanedMs));
-    for (const orphan of orphans)
-      await end(orphan, { state: 'error', problem: problemOf(new AppError('run-interrupted')) }, true);
+    for (const orphan of orphans) await end(orphan, endingOfStored(orphan, 'interrupted'));
   };
   let sweeping: NodeJS.Timeout | undefined;
 
@@ -92,7 +96,7 @@ export function createToolRuns(deps: Deps) {
       if (known) return sameRun(known, values);
       const files = await toolFiles.requireOwn(runner, tool, values);
       const items = await readItems(db, runner, tool, values);
-      if (tool.blocks.some(({ template }) => template.trim() === '')) await requireModelShare(runner);
+      if (tool.blocks.some(asksModel)) await requireModelShare(runner);
       const stored = await db
         .transaction(async (tx) => {
           const at = clock.now();
@@ -127,7 +131,7 @@ export function createToolRuns(deps: Deps) {
       if (live.find(stored.appId, stored.id) || stored.state !== 'loading' || stored.answer !== '')
         return sameRun(stored, values);
       const one = live.start(stored);
-      void work({ one, tool, items });
+      void work({ one, runner, tool, items });
       return toRun(stored);
     },
 
@@ -155,12 +159,31 @@ export function createToolRuns(deps: Deps) {
       await requireOwn(runner, runId);
     },
 
+    /** Makes one block again, beside what the others are. Throws `run-busy`, `redo-limit-reached`, `run-not-found`. */
+    async redo(runner: Runner, runId: string, blockId: string): Promise<void> {
+      const stored = await requireOwn(runner, runId);
+      const { tool } = await findTool(runner, { id: stored.toolId });
+      const block = tool.blocks.find(({ id }) => id === blockId);
+      if (!block) throw new AppError('run-not-found');
+      const items = await readItems(db, runner, tool, stored.inputs);
+      if (asksModel(block)) await requireModelShare(runner);
+      const [pending] = pendingBlocks({ blocks: [block] });
+      const before = stored.blocks.find((one) => one.blockId === blockId) ?? { ...pending!, state: 'failed' };
+      const started = await startRedo(db, stored, withBlock(stored.blocks, pending!), clock.now());
+      if (!started) {
+        const { state } = await requireOwn(runner, runId);
+        if (state === 'loading') throw new AppError('run-busy');
+        throw new AppError('redo-limit-reached', { values: { max: toolLimits.redos } });
+      }
+      void work({ one: live.start(started, before), runner, tool, items });
+    },
+
     async cancel(runner: Runner, runId: string): Promise<ToolRun> {
       const stored = await requireOwn(runner, runId);
       const one = live.find(stored.appId, runId);
       one?.abort.abort(new Error('cancelled'));
-      const isFree = one ? one.progress.answer === '' : stored.answer === '';
-      const ended = await end(stored, { ...one?.progress, state: 'cancelled', problem: null }, isFree);
+      const ending = one ? endingOf(one, { kind: 'cancelled' }) : endingOfStored(stored, 'cancelled');
+      const ended = await end(stored, ending);
       return toRun(ended ?? (await requireOwn(runner, runId)));
     },
 
@@ -197,13 +220,10 @@ export function createToolRuns(deps: Deps) {
     async stopAll(): Promise<void> {
       clearInterval(sweeping);
       await Promise.all(
-        live.all().map(({ stored, abort, progress }) => {
-          abort.abort(new Error('the server is stopping'));
-          return end(
-            stored,
-            { ...progress, state: 'error', problem: problemOf(new AppError('run-interrupted')) },
-            true,
-          ).catch(() => null);
+        live.all().map((one) => {
+          one.abort.abort(new Error('the server is stopping'));
+          const problem = problemOf(new AppError('run-interrupted'));
+          return end(one.stored, endingOf(one, { kind: 'failed', problem })).catch(() => null);
         }),
       );
     },

@@ -1,6 +1,7 @@
 import type { AppId } from '@whittle/contract/ids';
+import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { BlockResult, ToolRun } from '@whittle/contract/tools/tool-run';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../adapters/database/database.ts';
 import { toolRuns } from '../../../adapters/database/schema.ts';
 
@@ -56,6 +57,28 @@ export async function endRun(
     .update(toolRuns)
     .set({ ...end, beatAt: at, endedAt: at })
     .where(and(eq(toolRuns.appId, appId), eq(toolRuns.id, id), eq(toolRuns.state, 'loading')))
+    .returning();
+  return row ?? null;
+}
+
+/** Begins to make a block again. Null while the run is at work, or when it was done often enough. */
+export async function startRedo(
+  db: Database,
+  { appId, id }: Pick<StoredRun, 'appId' | 'id'>,
+  blocks: BlockResult[],
+  at: Date,
+): Promise<StoredRun | null> {
+  const [row] = await db
+    .update(toolRuns)
+    .set({ blocks, state: 'loading', problem: null, beatAt: at, endedAt: null, redos: sql`${toolRuns.redos} + 1` })
+    .where(
+      and(
+        eq(toolRuns.appId, appId),
+        eq(toolRuns.id, id),
+        ne(toolRuns.state, 'loading'),
+        lt(toolRuns.redos, toolLimits.redos),
+      ),
+    )
     .returning();
   return row ?? null;
 }

@@ -1,17 +1,19 @@
-import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import type { ResultBlock, ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
+import { asksModel, isFromTemplate } from '@whittle/domain/tools/block-sources';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AppTrees } from '../../../core/app-files/app-tree.ts';
 import type { CalledApp, Channel } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { listActiveTools } from '../active-tools.store.ts';
-import { findTools, type FoundTool, standaloneTool } from '@whittle/domain/tools/find-tools';
+import { standaloneTool } from '@whittle/domain/tools/find-tools';
+import type { FindTool } from './find-active-tool.ts';
 import type { Runner } from './runner.ts';
 import type { ToolRuns } from './runs.service.ts';
 import { forget, type MemoryOf, readMemory } from './tool-memory.ts';
 
 type Deps = Pick<Adapters, 'db' | 'models' | 'placeSearch'> & {
   trees: Pick<AppTrees, 'head' | 'published'>;
+  findTool: FindTool;
   toolRuns: Pick<ToolRuns, 'left'>;
 };
 
@@ -23,21 +25,8 @@ function memoryKey({ caller: { app, person } }: Runner, { id: toolId }: ToolDocu
 }
 
 /** The tools of an app as those find them who use them. */
-export function createToolUse({ db, models, placeSearch, trees, toolRuns }: Deps) {
-  /** Throws `tool-not-found`. Drafts, and tools as they are by now, are for who builds the app. */
-  const find = async ({ caller: { app, channel } }: Runner, path: string): Promise<FoundTool> => {
-    const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
-    const files = tree?.files ?? new Map<string, string>();
-    const found = findTools(files).tools.find((one) => one.path.toLowerCase() === path.toLowerCase());
-    // Who publishes an app that is a tool has activated the tool.
-    const isShown =
-      found &&
-      (channel === 'preview' ||
-        standaloneTool(app, files)?.file === found.file ||
-        (await listActiveTools(db, app.id)).has(found.tool.id));
-    if (!found || !isShown) throw new AppError('tool-not-found', { values: { path: path.slice(0, 60) } });
-    return found;
-  };
+export function createToolUse({ db, models, placeSearch, trees, findTool, toolRuns }: Deps) {
+  const find = (runner: Runner, path: string) => findTool(runner, { path });
 
   return {
     find,
@@ -64,12 +53,13 @@ export function createToolUse({ db, models, placeSearch, trees, toolRuns }: Deps
     async pageOf(runner: Runner, toolPath: string): Promise<ToolPage> {
       const { tool, path } = await find(runner, toolPath);
       const { id, title, imageUrl, texts, style, steps, fields, settings } = tool;
-      const isAsked = tool.blocks.some(({ template }) => template.trim() === '');
-      const toShown = ({ id: blockId, type, title: heading, required }: (typeof tool.blocks)[number]) => ({
-        id: blockId,
-        type,
-        title: heading,
-        required,
+      const isAsked = tool.blocks.some(asksModel);
+      const toShown = (block: ResultBlock) => ({
+        id: block.id,
+        type: block.type,
+        title: block.title,
+        required: block.required,
+        isTemplate: isFromTemplate(block),
       });
       return {
         ...{ id, title, imageUrl, texts, style, steps, fields, path },

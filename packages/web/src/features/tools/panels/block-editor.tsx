@@ -1,5 +1,11 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
-import { type BlockType, blockTypes, type ResultBlock, type ToolDocument } from '@whittle/contract/tools/tool-document';
+import {
+  type BlockType,
+  blockTypes,
+  fileFormats,
+  type ResultBlock,
+  type ToolDocument,
+} from '@whittle/contract/tools/tool-document';
 import { useState } from 'react';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -11,17 +17,19 @@ import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { PromptArea } from './prompt-area.tsx';
 import { choicesOf } from './prompt-panel.tsx';
 import { ReferenceProblems } from './reference-problems.tsx';
+import { SourceRows } from './source-rows.tsx';
 
 const texts = toolEditorTexts.results;
 
 type BlockEditorProps = {
+  appId: string;
   block: ResultBlock;
   tool: ToolDocument;
   onChange: (patch: Partial<ResultBlock>, how?: HowChanged) => void;
 };
 
 /** One part of the result: what kind it is, who fills it, and what is checked once it is there. */
-export function BlockEditor({ block, tool, onChange }: BlockEditorProps) {
+export function BlockEditor({ appId, block, tool, onChange }: BlockEditorProps) {
   const { type, title, instructions, template, required, checks } = block;
   const [source, setSource] = useState<'model' | 'template'>(template.trim() === '' ? 'model' : 'template');
   // A template may name fields alone: what a stage answered is the model's.
@@ -45,24 +53,43 @@ export function BlockEditor({ block, tool, onChange }: BlockEditorProps) {
           ))}
         </Select>
       </Field>
-      <div className="flex flex-col items-start gap-1.5">
-        <p aria-hidden className="font-medium">
-          {texts.source}
-        </p>
-        <Segmented
-          label={texts.source}
-          value={source}
-          onChange={(next) => {
-            setSource(next);
-            if (next === 'model' && template !== '') onChange({ template: '' }, 'at-once');
-          }}
-          options={[
-            { value: 'model', label: texts.byModel },
-            { value: 'template', label: texts.byTemplate },
-          ]}
-        />
-      </div>
-      {source === 'model' ? (
+      {type === 'cards' && (
+        <SourceRows {...{ appId }} source={block.source} onChange={(next, how) => onChange({ source: next }, how)} />
+      )}
+      {type === 'file' && (
+        <Field label={texts.fileFormat}>
+          <Select
+            value={block.fileFormat}
+            onChange={({ target }) => onChange({ fileFormat: target.value as ResultBlock['fileFormat'] }, 'at-once')}
+          >
+            {fileFormats.map((format) => (
+              <option key={format} value={format}>
+                {texts.fileFormats[format]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {type !== 'cards' && (
+        <div className="flex flex-col items-start gap-1.5">
+          <p aria-hidden className="font-medium">
+            {texts.source}
+          </p>
+          <Segmented
+            label={texts.source}
+            value={source}
+            onChange={(next) => {
+              setSource(next);
+              if (next === 'model' && template !== '') onChange({ template: '' }, 'at-once');
+            }}
+            options={[
+              { value: 'model', label: texts.byModel },
+              { value: 'template', label: texts.byTemplate },
+            ]}
+          />
+        </div>
+      )}
+      {type === 'cards' ? null : source === 'model' ? (
         <TextAreaRow
           label={texts.instructions}
           hint={texts.instructionsHint}
@@ -94,29 +121,49 @@ export function BlockEditor({ block, tool, onChange }: BlockEditorProps) {
         isChecked={required}
         onChange={(next) => onChange({ required: next }, 'at-once')}
       />
-      {type !== 'json' && (
+      {type !== 'json' && type !== 'image' && (
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-2 font-medium">{texts.checks}</legend>
-          <div className="flex flex-wrap gap-4">
-            <NumberRow
-              label={texts.minItems}
-              hint={texts.itemsHint[type]}
-              value={checks.minItems}
-              min={0}
-              max={checks.maxItems ?? 500}
-              mayBeEmpty
-              onChange={(minItems) => check({ minItems })}
-            />
-            <NumberRow
-              label={texts.maxItems}
-              hint={texts.itemsHint[type]}
-              value={checks.maxItems}
-              min={Math.max(1, checks.minItems ?? 1)}
-              max={500}
-              mayBeEmpty
-              onChange={(maxItems) => check({ maxItems })}
-            />
-          </div>
+          {type !== 'file' && (
+            <div className="flex flex-wrap gap-4">
+              <NumberRow
+                label={texts.minItems}
+                hint={texts.itemsHint[type]}
+                value={checks.minItems}
+                min={0}
+                max={checks.maxItems ?? 500}
+                mayBeEmpty
+                onChange={(minItems) => check({ minItems })}
+              />
+              <NumberRow
+                label={texts.maxItems}
+                hint={texts.itemsHint[type]}
+                value={checks.maxItems}
+                min={Math.max(1, checks.minItems ?? 1)}
+                max={500}
+                mayBeEmpty
+                onChange={(maxItems) => check({ maxItems })}
+              />
+            </div>
+          )}
+          {type !== 'cards' && (
+            <>
+              <TextAreaRow
+                label={texts.mustContain}
+                hint={texts.mustContainHint}
+                rows={2}
+                maxLength={1_000}
+                value={checks.mustContain.join('\n')}
+                onChange={(next) => check({ mustContain: partsIn(next) })}
+              />
+              <CheckRow
+                label={texts.linksResolve}
+                says={texts.linksResolveSays}
+                isChecked={checks.linksResolve}
+                onChange={(linksResolve) => check({ linksResolve }, 'at-once')}
+              />
+            </>
+          )}
           {type === 'table' && (
             <CheckRow
               label={texts.hasTotalRow}
@@ -130,3 +177,11 @@ export function BlockEditor({ block, tool, onChange }: BlockEditorProps) {
     </>
   );
 }
+
+/** Lines of words, as they are typed: an empty line is one that somebody is about to fill. */
+const partsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.slice(0, limits.shortLabelChars))
+    .filter((line) => line !== '')
+    .slice(0, 10);

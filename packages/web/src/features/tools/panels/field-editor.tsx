@@ -20,13 +20,15 @@ type FieldEditorProps = {
   others: readonly ToolField[];
   /** None where the form has no steps. */
   steps: readonly ToolStep[];
+  /** Whether the result has cards that values can filter. */
+  cardBlocks: boolean;
   /** Tools of the app whose results can be chosen from. */
   otherTools: readonly Pick<ToolSummary, 'toolId' | 'title'>[];
   onChange: (patch: Partial<ToolField>, how?: HowChanged) => void;
 };
 
 /** One field of the form: its name, its kind and what goes with that kind. */
-export function FieldEditor({ field, others, steps, otherTools, onChange }: FieldEditorProps) {
+export function FieldEditor({ field, others, steps, cardBlocks, otherTools, onChange }: FieldEditorProps) {
   const { type, personal, name, label } = field;
   const isEmail = type === 'email';
   return (
@@ -114,6 +116,32 @@ export function FieldEditor({ field, others, steps, otherTools, onChange }: Fiel
             ))}
           </Select>
         </Field>
+      )}
+      {cardBlocks && !holdsFile(type) && (
+        <>
+          <Field label={texts.filterCondition} hint={texts.filterHint}>
+            <Select
+              value={field.filterCondition}
+              onChange={({ target }) =>
+                onChange({ filterCondition: target.value as ToolField['filterCondition'] }, 'at-once')
+              }
+            >
+              {(['none', 'include', 'exclude'] as const).map((condition) => (
+                <option key={condition} value={condition}>
+                  {texts.filterConditions[condition]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {field.filterCondition !== 'none' && (
+            <TextRow
+              label={texts.filterProperty}
+              value={field.filterProperty}
+              maxLength={limits.shortLabelChars}
+              onChange={(filterProperty) => onChange({ filterProperty })}
+            />
+          )}
+        </>
       )}
       <CheckRow
         label={texts.required}

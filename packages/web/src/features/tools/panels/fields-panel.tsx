@@ -57,6 +57,7 @@ export function FieldsPanel({ appId, tool, change }: PanelProps) {
                 field={field}
                 others={fields.filter(({ id }) => id !== field.id)}
                 steps={tool.texts.isMultiStepInput ? tool.steps : []}
+                cardBlocks={tool.blocks.some(({ type }) => type === 'cards')}
                 otherTools={otherTools}
                 onChange={(patch, how) => parts.update(field.id, patch, how)}
               />

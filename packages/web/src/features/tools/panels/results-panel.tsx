@@ -13,7 +13,7 @@ import { BlockEditor } from './block-editor.tsx';
 const texts = toolEditorTexts.results;
 
 /** The parts of a result, in the order in which they are shown. */
-export function ResultsPanel({ tool, change }: PanelProps) {
+export function ResultsPanel({ appId, tool, change }: PanelProps) {
   const parts = useParts('blocks', tool, change);
   const blocks = parts.items;
   const isFull = blocks.length >= limits.blocks;
@@ -45,7 +45,7 @@ export function ResultsPanel({ tool, change }: PanelProps) {
             onDuplicate={isFull ? null : () => put(block, toolEditorTexts.fields.copyOf(block.title), at + 1)}
             onDelete={() => parts.remove(block, block.title)}
           >
-            <BlockEditor block={block} tool={tool} onChange={(patch, how) => parts.update(block.id, patch, how)} />
+            <BlockEditor {...{ appId, block, tool }} onChange={(patch, how) => parts.update(block.id, patch, how)} />
           </PartRow>
         )}
       </OrderedList>

@@ -1,0 +1,99 @@
+import type { ResultBlock, ToolDocument, ToolStage } from '@whittle/contract/tools/tool-document';
+import type { BlockResult } from '@whittle/contract/tools/tool-run';
+import { buildPrompt } from '@whittle/domain/tools/build-prompt';
+import { promptReferences } from '@whittle/domain/tools/prompt-references';
+import { createAnswerReader, readWholeAnswer } from '@whittle/domain/tools/read-answer';
+import type { LanguageModel, ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import { askStage } from './ask-stage.ts';
+import type { RunSources } from './run-tool.ts';
+import type { RunProgress } from './runs.store.ts';
+
+type Options = {
+  tool: ToolDocument;
+  sources: RunSources;
+  model: LanguageModel;
+  signal: AbortSignal;
+  progress: RunProgress;
+  /** Shows and keeps a block. */
+  put(result: BlockResult): void;
+  /** A block from its whole answer. */
+  finish(block: ResultBlock, answered: unknown): BlockResult | Promise<BlockResult>;
+};
+
+/** How often a block that grows is read and shown. */
+const showEveryMs = 40;
+
+/** Answers the stages before the last one, and then asks the last one for blocks, as often as it is called. */
+export async function createAskBlocks({ tool, sources, model, signal, progress, put, finish }: Options) {
+  const onUsage = (usage: ModelUsage) => {
+    progress.promptTokens += usage.promptTokens;
+    progress.completionTokens += usage.completionTokens;
+  };
+  const picturesOf = ({ prompt }: ToolStage) =>
+    promptReferences(prompt).flatMap(({ kind, id }) => {
+      const picture = kind === 'field' ? sources.pictures[id] : undefined;
+      return picture ? [picture] : [];
+    });
+
+  const earlier: Record<string, string> = {};
+  for (const stage of tool.stages.slice(0, -1)) {
+    const question = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks: [] });
+    const pictures = picturesOf(stage);
+    earlier[stage.id] = await askStage(model, question, { pictures, signal, onUsage, onText: () => undefined });
+  }
+  const stage = tool.stages.at(-1)!;
+
+  /** Finishes each block when it is whole; what the answer does not have is finished at its end. */
+  return async (blocks: readonly ResultBlock[], hint: string): Promise<void> => {
+    const reader = createAnswerReader();
+    const settled = new Set<string>();
+    const finishing: Promise<void>[] = [];
+    let shownAt = performance.now();
+    const settle = (blockId: string, answered: unknown) => {
+      const block = blocks.find(({ id }) => id === blockId);
+      if (!block || settled.has(blockId)) return;
+      settled.add(blockId);
+      const result = finish(block, answered);
+      if (result instanceof Promise) finishing.push(result.then(put));
+      else put(result);
+    };
+    const show = () => {
+      for (const { blockId, isWhole, value } of reader.changes()) {
+        const block = blocks.find(({ id }) => id === blockId);
+        if (!block) continue;
+        if (isWhole) settle(blockId, value);
+        // What a picture shows is for the model that draws it.
+        else if (block.type !== 'image')
+          put({ blockId, state: 'pending', value: growing(block, value), problem: null });
+      }
+      shownAt = performance.now();
+    };
+    const { system, prompt } = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks });
+    const answer = await askStage(
+      model,
+      { system, prompt: `${prompt}${hint}` },
+      {
+        pictures: picturesOf(stage),
+        signal,
+        onUsage,
+        onText(text) {
+          progress.answer += text;
+          reader.add(text);
+          if (performance.now() - shownAt >= showEveryMs) show();
+        },
+      },
+    );
+    show();
+    const ids = blocks.map(({ id }) => id);
+    const whole = readWholeAnswer(answer, ids);
+    // One text needs no JSON around it.
+    const [only] = blocks;
+    const isText = blocks.length === 1 && ['rich_text', 'file'].includes(only!.type);
+    const words = whole === null && isText ? answer.trim() : undefined;
+    for (const id of ids) settle(id, whole?.[id] ?? words);
+    await Promise.all(finishing);
+  };
+}
+
+const growing = ({ type }: ResultBlock, value: unknown): unknown =>
+  type === 'file' && typeof value === 'string' ? { name: '', content: value } : value;

@@ -1,0 +1,30 @@
+import { findTools, type FoundTool, standaloneTool } from '@whittle/domain/tools/find-tools';
+import type { Adapters } from '../../../adapters/adapters.ts';
+import type { AppTrees } from '../../../core/app-files/app-tree.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { listActiveTools } from '../active-tools.store.ts';
+import type { Runner } from './runner.ts';
+
+type Deps = Pick<Adapters, 'db'> & { trees: Pick<AppTrees, 'head' | 'published'> };
+
+export type FindTool = (runner: Runner, by: { path: string } | { id: string }) => Promise<FoundTool>;
+
+/** Finds a tool for who uses it. Drafts, and tools as they are by now, are for who builds the app. */
+export function createFindTool({ db, trees }: Deps): FindTool {
+  return async ({ caller: { app, channel } }, by) => {
+    const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
+    const files = tree?.files ?? new Map<string, string>();
+    const found = findTools(files).tools.find(({ path, tool }) =>
+      'path' in by ? path.toLowerCase() === by.path.toLowerCase() : tool.id === by.id,
+    );
+    // Who publishes an app that is a tool has activated the tool.
+    const isShown =
+      found &&
+      (channel === 'preview' ||
+        standaloneTool(app, files)?.file === found.file ||
+        (await listActiveTools(db, app.id)).has(found.tool.id));
+    const named = 'path' in by ? by.path : by.id;
+    if (!found || !isShown) throw new AppError('tool-not-found', { values: { path: named.slice(0, 60) } });
+    return found;
+  };
+}
