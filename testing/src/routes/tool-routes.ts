@@ -27,6 +27,14 @@ async function visitorsRun({ server, app }: World) {
   return { params: { runId: json.runId }, headers };
 }
 
+async function sharedResult(world: World) {
+  const { params, headers: own } = await visitorsRun(world);
+  const path = `/api/tools/${world.app.id}/runs/${params.runId}/share`;
+  const answer = await world.server.request(path, { host: world.app.publishedHost, json: {}, headers: own });
+  const { key } = (await answer.json()) as { key: string };
+  return { params: { shareKey: key } };
+}
+
 const spareTool = async ({ owner, app }: World) => {
   const made = await owner.json<ToolDetails>(`/api/apps/${app.id}/tools`, { json: { title: 'Spare' } });
   return { params: { toolId: made.tool.toolId } };
@@ -54,6 +62,19 @@ export const toolRoutes: RouteRow[] = [
       return { params: { ...params, blockId: 'text' }, ...rest };
     },
   }),
+  callRow(toolCalls.edit, {
+    when: 'the run of a visitor',
+    rules: inApp(inPublished.visitorsOwn),
+    prepare: async (world) => ({ ...(await visitorsRun(world)), json: { blockId: 'text', value: 'Hello' } }),
+  }),
+  callRow(toolCalls.shared, { when: 'a result that its visitor shares', prepare: sharedResult }),
+  ...[toolCalls.share, toolCalls.unshare].map((call) =>
+    callRow(call, {
+      when: 'the run of a visitor',
+      rules: inApp(inPublished.visitorsOwn),
+      prepare: async (world) => ({ ...(await visitorsRun(world)), ...(call === toolCalls.share && { json: {} }) }),
+    }),
+  ),
   ...[toolCalls.follow, toolCalls.cancel].map((call) =>
     callRow(call, { when: 'the run of a visitor', rules: inApp(inPublished.visitorsOwn), prepare: visitorsRun }),
   ),

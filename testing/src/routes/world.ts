@@ -63,7 +63,7 @@ export const worldFiles = {
     ],
     stages: [{ id: 'main' }],
     blocks: [{ id: 'text', type: 'rich_text', template: 'Hello {{name}}' }],
-    settings: { dailyUserLimit: 100, weeklyUserLimit: 100 },
+    settings: { dailyUserLimit: 100, weeklyUserLimit: 100, userCanEditResults: true },
   }),
 };
 

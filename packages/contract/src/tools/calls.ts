@@ -3,7 +3,14 @@ import { call } from '../call.ts';
 import { idSchema } from '../ids.ts';
 import { toolLimits } from './tool-limits.ts';
 import { toolDocumentSchema } from './tool-document.ts';
-import { runsLeftSchema, startRunSchema, toolFileSchema, toolItemSchema, toolRunSchema } from './tool-run.ts';
+import {
+  runsLeftSchema,
+  sharedResultSchema,
+  startRunSchema,
+  toolFileSchema,
+  toolItemSchema,
+  toolRunSchema,
+} from './tool-run.ts';
 import { toolPageSchema } from './tool-page.ts';
 
 const tools = '/api/apps/:appId/tools';
@@ -177,6 +184,39 @@ export const toolCalls = {
     hosts,
     answer: 'stream',
     errors: ['run-not-found'],
+  }),
+  edit: call.patch({
+    path: `${runs}/:runId`,
+    summary: 'Change a block of a result by hand, where the tool allows it',
+    who: 'visitor',
+    hosts,
+    body: z.object({ blockId: z.string(), value: z.unknown() }),
+    bodyMaxBytes,
+    response: toolRunSchema,
+    errors: ['run-not-found', 'tool-not-found', 'edit-refused', 'invalid-input', 'run-busy'],
+  }),
+  share: call.post({
+    path: `${runs}/:runId/share`,
+    summary: 'Let everybody who has the key read a result; the same key each time until it is taken back',
+    who: 'visitor',
+    hosts,
+    response: z.object({ key: z.string() }),
+    errors: ['run-not-found', 'run-busy'],
+  }),
+  unshare: call.delete({
+    path: `${runs}/:runId/share`,
+    summary: 'Make a result private again: its key is of no use any more',
+    who: 'visitor',
+    hosts,
+    errors: ['run-not-found'],
+  }),
+  shared: call.get({
+    path: '/api/tools/:appId/shared/:shareKey',
+    summary: 'A result that somebody shares',
+    who: 'visitor',
+    hosts,
+    response: sharedResultSchema,
+    errors: ['result-not-shared'],
   }),
   redo: call.post({
     path: `${runs}/:runId/blocks/:blockId/redo`,

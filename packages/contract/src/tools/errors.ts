@@ -17,6 +17,8 @@ export const toolErrors = {
     status: 503,
     message: 'The server was restarted while this ran. It cost nothing. Run it again.',
   },
+  'edit-refused': { status: 403, message: 'Results of this tool cannot be edited.' },
+  'result-not-shared': { status: 404, message: 'This result does not exist, or it is no longer shared.' },
   'run-busy': { status: 409, message: 'This run is still at work. Wait until it is done.' },
   'redo-limit-reached': {
     status: 429,

@@ -34,6 +34,8 @@ export const toolLimits = {
   creditsPerRunMax: 20,
   /** EDIT-14 */
   temperatureMax: 2,
+  /** Of one block that somebody changed by hand. */
+  editedChars: 200_000,
   /** A longer answer of a model is cut off and kept as far as it came. */
   answerChars: 2_000_000,
 } as const;

@@ -30,8 +30,16 @@ export const toolRunSchema = z.object({
   tokens: z.object({ prompt: z.int(), completion: z.int() }),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
+  /** When somebody changed the result by hand. */
+  editedAt: z.iso.datetime().nullable(),
+  /** By which others may read the result; null as long as it is private. */
+  shareKey: z.string().nullable(),
 });
 export type ToolRun = z.infer<typeof toolRunSchema>;
+
+/** A result as others read it: nothing of what was filled in. */
+export const sharedResultSchema = toolRunSchema.pick({ blocks: true, createdAt: true, editedAt: true });
+export type SharedResult = z.infer<typeof sharedResultSchema>;
 
 /** The page makes the id, so that a call that is sent twice is one run. */
 export const startRunSchema = z.object({

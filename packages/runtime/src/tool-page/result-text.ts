@@ -10,7 +10,7 @@ import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
 
 /** The result as Markdown, for the clipboard. */
-export const resultText = ({ blocks: shown }: ToolPage, { blocks }: ToolRun): string =>
+export const resultText = ({ blocks: shown }: ToolPage, { blocks }: Pick<ToolRun, 'blocks'>): string =>
   shown
     .flatMap(({ id, type, title }) => {
       const result = blocks.find(({ blockId, state }) => blockId === id && state === 'validated');

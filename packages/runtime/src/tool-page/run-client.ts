@@ -1,4 +1,4 @@
-import type { RunEvent, ToolFile, ToolItem, ToolRun } from '@whittle/contract/tools/tool-run';
+import type { RunEvent, SharedResult, ToolFile, ToolItem, ToolRun } from '@whittle/contract/tools/tool-run';
 import type { ToolPageData } from './page-data.ts';
 
 type Refusal = { code?: string; message?: string; fields?: Record<string, string> };
@@ -53,6 +53,16 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
     return (await answer.json()) as T;
   };
 
+  const send = async <T>(path: string, method: string, body?: object): Promise<T> => {
+    const answer = await fetch(`/api/tools/${appId}${path}`, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw await refusalOf(answer);
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
+  };
+
   async function* events(answer: Response): AsyncGenerator<RunEvent> {
     if (!answer.ok) throw await refusalOf(answer);
     let rest = '';
@@ -75,6 +85,13 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
       });
       yield* events(answer);
     },
+    edit: (runId: string, blockId: string, value: unknown): Promise<ToolRun> =>
+      send(`/runs/${runId}`, 'PATCH', { blockId, value }),
+    async share(runId: string): Promise<string> {
+      return (await send<{ key: string }>(`/runs/${runId}/share`, 'POST', {})).key;
+    },
+    unshare: (runId: string): Promise<void> => send(`/runs/${runId}/share`, 'DELETE'),
+    shared: (key: string): Promise<SharedResult> => read(`/api/tools/${appId}/shared/${encodeURIComponent(key)}`),
     async *redo(runId: string, blockId: string) {
       yield* events(
         await fetch(`/api/tools/${appId}/runs/${runId}/blocks/${blockId}/redo`, { method: 'POST', headers }),
@@ -90,10 +107,9 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
     async memory(): Promise<Record<string, unknown>> {
       return (await read<{ values: Record<string, unknown> }>(`/api/tools/${appId}/memory/${tool.path}`)).values;
     },
-    async forget(fieldId?: string): Promise<void> {
+    forget: (fieldId?: string): Promise<void> => {
       const query = fieldId === undefined ? '' : `?${new URLSearchParams({ fieldId })}`;
-      const answer = await fetch(`/api/tools/${appId}/memory/${tool.path}${query}`, { method: 'DELETE', headers });
-      if (!answer.ok) throw await refusalOf(answer);
+      return send(`/memory/${tool.path}${query}`, 'DELETE');
     },
     async ownRuns(): Promise<ToolRun[]> {
       return (await read<{ items: ToolRun[] }>(`/api/tools/${appId}/runs?toolPath=${tool.path}`)).items;

@@ -4,6 +4,8 @@ import { EarlierResults } from './earlier-results.tsx';
 import { MemoryNote } from './memory-note.tsx';
 import type { ToolPageData } from './page-data.ts';
 import { createRunClient } from './run-client.ts';
+import { sharedKey } from './share-result.tsx';
+import { SharedResult } from './shared-result.tsx';
 import { texts } from './texts.ts';
 import { ToolForm } from './tool-form.tsx';
 import { ToolResult } from './tool-result.tsx';
@@ -16,10 +18,11 @@ export function ToolPage({ data }: { data: ToolPageData }) {
   const { tool, isPreview } = data;
   const client = useMemo(() => createRunClient(data), [data]);
   const form = useForm(data, client);
-  const { run, open, redo, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
+  const { run, open, redo, change, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
   const isKnown = data.token !== null || isPreview;
   const hasMemory = tool.fields.some(({ memorize }) => memorize);
   const memory = useMemory(client, isKnown && hasMemory, form.fillIn);
+  const shared = sharedKey();
   const results = useRef<HTMLDivElement>(null);
 
   const begin = () => {
@@ -58,41 +61,51 @@ export function ToolPage({ data }: { data: ToolPageData }) {
         <h1>{header || tool.title}</h1>
         {description && <p className="description">{description}</p>}
       </header>
-      <main>
-        <div className="input">
-          {welcomeMessage && run === null && <p className="welcome">{welcomeMessage}</p>}
-          {tool.needsModel && <p className="notice">{texts.needsModel}</p>}
-          {isInputCollapsed && run !== null ? (
-            <details>
-              <summary>{texts.showInput}</summary>
-              {input}
-            </details>
-          ) : (
-            input
-          )}
-          {hasMemory && <MemoryNote tool={tool} memory={memory} />}
-          {isKnown && <EarlierResults client={client} shownId={run?.id ?? null} onOpen={openEarlier} />}
-          {problem !== null && (
-            <p className="problem" role="alert">
-              {problem}
-            </p>
-          )}
-          <p className="help">{isPreview ? texts.preview : left !== null && texts.left(left)}</p>
-        </div>
-        <div className="results" ref={results}>
-          <Status run={run} tool={tool} isRunning={isRunning} />
-          {isOffline && <p className="notice">{texts.offline}</p>}
-          {run && <ToolResult tool={tool} run={run} onRedo={(blockId) => void redo(blockId)} />}
-          {ctaButton && ctaLink && run?.state === 'success' && (
-            <aside className="cta">
-              {ctaMessage && <p>{ctaMessage}</p>}
-              <a className="primary" href={ctaLink} target="_blank" rel="noreferrer">
-                {ctaButton}
-              </a>
-            </aside>
-          )}
-        </div>
-      </main>
+      {shared !== null ? (
+        <SharedResult {...{ tool, client }} shareKey={shared} />
+      ) : (
+        <main>
+          <div className="input">
+            {welcomeMessage && run === null && <p className="welcome">{welcomeMessage}</p>}
+            {tool.needsModel && <p className="notice">{texts.needsModel}</p>}
+            {isInputCollapsed && run !== null ? (
+              <details>
+                <summary>{texts.showInput}</summary>
+                {input}
+              </details>
+            ) : (
+              input
+            )}
+            {hasMemory && <MemoryNote tool={tool} memory={memory} />}
+            {isKnown && <EarlierResults client={client} shownId={run?.id ?? null} onOpen={openEarlier} />}
+            {problem !== null && (
+              <p className="problem" role="alert">
+                {problem}
+              </p>
+            )}
+            <p className="help">{isPreview ? texts.preview : left !== null && texts.left(left)}</p>
+          </div>
+          <div className="results" ref={results}>
+            <Status run={run} tool={tool} isRunning={isRunning} />
+            {isOffline && <p className="notice">{texts.offline}</p>}
+            {run && (
+              <ToolResult
+                key={run.id}
+                {...{ tool, run }}
+                use={{ client, onRedo: (blockId) => void redo(blockId), onChange: change }}
+              />
+            )}
+            {ctaButton && ctaLink && run?.state === 'success' && (
+              <aside className="cta">
+                {ctaMessage && <p>{ctaMessage}</p>}
+                <a className="primary" href={ctaLink} target="_blank" rel="noreferrer">
+                  {ctaButton}
+                </a>
+              </aside>
+            )}
+          </div>
+        </main>
+      )}
     </div>
   );
 }

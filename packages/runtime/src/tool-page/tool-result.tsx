@@ -1,19 +1,30 @@
+import { isEditable } from '@whittle/domain/tools/edit-block';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { BlockResult, ToolRun } from '@whittle/contract/tools/tool-run';
 import { useState } from 'react';
+import { BlockEdit } from './block-edit.tsx';
 import { BlockView } from './block-view.tsx';
+import type { RunClient } from './run-client.ts';
+import { ShareResult } from './share-result.tsx';
 import { resultText } from './result-text.ts';
 import { texts } from './texts.ts';
 
-type Props = {
-  tool: ToolPage;
-  run: ToolRun;
-  /** Null where the result is only read. */
-  onRedo: ((blockId: string) => void) | null;
+/** What who asked for a result may do with it. */
+export type ResultUse = {
+  client: RunClient;
+  onRedo: (blockId: string) => void;
+  onChange: (run: ToolRun) => void;
 };
 
+type Props = { tool: ToolPage } & (
+  | { run: ToolRun; use: ResultUse }
+  /** Somebody else's, which is only read. */
+  | { run: Pick<ToolRun, 'state' | 'blocks' | 'problem'>; use: null }
+);
+
 /** The blocks of a run, each growing in its place. Rules: TOOL-09, TOOL-10. */
-export function ToolResult({ tool, run, onRedo }: Props) {
+export function ToolResult({ tool, ...shown }: Props) {
+  const { run, use } = shown;
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(resultText(tool, run));
@@ -25,13 +36,20 @@ export function ToolResult({ tool, run, onRedo }: Props) {
       {tool.blocks.map((block) => {
         const result = run.blocks.find(({ blockId }) => blockId === block.id);
         if (!result) return null;
-        const canRedo = onRedo !== null && !block.isTemplate && run.state !== 'loading' && run.state !== 'cancelled';
+        const isDone = run.state === 'success' || run.state === 'error';
+        const canRedo = use !== null && isDone && !block.isTemplate;
+        const canEdit = shown.use !== null && isDone && tool.userCanEditResults && isEditable(block.type);
         return (
           <Block
             key={block.id}
             {...{ block, result }}
             isOver={run.state !== 'loading'}
-            onRedo={canRedo ? () => onRedo(block.id) : null}
+            onRedo={canRedo ? () => use.onRedo(block.id) : null}
+            onEdit={
+              canEdit
+                ? async (value) => shown.use.onChange(await shown.use.client.edit(shown.run.id, block.id, value))
+                : null
+            }
           />
         );
       })}
@@ -49,6 +67,13 @@ export function ToolResult({ tool, run, onRedo }: Props) {
           <button type="button" className="plain" onClick={() => print()}>
             {texts.print}
           </button>
+          {shown.use && (
+            <ShareResult
+              run={shown.run}
+              client={shown.use.client}
+              onChange={(shareKey) => shown.use.onChange({ ...shown.run, shareKey })}
+            />
+          )}
         </div>
       )}
     </section>
@@ -60,9 +85,12 @@ type BlockProps = {
   result: BlockResult;
   isOver: boolean;
   onRedo: (() => void) | null;
+  /** Stores what somebody made of the block. */
+  onEdit: ((value: unknown) => Promise<void>) | null;
 };
 
-function Block({ block, result: { state, value, problem }, isOver, onRedo }: BlockProps) {
+function Block({ block, result: { state, value, problem }, isOver, onRedo, onEdit }: BlockProps) {
+  const [isEdited, setIsEdited] = useState(false);
   const isEmpty = value === null || value === '';
   if (state === 'pending' && isOver && isEmpty) return null;
   return (
@@ -74,10 +102,22 @@ function Block({ block, result: { state, value, problem }, isOver, onRedo }: Blo
         </p>
       ) : isEmpty ? (
         <div className="skeleton" role="img" aria-label={texts.checking} />
+      ) : isEdited && onEdit ? (
+        <BlockEdit {...{ block, value }} onSave={onEdit} onClose={() => setIsEdited(false)} />
       ) : (
         <BlockView type={block.type} value={value} />
       )}
-      {onRedo && (
+      {onEdit && state === 'validated' && !isEmpty && !isEdited && (
+        <button
+          type="button"
+          className="quiet redo"
+          aria-label={texts.editOf(block.title)}
+          onClick={() => setIsEdited(true)}
+        >
+          {texts.edit}
+        </button>
+      )}
+      {onRedo && !isEdited && (
         <button
           type="button"
           className={state === 'failed' ? 'plain redo' : 'quiet redo'}

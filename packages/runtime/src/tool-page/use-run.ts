@@ -106,6 +106,8 @@ export function useRun(data: ToolPageData, client: RunClient) {
   return {
     run,
     open,
+    /** The run as it was changed by hand. */
+    change: setRun,
     redo,
     isRunning: isStarting || run?.state === 'loading',
     isOffline,

@@ -26,6 +26,7 @@ import { createToolRuns } from '../features/tools/runs/runs.service.ts';
 import { createDrawPicture } from '../features/tools/runs/draw-picture.ts';
 import { createFindTool } from '../features/tools/runs/find-active-tool.ts';
 import { createFindPlaces } from '../features/tools/runs/find-places.ts';
+import { createRunResults } from '../features/tools/runs/run-results.ts';
 import { createToolFiles } from '../features/tools/runs/tool-files.service.ts';
 import { createToolUse } from '../features/tools/runs/tool-use.ts';
 import { createToolsService } from '../features/tools/tools.service.ts';
@@ -167,6 +168,7 @@ export function createBuilding(
     toolRuns,
     toolFiles,
     findPlaces: createFindPlaces(core),
+    runResults: createRunResults({ ...core, findTool, toolRuns }),
     toolUse: createToolUse({ ...core, findTool, toolRuns }),
     preview,
     previewGuards,

@@ -81,6 +81,8 @@ export function toolPageRoutes(deps: Deps) {
         `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src https: http: data: blob:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frames}`,
       );
       c.header('cache-control', 'no-store');
+      // Who shares a result tells people, not search engines.
+      if (c.req.query('result') !== undefined) c.header('x-robots-tag', 'noindex');
       const signInUrl = isPreview || token !== null || !called.isSignupEnabled ? null : signIn;
       const data = { appId: app.id, tool, token, isPreview, signInUrl };
       const madeWith = tool.style.hideBuildAI ? null : 'Made with Whittle';

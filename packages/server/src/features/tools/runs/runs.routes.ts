@@ -12,6 +12,7 @@ import { eventStream } from '../../../http/sse.ts';
 import type { FindPlaces } from './find-places.ts';
 import type { Runner } from './runner.ts';
 import type { ToolRuns } from './runs.service.ts';
+import type { RunResults } from './run-results.ts';
 import type { ToolFiles } from './tool-files.service.ts';
 import type { ToolUse } from './tool-use.ts';
 
@@ -21,6 +22,7 @@ type Deps = {
   toolRuns: ToolRuns;
   toolFiles: Pick<ToolFiles, 'add'>;
   findPlaces: FindPlaces;
+  runResults: RunResults;
 };
 
 /** What a form has around its file. */
@@ -29,7 +31,7 @@ const formBytes = 10_000;
 const visitorKeyPattern = /^[0-9a-f]{32}$/;
 
 /** Pages and runs of tools, for who uses them. Rules: TOOL-08 to TOOL-13. */
-export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns, toolFiles, findPlaces }: Deps) {
+export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns, toolFiles, findPlaces, runResults }: Deps) {
   const runnerOf = async (c: Context<AppEnv>, appId: AppId): Promise<Runner> => {
     if (appId === '') throw new AppError('app-not-found');
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
@@ -96,6 +98,10 @@ export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns, toolFiles, fi
     await toolRuns.requireOwn(runner, params.runId);
     return stream(c, runner, params.runId);
   });
+  on(calls.edit, async ({ params, body }, c) => runResults.edit(await runnerOf(c, params.appId), params.runId, body));
+  on(calls.share, async ({ params }, c) => runResults.share(await runnerOf(c, params.appId), params.runId));
+  on(calls.unshare, async ({ params }, c) => runResults.unshare(await runnerOf(c, params.appId), params.runId));
+  on(calls.shared, async ({ params }, c) => runResults.shared(await runnerOf(c, params.appId), params.shareKey));
   on(calls.redo, async ({ params }, c) => {
     const runner = await runnerOf(c, params.appId);
     await toolRuns.redo(runner, params.runId, params.blockId);

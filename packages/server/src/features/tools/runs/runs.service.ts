@@ -155,9 +155,7 @@ export function createToolRuns(deps: Deps) {
     },
 
     /** Throws `run-not-found` for a run that is somebody else's. */
-    async requireOwn(runner: Runner, runId: string): Promise<void> {
-      await requireOwn(runner, runId);
-    },
+    requireOwn,
 
     /** Makes one block again, beside what the others are. Throws `run-busy`, `redo-limit-reached`, `run-not-found`. */
     async redo(runner: Runner, runId: string, blockId: string): Promise<void> {
@@ -193,7 +191,7 @@ export function createToolRuns(deps: Deps) {
     async listOf(appId: AppId, tool: ToolDocument): Promise<ToolRun[]> {
       const personal = tool.fields.filter((field) => field.personal).map(({ id }) => id);
       const rows = await listRuns(db, appId, tool.id, { max: listed });
-      return rows.map((row) => ({ ...toRun(row), inputs: withHidden(row.inputs, personal) }));
+      return rows.map((row) => ({ ...toRun(row), shareKey: null, inputs: withHidden(row.inputs, personal) }));
     },
 
     async listOwn(runner: Runner, tool: ToolDocument) {

@@ -83,6 +83,48 @@ export async function startRedo(
   return row ?? null;
 }
 
+/** Changes the blocks of a run that is over. Null while it is at work. */
+export const changeEnded = (
+  db: Database,
+  { appId, id }: Pick<StoredRun, 'appId' | 'id'>,
+  change: (blocks: BlockResult[]) => BlockResult[],
+  at: Date,
+): Promise<StoredRun | null> =>
+  db.transaction(async (tx) => {
+    const one = and(eq(toolRuns.appId, appId), eq(toolRuns.id, id));
+    const [row] = await tx.select().from(toolRuns).where(one).for('update');
+    if (!row || row.state === 'loading') return null;
+    const [changed] = await tx
+      .update(toolRuns)
+      .set({ blocks: change(row.blocks), editedAt: at })
+      .where(one)
+      .returning();
+    return changed ?? null;
+  });
+
+/** Shares a run, by the key that it has already where there is one; makes it private again with null. */
+export async function setShareKey<Key extends string | null>(
+  db: Database,
+  { appId, id }: Pick<StoredRun, 'appId' | 'id'>,
+  key: Key,
+): Promise<Key> {
+  const shareKey = key === null ? null : sql`coalesce(${toolRuns.shareKey}, ${key})`;
+  const [row] = await db
+    .update(toolRuns)
+    .set({ shareKey })
+    .where(and(eq(toolRuns.appId, appId), eq(toolRuns.id, id)))
+    .returning({ key: toolRuns.shareKey });
+  return (row?.key ?? null) as Key;
+}
+
+export async function findShared(db: Database, appId: AppId, key: string): Promise<StoredRun | null> {
+  const [row] = await db
+    .select()
+    .from(toolRuns)
+    .where(and(eq(toolRuns.appId, appId), eq(toolRuns.shareKey, key)));
+  return row ?? null;
+}
+
 /** Runs whose process gave no sign of life since `before`. */
 export const findOrphans = (db: Database, before: Date): Promise<StoredRun[]> =>
   db
@@ -143,4 +185,6 @@ export const toRun = (row: StoredRun): ToolRun => ({
   tokens: { prompt: row.promptTokens, completion: row.completionTokens },
   createdAt: row.createdAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
+  editedAt: row.editedAt?.toISOString() ?? null,
+  shareKey: row.shareKey,
 });

@@ -1,0 +1,44 @@
+import type { ToolPage } from '@whittle/contract/tools/tool-page';
+import type { SharedResult as Shared } from '@whittle/contract/tools/tool-run';
+import { useEffect, useState } from 'react';
+import { type RunClient, RefusedError } from './run-client.ts';
+import { texts } from './texts.ts';
+import { ToolResult } from './tool-result.tsx';
+
+type Props = { tool: ToolPage; client: RunClient; shareKey: string };
+
+/** A result of somebody else, to read, and the way to one's own. Rule: TOOL-19. */
+export function SharedResult({ tool, client, shareKey }: Props) {
+  const [shared, setShared] = useState<Shared | 'gone' | 'failed' | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    client.shared(shareKey).then(
+      (found) => isHere && setShared(found),
+      (error: unknown) =>
+        isHere && setShared(error instanceof RefusedError && error.code === 'result-not-shared' ? 'gone' : 'failed'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [client, shareKey]);
+  return (
+    <main className="read">
+      <div className="results">
+        {shared === null ? (
+          <p className="help">{texts.loading}</p>
+        ) : shared === 'gone' ? (
+          <p role="alert">{texts.sharedGone}</p>
+        ) : shared === 'failed' ? (
+          <p role="alert">{texts.sharedFailed}</p>
+        ) : (
+          <ToolResult tool={tool} run={{ ...shared, state: 'success', problem: null }} use={null} />
+        )}
+        <p>
+          <a className="primary" href={location.pathname}>
+            {texts.useTool(tool.texts.header || tool.title)}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}
