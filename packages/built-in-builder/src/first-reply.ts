@@ -5,7 +5,6 @@ import { navigationOf } from './generate/layout-file.ts';
 import { sampleRecords } from './generate/sample-records.ts';
 import { inSentence, listInWords } from './plan/names.ts';
 import { entityOf, type AppPlan, type FeatureName, type Page } from './plan/plan.ts';
-import { germanNote } from './german-note.ts';
 import { leftOut } from './not-made.ts';
 import { understoodLines } from './understood-lines.ts';
 import type { Understanding } from './recognise/recognise.ts';
@@ -45,7 +44,6 @@ function decisions({ plan, user, daily, signatureIs, notes, reading, text }: Und
   const [main] = plan.entities;
   const missing = leftOut(reading, plan, text);
   const lines = [
-    ...(reading.language === 'de' ? [germanNote(plan, leftOut(reading, plan, text, 'de')), ''] : []),
     `I’m building **${harmless(plan.name)}**. What I understood:`,
     '',
     ...understoodLines(reading, plan).map((line) => `- ${harmless(line)}.`),

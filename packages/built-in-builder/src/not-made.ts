@@ -35,24 +35,21 @@ function isMade(ability: Ability, { pages, entities }: AppPlan): boolean {
 }
 
 /** What the text asks for and the app does not have, in few words each. */
-export function leftOut({ abilities }: Reading, plan: AppPlan, text: string, language: 'en' | 'de' = 'en'): string[] {
-  const column = language === 'de' ? 1 : 0;
+export function leftOut({ abilities }: Reading, plan: AppPlan, text: string): string[] {
   const isReporting = plan.pages.some((page) => page.archetype === 'feature' && page.feature === 'report');
   const has = (archetype: string) => plan.pages.some((page) => page.archetype === archetype);
   const fieldNames = plan.entities.flatMap(({ fields }) => fields.map(({ name }) => name));
   const missing = abilities.flatMap((ability) => {
-    if (ability === 'calendar')
-      return has('calendar') ? [] : [column ? 'ein Kalender (dafür fehlt ein Datum)' : 'a calendar'];
-    if (ability === 'chart') return has('dashboard') || isReporting ? [] : [column ? 'ein Diagramm' : 'a chart'];
+    if (ability === 'calendar') return has('calendar') ? [] : ['a calendar'];
+    if (ability === 'chart') return has('dashboard') || isReporting ? [] : ['a chart'];
     if (ability === 'rate')
       return plan.entities.some(({ name }) => name === 'Review') ||
         fieldNames.some((name) => /rating|stars|score|bewertung/.test(name))
         ? []
-        : [column ? 'Bewertungen' : 'ratings'];
-    if (ability === 'vote')
-      return fieldNames.some((name) => /votes?/.test(name)) ? [] : [column ? 'Abstimmungen' : 'voting'];
+        : ['ratings'];
+    if (ability === 'vote') return fieldNames.some((name) => /votes?/.test(name)) ? [] : ['voting'];
     if (isMade(ability, plan)) return [];
-    return notMade[ability]?.[column] ?? [];
+    return notMade[ability]?.[0] ?? [];
   });
   const outside = outsideServices.flatMap(([words, name]) => (words.test(text) ? [name] : []));
   return [...new Set([...missing, ...outside])];

@@ -6,6 +6,8 @@ import { replyWithoutPlan } from './follow-up/without-plan.ts';
 import { asPlan } from './as-plan.ts';
 import { appFiles } from './generate/app-files.ts';
 import { isJunk } from './junk.ts';
+import { germanReply } from './languages/german-reply.ts';
+import { isInGerman } from './languages/is-in-german.ts';
 import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
 import { newTool, toolReply } from './tools/tool-reply.ts';
@@ -21,8 +23,10 @@ export function replyTo(context: BuildContext, now: Date): string {
   const { message, isPlan = false, planned = [] } = context;
   const said = buildIt.test(message.trim()) && planned.length > 0 ? [] : [message];
   const whole = [...planned, ...said].join('\n');
-  const reply = buildReply({ ...context, message: whole }, now);
-  return isPlan ? asPlan(reply) : reply;
+  const built = buildReply({ ...context, message: whole }, now);
+  const reply = isPlan ? asPlan(built) : built;
+  const plan = readPlan(context.files);
+  return isInGerman(context, plan) ? germanReply(reply, plan).text : reply;
 }
 
 function buildReply(context: BuildContext, now: Date): string {

@@ -2,7 +2,9 @@ import { accessSentence } from '@whittle/domain/entities/access-texts';
 import { declaredAccess } from '@whittle/domain/entities/entity';
 import { deleteAction, editAction, entityAction, fileAction, group, harmless, recordsAction } from '../action-text.ts';
 import type { AppFile, Part } from '../generate/app-files.ts';
+import type { Samples } from '../generate/sample-data.ts';
 import { sampleRecords } from '../generate/sample-records.ts';
+import { germanPlan, labelsOf } from '../languages/german-plan.ts';
 import { inSentence, listInWords } from '../plan/names.ts';
 import type { Access, AppPlan, Entity } from '../plan/plan.ts';
 import { planPath } from '../plan/plan-file.ts';
@@ -19,7 +21,7 @@ export function followUpReply(message: string, plan: AppPlan, files: ReadonlyMap
   const understood = understand(message, plan);
   switch (understood.kind) {
     case 'changes':
-      return changesReply(plan, files, understood.changes, now);
+      return changesReply({ message, plan, files, changes: understood.changes }, now);
     case 'problem':
       return `${harmless(understood.sentence)}\n\n${offers(plan)}`;
     case 'talk':
@@ -38,12 +40,9 @@ const offers = (plan: AppPlan): string =>
       '\n',
     )}\n- “Rename ${harmless(plan.entities[0]?.fields[0]?.label.toLowerCase() ?? 'name')} to title”, “make it green”, “only admins can edit”`;
 
-function changesReply(
-  plan: AppPlan,
-  files: ReadonlyMap<string, string>,
-  changes: readonly Change[],
-  now: Date,
-): string {
+type Request = { message: string; plan: AppPlan; files: ReadonlyMap<string, string>; changes: readonly Change[] };
+
+function changesReply({ message, plan, files, changes }: Request, now: Date): string {
   const said: string[] = [];
   const notes: string[] = [];
   const done: Change[] = [];
@@ -60,7 +59,7 @@ function changesReply(
   }
   if (done.length === 0) return `${notes.map(harmless).join(' ')}\n\n${offers(plan)}`;
 
-  const samples = new Map(
+  let samples: Samples = new Map(
     done.flatMap((change) =>
       change.kind === 'add-entity'
         ? [[change.draft.entity.name, change.draft.samples] as const]
@@ -71,6 +70,7 @@ function changesReply(
           : [],
     ),
   );
+  if (plan.language === 'de') ({ plan: next, samples } = germanPlan(next, samples, `${message}\n${labelsOf(plan)}`));
   const accessNow = (entity: string) => accessInFiles(files, entity);
   const { changes: fileChanges, untouched } = nextFiles(files, plan, next, { changes: done, samples, accessNow });
   const access = done.filter((change) => change.kind === 'access');

@@ -1,4 +1,5 @@
 import { appSettingsPath, writeAppSettings } from '@whittle/domain/apps/app-settings';
+import { germanFiles } from '../languages/german-files.ts';
 import { themeFile } from './theme-file.ts';
 import { entityOf, type Access, type AppPlan, type Page } from '../plan/plan.ts';
 import { planPath, writePlan } from '../plan/plan-file.ts';
@@ -46,7 +47,12 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
       entityJson(entity, accessNow(entity.name)),
     );
   add('look', 'globals.css', `Colours and type: ${plan.look.palette}, ${plan.look.typePair}`, themeFile(plan));
-  add('look', appSettingsPath, 'The app’s name', writeAppSettings({ name: plan.name }).trimEnd());
+  add(
+    'look',
+    appSettingsPath,
+    'The app’s name',
+    writeAppSettings({ name: plan.name, ...(plan.language && { language: plan.language }) }).trimEnd(),
+  );
   add('look', 'components/AppMark.jsx', 'The app’s mark', markFile(plan.signature));
   const keepsRecords = plan.entities.length > 0;
   for (const [path, title] of keepsRecords ? sharedServices : servicesOfTools)
@@ -86,7 +92,8 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
   add('pages', 'Layout.jsx', 'Frame and navigation', layout.content);
   for (const { page, content } of pages) add('pages', `pages/${page.name}.jsx`, pageTitle(plan, page), content);
   add('pages', planPath, 'Notes of the built-in builder', writePlan(plan));
-  return inNeededOrder([...files.values()]);
+  const all = inNeededOrder([...files.values()]);
+  return plan.language === 'de' ? germanFiles(plan, all).files : all;
 }
 
 const sharedServices: [path: string, title: string][] = [

@@ -2,6 +2,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { inSentence, pluralise, toLabel } from '../plan/names.ts';
 import type { Entity } from '../plan/plan.ts';
 import type { Reading } from '../reading/reading.ts';
+import { germanName } from '../languages/german-name.ts';
 import { givenName, nameOfApp } from './audience.ts';
 import { plainWords } from './prompt-text.ts';
 
@@ -11,6 +12,8 @@ type Known = { kind: Kind | null; audience: string | null; main: Entity };
 export function nameFor(text: string, { called, language }: Reading, { kind, audience, main }: Known): string {
   const given = givenName(text);
   if (given) return given;
+  const german = language === 'de' ? germanName(text) : null;
+  if (german) return german;
   const said = language === 'en' ? nameInText(text) : null;
   if (said && (!called || said.toLowerCase().includes(called.toLowerCase()))) return toLabel(said);
   if (called && (!kind || called.split(' ').length > 1 || !audience)) return toLabel(called);

@@ -1,10 +1,11 @@
 import { toLabel } from '../plan/names.ts';
 
-const stopBefore = /\s+(?:to|that|which|where|who|with|so|and|in order|by|using|in|on|of all|when)\b.*$/i;
+const stopBefore =
+  /\s+(?:mit|wo|bei|aus|to|that|which|where|who|with|so|and|in order|by|using|in|on|of all|when)\b.*$/i;
 const sizes =
   /^(?:(?:a|an|the|my|our|your|their|his|her|small|little|tiny|big|large|local|young|growing|single|one|few|busy)\s+)+/i;
 const nobody =
-  /^(?:e-?mail|post|sms|me|us|myself|everyone|everybody|anyone|people|users|it|that|this|work|fun|free|each|every|managing|tracking|keeping|sale|rent|example|instance|what|all|use|viewing|personal use|clients|customers|visitors|members|how|which|what|who|whom|when)\b/i;
+  /^(?:e-?mail|post|sms|me|us|myself|everyone|everybody|anyone|people|users|it|that|this|work|fun|free|each|every|managing|tracking|keeping|sale|rent|example|instance|what|all|use|viewing|personal use|clients|customers|visitors|members|how|which|what|who|whom|when|mich|uns|alle|jeden|(?:meine |unsere )?(?:kunden|gäste|mitglieder))\b/i;
 
 /** Who the app is for, as the prompt says it: "for a small bike shop" gives `bike shop`. Null when it does not say. */
 export function audienceIn(text: string): string | null {
@@ -18,7 +19,7 @@ export function audienceIn(text: string): string | null {
     .trim()
     .replace(sizes, '')
     .replace(
-      /^(?:ein(?:e|en|em)?|mein(?:e|en)?|unser(?:e|en)?|kleine[sn]?|une?|notre|ma|mon|un|una|mi|il|la|le|el)\s+/i,
+      /^(?:d(?:er|ie|as|en|em)|ein(?:e|en|em)?|mein(?:e|en)?|unser(?:e|en)?|kleine[sn]?|une?|notre|ma|mon|un|una|mi|il|la|le|el)\s+/i,
       '',
     )
     .trim();

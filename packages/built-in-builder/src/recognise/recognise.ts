@@ -1,4 +1,5 @@
 import { navigationOf } from '../generate/layout-file.ts';
+import { germanPlan } from '../languages/german-plan.ts';
 import type { Kind, SampleRow } from '../kinds/kind.ts';
 import type { AppPlan, Entity } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
@@ -41,6 +42,12 @@ const nothingNamed =
 
 /** Reads a prompt as the description of an app. Any text gives an app; `notes` says what was guessed. Deterministic. */
 export function recognise(prompt: string): Understanding {
+  const understood = understand(prompt);
+  const { reading, plan, samples, text } = understood;
+  return reading.language === 'de' ? { ...understood, ...germanPlan(plan, samples, text) } : understood;
+}
+
+function understand(prompt: string): Understanding {
   const text = promptText(prompt);
   const reading = readPrompt(text);
   const wishes = wishesIn(text);
@@ -101,9 +108,10 @@ export function recognise(prompt: string): Understanding {
   if (reading.abilities.includes('filter')) addRanges(plan);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
+  const samples = new Map(drafts.map(({ entity, samples: rows }) => [entity.name, rows]));
   return {
     plan,
-    samples: new Map(drafts.map(({ entity, samples }) => [entity.name, samples])),
+    samples,
     kind,
     daily: kind?.daily ?? `add ${first.plural.toLowerCase()} and find them again`,
     user:

@@ -17,11 +17,9 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
     switch (page.archetype) {
       case 'list': {
         const filters = page.filters.filter((name) => name !== field);
-        const { order, ...rest } = page;
         return [
           {
-            ...rest,
-            ...(order && order.field !== field && { order }),
+            ...page,
             layout: layoutWorks(page.layout, next) ? page.layout : layoutFor(next),
             filters: filters.length > 0 ? filters : filtersFor(next),
           },

@@ -56,7 +56,9 @@ function formulaPage(plan: AppPlan, page: FeaturePage, { inputs, results }: Calc
     new RegExp(`\\b${name}\\b`).test(formulas),
   );
   const kept = saved?.fields.flatMap((field) => {
-    const from = [...inputs, ...results].find((one) => toFieldName(one.label) === field.name);
+    const from = [...inputs, ...results].find((one) =>
+      [one.label, one.name].some((name) => toFieldName(name) === field.name),
+    );
     return from ? `${field.name}: ${entered(from)},` : [];
   });
   const body = code`

@@ -7,8 +7,8 @@ export const sum = (records, valueOf) => records.reduce((total, record) => total
 function bucket(records, dateOf, valueOf, { starts, startOf, label, name }) {
   const rows = starts.map((start) => ({
     key: format(start, 'yyyy-MM-dd'),
-    label: format(start, label),
-    name: format(start, name),
+    label: new Intl.DateTimeFormat(undefined, label).format(start),
+    name: new Intl.DateTimeFormat(undefined, name).format(start),
     total: 0,
   }));
   const rowOf = new Map(rows.map((row) => [row.key, row]));
@@ -26,7 +26,12 @@ const back = (count, step) => Array.from({ length: count }, (_, index) => step(c
 export function byMonth(records, dateOf, valueOf, ahead = 0) {
   const now = new Date();
   const starts = back(6, (months) => startOfMonth(subMonths(now, months - ahead)));
-  return bucket(records, dateOf, valueOf, { starts, startOf: startOfMonth, label: 'MMM', name: 'MMMM' });
+  return bucket(records, dateOf, valueOf, {
+    starts,
+    startOf: startOfMonth,
+    label: { month: 'short' },
+    name: { month: 'long' },
+  });
 }
 
 /** Eight weeks, each named by its Monday, of which the last `ahead` are still to come. */
@@ -34,7 +39,8 @@ export function byWeek(records, dateOf, valueOf, ahead = 0) {
   const now = new Date();
   const startOf = (date) => startOfWeek(date, { weekStartsOn: 1 });
   const starts = back(8, (weeks) => startOf(subWeeks(now, weeks - ahead)));
-  return bucket(records, dateOf, valueOf, { starts, startOf, label: 'd MMM', name: 'd MMMM' });
+  const [label, name] = ['short', 'long'].map((month) => ({ day: 'numeric', month }));
+  return bucket(records, dateOf, valueOf, { starts, startOf, label, name });
 }
 
 /** One row per value that occurs, largest first. A record with several values counts for each. */

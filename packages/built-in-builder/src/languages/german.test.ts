@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { firstReply } from '../first-reply.ts';
+import { appFiles } from '../generate/app-files.ts';
+import { kinds } from '../kinds/kinds.ts';
+import { parseField } from '../kinds/parse-field.ts';
+import { recognise, type Understanding } from '../recognise/recognise.ts';
+import { familiesData } from '../recognise/families-data.ts';
+import { replyTo } from '../reply.ts';
+import { choices } from './german/choices.ts';
+import { fieldLabels } from './german/labels.ts';
+import { nouns } from './german/nouns.ts';
+import { germanFiles } from './german-files.ts';
+import { germanPlan } from './german-plan.ts';
+import { germanReply } from './german-reply.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const fixture = readFileSync(new URL('../../fixtures/prompts.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean);
+const ofKinds = kinds.flatMap(({ words, entities }) => [
+  `a ${words[0]} app`,
+  ...entities.map((entity) => `${words[0]} with ${entity.words[0]}s, with a board, a calendar and charts by month`),
+]);
+const ofAbilities = [
+  'comparisons and consolidated reports', 'booking, reviews and chat', 'a cart and order history', 'favourites, sharing and a reading history', 'user profiles, login and comments', 'a quiz with a leaderboard', 'a contact form and company introduction', 'anonymous reports and a forum', 'applications that managers approve', 'a timer and a calculator', 'a chatbot and a newsletter', 'search over everything and an order status by number', 'matching, voting and downloads',
+].map((wishes) => `A website for a museum shop with products (name, price, photo), courses, events and articles, with ${wishes}`); // prettier-ignore
+const games = ['tic-tac-toe', 'memory', 'snake', '2048', 'a recycling sorting game'].map((game) => `A ${game} to play`);
+const calculators = ['a BMI calculator', 'a tip calculator', 'a loan calculator that keeps results to compare', 'a paint calculator', 'a calorie calculator', 'a converter for cups, litres and miles', 'a currency converter', 'a calculator']; // prettier-ignore
+const prompts = [...fixture, ...ofKinds, ...ofAbilities, ...games, ...calculators];
+
+/** The apps of all prompts as they are in German; what a prompt itself says stays as it is. */
+const apps = prompts.map((prompt): Understanding => {
+  const understood = recognise(prompt);
+  if (understood.plan.language === 'de') return understood;
+  return { ...understood, ...germanPlan(understood.plan, understood.samples, prompt) };
+});
+
+/** Words that English sentences do not go without, and German ones do not have. */
+const english =
+  /\b(?:the|and|of|with|for|are|by|this|that|you|your|who|how|has|have|not|now|add|search|edit|delete|show|sample|yet|each|every|from|to|it)\b/;
+
+describe('[LANG-06] an app of the built-in builder in German', () => {
+  // a text that is new needs its German in `german/app.ts`
+  test('no text of its pages and parts stays English, whatever the app can do', () => {
+    const left = apps.flatMap(({ plan, samples }) => {
+      const { language: _, ...untold } = plan;
+      return germanFiles(plan, appFiles(untold, { samples })).left;
+    });
+    expect([...new Set(left)].filter((text) => !text.endsWith('https://'))).toEqual([]);
+  }, 120_000);
+
+  // a sentence that is new needs its German in `german/replies.ts`
+  test('no sentence of its first reply stays English', () => {
+    const left = apps.flatMap((understood) => germanReply(firstReply(understood, now), understood.plan).left);
+    expect([...new Set(left)]).toEqual([]);
+  }, 120_000);
+
+  test('every label, choice and noun that the builder chooses has a German word', () => {
+    const lines = [
+      ...kinds.flatMap(({ entities }) => entities.flatMap(({ fields }) => fields)),
+      ...familiesData.trim().split(/\n\s*\n/).flatMap((block) => block.split('\n')[1]!.split(/;\s*/)),
+    ]; // prettier-ignore
+    const fields = lines.map(parseField);
+    const of = (words: readonly string[], known: object) => [...new Set(words)].filter((word) => !(word in known));
+    expect(of(fields.map(({ label }) => label), fieldLabels)).toEqual([]); // prettier-ignore
+    expect(of(fields.flatMap(({ options = [] }) => options.map(({ value }) => value)), choices)).toEqual([]); // prettier-ignore
+    expect(of(kinds.flatMap(({ entities }) => entities.map(({ name }) => name.replace('Property', 'Home'))), nouns)).toEqual([]); // prettier-ignore
+  });
+});
+
+describe('[LANG-06] German prompts', () => {
+  test.each([
+    ['Ein Vereinsportal für unseren Kegelclub: Mitglieder mit Name, Telefon und Geburtstag, Termine mit Datum, Ort und Thema, grün', 'Vereinsportal', ['Mitglieder', 'Termine']],
+    ['Ein Putzplan für unsere WG: Aufgaben mit Raum, Mitbewohner, Fälligkeit und Status (offen, erledigt)', 'Putzplan', ['Aufgaben']],
+    ['Ich möchte meine Ausgaben festhalten: Betrag, Datum, Kategorie und Beleg. Dazu eine Übersicht mit Diagramm nach Monat', 'Ausgaben', ['Ausgaben']],
+    ['Eine Rezeptsammlung für meine Familie mit Zutaten, Zubereitung, Portionen und Bild', 'Rezeptsammlung', []],
+    ['Inventar für unseren Sportverein: Geräte mit Anzahl, Standort, Zustand und Foto', 'Inventar', ['Geräte']],
+    ['Eine Bibliothek für die Schule: Bücher mit Autor und ISBN, wer sie ausgeliehen hat und bis wann', 'Bibliothek', ['Bücher']],
+    ['Wir brauchen ein Ticketsystem für Störungen im Haus: Titel, Beschreibung, Priorität, Status und zuständige Person', 'Ticketsystem', []],
+    ['Ein Onlineshop für Honig und Kerzen mit Warenkorb, Preis und Bild', 'Onlineshop', ['Bestellungen']],
+    ['Rechnungen für meine Kunden: Nummer, Betrag, fällig am, bezahlt', 'Rechnungen', ['Rechnungen', 'Kunden']],
+    ['Ein Forum für Imker: Beiträge, Kommentare und Bewertungen, mit Profil', 'Forum', ['Beiträge']],
+    ['Wohnungen zur Vermietung: Adresse, Miete, Zimmer, Besichtigungen mit Besucher und Datum', 'Wohnungen', ['Wohnungen', 'Besichtigungen']],
+    ['Stellenbörse für unser Dorf: Stellen mit Firma, Ort und Bewerbungen', 'Stellenbörse', ['Bewerbungen']],
+  ] as const)('“%s” gives %s, German throughout', (message, name, plurals) => {
+    const { plan, samples } = recognise(message);
+    expect(plan.language).toBe('de');
+    expect(plan.name).toBe(name);
+    expect(plan.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining([...plurals]));
+    const files = new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, content]));
+    expect(JSON.parse(files.get('whittle.json')!)).toMatchObject({ language: 'de' });
+    const reply = replyTo({ appId: '1', appName: '', files: new Map(), schemas: {}, message, earlier: [] }, now);
+    const said = reply.replace(/<action [^]*?<\/action>/g, '').replace(/<[^>]+>/g, '');
+    expect(said.split('\n').filter((line) => english.test(line))).toEqual([]);
+    const shown = [...samples.values()].flat().flatMap((row) => Object.values(row).filter((value) => typeof value === 'string' && !value.startsWith('data:'))); // prettier-ignore
+    expect(shown.filter((value) => english.test(String(value)))).toEqual([]);
+  }); // prettier-ignore
+});

@@ -1,0 +1,488 @@
+import { notMade } from '../../reading/lexicon/not-made.ts';
+import type { Phrases } from '../phrases.ts';
+
+/** What people can do in an app, and what the builder cannot make. */
+export const abilities: Phrases = {
+  search: 'Suche',
+  'filter and sort': 'Filtern und Sortieren',
+  'a calendar': 'ein Kalender',
+  charts: 'Diagramme',
+  'an overview with totals': 'eine Übersicht mit Summen',
+  'a status': 'ein Status',
+  pictures: 'Bilder',
+  bookings: 'Buchungen',
+  votes: 'Stimmen',
+  comments: 'Kommentare',
+  orders: 'Bestellungen',
+  applications: 'Bewerbungen',
+  registrations: 'Anmeldungen',
+  'sign-in': 'Anmeldung',
+  'a status to approve by': 'ein Status zum Genehmigen',
+  assigning: 'Zuweisen',
+  ratings: 'Bewertungen',
+  voting: 'Abstimmungen',
+  'sign-in with another account': 'Anmeldung mit einem anderen Konto',
+  'a connection to Google': 'eine Verbindung zu Google',
+  'a connection to Outlook': 'eine Verbindung zu Outlook',
+  'a connection to Slack': 'eine Verbindung zu Slack',
+  'WhatsApp messages': 'WhatsApp-Nachrichten',
+  'text messages': 'SMS',
+  'PayPal and Stripe': 'PayPal und Stripe',
+  'live data from outside': 'Live-Daten von außen',
+  'PDF files': 'PDF-Dateien',
+  ...Object.fromEntries(Object.values(notMade)),
+};
+
+/** Who uses an app of a kind, what they do daily, and the drawn detail that it carries. */
+export const ofKinds: Phrases = {
+  'readers first; one or two people who write': 'zuerst alle, die lesen; ein oder zwei Menschen, die schreiben',
+  'read the newest piece': 'das Neueste lesen',
+  'the masthead’s double line, above the newest piece and in the app’s head':
+    'die Doppellinie des Zeitungskopfs, über dem Neuesten und im Kopf der App',
+  'the person at the counter, with a customer in front of them': 'wer am Tresen steht, mit Kundschaft vor sich',
+  'see who comes next': 'sehen, wer als Nächstes kommt',
+  'the day block with its large numeral, at the head of every day': 'der Tagesblock mit großer Zahl über jedem Tag',
+  'teachers between two lessons, and students who want to know where to be':
+    'Lehrkräfte zwischen zwei Stunden und alle, die wissen möchten, wohin',
+  'see today’s lessons and who is coming': 'die heutigen Stunden sehen und wer kommt',
+  'the day block with the large numeral that heads each day of the timetable':
+    'der Tagesblock mit großer Zahl über jedem Tag des Stundenplans',
+  'the two or three people who sell, at a desk in the morning and on the phone between visits':
+    'die zwei oder drei im Verkauf, morgens am Schreibtisch, dazwischen am Telefon',
+  'move a deal one step on': 'einen Abschluss einen Schritt weiterbringen',
+  'the pipeline as one bar, cut by stage and as wide as the money in it':
+    'die Pipeline als ein Balken, geteilt nach Stufen und so breit wie das Geld darin',
+  'anyone who needs to reach someone, mostly on the phone': 'alle, die jemanden erreichen müssen, meist am Telefon',
+  'look up one person and call': 'jemanden nachschlagen und anrufen',
+  'the large letter of the register, and initials on a soft square':
+    'der große Buchstabe des Registers und Initialen auf einem Quadrat',
+  'guests who look for something to go to, and the few who plan it':
+    'Gäste, die etwas vorhaben, und die wenigen, die es planen',
+  'see what is on next': 'sehen, was als Nächstes ansteht',
+  'the day block with a large numeral, like a torn-off calendar leaf':
+    'der Tagesblock mit großer Zahl, wie ein Kalenderblatt',
+  'whoever paid, on the phone right after paying; someone checks the month on a laptop':
+    'wer bezahlt hat, gleich danach am Telefon; den Monat prüft jemand am Laptop',
+  'log what was spent': 'Ausgaben eintragen',
+  'the double rule of an account book, under the total and under every month':
+    'der Doppelstrich des Kassenbuchs, unter der Summe und unter jedem Monat',
+  'everyone who has an idea, and the person who answers': 'alle mit einer Idee und wer darauf antwortet',
+  'vote for what matters and answer one idea': 'abstimmen und eine Idee beantworten',
+  'the vote: a large numeral in a soft block, at the left of every idea':
+    'die Stimmen: eine große Zahl links neben jeder Idee',
+  'one person out of breath, on the phone, right after the last set':
+    'Sie selbst, außer Atem, gleich nach dem Training',
+  'log today’s session': 'das heutige Training eintragen',
+  'the bib number: minutes as a large numeral on the palette’s yellow':
+    'die Startnummer: Minuten als große Zahl auf Gelb',
+  'one person, on the phone, once in the evening': 'Sie selbst, am Telefon, einmal am Abend',
+  'tick today’s squares': 'die heutigen Kästchen abhaken',
+  'the row of seven squares, one per day': 'die Reihe aus sieben Kästchen, eines je Tag',
+  'whoever stands at the shelf, phone in one hand': 'wer am Regal steht, das Telefon in der Hand',
+  'count one more or one less': 'eins mehr oder weniger zählen',
+  'the level bar with its mark for the least that should be there':
+    'der Füllstand mit der Marke für den Mindestbestand',
+  'one person with a desk, a laptop and the wish to be paid on time':
+    'Sie selbst, mit Schreibtisch, Laptop und dem Wunsch, pünktlich bezahlt zu werden',
+  'see who owes what, and since when': 'sehen, wer was schuldet und seit wann',
+  'the accountant’s double rule, under every sum': 'der Doppelstrich der Buchhaltung unter jeder Summe',
+  'people looking for work, and the office that posts it': 'alle, die Arbeit suchen, und das Büro, das sie ausschreibt',
+  'read the new openings and write to one': 'neue Stellen lesen und sich melden',
+  'the thick and thin ruled lines of a small-ads page': 'die dicken und dünnen Linien einer Anzeigenseite',
+  'members who borrow, and whoever sits at the desk': 'alle, die ausleihen, und wer an der Theke sitzt',
+  'lend one out, take one back': 'ausleihen und zurücknehmen',
+  'the book’s spine: a coloured edge that stays with every title': 'der Buchrücken: eine farbige Kante an jedem Titel',
+  'a small team around one table, and the person who asks when it will be ready':
+    'ein kleines Team an einem Tisch und wer fragt, wann es fertig ist',
+  'pull the next card': 'die nächste Karte ziehen',
+  'one bar that shows how much of the work stands where': 'ein Balken, der zeigt, wie viel Arbeit wo steht',
+  'an agent on the way to a viewing, and people who want to move':
+    'die Vermietung auf dem Weg zur Besichtigung und alle, die umziehen möchten',
+  'see what is free and who comes to look': 'sehen, was frei ist und wer besichtigt',
+  'the roofline, drawn for every home that has no photo yet, and over the app’s name':
+    'die Dachlinie, für jede Wohnung ohne Foto und über dem Namen der App',
+  'whoever cooks, with the phone propped up beside the stove': 'wer kocht, das Telefon neben dem Herd',
+  'find something to cook tonight': 'etwas für heute Abend finden',
+  'the plate: three round shapes in the palette’s colours where a photo is missing, and in the app’s mark':
+    'der Teller: drei runde Formen, wo ein Foto fehlt, und im Zeichen der App',
+  'customers who look around on the phone; one person keeps the prices right':
+    'Kundschaft, die sich am Telefon umsieht; jemand pflegt die Preise',
+  'look through what is for sale': 'das Angebot durchsehen',
+  'three flat shapes that stand for a product until it has a photo, and the price as a large numeral':
+    'drei flache Formen, bis es ein Foto gibt, und der Preis als große Zahl',
+  'the people who do the work, on whatever is at hand': 'alle, die die Arbeit tun, an jedem Gerät',
+  'tick off what is due': 'abhaken, was fällig ist',
+  'the square tick box, large beside the day’s number and beside every task':
+    'das Kästchen, groß neben der Tageszahl und neben jeder Aufgabe',
+  'the person on duty, at a desk, with the phone ringing': 'wer Dienst hat, am Schreibtisch, bei klingelndem Telefon',
+  'take the oldest open ticket': 'das älteste offene Ticket nehmen',
+  'one bar that shows how many tickets stand where': 'ein Balken, der zeigt, wie viele Tickets wo stehen',
+  'three flat shapes that stand for a record until it has a picture': 'drei flache Formen, bis es ein Bild gibt',
+  'anybody who opens the page, on phone and laptop, without an account':
+    'alle, die die Seite öffnen, am Telefon und am Laptop, ohne Konto',
+  'convert a value': 'einen Wert umrechnen',
+  'enter numbers and read the result': 'Zahlen eingeben und das Ergebnis lesen',
+  'the result as one large numeral': 'das Ergebnis als große Zahl',
+  'initials on a soft square': 'Initialen auf einem Quadrat',
+  'a double rule under every sum': 'ein Doppelstrich unter jeder Summe',
+  'a day block with a large numeral': 'ein Tagesblock mit großer Zahl',
+  'one bar that shows how much stands where': 'ein Balken, der zeigt, wie viel wo steht',
+  'the count as one large numeral': 'die Anzahl als große Zahl',
+};
+
+/** The sentences of replies. */
+export const replies: Phrases = {
+  // the first reply
+  'I’m building **{a}**.': 'Ich baue **{a}**.',
+  'I would build **{a}**.': 'Ich würde **{a}** bauen.',
+  'What I understood:': 'Das habe ich verstanden:',
+  'What I decided:': 'Das habe ich entschieden:',
+  'What I would do:': 'Das würde ich tun:',
+  '{A}: {b}.': '{A}: {b}.',
+  '{A}: {b}; each belongs to {c}.': '{A}: {b}; gehört jeweils zu {c}.',
+  'one {A}': '{A}',
+  'What people can do: {a}.': 'Möglich sind: {a}.',
+  'Who takes part: {a}.': 'Beteiligt: {a}.',
+  'Colours: {a}.': 'Farben: {a}.',
+  '{a} behind': '{a} als Hintergrund',
+  '{a} for buttons and other parts': '{a} für Schaltflächen und andere Teile',
+  'Not made: {a}.': 'Nicht gebaut: {a}.',
+  'A connected model can add what the platform allows.':
+    'Ein verbundenes KI-Modell kann ergänzen, was die Plattform zulässt.',
+  'Who uses it: {a}.': 'Wer sie nutzt: {a}.',
+  'The daily act: {a}.': 'Was täglich geschieht: {a}.',
+  'the people of {a}, on phone and laptop': '{a}, am Telefon und am Laptop',
+  'you first, on phone and laptop': 'zuerst Sie, am Telefon und am Laptop',
+  'add {a} and find them again': '{a} eintragen und wiederfinden',
+  'Pages: {a}, and a page for each {b}.': 'Seiten: {a}, dazu eine Seite für jeden Eintrag ({b}).',
+  '{a} (a table)': '{a} (eine Tabelle)',
+  '{a} (by month, with sums)': '{a} (nach Monat, mit Summen)',
+  '{a} (to tick off)': '{a} (zum Abhaken)',
+  '{a} (with pictures)': '{a} (mit Bildern)',
+  '{a} (by day)': '{a} (nach Tag)',
+  '{a} (by letter)': '{a} (nach Buchstabe)',
+  '{a} (to read)': '{a} (zum Lesen)',
+  '{a} (levels to count)': '{a} (Bestände zum Zählen)',
+  '{a} (the week to tick)': '{a} (die Woche zum Abhaken)',
+  '{a} (with votes)': '{a} (mit Stimmen)',
+  '{a} (one figure, {b}, what needs doing)': '{a} (eine Kennzahl, {b}, was zu tun ist)',
+  'a chart': 'ein Diagramm',
+  '{a} charts': '{a} Diagramme',
+  '{a} (cart and checkout, the payment is a stand-in)': '{a} (Warenkorb und Kasse, die Zahlung ist ein Platzhalter)',
+  '{a} (answers from the records, without AI)': '{a} (Antworten aus den Einträgen, ohne KI)',
+  '{a} (a text to read, yours to replace)': '{a} (ein Text zum Lesen, von Ihnen zu ersetzen)',
+  '{a} (charts, tables and CSV)': '{a} (Diagramme, Tabellen und CSV)',
+  '{a} (to calculate)': '{a} (zum Rechnen)',
+  '{a} (messages)': '{a} (Nachrichten)',
+  '{a} (side by side)': '{a} (nebeneinander)',
+  '{a} (a form to send)': '{a} (ein Formular zum Absenden)',
+  '{a} (to play)': '{a} (zum Spielen)',
+  '{a} (what was opened last)': '{a} (zuletzt geöffnet)',
+  '{a} (the status by its reference)': '{a} (der Stand nach Kennung)',
+  '{a} (what fits best)': '{a} (was am besten passt)',
+  '{a} (one’s own)': '{a} (das eigene)',
+  '{a} (with scoring)': '{a} (mit Auswertung)',
+  '{a} (over all lists)': '{a} (über alle Listen)',
+  '{a} (to measure time)': '{a} (zum Zeitmessen)',
+  '{a} (a board)': '{a} (eine Tafel)',
+  '{a} (a month)': '{a} (ein Monat)',
+  '{a} (one record)': '{a} (ein Eintrag)',
+  '{a} (for visitors)': '{a} (für Besucher)',
+  'Look: the {a} palette with {b} type.': 'Aussehen: Palette {a}, Schrift {b}.',
+  'Its mark is {a}.': 'Ihr Kennzeichen: {a}.',
+  'The text names nothing that I could keep records of, so I began with entries that have a name, a status, a date and notes.':
+    'Der Text nennt nichts, was ich als Liste führen könnte. Ich beginne deshalb mit Einträgen mit Name, Status, Datum und Notizen.',
+  'You named no fields for {a}, so I chose them; name others and I change them.':
+    'Für {a} haben Sie keine Felder genannt, deshalb habe ich sie gewählt; nennen Sie andere, und ich ändere sie.',
+  'I was not sure whether to keep {a} as lists of their own; say “add {b}” if so.':
+    'Ich war nicht sicher, ob {a} eigene Listen sein sollen; sagen Sie sonst „{b} hinzufügen“.',
+  '{a} also get a {b}, so that every row has a name.':
+    '{a} bekommen außerdem ein Feld {b}, damit jede Zeile einen Namen hat.',
+  'The phone number and address on the contact page are placeholders; tell me the real ones.':
+    'Telefonnummer und Adresse auf der Kontaktseite sind Platzhalter; nennen Sie mir die richtigen.',
+  'The same {a} cannot be booked twice for the same days.':
+    '{a}: Doppelte Buchungen für dieselben Tage sind ausgeschlossen.',
+  'The same {a} cannot be booked twice for the same days; visitors see only their own bookings, so confirm each one.':
+    '{a}: Doppelte Buchungen für dieselben Tage sind ausgeschlossen; Gäste sehen nur die eigenen, bestätigen Sie deshalb jede.',
+  'Who sees what: everyone sees only their own records.': 'Wer was sieht: Alle sehen nur ihre eigenen Einträge.',
+  'Say “let everyone see them” to change that.': 'Sagen Sie „Alle sollen sie sehen“, um das zu ändern.',
+  'Who sees what: such an app is of use only when {a}.': 'Wer was sieht: So eine App nützt nur, wenn {a}.',
+  'everyone, without signing in, can see the {a}': 'alle ohne Anmeldung Folgendes sehen: {a}',
+  'everyone who signs in can see the {a}': 'alle Angemeldeten Folgendes sehen: {a}',
+  'admins can see the {a}': 'die Verwaltung Folgendes sieht: {a}',
+  'nobody can see the {a}': 'niemand Folgendes sieht: {a}',
+  'That opens data to more people, so it waits for your click below; until then everyone sees only their own.':
+    'Damit werden Daten für mehr Menschen sichtbar; deshalb wartet es unten auf Ihren Klick. Bis dahin sehen alle nur ihre eigenen.',
+  '{A}: from {b} it works out {c}.': '{A}: aus {b} errechnet sie {c}.',
+  'Pages: {a}.': 'Seiten: {a}.',
+  '{a} is taken as {b}.': '{a}: angenommen {b}.',
+  'No exchange rates are fetched: those on the page are examples that you set to the ones of the day.':
+    'Wechselkurse werden nicht abgerufen: Die auf der Seite sind Beispiele, die Sie auf die von heute stellen.',
+  'I took the formula from your words: {a} = {b}.': 'Die Formel habe ich Ihren Worten entnommen: {a} = {b}.',
+  'Say it in other words if it is another one.': 'Sagen Sie es anders, wenn es eine andere ist.',
+  'The formula does not use {a}, so the page does not ask for it.':
+    'Die Formel braucht {a} nicht, deshalb fragt die Seite nicht danach.',
+  'Who sees what: nothing is stored, so everyone uses it without signing in.':
+    'Wer was sieht: Es wird nichts gespeichert, alle nutzen die App ohne Anmeldung.',
+  'I know no formula for that, so the page has keys to reckon with.':
+    'Dafür kenne ich keine Formel; die Seite hat deshalb Tasten zum Rechnen.',
+  'Tell me what is entered and what comes of it, for example “I enter width and height, the area is width times height”.':
+    'Sagen Sie mir, was eingegeben wird und was herauskommt, zum Beispiel „Ich gebe Breite und Höhe ein, die Fläche ist Breite mal Höhe“.',
+  'The app is running in the preview.': 'Die App läuft in der Vorschau.',
+  '“Make the corners round”': '„Mach die Ecken rund“',
+  '“Add notes with title, date and text”': '„Füge Notizen mit Titel, Datum und Text hinzu“',
+  'Data: {a}': 'Daten: {a}',
+  'Look: {a} palette, {b} type': 'Aussehen: Palette {a}, Schrift {b}',
+  'Look: {a}, {b}': 'Aussehen: {a}, {b}',
+  'Parts that the pages share': 'Gemeinsame Teile der Seiten',
+  'Pages: {a}': 'Seiten: {a}',
+  'Sample data': 'Beispieldaten',
+  '{a} sample {B}': '{a} Beispiele: {B}',
+  'The app is running in the preview, with sample data that one click removes.':
+    'Die App läuft in der Vorschau, mit Beispieldaten, die ein Klick entfernt.',
+  'You can ask me for changes such as:': 'Sie können zum Beispiel um diese Änderungen bitten:',
+
+  // suggestions
+  '“Add tasks with title, due date and status”': '„Füge Aufgaben mit Titel, Fälligkeit und Status hinzu“',
+  '“Add a notes field to {a} and show it in the list”': '„Füge {a} ein Feld Notizen hinzu und zeige es in der Liste“',
+  '“Add a link field to {a}”': '„Füge {a} ein Feld Link hinzu“',
+  '“Show the {a} as a board by {b}”': '„Zeige {a} als Tafel nach {b}“',
+  '“Add a status field with new, in progress and done”': '„Füge ein Feld Status mit neu, in Arbeit und erledigt hinzu“',
+  '“Show the {a} in a calendar”': '„Zeige {a} in einem Kalender“',
+  '“Add a chart of {a} by {b}”': '„Füge ein Diagramm der {a} nach {b} hinzu“',
+  '“Let everyone who signs in see the {a}”': '„Alle Angemeldeten sollen {a} sehen“',
+  '“Use the {a} palette”': '„Nimm die Palette {a}“',
+  '“Add an entity”': '„Füge eine Liste hinzu“',
+  '“Add a entity”': '„Füge eine Liste hinzu“',
+  '“Rename {a} to title”, “make it green”, “only admins can edit”':
+    '„Benenne {a} in Titel um“, „mach es grün“, „nur Admins dürfen bearbeiten“',
+  'What I can do here, for example:': 'Das kann ich hier zum Beispiel tun:',
+
+  // talk
+  'Hello.': 'Hallo.',
+  '**{a}** keeps {b}, on the pages {c}.': '**{a}** führt {b}, auf den Seiten {c}.',
+  'Say what to change next, or publish it.':
+    'Sagen Sie, was als Nächstes anders werden soll, oder veröffentlichen Sie die App.',
+  'Press “Undo this change” below my last change: it takes the app back to what it was before, records stay.':
+    'Wählen Sie „Diese Änderung rückgängig machen“ unter meiner letzten Änderung: Die App ist dann wieder wie zuvor, Einträge bleiben.',
+  '“Revert this” below an earlier message goes further back.':
+    '„Hierauf zurücksetzen“ unter einer früheren Nachricht geht weiter zurück.',
+  'Every app has its sign-in already: the button “Sign in” stands in the app’s bar for visitors and leads to a page where they sign in or create an account.':
+    'Jede App hat schon eine Anmeldung: Die Schaltfläche „Anmelden“ steht für Gäste in der Leiste der App und führt zu einer Seite, auf der sie sich anmelden oder ein Konto anlegen.',
+  'Who may see what is said like this: “let everyone who signs in see them”.':
+    'Wer was sehen darf, sagen Sie so: „Alle Angemeldeten sollen sie sehen“.',
+  'Open the app and press “Remove it” in the line “Sample data” above a list: it deletes the sample records of all lists.':
+    'Öffnen Sie die App und wählen Sie „Entfernen“ in der Zeile „Beispieldaten“ über einer Liste: Das löscht die Beispiele aller Listen.',
+  'What you entered yourself stays.': 'Was Sie selbst eingetragen haben, bleibt.',
+  'The app has both: it follows the system of whoever looks at it, light or dark.':
+    'Die App kann beides: Sie folgt der Einstellung des Geräts, hell oder dunkel.',
+  'There is no switch inside the app.': 'Einen Schalter in der App gibt es nicht.',
+  'I am the built-in builder.': 'Ich bin der eingebaute Builder.',
+  'I know common kinds of apps and common changes: add, rename and remove fields, lists and pages, charts, boards, calendars and filters, colours and type, and who may see or edit.':
+    'Ich kenne gängige Arten von Apps und gängige Änderungen: Felder, Listen und Seiten hinzufügen, umbenennen und entfernen, Diagramme, Tafeln, Kalender und Filter, Farben und Schrift und wer etwas sehen oder bearbeiten darf.',
+  'I cannot answer questions about code or data; that needs a connected model.':
+    'Fragen zu Code oder Daten kann ich nicht beantworten; dafür braucht es ein verbundenes KI-Modell.',
+  'I am the built-in builder and did not understand that: I know a set of common changes and no more.':
+    'Ich bin der eingebaute Builder und habe das nicht verstanden: Ich kenne eine Reihe gängiger Änderungen und nicht mehr.',
+  'A connected model understands any request.': 'Ein verbundenes KI-Modell versteht jede Bitte.',
+  'I am the built-in builder: no AI model is connected, and I make common kinds of apps by myself.':
+    'Ich bin der eingebaute Builder: Es ist kein KI-Modell verbunden, und gängige Arten von Apps baue ich selbst.',
+  'Describe one, for example “a booking app for a bike repair shop: customer, service, date and status, with a calendar”.':
+    'Beschreiben Sie eine, zum Beispiel „eine Buchungs-App für eine Fahrradwerkstatt: Kunde, Leistung, Datum und Status, mit Kalender“.',
+  'I could not tell from that what the app should be about, so I changed nothing.':
+    'Daraus geht nicht hervor, worum es in der App gehen soll; deshalb habe ich nichts geändert.',
+  'What do you want to keep track of, and what belongs to it?': 'Was möchten Sie festhalten, und was gehört dazu?',
+  'For example “plants with name, room and when they were last watered”.':
+    'Zum Beispiel „Pflanzen mit Name, Zimmer und wann sie zuletzt gegossen wurden“.',
+  'I go on where the reply broke off.': 'Ich mache weiter, wo die Antwort abgebrochen ist.',
+  'The rest of the app': 'Der Rest der App',
+
+  // plans
+  'Once this is built: {a}': 'Sobald das gebaut ist: {a}',
+  'In this order:': 'In dieser Reihenfolge:',
+  'Changes: {a}': 'Änderungen: {a}',
+  Changes: 'Änderungen',
+  '{a} and {1} more': '{a} und {1} weitere',
+  'Nothing is changed yet.': 'Noch ist nichts geändert.',
+  'Say what should be different, or build this plan.': 'Sagen Sie, was anders sein soll, oder bauen Sie diesen Plan.',
+
+  // changes of fields
+  '{a} have a field **{b}** now, in the form, the detail page and the list.':
+    '{a} haben jetzt ein Feld **{b}**, im Formular, auf der Detailseite und in der Liste.',
+  '{a} have a field **{b}** now, in the form and the detail page.':
+    '{a} haben jetzt ein Feld **{b}**, im Formular und auf der Detailseite.',
+  '“{a}” cannot be the name of a field here.': '„{a}“ kann hier kein Feldname sein.',
+  '“{a}” cannot be the name of a field.': '„{a}“ kann kein Feldname sein.',
+  'Choose another one.': 'Wählen Sie einen anderen.',
+  '**{a}** is called **{b}** everywhere now.': '**{a}** heißt jetzt überall **{b}**.',
+  'Values that were stored as {a} stay in the database under the old name; new ones are stored under the new name.':
+    'Bisherige Werte bleiben unter dem alten Namen ({a}) in der Datenbank; neue stehen unter dem neuen Namen.',
+  '**{a}** is gone from {b}.': '**{a}** gibt es bei {b} nicht mehr.',
+  'Values that were stored stay in the database, hidden; they return if you add {a} again.':
+    'Gespeicherte Werte bleiben verborgen in der Datenbank; sie kommen wieder, wenn Sie {a} erneut hinzufügen.',
+  '{a} has these choices already.': '{a} hat diese Auswahl schon.',
+  '**{a}** can be {b} too.': '**{a}** kann jetzt auch {b} sein.',
+  '**{a}** stands in the list now.': '**{a}** steht jetzt in der Liste.',
+  '**{a}** is no longer in the list.': '**{a}** steht nicht mehr in der Liste.',
+  '{a} already have a field called {b}.': '{a} haben schon ein Feld {b}.',
+  '{A} for {B}': '{A} für {B}',
+  'Without {a}': 'Ohne {a}',
+  '{a} changes': '{a} Änderungen',
+  'Change of pages and lists': 'Änderung an Seiten und Listen',
+  'New buttons': 'Neue Schaltflächen',
+  'Access to {a}': 'Zugriff auf {a}',
+  'Who may see and edit {a}': 'Wer {a} sehen und bearbeiten darf',
+  Repair: 'Reparatur',
+
+  // changes of lists
+  'The app already keeps {a}.': 'Die App führt schon {a}.',
+  'The app keeps **{a}** now, with {b}: a list, a form and a page for each.':
+    'Die App führt jetzt **{a}** mit {b}: eine Liste, ein Formular und eine Seite für jeden Eintrag.',
+  'The navigation holds {a} pages, so the new list is reached from its address only.':
+    'Die Navigation fasst {a} Seiten; die neue Liste ist deshalb nur über ihre Adresse erreichbar.',
+  '{a} are called **{b}** everywhere now; their records stay.':
+    '{a} heißen jetzt überall **{b}**; die Einträge bleiben.',
+  'Without {a} the app would have no page.': 'Ohne {a} hätte die App keine Seite.',
+  '{a} and their pages are gone.': '{a} und die Seiten dazu sind entfernt.',
+  'Their records stay in the database, out of reach, and return if you add them again.':
+    'Die Einträge bleiben unerreichbar in der Datenbank und kommen wieder, wenn Sie die Liste erneut hinzufügen.',
+  'The app has {a} now.': 'Neu in der App: {a}.',
+  'the page **{a}**': 'die Seite **{a}**',
+  'the list **{a}**': 'die Liste **{a}**',
+  '{a} on the page of each record': '{a} auf der Seite jedes Eintrags',
+  'buttons on {a}: {b}': 'Schaltflächen bei {a}: {b}',
+  '{a} can do this now.': '{a} können das jetzt.',
+  'The app already keeps {a}. Say “add a notes field to {b}” to change them.':
+    'Die App führt schon {a}. Sagen Sie „Füge {b} ein Feld Notizen hinzu“, um etwas zu ändern.',
+  'Say “add a notes field to {a}” to change them.': 'Sagen Sie „Füge {a} ein Feld Notizen hinzu“, um etwas zu ändern.',
+  '{a} is what {b} are called in every list, so it has to stay.':
+    '{a} ist der Name in jeder Liste der {b} und muss bleiben.',
+  'You can rename it.': 'Umbenennen geht.',
+  'You can rename them.': 'Umbenennen geht.',
+  '{a} are the only thing that this app keeps, so they have to stay.':
+    '{a} sind das Einzige, was diese App führt, und müssen bleiben.',
+  'I found nothing called “{a}” in this app.': 'In dieser App gibt es nichts mit dem Namen „{a}“.',
+  'It has {a}.': 'Es gibt {a}.',
+  '{A} with {b}': '{A} mit {b}',
+
+  // changes of pages and looks
+  'The page {a} is called **{b}** now; its address stays.': 'Die Seite {a} heißt jetzt **{b}**; ihre Adresse bleibt.',
+  '{a} is the only page of this app, so it has to stay.': '{a} ist die einzige Seite dieser App und muss bleiben.',
+  'The page {a} is gone.': 'Die Seite {a} ist entfernt.',
+  'The app opens with **{a}** now.': 'Die App öffnet jetzt mit **{a}**.',
+  'The app has these colours already.': 'Die App hat diese Farben schon.',
+  'The app uses the {a} colours and the {b} typeface already.':
+    'Die App nutzt die Farben {a} und die Schrift {b} schon.',
+  'The app uses the **{a}** colours and the **{b}** typeface now, in light and dark.':
+    'Die App nutzt jetzt die Farben **{a}** und die Schrift **{b}**, hell und dunkel.',
+  'The background is {a}, buttons and other parts are {b} now, in light and dark; text follows by contrast.':
+    'Der Hintergrund ist jetzt {a}, Schaltflächen und andere Teile sind {b}, hell und dunkel; der Text folgt nach Kontrast.',
+  'The background is {a} now, in light and dark; text follows by contrast.':
+    'Der Hintergrund ist jetzt {a}, hell und dunkel; der Text folgt nach Kontrast.',
+  'Buttons and other parts are {a} now, in light and dark; text follows by contrast.':
+    'Schaltflächen und andere Teile sind jetzt {a}, hell und dunkel; der Text folgt nach Kontrast.',
+  'The app is called **{a}** now.': 'Die App heißt jetzt **{a}**.',
+  'The app has the page {a} already.': 'Die App hat die Seite {a} schon.',
+
+  // boards, calendars, charts, filters
+  'The new overview has a chart **{a}**.': 'Die neue Übersicht hat ein Diagramm **{a}**.',
+  'There is nothing in {a} that a chart could count.': 'Bei {a} gibt es nichts, was ein Diagramm zählen könnte.',
+  '{a} has a chart {b} already.': '{a} hat schon ein Diagramm {b}.',
+  '{a} has a chart **{b}** now.': '{a} hat jetzt ein Diagramm **{b}**.',
+  'The list can be filtered by {a} already.': 'Die Liste lässt sich schon nach {a} filtern.',
+  'The list of {a} can be filtered by **{b}** now.': 'Die Liste der {a} lässt sich jetzt nach **{b}** filtern.',
+  '{a} are shown like that already.': '{a} werden schon so gezeigt.',
+  '{a} are shown as cards now.': '{a} werden jetzt als Karten gezeigt.',
+  '{a} are shown as a table now.': '{a} werden jetzt als Tabelle gezeigt.',
+  'There is no field that a board could stand on.': 'Für eine Tafel fehlt ein Feld mit Auswahl.',
+  'There is no field that a calendar could stand on.': 'Für einen Kalender fehlt ein Datum.',
+  'There is no field that a {a} could stand on.': 'Dafür fehlt ein passendes Feld.',
+  'The app has such a {a} already.': 'So etwas hat die App schon.',
+  'The navigation holds {a} pages.': 'Die Navigation fasst {a} Seiten.',
+  'Remove one first, for example “remove the calendar page”.':
+    'Entfernen Sie zuerst eine, zum Beispiel „entferne die Seite Kalender“.',
+  'There is a **{a}** page in the navigation now.': 'In der Navigation gibt es jetzt die Seite **{a}**.',
+  '{A} by {b}': '{A} nach {b}',
+  month: 'Monat',
+  week: 'Woche',
+  'I found no field “{a}” to chart by: {b} have {c}.': 'Für ein Diagramm gibt es kein Feld „{a}“: {b} haben {c}.',
+  'Say “add a {a} field” first.': 'Sagen Sie zuerst „Füge ein Feld {a} hinzu“.',
+  'A board needs a field with choices.': 'Eine Tafel braucht ein Feld mit Auswahl.',
+  'Say “add a status field with new, in progress and done” first.':
+    'Sagen Sie zuerst „Füge ein Feld Status mit neu, in Arbeit und erledigt hinzu“.',
+  'A calendar needs a date.': 'Ein Kalender braucht ein Datum.',
+  'Say “add a date field to {a}” first.': 'Sagen Sie zuerst „Füge {a} ein Feld Datum hinzu“.',
+  'I found no field called “{a}”.': 'Ein Feld „{a}“ gibt es nicht.',
+  '{a} have {b}.': '{a} haben {b}.',
+  '{a} has no choices to filter by.': '{a} hat keine Auswahl zum Filtern.',
+  'The search above the list finds it.': 'Die Suche über der Liste findet es.',
+
+  // access
+  'The {a} have this access already.': '{a}: Dieser Zugriff gilt schon.',
+  'From now on: {a} ({b}).': 'Ab jetzt: {a} ({b}).',
+  'What opens them to more people waits for your click below.':
+    'Was sie für mehr Menschen öffnet, wartet unten auf Ihren Klick.',
+  'Anyone can submit, only admins can view': 'Alle dürfen einreichen, nur Admins sehen es',
+  'Anyone can view, only admins can edit': 'Alle dürfen sehen, nur Admins bearbeiten',
+  'Logged in users can view, only admins can edit': 'Angemeldete dürfen sehen, nur Admins bearbeiten',
+  'Logged in users can view, only the creator can edit':
+    'Angemeldete dürfen sehen, nur wer es angelegt hat, bearbeitet',
+  'Only the creator can view and edit': 'Nur wer es angelegt hat, darf sehen und bearbeiten',
+  'Only admins can view and edit': 'Nur Admins dürfen sehen und bearbeiten',
+  'Logged in users can view and edit': 'Angemeldete dürfen sehen und bearbeiten',
+  'Anyone can view': 'Alle dürfen sehen',
+  'Logged in users can view': 'Angemeldete dürfen sehen',
+  'Only admins can view': 'Nur Admins dürfen sehen',
+  'Only the creator can view': 'Nur wer es angelegt hat, darf sehen',
+  'Nobody can view': 'Niemand darf sehen',
+  'anyone can submit': 'alle dürfen einreichen',
+  'logged in users can edit': 'Angemeldete dürfen bearbeiten',
+  'only admins can edit': 'nur Admins dürfen bearbeiten',
+  'only the creator can edit': 'nur wer es angelegt hat, darf bearbeiten',
+  'nobody can edit': 'niemand darf bearbeiten',
+  'Deleting goes with editing: whoever may change a record may also delete it.':
+    'Löschen gehört zum Bearbeiten: Wer einen Eintrag ändern darf, darf ihn auch löschen.',
+  'Say “only admins can edit” to limit both.': 'Sagen Sie „nur Admins dürfen bearbeiten“, um beides einzuschränken.',
+
+  // what no change here can do
+  'I changed nothing.': 'Ich habe nichts geändert.',
+  'I write apps in English only, so I changed nothing.': 'Übersetzen kann ich nicht; deshalb habe ich nichts geändert.',
+  'A connected model can translate them.': 'Ein verbundenes KI-Modell kann es.',
+  'Apps made here send no e-mail and no notifications, so I changed nothing.':
+    'Apps von hier verschicken keine E-Mails und keine Benachrichtigungen; deshalb habe ich nichts geändert.',
+  'Every list has its search above it, and it looks through all texts of a record.':
+    'Jede Liste hat ihre Suche darüber; sie durchsucht alle Texte eines Eintrags.',
+  'Every list has its order above it, and tables sort by their headers; the choice stays in the address.':
+    'Jede Liste hat ihre Sortierung darüber, und Tabellen sortieren nach ihren Spalten; die Wahl bleibt in der Adresse.',
+  'The size of the type belongs to the theme and follows the browser; I can change typefaces, for example “use a serif font”.':
+    'Die Schriftgröße gehört zum Design und folgt dem Browser; die Schriftart kann ich ändern, zum Beispiel „nimm eine Schrift mit Serifen“.',
+  'Tell me which colour or typeface, for example “dark blue background” or “use a serif font”.':
+    'Nennen Sie mir Farbe oder Schrift, zum Beispiel „dunkelblauer Hintergrund“ oder „nimm eine Schrift mit Serifen“.',
+  'Tell me which page and what you did there.': 'Sagen Sie mir, auf welcher Seite und was Sie dort getan haben.',
+  'When the app shows an error, its “Fix” button sends it to me.':
+    'Zeigt die App einen Fehler, schickt ihn die Schaltfläche „Beheben“ an mich.',
+  'I cannot change whether a field must be filled in; a new field can be added as required, for example “add a required notes field”.':
+    'Ob ein Feld ausgefüllt werden muss, kann ich nicht ändern; ein neues Pflichtfeld geht, zum Beispiel „füge ein Pflichtfeld Notizen hinzu“.',
+  'I can add a list of something new beside it, for example “add suppliers with name, email and phone”.':
+    'Ich kann eine neue Liste daneben anlegen, zum Beispiel „Lieferanten mit Name, E-Mail und Telefon hinzufügen“.',
+
+  // files that were changed, errors, apps of others
+  '{a} was changed since I wrote it, in the very place that would change, so I left it alone.':
+    '{a} wurde seit meiner letzten Fassung genau an der Stelle geändert; deshalb habe ich nichts daran getan.',
+  '{a} were changed since I wrote them, in the very place that would change, so I left them alone.':
+    '{a} wurden seit meiner letzten Fassung genau an der Stelle geändert; deshalb habe ich nichts daran getan.',
+  'I cannot fix this error: the files that I wrote are as I wrote them, and finding a mistake in code needs a model.':
+    'Diesen Fehler kann ich nicht beheben: Meine Dateien sind unverändert, und einen Fehler im Code zu finden, braucht ein KI-Modell.',
+  '“Revert this” on an earlier message takes the app back; a connected model can read the error and repair it.':
+    '„Hierauf zurücksetzen“ an einer früheren Nachricht bringt die App zurück; ein verbundenes KI-Modell kann den Fehler lesen und beheben.',
+  'I restored {a} to how it was before it was changed.': 'Ich habe {a} wiederhergestellt, wie es vor der Änderung war.',
+  'I added what was missing.': 'Ich habe ergänzt, was fehlte.',
+  'That needs a service outside of the app, so I changed nothing.':
+    'Das braucht einen Dienst außerhalb der App; deshalb habe ich nichts geändert.',
+  'This app was not made by the built-in builder, so I cannot change its files: that needs the model that wrote it, or another one that you connect.':
+    'Diese App stammt nicht vom eingebauten Builder, deshalb kann ich ihre Dateien nicht ändern: Das braucht das Modell, das sie geschrieben hat, oder ein anderes, das Sie verbinden.',
+  'I added **{a}** with a list and a form, at /{b}.':
+    'Ich habe **{a}** mit Liste und Formular hinzugefügt, unter /{b}.',
+  'I did not write the rest of this app, so its navigation is unchanged.':
+    'Den Rest dieser App habe ich nicht geschrieben, ihre Navigation ist deshalb unverändert.',
+};

@@ -1,0 +1,61 @@
+/** What German short texts hold, by the field's name or label; the first match counts. */
+export const textPools: readonly [RegExp, readonly string[]][] = [
+  [/telefon|handy|mobil|phone/, ['030 901820', '0151 23456780', '089 5550100', '0221 5550142', '0711 5550 33', '040 5550 17']],
+  [/falsche|wrong/, ['Venus; Mars; Erde', 'Fünf; Sieben; Acht', 'Der Atlantik; Der Indische Ozean; Das Nordpolarmeer', 'Porto; Madrid; Faro', 'Salz; Blätter; Samen']],
+  [/antwort|answer/, ['Merkur', 'Sechs', 'Der Pazifik', 'Lissabon', 'Nektar']],
+  [/kategorie$|thema|betreff|subject|topic|theme/, ['Jahresplanung', 'Stadtgeschichte', 'Musik', 'Rückblick', 'Sommerfest', 'Neue Regeln']],
+  [/reiseziel|ziel(?:ort)?$|stadt|wohnort|destination|city|town/, ['Lissabon', 'Freiburg', 'Krakau', 'Isle of Skye', 'Santiago de Compostela auf dem nördlichen Weg', 'Tromsø', 'Gent', 'Leipzig']],
+  [/ort$|platz|adresse|anschrift|straße|strasse|standort|treffpunkt|wo$|place|location|where|address|street|venue|site|spot/, ['Mühlenstraße 4', 'Hafenplatz', 'Alte Feuerwache', 'Oberer Weg 18', 'Hinter dem Rathaus, zweiter Hof links', 'Bahnhofstraße 88', 'Vereinsheim', 'Gartenreihe 7']],
+  [/raum|zimmer|room/, ['Küche', 'Saal', 'Atelier', 'Gartenzimmer', 'Oben am Ende des Flurs', 'Werkstatt']],
+  [/mitspiel|spieler|gegner|opponent|players/, ['Thi Mai, Peter, Sabine', 'Annika und Jonas', 'Fatima, Mehmet, Thi Mai', 'Alle', 'Sabine und Peter']],
+  [/conversation/, ['Alle']],
+  [/firma|lieferant|marke|hersteller|laden|geschäft|händler|verein|verlag|winzer|weingut|imker|versicherung|company|supplier|brand|vendor|shop|store|maker|manufacturer|organi[sz]ation|restaurant|producer|publisher|club|team/, ['Nordlicht Energie', 'Laterne Kaffee', 'De Vries Innenausbau', 'Zahnarztpraxis Nakamura', 'Verband der kommunalen Schwimmbäder', 'Nordkai', 'Café Olm', 'Ferreira & Söhne']],
+  [/person|inhaber|kunde|kundin|gast|kontakt|lehrer|lehrkraft|trainer|autor|mitglied|zuständig|verantwortlich|ansprechpartner|ausgeliehen|ausleihe|wer$|name$|leitung|mieter|mitbewohner|besucher|schüler|fahrer|helfer|eingereicht|gemeldet|bearbeit|mieter|patient|melder|halter|besitzer|owner|customer|client|guest|contact|teacher|coach|author|member|assignee|student|who|(?:^|_)(?:by|to)$|director|manager|player|partner|organi[sz]er|responsible|claimant|speaker|borrower|requester|lead|given_to|host/, ['Annika Berger', 'Mehmet Yıldız', 'Sabine Hoffmann', 'Jonas Wagner', 'Fatima El Amrani', 'Peter Lindner', 'Thi Mai Nguyen', 'Greta Sommer']],
+  [/nummer|kennzeichen|code|artikelnr|number|sku|(?:^|_)id$|serial|isbn|plate|reference|barcode|lot|batch|nr$/, ['A-104', 'A-117', 'B-023', 'C-308', 'A-230', 'D-001', 'B-119', 'C-042']],
+  [/land$|herkunft|country|origin/, ['Portugal', 'Ghana', 'Dänemark', 'Japan', 'Peru', 'Polen']],
+  [/region|gebiet|bezirk|zone|area|district/, ['Nord', 'Altstadt', 'Am Fluss', 'Süd', 'Hafen', 'West']],
+  [/rasse|breed/, ['Mischling', 'Kurzhaar', 'Aus dem Tierheim, Mischling', 'Langhaar', 'Mindestens zwei Rassen']],
+  [/rebsorte|traube|grape/, ['Riesling', 'Spätburgunder', 'Silvaner', 'Lemberger', 'Grauburgunder', 'Merlot']],
+  [/sorte|art$|species|variety/, ['Monstera deliciosa', 'Spathiphyllum', 'Citrus limon', 'Ocimum basilicum', 'Dracaena trifasciata', 'Phalaenopsis']],
+  [/modell|typ$|model/, ['Transit', 'V70', 'Serie 2', 'Classic', 'XR 400', 'Mini']],
+  [/farbe|colou?r/, ['Blau', 'Dunkelgrün', 'Weiß', 'Rostrot', 'Schwarz', 'Gelb']],
+  [/größe|groesse|maße|size|dimension/, ['S', 'M', '42 cm', 'L', '30 × 20 cm', 'Einheitsgröße']],
+  [/material|stoff|fabric/, ['Eiche', 'Leinen', 'Stahl', 'Steingut', 'Wolle', 'Glas']],
+  [/sprache|language/, ['Deutsch', 'Englisch', 'Polnisch', 'Türkisch', 'Arabisch', 'Portugiesisch']],
+  [/zahlung|payment/, ['Karte (Platzhalter)', 'Rechnung (Platzhalter)', 'Karte (Platzhalter)']],
+  [/ergebnis|result|outcome|score/, ['Wie geplant', '3 : 1', 'Besser als erwartet', 'Offen', '2 : 2', 'Zu wiederholen']],
+  [/grund|ursache|anlass|zweck|diagnose|reason|cause|purpose/, ['Routine', 'Telefonische Bitte', 'Riegel gebrochen', 'Geburtstag', 'Umzug in den neuen Raum', 'Saison']],
+  [/artikel|produkt|gegenstand|item|product|thing/, ['Wolldecke', 'Drehmomentschlüssel', 'Etikettenrollen', 'Picknickkorb', 'Lampe', 'Zwei Stühle']],
+  [/lied|stück|musik|song|piece|music/, ['Ebbe', 'Küchenwalzer', 'Papierlaternen', 'Langsamer Motor']],
+  [/beruf|rolle|funktion|fachgebiet|schwerpunkt|role|profession|position|speciali?ty|trade|job_title/, ['Planung', 'Montage', 'Kundendienst', 'Gestaltung', 'Qualitätssicherung', 'Schulung', 'Logistik', 'Forschung']],
+  [/qualifikation|abschluss|skill|degree|education/, ['Gesellenbrief', 'Bachelor Maschinenbau', 'Meisterbrief', 'Abendschule', 'Master of Science', 'Ausbildung']],
+  [/interesse|hobby|interest/, ['Erneuerbare Energien', 'Gesundheit', 'Robotik', 'Mode', 'Unterricht', 'Landwirtschaft']],
+  [/uhrzeit|zeit|öffnungszeit|hours|meets|schedule/, ['Montags, 18 Uhr', 'Jeden zweiten Donnerstag', 'Werktags 9 bis 17 Uhr', 'Samstagvormittag', 'Nach Vereinbarung']],
+  [/maschine|machine/, ['Linie 1', 'Linie 2', 'Presse 3', 'Linie 4']],
+  [/quelle|fundort|source|found/, ['Empfehlung von Sabine', 'Zeitung', 'Bücherei', 'Bekannte von Thi Mai', 'Radio']],
+  [/zustand|condition/, ['Gut', 'Neuwertig', 'Abgenutzt', 'Gut', 'Defekt', 'Repariert']],
+  [/leistung|service|behandlung/, ['Inspektion', 'Bremsen einstellen', 'Beratung', 'Reparatur', 'Reinigung', 'Abholung']],
+  [/zubereitung|anleitung|schritte|steps/, ['Alles klein schneiden, anbraten und zwanzig Minuten köcheln lassen.', 'Im Ofen bei 180 Grad backen, bis die Oberfläche goldbraun ist.', 'Langsam garen und zum Schluss abschmecken.']],
+  [/portion|servings|anzahl|menge/, ['4', '2', '6', '4', '8', '3']],
+  [/zutat|ingredients|items|liste|list/, ['Zwei Stück', 'Eine Kiste', 'Drei Päckchen', 'Ein Satz']],
+  [/zusammenfassung|beschreibung|untertitel|summary|headline|subtitle|description|terms|introduction/, ['Das Wichtigste auf einer Seite', 'Ein erster Blick mit Beispielen', 'Was sich ändert und für wen', 'Kurz, klar und zweimal geprüft', 'Für alle, die mehr wissen möchten']],
+]; // prettier-ignore
+
+/** For texts whose name tells nothing. */
+export const marks: readonly string[] = ['A 1', 'B 4', 'A 2', 'C 1', 'B 2', 'A 7', 'C 3', 'B 9'];
+
+export const emails: readonly string[] = ['annika@berger.example', 'm.yildiz@post.example', 'sabine@hoffmann.example', 'jonas@wagner.example', 'm.westphalen@aurich.example', 'fatima@elamrani.example']; // prettier-ignore
+export const phones: readonly string[] = ['030 901820', '0151 23456780', '089 5550100', '0221 5550142', '0711 5550 33', '040 5550 17']; // prettier-ignore
+
+/** Longer texts: remarks, lists, passages to read, comments and questions. */
+export const longPools: readonly [RegExp, readonly string[]][] = [
+  [/adresse|anschrift|address/, ['Mühlenstraße 4\n04107 Leipzig', 'Hafenplatz 2\n20457 Hamburg', 'Bahnhofstraße 88\n79098 Freiburg']],
+  [/frage|question/, ['Haben Sie nächste Woche Zeit, und was kostet es?', 'Lässt sich der Termin später noch ändern?', 'Was soll ich zum ersten Treffen mitbringen?', 'Können wir auch zu zweit kommen?']],
+  [/^text$/, ['Guten Morgen zusammen, schön, dabei zu sein.', 'Willkommen! Fragen Sie gern alles, was Sie wissen möchten.', 'Wer kommt am Donnerstag mit?']],
+  [/kommentar|bewertung|rückmeldung|nachricht|comment|reply|review|message|feedback/, ['Sehr hilfreich, vielen Dank.', 'Ich hatte dieselbe Frage und habe hier die Antwort gefunden.', 'Klar und gut erklärt. Ein Beispiel mehr hätte mir gefallen.', 'Genau das, was ich gesucht habe.', 'Ich sehe das etwas anders, aber es hat mich nachdenklich gemacht.']],
+  [/zubereitung|anleitung|schritt|steps/, ['Alles klein schneiden, anbraten und zwanzig Minuten köcheln lassen.\nMit Salz und Pfeffer abschmecken.', 'Im Ofen bei 180 Grad backen, bis die Oberfläche goldbraun ist.', 'Langsam garen, zum Schluss die Kräuter darüberstreuen.']],
+  [/zutat|liste|packliste|items|list|steps|ingredients|positionen/, ['Zwei Zwiebeln\nEin Bund Petersilie\nSalz', 'Zwei Ersatzschlüssel\nLampe', 'Karte\nThermoskanne\nFeste Schuhe', 'Nichts Besonderes']],
+  [/inhalt|text|beschreibung|zusammenfassung|über|vorstellung|aufgaben|anforderung|body|description|summary|about|introduction|syllabus|covers|solution|content|details|terms|requirements|problem|goal/, ['Das Wichtigste in klaren Worten, mit einem Beispiel zu jedem Schritt. Lesen Sie von vorn oder gehen Sie gleich zu dem, was Sie brauchen.', 'Worum es geht, für wen es ist und was zu erwarten ist. Häufige Fragen werden am Ende beantwortet.', 'Ein genauerer Blick mit Zahlen. Es begann als kleiner Versuch und hat sich über mehrere Monate bewährt.', 'Für alle mit wenig Zeit: zuerst das Wichtigste, danach der Hintergrund.', 'Sorgfältig ausgewählt und geprüft. Geeignet für den Einstieg und für alle mit Erfahrung.', 'Der Gedanke ist einfach: klein anfangen, hinsehen, behalten, was sich bewährt.']],
+]; // prettier-ignore
+
+export const remarks: readonly string[] = ['Nächste Woche noch einmal fragen.', 'Alles wie besprochen.', 'Den zweiten Schlüssel mitbringen, der erste klemmt.', 'Besser als beim letzten Mal.', 'Am Telefon besprochen, Näheres folgt per E-Mail.\nNicht eilig.', 'Nur vormittags.', 'Siehe Ordner im zweiten Fach.', 'Hat länger gedauert als geplant.']; // prettier-ignore
