@@ -1,19 +1,19 @@
+import { isFunctionWord } from './function-words.ts';
 import { gramsOf, placedWords, wordsOf } from './terms.ts';
 
 export type Mark = { from: number; to: number };
 
 /** A word in another form has at least this share of its pieces in common with the question's. */
 const sharedMin = 0.5;
-/** Words of three letters and less are marked only when nothing longer is. */
-const shortChars = 3;
 
 /** What of a passage answers to a question: its words, also in other forms and with a slip. In order, never overlapping. */
 export function markWords(text: string, question: string): Mark[] {
-  const asked = [...new Set(wordsOf(question))].map((word) => ({ word, grams: new Set(gramsOf(word)) }));
+  const words = [...new Set(wordsOf(question))];
+  const telling = words.filter((word) => !isFunctionWord(word));
+  const asked = (telling.length > 0 ? telling : words).map((word) => ({ word, grams: new Set(gramsOf(word)) }));
   const found = [...placedWords(text)].filter(({ term }) => asked.some((one) => isAlike(term, one)));
-  const long = found.filter(({ term }) => term.length > shortChars || /\P{L}|[^\p{Script=Latin}]/u.test(term));
   const marks: Mark[] = [];
-  for (const { from, to } of long.length > 0 ? long : found) {
+  for (const { from, to } of found) {
     const last = marks.at(-1);
     if (last && from <= last.to) last.to = Math.max(last.to, to);
     else marks.push({ from, to });

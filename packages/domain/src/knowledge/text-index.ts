@@ -1,3 +1,4 @@
+import { isFunctionWord } from './function-words.ts';
 import { buildPostings, countTerms, type Postings, type TermCounts } from './postings.ts';
 import { gramsOf, wordsOf } from './terms.ts';
 
@@ -10,7 +11,9 @@ export type IndexHit = { index: number; text: number; score: number };
 /** The usual values of BM25, and what pieces of words count beside whole words (docs/decisions/087). */
 const saturation = 1.2;
 const lengthShare = 0.75;
-const gramWeight = 0.35;
+const gramWeight = 0.4;
+/** What words of every question count, such as articles. */
+const functionWordWeight = 0.1;
 
 /** Indexes texts, each with the headings above it, which help to find it. */
 export function buildTextIndex(texts: readonly string[]): TextIndex {
@@ -35,8 +38,10 @@ export function buildTextIndex(texts: readonly string[]): TextIndex {
 export function searchTexts(indexes: readonly TextIndex[], question: string, max: number): IndexHit[] {
   const words = [...new Set(wordsOf(question))];
   const scores = indexes.map(({ size }) => new Float64Array(size));
-  score(indexes, 'words', words, 1, scores);
-  score(indexes, 'grams', [...new Set(words.flatMap(gramsOf))], gramWeight, scores);
+  const telling = words.filter((word) => !isFunctionWord(word));
+  score(indexes, 'words', telling, 1, scores);
+  score(indexes, 'words', words.filter(isFunctionWord), functionWordWeight, scores);
+  score(indexes, 'grams', [...new Set(telling.flatMap(gramsOf))], gramWeight, scores);
   const hits: IndexHit[] = [];
   for (const [index, ofIndex] of scores.entries()) {
     for (const [text, value] of ofIndex.entries()) {
